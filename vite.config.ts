@@ -4,7 +4,6 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
-import { serveCaretakerScript } from '#scripts/build/caretakerScript.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
@@ -29,12 +28,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   }
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
-    plugins: [
-      react(),
-      tailwindcss(),
-      imagetools(pictureOptions(command)),
-      ...('env' in checked ? [serveCaretakerScript(checked.env)] : []),
-    ],
+    plugins: [react(), tailwindcss(), imagetools(pictureOptions(command))],
     // React contains this shim's function.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     define: {

@@ -109,5 +109,5 @@ const CACHED_NAMES = [
   'letters',
   'channels',
   'caretaker',
-  'requests/newest 100',
+  'requests',
 ]

@@ -8,7 +8,6 @@ import { STORED_PARTS } from '#domain/backup/backup.ts'
 import { readBackup } from '#domain/backup/readBackup.ts'
 import { entriesOf } from '#domain/records.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
-import { readCopySettings } from '#caretaker/copies/copySettings.ts'
 import { keepCopy } from '#caretaker/copies/keepCopy.ts'
 import { openClient } from '#caretaker/openClient.ts'
 import { readCaretakerSettings } from '#caretaker/settings.ts'
@@ -63,8 +62,8 @@ async function command(...options: string[]): Promise<string> {
 const run = promisify(execFile)
 
 /** Signs in with another connection than the page's. */
-function openAs({ email, password }: { email: string; password: string }) {
-  const read = readCaretakerSettings({})
+async function openAs({ email, password }: { email: string; password: string }) {
+  const read = await readCaretakerSettings({})
   if ('problems' in read) throw new Error('No settings')
   const { env } = read.settings
   const backend = { host: '127.0.0.1', databasePort: PORTS.database, authPort: PORTS.auth }
@@ -73,11 +72,9 @@ function openAs({ email, password }: { email: string; password: string }) {
 
 /** Makes a backup as the caretaker does, signed in with its own account. */
 async function keepSealed(folder: string, key: string) {
-  const kept = await readCopySettings({ CARETAKER_BACKUP_DIR: folder, CARETAKER_BACKUP_KEY: key })
-  if ('problems' in kept || !kept.copies) throw new Error('No settings')
   const { client, close } = await openAs(DEMO_ACCOUNTS.caretaker)
-  const say = () => {}
-  await keepCopy(client, { ...kept.copies, site: 'here', now: Date.now(), dryRun: false, say })
+  const print = () => {}
+  await keepCopy(client, { folder, key, site: 'here', now: Date.now(), print })
   await close()
 }
 

@@ -38,8 +38,7 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   backend,
 }) => {
   await signIn(page)
-  const { dialog, address } = await openGuestPage(page, GUEST)
-  await dialog.getByRole('button', { name: 'Kapat' }).click()
+  const { address } = await openGuestPage(page, GUEST)
   const phone = await openPhone(browser)
   await returnOften(phone)
   await phone.goto(address)

@@ -83,7 +83,7 @@ test('pages are revalidated, hashed files are immutable, earlier ones missing, a
   const licences = await request.get('/licences.txt')
   expect(licences.headers()['content-type']).toContain('text/plain')
   const text = await licences.text()
-  for (const name of ['react', '@firebase/database', 'ical.js', 'workbox-precaching', 'Fraunces'])
+  for (const name of ['react', '@firebase/database', 'papaparse', 'workbox-precaching', 'Fraunces'])
     expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'))
 })
 

@@ -8,7 +8,7 @@ import { expect } from './site.ts'
 const { owner } = DEMO_ACCOUNTS
 
 const main = (page: Page) => page.locator('main')
-const offline = (page: Page) => page.getByText(/^Çevrimdışı · .*\d\d:\d\d itibarıyla$/)
+const offline = (page: Page) => page.getByText(/^Çevrimdışı · .*\d\d:\d\d itibarıyla\. /)
 
 /** A page of the office with data that only the database has. */
 const PAGES = [

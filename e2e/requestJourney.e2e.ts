@@ -62,7 +62,7 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
   await expect(heading).toHaveCount(0)
 })
 
-test('dates in a link are selected in the calendar, and their draft is restored the next day', async ({
+test('dates in a link are selected in the calendar, and their draft is restored the next day @long', async ({
   page,
   context,
 }) => {

@@ -16,34 +16,25 @@ async function bothEdit(page: Page, browser: Browser) {
   return other
 }
 
-test('a field that both owners change is shown with both values, and the second owner chooses', async ({
+test('the second of two owners to save a stay sees who was first and what differs, and saves over it', async ({
   page,
   browser,
 }) => {
   const other = await bothEdit(page, browser)
   await page.locator('[name=notlar]').fill('Geç gelecek')
-  await page.locator('[name=kapora]').fill('7000')
   await other.locator('[name=notlar]').fill('Erken gelecek')
   await save(other)
   await expect(other.getByText(`Güncellendi: ${GUEST}`)).toBeVisible()
-  await expect(page.getByText('Bu kayıt siz yazarken değişti.')).toBeVisible()
+  await expect(row(page)).toContainText('Erken gelecek')
 
   await save(page)
-  const clash = page.getByRole('alert').getByRole('group')
-  await expect(clash).toHaveAccessibleName('Notlar')
-  const mine = clash.getByRole('radio', { name: 'Sizinki: Geç gelecek' })
-  await expect(mine).not.toBeChecked()
-  await save(page)
-  await expect(mine).toBeFocused()
-  await expect(clash).toContainText('Kaydedilmedi: hangisinin kalacağını seçin.')
-  await expect(row(other)).toContainText('Erken gelecek')
-  await clash.getByRole('radio', { name: 'Diğer yöneticininki: Erken gelecek' }).check()
-  await save(page)
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText(COOWNER.email)
+  await expect(failure).toContainText('Notlar: Erken gelecek')
+  await expect(page.locator('[name=notlar]')).toHaveValue('Geç gelecek')
+  await failure.getByRole('button', { name: 'Benimkini kaydet' }).click()
 
   await expect(page.getByText(`Güncellendi: ${GUEST}`)).toBeVisible()
-  for (const each of [page, other]) {
-    await expect(row(each)).toContainText('Erken gelecek')
-    await expect(row(each)).toContainText('₺7.000')
-  }
+  for (const each of [page, other]) await expect(row(each)).toContainText('Geç gelecek')
   await other.context().close()
 })

@@ -1,17 +1,16 @@
 import { choiceFields } from '#domain/caretaker/choices.ts'
 import { postboxFields } from '#domain/caretaker/postbox.ts'
-import { scriptFields } from '#domain/caretaker/caretaker.ts'
 import { hasNeeded, isNextOwnVersion, LONGEST_KEY, owner, signature } from './conditions.ts'
 import { found, foundByKey, recordRules } from './fields.ts'
 import { all, type Rules } from './language.ts'
 
 const at: Rules = { '.validate': 'newData.val() === now' }
 
-/** The sent notifications of each address, and the lock. Of two caretakers, the first write is accepted. */
+/** The sent notices of each address, and the lock. Of two caretakers, the first write is accepted. */
 const postbox: Rules = {
   '.validate': all(isNextOwnVersion, `$postbox.length <= ${LONGEST_KEY}`, hasNeeded(postboxFields)),
   ...recordRules(postboxFields, {
-    more: { version: { '.validate': true }, claim: found, trouble: found, told: foundByKey },
+    more: { version: { '.validate': true }, claim: found, trouble: found, sent: foundByKey },
   }),
 }
 
@@ -19,11 +18,10 @@ const postbox: Rules = {
 export const caretaker: Rules = {
   '.read': owner,
   '.write': owner,
-  look: { '.validate': "newData.hasChildren(['at', 'by'])", ...signature, ...found },
+  run: { '.validate': "newData.hasChildren(['at', 'by'])", ...signature, ...found },
   copy: { '.validate': "newData.hasChild('at')", at, ...found },
   copyTrouble: { '.validate': "newData.hasChild('at')", at, ...found },
-  script: { '.validate': hasNeeded(scriptFields), ...recordRules(scriptFields) },
-  // Owners write only their own notifications.
+  // Owners write only their own choices.
   choices: {
     $uid: {
       '.validate': all('$uid === auth.uid', hasNeeded(choiceFields)),

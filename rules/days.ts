@@ -23,7 +23,7 @@ export const DAYS = ['checkIn', 'checkOut']
 /** The stay, by its private half, holds its nights; `matches` would fail on a missing stay. */
 export function holdsNights(stay: string): string {
   const status = `${stay}.child('status').val()`
-  return any(`${status} === 'booked'`, `${status} === 'blocked'`)
+  return any(...['booked', 'held', 'blocked'].map((each) => `${status} === '${each}'`))
 }
 
 /** The stay covers the night: `checkIn <= night < checkOut`. */

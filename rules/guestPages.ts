@@ -13,7 +13,6 @@ const STAY = 'newData.parent()'
 /** Guarantee 7: the page under the stay's key shows the version and the status of the stay, judged at the private half's `version`. */
 export const pageFollows = any(
   `!${STAY}.child('guestKey').exists()`,
-  `${STAY}.child('status').val() === 'deleted'`,
   all(
     `${pageOf(STAY)}.child('about').val() === $reservation`,
     `${pageOf(STAY)}.child('version').val() === newData.val()`,
@@ -23,11 +22,11 @@ export const pageFollows = any(
 
 const keepsItsKey = "newData.child('guestKey').val() === data.child('guestKey').val()"
 
-/** Guarantee 7: a key that the record no longer has, or a stay has as a deleted one, leaves no page about it. */
+/** Guarantee 7: a key that the record no longer has leaves no page about it. */
 export function formerPageIsGone(id: string): string {
   return any(
     "!data.child('guestKey').exists()",
-    `${keepsItsKey} && newData.child('status').val() !== 'deleted'`,
+    keepsItsKey,
     `${pageOf('data')}.child('about').val() !== ${id}`,
   )
 }
@@ -74,7 +73,9 @@ const isMadeByGuest = all(
   ...['checkIn', 'checkOut'].map(
     (name) => `newData.child('${name}').val() === ${request}.child('reservation/${name}').val()`,
   ),
-  ...['total', 'paid', 'reviewFrom', 'account'].map((name) => `!newData.child('${name}').exists()`),
+  ...['total', 'paid', 'paymentLink', 'guideFrom', 'reviewFrom', 'account'].map(
+    (name) => `!newData.child('${name}').exists()`,
+  ),
 )
 
 /** A guest's page, `/guestPages/{key}`: readable with the key, not listed, without names. */

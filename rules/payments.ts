@@ -3,7 +3,7 @@ import { hasNeeded, isNextVersion, LONGEST_KEY, owner, signature } from './condi
 import { recordRules } from './fields.ts'
 import { all, type Rules } from './language.ts'
 
-/** The payments of a stay, `/payments/{stay}/{payment}`: they outlive it, because its deletion can be undone. */
+/** The payments of a stay, `/payments/{stay}/{payment}`: each is added or removed with a change of it. */
 export const payments: Rules = {
   '.read': owner,
   $reservation: {

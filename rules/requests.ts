@@ -15,6 +15,10 @@ const isCreatedByGuest = `${isNew} && !root.child('versions/' + $request).exists
 /** Guarantee 4: owners answer and delete a request as its next version, together with its page. */
 const isNextAnswer = all(isNextVersion('$request'), pageShowsAnswer, formerPageIsGone('$request'))
 
+/** Guarantee 4: who reads a request reads its version. */
+const hasItsVersion =
+  "newData.child('version').val() === newRoot.child('versions/' + $request + '/n').val()"
+
 /** Guarantee 2: added once, beside a stored request. */
 const isAddedOnce = "!data.exists() && newData.parent().child('reservation').exists()"
 
@@ -32,7 +36,12 @@ export const requests: Rules = {
   '.read': owner,
   $request: {
     '.write': any(isCreatedByGuest, all(owner, any(isNew, isNextAnswer))),
-    '.validate': all(noPriority, matches('$request', PUSH_ID), "newData.hasChild('reservation')"),
+    '.validate': all(
+      noPriority,
+      matches('$request', PUSH_ID),
+      "newData.hasChild('reservation')",
+      hasItsVersion,
+    ),
     reservation: {
       '.validate': all(
         noPriority,
@@ -44,6 +53,7 @@ export const requests: Rules = {
     status: { '.validate': answer('status') },
     heldUntil: { '.validate': answer('heldUntil') },
     reservationId: { '.validate': answer('reservationId') },
+    version: { '.validate': answer('version') },
     language: { '.write': isAddedOnce, '.validate': answer('language') },
     guestKey: {
       '.write': isAddedOnce,

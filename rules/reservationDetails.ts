@@ -2,7 +2,7 @@ import { cancellationFields } from '#domain/cancellation.ts'
 import { STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
 import { hasNeeded, isNextVersion, owner } from './conditions.ts'
 import { DAYS, holdsNights, ISO } from './days.ts'
-import { found, recordRules } from './fields.ts'
+import { recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows } from './guestPages.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
 
@@ -28,17 +28,13 @@ const holdsItsFirstNight = all(
   "newRoot.child('nights').child(newData.child('checkIn').val()).val() === $reservation",
 )
 
-/** A cancelled stay has its cancellation and a deleted one its deletion, and no other has either. */
-const hasItsEnd = all(
+/** A cancelled stay has its cancellation, and no public half. */
+const isCancelled = all(
   `!newRoot.${publicHalf}.exists()`,
-  has('newData', DAYS),
-  any(
-    "newData.child('status').val() === 'cancelled' && newData.hasChildren(['cancellation'])",
-    "newData.child('status').val() === 'deleted' && newData.hasChildren(['deletion'])",
-  ),
+  has('newData', [...DAYS, 'cancellation']),
 )
 
-const isBookedOrEnded = `(${holdsNights('newData')} ? newRoot.${publicHalf}.exists() && ${any(keepsItsDays, holdsItsFirstNight)} : ${hasItsEnd})`
+const isBookedOrCancelled = `(${holdsNights('newData')} ? newRoot.${publicHalf}.exists() && ${any(keepsItsDays, holdsItsFirstNight)} : ${isCancelled})`
 
 const signed: Rules = {
   by: { '.validate': 'newData.isString() && newData.val().length <= 200' },
@@ -56,7 +52,7 @@ export const reservationDetails: Rules = {
       formerPageIsGone('$reservation'),
       any('newData.exists()', `!newRoot.${publicHalf}.exists()`),
     ),
-    '.validate': all(hasNeeded(storedDetailFields, 'status', 'version'), isBookedOrEnded),
+    '.validate': all(hasNeeded(storedDetailFields, 'status', 'version'), isBookedOrCancelled),
     ...recordRules(storedDetailFields, {
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
@@ -68,7 +64,6 @@ export const reservationDetails: Rules = {
           '.validate': hasNeeded(cancellationFields, 'by', 'at'),
           ...recordRules(cancellationFields, { more: signed }),
         },
-        deletion: { '.validate': has('newData', ['by', 'at']), ...found },
       },
     }),
   },

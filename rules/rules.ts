@@ -3,14 +3,12 @@ import { admins } from './admins.ts'
 import { caretaker } from './caretaker.ts'
 import { channels } from './channels.ts'
 import { cleanings } from './cleanings.ts'
-import { guestAnswers } from './guestAnswers.ts'
 import { guestPages } from './guestPages.ts'
 import { guestGuides, guide, guides } from './guide.ts'
 import type { Rules } from './language.ts'
 import { letters } from './letters.ts'
 import { log } from './log.ts'
 import { nights } from './nights.ts'
-import { pageVisits } from './pageVisits.ts'
 import { payments } from './payments.ts'
 import { prices } from './prices.ts'
 import { requests } from './requests.ts'
@@ -33,8 +31,6 @@ export const rules: Rules = {
   requests,
   payments,
   guestPages,
-  pageVisits,
-  guestAnswers,
   guestGuides,
   reviews,
   reviewKeys,

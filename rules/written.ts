@@ -6,7 +6,7 @@ import { all, any, type Rules } from './language.ts'
 const stay = "newRoot.child('reservationDetails/' + $about)"
 
 /** There is a stay that is not deleted, or a request, of this id. */
-const isAboutSomebody = `(${stay}.exists() && ${stay}.child('status').val() !== 'deleted' || newRoot.child('requests/' + $about).exists())`
+const isAboutSomebody = any(`${stay}.exists()`, "newRoot.child('requests/' + $about).exists()")
 
 /** The sent letters, `/written/{stay or request}/{letter}`: nothing of the guest or the text. */
 export const written: Rules = {

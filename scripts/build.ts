@@ -6,10 +6,8 @@ import { build, loadEnv } from 'vite'
 import { villa } from '#content/villa.ts'
 import { parseEnv } from '#db/env.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { SCRIPT_FILE } from '#i18n/officeAddresses.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
-import { buildCaretakerScript } from './build/caretakerScript.ts'
 import { checkScripts } from './build/budget.ts'
 import { inkedMark, writeIcons } from './build/icons.ts'
 import { BUNDLED_LICENCES, writeLicences } from './build/licences.ts'
@@ -61,10 +59,7 @@ await writeOfficeManifests()
 const settings = loadEnv('production', process.cwd(), 'VITE_')
 const checked = parseEnv(settings)
 if ('problems' in checked) throw new Error(checked.problems.join('; '))
-const script = await buildCaretakerScript('dist-caretaker', checked.env)
-// The office copies it from there.
-await writeFile(`dist${SCRIPT_FILE}`, script.text)
-await writeLicences([...(await writeOfficeWorker(assets)), ...script.packages])
+await writeLicences(await writeOfficeWorker(assets))
 await writeIcons(mark)
 await cp('photos/og.jpg', 'dist/og.jpg')
 await rm('dist/.vite', { recursive: true })

@@ -26,12 +26,13 @@ process.exitCode = ill === 0 ? 0 : 1
 
 function readOptions() {
   try {
-    const offline = { type: 'boolean', default: false } as const
+    const flag = { type: 'boolean', default: false } as const
     const text = { type: 'string' } as const
-    return parseArgs({ options: { offline, email: text, password: text } }).values
+    return parseArgs({ options: { offline: flag, email: text, password: text, repair: flag } })
+      .values
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    console.error(`${reason}. The doctor knows --offline, --email and --password.`)
+    console.error(`${reason}. Options are --offline, --email, --password and --repair.`)
     return process.exit(2)
   }
 }
@@ -46,9 +47,10 @@ async function projectChecks(): Promise<Check[]> {
   const found = await Promise.all([databaseChecks(project), authenticationChecks(project)])
   const { email } = options
   if (email === undefined) {
-    const how = 'npm run doctor -- --email owner@your.domain asks for the password and looks'
-    return [...found.flat(), note('Whether an owner gets in was not looked at', how)]
+    const how =
+      'npm run doctor -- --email owner@your.domain asks for the password and looks; with --repair it corrects the nights'
+    return [...found.flat(), note('The stored data were not looked at', how)]
   }
   const password = options.password ?? (await askPassword(email))
-  return [...found.flat(), ...(await ownerChecks(project, email, password))]
+  return [...found.flat(), ...(await ownerChecks(project, { email, password }, options.repair))]
 }

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { sendChannel } from '#db/channelWriter.ts'
+import { saveIn } from '#db/client.ts'
+import { changeChannel, deleteChannel } from '#domain/channels/channelChange.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
-import { readNow } from './season.ts'
+import { readSeason } from './season.ts'
 
 const VRBO = { name: 'Vrbo', url: 'https://www.vrbo.com/a.ics' }
 
@@ -15,7 +16,11 @@ async function open() {
   const folder = newFolder()
   const season = await openForTwo()
   const write = async (madeAt = 0) =>
-    writeCalendarFiles(folder, await readNow(season.ada, 'here', day('2026-11-01')), madeAt)
+    writeCalendarFiles(folder, await readSeason(season.ada), {
+      site: 'here',
+      today: day('2026-11-01'),
+      madeAt,
+    })
   const events = (file = 'calendar.ics') =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^(UID|SEQUENCE):(.*)\r$/gm)].map(
       ([, , value]) => value,
@@ -58,7 +63,7 @@ test('a cancelled stay is removed from it, and returns with its UID and a higher
 
 test('each existing channel has one without its own stays', async () => {
   const { ada, folder, write, events } = await open()
-  await sendChannel(ada, { channel: 'add', id: 'v', wanted: VRBO })
+  await saveIn(ada, changeChannel('v', null, VRBO))
   const came = { source: 'vrbo', sourceUid: 'a', channel: 'v' } as const
   const sold = await ada.add(draft('2026-12-12', '2026-12-16', came))
   const own = await ada.add(draft('2026-12-20', '2026-12-22'))
@@ -67,7 +72,7 @@ test('each existing channel has one without its own stays', async () => {
 
   expect(events()).toEqual([`villa:${sold.id}>here`, '1', `villa:${own.id}>here`, '1'])
   expect(events('calendar-v.ics')).toEqual([`villa:${own.id}>here`, '1'])
-  await sendChannel(ada, { channel: 'delete', id: 'v', base: VRBO })
+  await saveIn(ada, deleteChannel({ id: 'v' }))
   expect(await write()).toBe(true)
   expect(readdirSync(folder)).toEqual(['calendar.ics'])
 })

@@ -8,31 +8,53 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { isForChannel } from '#domain/channels/writeCalendar.ts'
-import { calendarTexts, daysIn } from './calendarTexts.ts'
-import type { Now } from './season.ts'
+import { villa } from '#content/villa.ts'
+import type { IsoDate } from '#domain/date.ts'
+import {
+  CALENDAR_FILE,
+  fileForChannel,
+  isForChannel,
+  writeCalendar,
+} from '#domain/channels/writeCalendar.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { tools } from '#i18n/tr/tools.ts'
+import type { Season } from './season.ts'
+
+type Made = { site: string; today: IsoDate; madeAt: number }
 
 /**
  * Writes the booked days to a folder, dates only, and returns whether they changed: one file for
  * everybody, and one for each channel without its own stays. Leaves equal files unchanged, and
  * replaces others atomically. Throws with the setting's name when the folder is not writable.
  */
-export function writeCalendarFiles(folder: string, now: Now, madeAt: number): boolean {
+export function writeCalendarFiles(folder: string, season: Season, made: Made): boolean {
+  const texts = calendarTexts(season, made)
   try {
-    return putInto(folder, calendarTexts(now, madeAt))
+    mkdirSync(folder, { recursive: true })
+    const written = [...texts].map(([name, text]) => writeWhenNew(join(folder, name), text))
+    // The calendar of a deleted channel would become outdated.
+    const old = readdirSync(folder).filter((name) => isForChannel(name) && !texts.has(name))
+    for (const name of old) rmSync(join(folder, name))
+    return written.includes(true) || old.length > 0
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`CARETAKER_CALENDAR_DIR cannot be written: ${reason}`, { cause: error })
   }
 }
 
-function putInto(folder: string, texts: ReadonlyMap<string, string>): boolean {
-  mkdirSync(folder, { recursive: true })
-  const written = [...texts].map(([name, text]) => writeWhenNew(join(folder, name), text))
-  // The calendar of a deleted channel would become outdated.
-  const old = readdirSync(folder).filter((name) => isForChannel(name) && !texts.has(name))
-  for (const name of old) rmSync(join(folder, name))
-  return written.includes(true) || old.length > 0
+function calendarTexts({ reservations, channels }: Season, made: Made): Map<string, string> {
+  const textOf = (stays: readonly Reservation[]) =>
+    writeCalendar(
+      stays.map((stay) => ({ ...stay, guest: '' })),
+      { ...made, name: villa.name, title: tools.calendar.taken },
+    )
+  return new Map([
+    [CALENDAR_FILE, textOf(reservations)],
+    ...channels.map(
+      ({ id }) =>
+        [fileForChannel(id), textOf(reservations.filter(({ channel }) => channel !== id))] as const,
+    ),
+  ])
 }
 
 function writeWhenNew(path: string, text: string): boolean {
@@ -40,4 +62,9 @@ function writeWhenNew(path: string, text: string): boolean {
   writeFileSync(`${path}.part`, text)
   renameSync(`${path}.part`, path)
   return true
+}
+
+/** A calendar without times and sequences: an owner's note does not change it for others. */
+function daysIn(calendar: string): string {
+  return calendar.replaceAll(/^(DTSTAMP|SEQUENCE):.*$/gm, '')
 }

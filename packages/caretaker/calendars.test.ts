@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Source } from '#domain/channels/feed.ts'
 import { readChannels } from '#domain/channels/channel.ts'
-import { day } from '#domain/testing.ts'
-import { sendChannel } from '#db/channelWriter.ts'
-import { readNow } from './season.ts'
-import { serve, tells } from './testingChannels.ts'
-import { HOUR, openTelling } from './testingLook.ts'
+import { saveIn } from '#db/client.ts'
+import { declineEvent, keepStay } from '#domain/channels/channelChange.ts'
+import { readSeason } from './season.ts'
+import { respond, serve } from './testingChannels.ts'
+import { HOUR, openCaretaker } from './testingRun.ts'
 
 const at = (date: string) => Date.parse(`${date}T12:00:00Z`)
 const fileOf = (name: string) =>
@@ -14,16 +14,16 @@ const fileOf = (name: string) =>
 
 /** A season whose caretaker reads one channel, which serves the given file. */
 async function openChannel(source: Source) {
-  const season = await openTelling()
-  let told = ''
-  const url = await serve(tells(() => told))
-  await sendChannel(season.ada, { channel: 'add', id: 'c', wanted: { name: 'Kanal', url, source } })
-  const stays = async () => (await readNow(season.ada, 'here', day('2026-11-01'))).season
+  const season = await openCaretaker()
+  let text = ''
+  const url = await serve(respond(() => text))
+  await season.addChannel('c', { name: 'Kanal', url, source })
+  const stays = async () => (await readSeason(season.ada)).reservations
   return {
     ...season,
     pull: (name: string, now: number) => {
-      told = fileOf(name)
-      return season.look(now)
+      text = fileOf(name)
+      return season.run(now)
     },
     stays,
     found: async () =>
@@ -31,12 +31,16 @@ async function openChannel(source: Source) {
         .filter(({ stay }) => stay.checkIn < '2027-09-01')
         .map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn} ${stay.checkOut}`)
         .toSorted(),
-    channel: async () => readChannels(await season.stored('channels')).channels[0]?.pulled,
+    channel: async () => {
+      const [channel] = readChannels(await season.stored('channels')).channels
+      if (!channel) throw new Error('No channel')
+      return channel
+    },
   }
 }
 
 test('08b: a stay missing while its guest is present, or leaves, remains as a question', async () => {
-  const { ada, pull, found, news, stays, channel, look } = await openChannel('booking')
+  const { ada, pull, found, subjects, stays, channel, run } = await openChannel('booking')
   await pull('08a-booking-uid-and-start-1', at('2026-12-10'))
   const [first] = await stays()
   const id = first?.id ?? ''
@@ -46,10 +50,10 @@ test('08b: a stay missing while its guest is present, or leaves, remains as a qu
   await pull('08b-dropped-while-in-the-house', at('2026-12-20'))
 
   expect(await found()).toEqual(['Kanal 2026-12-15 2026-12-20'])
-  expect(news()).toContain('Takvimden kaybolanlar')
-  await sendChannel(ada, { channel: 'keep', id: 'c', name: 'Kanal', stay: id })
-  expect(await look(at('2026-12-20') + HOUR)).toBe(false)
-  expect((await channel())?.missing.get(id)).toMatchObject({ kept: true })
+  expect(subjects()).toContain('Takvimden kaybolanlar')
+  await saveIn(ada, keepStay(await channel(), id))
+  expect(await run(at('2026-12-20') + HOUR)).toBe(false)
+  expect((await channel()).pulled?.missing.get(id)).toMatchObject({ kept: true })
 })
 
 test('a stay missing twice within an hour remains; an hour later it is deleted, unless somebody has edited it', async () => {
@@ -69,29 +73,29 @@ test('a stay missing twice within an hour remains; an hour later it is deleted, 
 })
 
 test('11: months blocked at once become a question, and a refusal is remembered while the calendar has them', async () => {
-  const { ada, pull, found, news, channel, stored } = await openChannel('booking')
+  const { ada, pull, found, subjects, channel } = await openChannel('booking')
 
   expect(await pull('11-booking-closed-for-months', at('2026-11-01'))).toBe(true)
 
   expect(await found()).toEqual([])
-  expect((await channel())?.asked).toMatchObject([
+  expect((await channel()).pulled?.asked).toMatchObject([
     { from: '2026-12-01', to: '2027-04-15' },
     { from: '2027-04-16', to: '2027-10-15' },
   ])
-  expect(news()).toEqual(['Kapatmadan önce sorulanlar'])
+  expect(subjects()).toEqual(['Kapatmadan önce sorulanlar'])
 
   for (const place of [0, 1]) {
-    const [current] = readChannels(await stored('channels')).channels
-    const asked = current?.pulled?.asked[place]
-    if (!current || !asked) throw new Error('Nothing is asked')
-    await sendChannel(ada, { channel: 'decline', id: 'c', name: 'Kanal', asked })
+    const current = await channel()
+    const asked = current.pulled?.asked[place]
+    if (!asked) throw new Error('Nothing is asked')
+    await saveIn(ada, declineEvent(current, asked))
   }
   expect(await pull('11-booking-closed-for-months', at('2026-11-02'))).toBe(false)
   expect(await pull('11-booking-closed-for-months', at('2026-11-03'))).toBe(false)
   expect(await found()).toEqual([])
-  expect((await channel())?.asked).toMatchObject([{ declined: true }, { declined: true }])
+  expect((await channel()).pulled?.asked).toMatchObject([{ declined: true }, { declined: true }])
 
   await pull('15a-booking-names-its-guest', at('2026-11-04'))
-  expect((await channel())?.asked).toEqual([])
+  expect((await channel()).pulled?.asked).toEqual([])
   expect(await pull('11-booking-closed-for-months', at('2026-11-05'))).toBe(true)
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { SETTINGS } from '#db/env.ts'
-import { readCopySettings } from './copies/copySettings.ts'
 import { CARETAKER_SETTINGS, readCaretakerSettings } from './settings.ts'
 
 const FOLDER = 'docs/caretaker'
@@ -46,9 +45,8 @@ test('the settings of a machine at home suffice to begin', async () => {
     CARETAKER_PASSWORD: 'p',
   }
 
-  expect(readCaretakerSettings(filled)).toMatchObject({ settings: { email: 'c@example.com' } })
-  expect(await readCopySettings(filled)).toEqual({
-    copies: { folder: '/var/lib/villa/copies', key: null },
+  expect(await readCaretakerSettings(filled)).toMatchObject({
+    settings: { email: 'c@example.com', copies: { folder: '/var/lib/villa/copies', key: null } },
   })
 })
 

@@ -1,6 +1,5 @@
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import {
-  type Auth,
   connectAuthEmulator,
   inMemoryPersistence,
   initializeAuth,
@@ -11,13 +10,15 @@ import { failureOf } from '#db/errors.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import type { CaretakerSettings } from './settings.ts'
 
-export type SignIn = Pick<CaretakerSettings, 'env' | 'email' | 'password' | 'backend'>
+type SignIn = Pick<CaretakerSettings, 'env' | 'email' | 'password' | 'backend'>
 
 /** Signs in with a separate account; rejects with a `Failure`. The SDK renews the token. */
-export async function openClient(
-  settings: SignIn,
-): Promise<{ client: DatabaseClient; close: () => Promise<void> }> {
-  const { env, email, password, backend } = settings
+export async function openClient({
+  env,
+  email,
+  password,
+  backend,
+}: SignIn): Promise<{ client: DatabaseClient; close: () => Promise<void> }> {
   forceWebSockets()
   setLogLevel('error')
   const app = initializeApp(
@@ -42,22 +43,5 @@ export async function openClient(
     await close()
     throw failureOf(error)
   }
-  const author = () => auth.currentUser?.email ?? ''
-  return { client: { database, author, withAuthRetry: (act) => renewing(auth, act) }, close }
-}
-
-/** Retries after a refusal, because the session may have expired while the machine was asleep. */
-async function renewing<T>(auth: Auth, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act()
-  } catch (error) {
-    if (failureOf(error).reason !== 'permission' || !(await isOver(auth))) throw error
-    await auth.currentUser?.getIdToken(true)
-    return act()
-  }
-}
-
-async function isOver({ currentUser }: Auth): Promise<boolean> {
-  const token = await currentUser?.getIdTokenResult().catch(() => null)
-  return !token || Date.parse(token.expirationTime) <= Date.now()
+  return { client: { database, author: () => auth.currentUser?.email ?? '' }, close }
 }

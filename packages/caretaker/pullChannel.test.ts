@@ -1,44 +1,29 @@
-import { lookup } from 'node:dns/promises'
 import { describe, expect, test } from 'vitest'
 import { readChannels } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
-import { day } from '#domain/testing.ts'
 import { entriesOf } from '#domain/records.ts'
-import { sendChannel } from '#db/channelWriter.ts'
+import { saveIn } from '#db/client.ts'
+import { changeChannel } from '#domain/channels/channelChange.ts'
 import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
-import { fetchFeed } from './fetchFeed.ts'
 import { needsPerson, pullAll } from './pullChannel.ts'
-import { summaryOf, tableOf } from './run.ts'
-import { readNow } from './season.ts'
-import { serve, tells } from './testingChannels.ts'
+import { summaryOf } from './run.ts'
+import { readSeason } from './season.ts'
+import { respond, serve } from './testingChannels.ts'
 
-const TODAY = day('2026-11-01')
+const NOW = Date.parse('2026-11-01T12:00:00Z')
 const sold = (uid: string, from: string, to: string, title?: string) =>
   eventOf(uid, from, to, title)
 const FAR = sold('far', '20270601', '20270603')
 const CALENDAR = calendarOf(sold('a', '20261210', '20261214', 'Reserved - Jane Doe'), FAR)
 
-/** A public name may resolve to a private network. */
-function resolve(host: string) {
-  const inside = [{ address: '10.0.0.1', family: 4 }]
-  return host === 'inside.example' ? Promise.resolve(inside) : lookup(host, { all: true })
-}
-
 /** A season with these channels by name. */
 async function openWith(addresses: { [name: string]: string }) {
   const season = await openForTwo()
   for (const [name, url] of Object.entries(addresses))
-    await sendChannel(season.ada, { channel: 'add', id: name, wanted: { name, url } })
-  const pull = (owner: Owner, { dryRun = false } = {}) => {
-    return pullAll(owner, {
-      look: () => readNow(owner, 'here', TODAY),
-      clock: () => 0,
-      dryRun,
-      fetchFeed: (address) => fetchFeed(address, { local: true, resolve }),
-    })
-  }
+    await saveIn(season.ada, changeChannel(name, null, { name, url }))
+  const pull = (owner: Owner) => pullAll(owner, { site: 'here', local: true, clock: () => NOW })
   const stays = async () => {
-    return (await readNow(season.ada, 'here', TODAY)).season
+    return (await readSeason(season.ada)).reservations
       .map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn}`)
       .toSorted()
   }
@@ -49,7 +34,7 @@ async function openWith(addresses: { [name: string]: string }) {
 describe('a pull', () => {
   test('writes new stays once, and stores its result with the channel', async () => {
     const { ada, pull, stays, channels } = await openWith({
-      Vrbo: await serve(tells(() => CALENDAR)),
+      Vrbo: await serve(respond(() => CALENDAR)),
     })
 
     const [first] = await pull(ada)
@@ -64,9 +49,9 @@ describe('a pull', () => {
 
   test('by two machines together writes nothing twice, while an owner edits and adds stays', async () => {
     const { ada, can, pull, stays, stored } = await openWith({
-      Airbnb: await serve(tells(() => CALENDAR)),
+      Airbnb: await serve(respond(() => CALENDAR)),
       Vrbo: await serve(
-        tells(() => calendarOf(sold('v', '20270110', '20270112'), FAR.with(0, 'UID:f2'))),
+        respond(() => calendarOf(sold('v', '20270110', '20270112'), FAR.with(0, 'UID:f2'))),
       ),
     })
 
@@ -87,13 +72,13 @@ describe('a pull', () => {
 
   test('shows both stays of a conflict, overwrites nothing, and reports that a person is needed', async () => {
     const { ada, pull, stays, channels } = await openWith({
-      Vrbo: await serve(tells(() => CALENDAR)),
+      Vrbo: await serve(respond(() => CALENDAR)),
     })
     const own = await ada.add(draft('2026-12-12', '2026-12-16'))
 
     const [pulled] = await pull(ada)
 
-    expect(pulled && summaryOf(pulled)).toBe('Vrbo: 1 new, 1 in conflict')
+    expect(pulled && summaryOf(pulled)).toBe('Vrbo: 1 new, 1 conflict')
     expect(pulled && needsPerson(pulled)).toBe(true)
     expect(await ada.see(own.id)).toEqual(own)
     expect(await stays()).toEqual(['Ayşe Yılmaz 2026-12-12', 'Vrbo 2027-06-01'])
@@ -102,27 +87,12 @@ describe('a pull', () => {
     ])
   })
 
-  test('in a dry run prints its changes without names, and writes nothing', async () => {
-    const { ada, pull, stays, channels } = await openWith({
-      Vrbo: await serve(tells(() => CALENDAR)),
-    })
-
-    const [pulled] = await pull(ada, { dryRun: true })
-
-    expect(pulled && tableOf(pulled)).toEqual([
-      '  new                    2026-12-10 – 2026-12-14   a',
-      '  new                    2027-06-01 – 2027-06-03   far',
-    ])
-    expect(await stays()).toEqual([])
-    expect(await channels()).toMatchObject([{ pulled: null }])
-  })
-
   test('one unreadable channel does not stop another, and reports that a person is needed', async () => {
     const { ada, pull, stays, channels } = await openWith({
       a404: await serve((_, response) => response.writeHead(404).end()),
-      bGood: await serve(tells(() => CALENDAR)),
-      cInside: 'https://inside.example/a.ics',
-      dHtml: await serve(tells(() => '<!doctype html><title>Sign in</title>')),
+      bGood: await serve(respond(() => CALENDAR)),
+      cUnknown: 'https://calendar.invalid/a.ics',
+      dHtml: await serve(respond(() => '<!doctype html><title>Sign in</title>')),
     })
 
     const all = await pull(ada)
@@ -130,7 +100,7 @@ describe('a pull', () => {
     expect(all.map(summaryOf)).toEqual([
       'a404: not read (notFound)',
       'bGood: 2 new',
-      'cInside: not read (privateAddress)',
+      'cUnknown: not read (unknownHost)',
       'dHtml: not read (html)',
     ])
     expect(all.map(needsPerson)).toEqual([true, false, true, true])

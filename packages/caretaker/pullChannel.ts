@@ -5,32 +5,40 @@ import {
   type PullResult,
   sourceOfChannel,
 } from '#domain/channels/channel.ts'
+import { storePull } from '#domain/channels/channelChange.ts'
 import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
-import { intentOf, soldBy, unreadableIn } from '#domain/channels/intent.ts'
+import { commandOf, soldBy, unreadableIn } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
-import { echoesIn, echoKey, type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
+import {
+  echoesIn,
+  echoKey,
+  type Feed,
+  type Plan,
+  type PlanRow,
+  type Present,
+} from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
+import { dayIn } from '#domain/date.ts'
+import { Failure } from '#domain/failure.ts'
 import { readStayLog, type StayEntry } from '#domain/office/stayLog.ts'
 import { namesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { isPast } from '#domain/stay.ts'
+import { changeStay } from '#domain/stayChange.ts'
 import { stayFields } from '#domain/storedStay.ts'
-import { importOver } from '#db/batches.ts'
-import { type DatabaseClient, read } from '#db/client.ts'
-import type { FetchFeed } from './host.ts'
-import { type Now, presentOf } from './season.ts'
-import { savePullOver } from '#db/channelWriter.ts'
+import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
+import { fetchFeed } from './fetchFeed.ts'
+import { readSeason } from './season.ts'
 
 export type PullOptions = {
-  look: () => Promise<Now>
+  /** The part of the villa's own UIDs that identifies it. */
+  site: string
+  /** Whether channels may be on this machine: only with the local database. */
+  local: boolean
   clock: () => number
-  dryRun?: boolean
-  fetchFeed: FetchFeed
-  /** Whether no further channel may be begun. */
-  isLate?: (() => boolean) | undefined
 }
 
-export type Pulled = Pull & { channel: Channel; rows: readonly PlanRow[] }
+export type Pulled = Pull & { channel: Channel }
 
 /** The number of written rows of each kind. */
 type Written = { new: number; changed: number; gone: number }
@@ -52,7 +60,7 @@ const NOTHING: PullResult = {
 }
 
 /** The fields of a stay that its calendar has. */
-const TOLD_NAMES = new Set<string>([...namesOf(stayFields), 'source', 'sourceUid', 'channel'])
+const CALENDAR_NAMES = new Set<string>([...namesOf(stayFields), 'source', 'sourceUid', 'channel'])
 
 const NOTHING_BEFORE = {
   conflicts: [],
@@ -74,7 +82,7 @@ async function pullChannel(
   const calendar = await calendarOf(channel, options)
   const before: Omit<Pull, 'result'> = channel.pulled ?? NOTHING_BEFORE
   // The open questions of the last successful reading remain.
-  const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result, rows: [] })
+  const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result })
   if ('problem' in calendar) return asItWas({ ...NOTHING, problem: calendar.problem })
   const feed: Feed = {
     ...calendar,
@@ -89,32 +97,33 @@ async function pullChannel(
       typed: await typedAmong(client, [...before.missing.keys()]),
     },
   }
-  let now = await options.look()
-  if (isEmptied(calendar, channel, now)) return asItWas({ ...NOTHING, problem: 'empty' })
-  let plan = planFeed(feed, presentOf(now))
-  const { rows, shrunken } = plan
+  let present = await readPresent(client, options)
+  if (isEmptied(calendar, channel, present)) return asItWas({ ...NOTHING, problem: 'empty' })
+  let plan = planFeed(feed, present)
+  const { shrunken } = plan
   const written: Written = { new: 0, changed: 0, gone: 0 }
   let refused = 0
-  for (let round = 0; round < ROUNDS && !options.dryRun; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     refused = await writeRows(client, plan, written)
-    now = await options.look()
-    plan = planFeed(feed, presentOf(now))
+    present = await readPresent(client, options)
+    plan = planFeed(feed, present)
     if (refused === 0) break
   }
   return {
     channel,
-    rows,
-    result: {
-      ...(options.dryRun ? countOf(plan) : countAfter(plan, written)),
-      refused,
-      ...(shrunken && { shrunken: true }),
-    },
+    result: { ...countAfter(plan, written), refused, ...(shrunken && { shrunken: true }) },
     conflicts: soldIn(plan, 'conflict'),
     asked: [...soldIn(plan, 'asked'), ...stillDeclined(plan, before.asked)],
     unreadable: unreadableIn(plan.rows),
     echoes: echoesIn(plan),
     missing: missingIn(plan, before.missing, options.clock()),
   }
+}
+
+async function readPresent(client: DatabaseClient, { site, clock }: PullOptions): Promise<Present> {
+  const { reservations: season, cancelled, channels } = await readSeason(client)
+  const today = dayIn(villa.timeZone, clock())
+  return { season, cancelled, channels: new Set(channels.map(({ id }) => id)), site, today }
 }
 
 /** The stays that a person has edited; unknown ones count as edited. */
@@ -126,55 +135,61 @@ async function typedAmong(client: DatabaseClient, stays: readonly string[]): Pro
 /** Whether somebody else has changed the stay, or a field that calendars lack. */
 function isTyped(log: unknown, caretaker: string): boolean {
   const entries = readStayLog(entriesOf(log))
-  const isTold = ({ verb, by, steps }: StayEntry) =>
+  const isImported = ({ verb, by, steps }: StayEntry) =>
     verb === 'add' ||
-    (verb === 'edit' && by === caretaker && steps.every(({ name }) => TOLD_NAMES.has(name)))
-  return entries.length === 0 || !entries.every(isTold)
+    (verb === 'edit' && by === caretaker && steps.every(({ name }) => CALENDAR_NAMES.has(name)))
+  return entries.length === 0 || !entries.every(isImported)
 }
 
 async function calendarOf(
   { url, lastNight }: Channel,
-  { fetchFeed }: PullOptions,
+  { local }: PullOptions,
 ): Promise<Calendar | { problem: FetchProblem | CalendarProblem }> {
-  const fetched = await fetchFeed(url)
+  const fetched = await fetchFeed(url, { local })
   return 'problem' in fetched
     ? fetched
     : readCalendar(fetched.text, { zone: villa.timeZone, lastNight: lastNight === true })
 }
 
 /** Whether a calendar is unexpectedly empty, which deletes nothing. */
-function isEmptied({ events, bad }: Calendar, { id }: Channel, { season, today }: Now): boolean {
+function isEmptied(
+  { events, bad }: Calendar,
+  { id }: Channel,
+  { season, today }: Present,
+): boolean {
   const isExpected = season.some(({ channel, stay }) => channel === id && !isPast(stay, today))
   return events.length + bad.length === 0 && isExpected
 }
 
-/** Writes the rows that are written by default, and returns the number of failures. */
+/** Why others may have made a row of a plan outdated. */
+const OUTDATED = ['nightTaken', 'changed', 'gone', 'permission']
+
+/** Writes each row of a plan that needs no person, and returns the number of failures. */
 async function writeRows(client: DatabaseClient, plan: Plan, written: Written): Promise<number> {
-  const wanted = plan.rows.flatMap((row) => {
-    const intended = intentOf(row)
-    return intended ? [{ state: row.state, intended }] : []
-  })
   let refused = 0
-  await importOver(client, wanted, ({ state }, outcome) => {
-    if (outcome.state === 'refused') refused += 1
-    else if (isWritten(state)) written[state] += 1
-  })
+  for (const row of plan.rows) {
+    const command = commandOf(row)
+    if (!command) continue
+    const id = command.base?.id ?? newKey(client)
+    try {
+      await saveIn(client, changeStay({ ...command, id, entry: newKey(client) }))
+      if (isWritten(row.state)) written[row.state] += 1
+    } catch (error) {
+      if (!(error instanceof Failure && OUTDATED.includes(error.reason))) throw error
+      refused += 1
+    }
+  }
   return refused
 }
 
-function isWritten(state: PlanRow['state']): state is 'new' | 'changed' | 'gone' {
+function isWritten(state: PlanRow['state']): state is keyof Written {
   return state === 'new' || state === 'changed' || state === 'gone'
-}
-
-function countOf({ rows }: Plan): PullResult {
-  const counts = { ...NOTHING }
-  for (const { state } of rows) counts[state] += 1
-  return counts
 }
 
 /** The counts of the last plan and of the rows written before it. */
 function countAfter(plan: Plan, written: Written): PullResult {
-  const counts = countOf(plan)
+  const counts = { ...NOTHING }
+  for (const { state } of plan.rows) counts[state] += 1
   const { same } = counts
   return { ...counts, ...written, same: Math.max(0, same - written.new - written.changed) }
 }
@@ -218,12 +233,11 @@ function missingIn({ rows }: Plan, before: Pull['missing'], now: number): Pull['
 
 /** Pulls every channel in turn; a failure does not stop the others, and each result is stored. */
 export async function pullAll(client: DatabaseClient, options: PullOptions): Promise<Pulled[]> {
-  const { channels } = await options.look()
+  const { channels } = await readSeason(client)
   const all: Pulled[] = []
   for (const channel of channels) {
-    if (options.isLate?.()) break
     const pulled = await pullChannel(client, channel, options)
-    if (!options.dryRun) await savePullOver(client, channel, pulled)
+    await saveIn(client, storePull(channel, pulled))
     all.push(pulled)
   }
   return all

@@ -13,20 +13,20 @@ const OWN = {
   CARETAKER_MAIL_FROM: 'bekci@villa.example',
 }
 
-function read(change: { [name: string]: string | undefined } = {}) {
-  const found = readCaretakerSettings({ ...OWN, ...change })
+async function read(change: { [name: string]: string | undefined } = {}) {
+  const found = await readCaretakerSettings({ ...OWN, ...change })
   if ('problems' in found) throw new Error(found.problems.join('\n'))
   return found.settings
 }
 
-function problems(change: { [name: string]: string | undefined }) {
-  const found = readCaretakerSettings({ ...OWN, ...change })
+async function problems(change: { [name: string]: string | undefined }) {
+  const found = await readCaretakerSettings({ ...OWN, ...change })
   return 'problems' in found ? found.problems : []
 }
 
 describe('the settings of a caretaker', () => {
-  test('contain its account, its mail server and by default the owners’ addresses', () => {
-    expect(read()).toMatchObject({
+  test('contain its account, its mail server and by default the owners’ addresses', async () => {
+    expect(await read()).toMatchObject({
       email: 'bekci@villa.example',
       password: 'secret',
       mailTo: ['ada@villa.example', 'can@villa.example'],
@@ -46,20 +46,21 @@ describe('the settings of a caretaker', () => {
     ['smtp://mail.villa.example', { port: 587, secure: false, user: '', password: '' }],
     ['smtp://a:b@127.0.0.1:2525/', { host: '127.0.0.1', port: 2525, user: 'a', password: 'b' }],
     ['smtps://[::1]:1465', { host: '[::1]', port: 1465, secure: true }],
-  ])('may contain the mail server as %s', (address, mail) => {
-    expect(read({ CARETAKER_SMTP_URL: address }).mail).toMatchObject(mail)
+  ])('may contain the mail server as %s', async (address, mail) => {
+    expect((await read({ CARETAKER_SMTP_URL: address })).mail).toMatchObject(mail)
   })
 
-  test('may contain no mail server, and other addresses than the owners’', () => {
-    expect(read({ CARETAKER_SMTP_URL: '', CARETAKER_MAIL_FROM: undefined }).mail).toBeNull()
-    expect(read({ CARETAKER_MAIL_TO: ' A@b.example , c@d.example,' }).mailTo).toEqual([
+  test('may contain no mail server, and other addresses than the owners’', async () => {
+    const none = await read({ CARETAKER_SMTP_URL: '', CARETAKER_MAIL_FROM: undefined })
+    expect(none.mail).toBeNull()
+    expect((await read({ CARETAKER_MAIL_TO: ' A@b.example , c@d.example,' })).mailTo).toEqual([
       'a@b.example',
       'c@d.example',
     ])
   })
 
-  test('are the local backend’s without a project', () => {
-    expect(readCaretakerSettings({})).toMatchObject({
+  test('are the local backend’s without a project', async () => {
+    expect(await readCaretakerSettings({})).toMatchObject({
       settings: { email: 'caretaker@example.com', mail: null, backend: { host: '127.0.0.1' } },
     })
   })
@@ -77,8 +78,8 @@ describe('the settings of a caretaker', () => {
       { CARETAKER_MAIL_TO: 'a@b.example;c@d.example' },
       ['CARETAKER_MAIL_TO must be e-mail addresses, comma-separated'],
     ],
-  ])('are reported as missing or invalid: %o', (change, expected) => {
-    expect(problems(change)).toEqual(expected)
+  ])('are reported as missing or invalid: %o', async (change, expected) => {
+    expect(await problems(change)).toEqual(expected)
   })
 
   test.each([
@@ -86,11 +87,33 @@ describe('the settings of a caretaker', () => {
     'https://a:geheim@b.example',
     'smtp://a:ge%heim@b.example',
     'smtps://a:geheim@b.example/x?y',
-  ])('explain the format of a mail server, and never repeat a possible password: %s', (address) => {
-    const [problem = '', ...more] = problems({ CARETAKER_SMTP_URL: address })
+  ])(
+    'explain the format of a mail server, and never repeat a possible password: %s',
+    async (address) => {
+      const [problem = '', ...more] = await problems({ CARETAKER_SMTP_URL: address })
 
-    expect(problem).toMatch(/^CARETAKER_SMTP_URL must be smtps:/)
-    expect(problem).not.toContain('heim')
-    expect(more).toEqual([])
+      expect(problem).toMatch(/^CARETAKER_SMTP_URL must be smtps:/)
+      expect(problem).not.toContain('heim')
+      expect(more).toEqual([])
+    },
+  )
+
+  test.each<[string, string]>([
+    ['age1qqqq', 'is no public key of age'],
+    ['ssh-ed25519 AAAA', 'is no public key of age'],
+    ['AGE-SECRET-KEY-1QQQQ', 'is the secret key'],
+  ])('do not take %s for a backup key, nor repeat it', async (key, reason) => {
+    const [problem = ''] = await problems({ CARETAKER_BACKUP_KEY: key })
+
+    expect(problem).toContain(`CARETAKER_BACKUP_KEY ${reason}`)
+    expect(problem).not.toContain(key)
+  })
+
+  test('contain the backup folder, and there are no backups without one', async () => {
+    expect((await read()).copies).toBeNull()
+    expect((await read({ CARETAKER_BACKUP_DIR: '/b', CARETAKER_BACKUP_KEY: '' })).copies).toEqual({
+      folder: '/b',
+      key: null,
+    })
   })
 })

@@ -1,9 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv as parseFile } from 'node:util'
 import * as v from 'valibot'
 import { type Env, parseEnv } from '#db/env.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { demoEnv, isDemoProject } from '#scripts/env.ts'
-import type { MailSettings } from './mail/postman.ts'
+import type { CopySettings } from './copies/keepCopy.ts'
+import { wrongInKey } from './copies/keys.ts'
+import type { MailSettings } from './mail/mailer.ts'
 
 type Source = { readonly [name: string]: string | undefined }
 
@@ -38,10 +43,11 @@ const schema = v.object({
   CARETAKER_MAIL_FROM: v.optional(email, ''),
   CARETAKER_MAIL_TO: v.optional(emails, ''),
   CARETAKER_CALENDAR_DIR: v.optional(text, ''),
-  // Read by `copies/copySettings.ts`, which validates the key.
   CARETAKER_BACKUP_DIR: v.optional(text, ''),
   CARETAKER_BACKUP_KEY: v.optional(text, ''),
 })
+
+type Own = v.InferOutput<typeof schema>
 
 export const CARETAKER_SETTINGS: readonly string[] = Object.keys(schema.entries)
 
@@ -56,15 +62,30 @@ export type CaretakerSettings = {
   mailTo: readonly string[]
   /** The folder for `calendar.ics`; without one it is not written. */
   calendarFolder: string | null
+  /** Without a folder no backups are made. */
+  copies: CopySettings | null
   backend: { host: string; databasePort: number; authPort: number } | null
 }
 
+/** The settings files of a folder, as the build reads them; later ones take precedence. */
+const FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
+
+/**
+ * The settings of a folder's files, overridden by the environment. Values are literal, because a
+ * password may contain a `$`.
+ */
+export function readEnvironment(folder: string): Source {
+  const files = FILES.map((name) => join(folder, name)).filter((path) => existsSync(path))
+  const read = files.map((path) => parseFile(readFileSync(path, 'utf8')))
+  return Object.assign({}, ...read, process.env) as Source
+}
+
 /** Reads the settings; without a project they are those of the running local backend. */
-export function readCaretakerSettings(
+export async function readCaretakerSettings(
   source: Source,
-): { settings: CaretakerSettings } | { problems: string[] } {
-  const own = source['VITE_FIREBASE_PROJECT_ID'] !== undefined
-  const parsed = parseEnv(own ? source : demoEnv())
+): Promise<{ settings: CaretakerSettings } | { problems: string[] }> {
+  const hasProject = source['VITE_FIREBASE_PROJECT_ID'] !== undefined
+  const parsed = parseEnv(hasProject ? source : demoEnv())
   const read = v.safeParse(schema, source)
   const isDemo = 'env' in parsed && isDemoProject(parsed.env.VITE_FIREBASE_PROJECT_ID)
   const problems = [
@@ -72,42 +93,43 @@ export function readCaretakerSettings(
     ...(read.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)?.split('.')[0] ?? 'The environment'} ${issue.message}`,
     ),
-    ...(read.success ? missingIn(read.output, isDemo) : []),
+    ...(read.success ? await problemsIn(read.output, isDemo) : []),
   ]
   if ('problems' in parsed || !read.success || problems.length > 0)
     return { problems: [...new Set(problems)] }
   const { env } = parsed
-  const { output } = read
+  const own = read.output
   const settings = {
     env,
-    mail: mailOf(output.CARETAKER_SMTP_URL, output.CARETAKER_MAIL_FROM),
-    mailTo: output.CARETAKER_MAIL_TO.length > 0 ? output.CARETAKER_MAIL_TO : env.VITE_ADMIN_EMAILS,
-    calendarFolder: output.CARETAKER_CALENDAR_DIR || null,
+    email: own.CARETAKER_EMAIL,
+    password: own.CARETAKER_PASSWORD,
+    mail: mailOf(own.CARETAKER_SMTP_URL, own.CARETAKER_MAIL_FROM),
+    mailTo: own.CARETAKER_MAIL_TO.length > 0 ? own.CARETAKER_MAIL_TO : env.VITE_ADMIN_EMAILS,
+    calendarFolder: own.CARETAKER_CALENDAR_DIR || null,
+    copies:
+      own.CARETAKER_BACKUP_DIR === ''
+        ? null
+        : { folder: own.CARETAKER_BACKUP_DIR, key: own.CARETAKER_BACKUP_KEY || null },
+    backend: null,
   }
-  if (!isDemo) {
-    const { CARETAKER_EMAIL: email, CARETAKER_PASSWORD: password } = output
-    return { settings: { ...settings, email, password, backend: null } }
-  }
+  if (!isDemo) return { settings }
   const { databaseHost: host, databasePort, authPort } = readSettings('.')
   const { email, password } = DEMO_ACCOUNTS.caretaker
   return { settings: { ...settings, email, password, backend: { host, databasePort, authPort } } }
 }
 
-function missingIn(
-  {
-    CARETAKER_EMAIL: email,
-    CARETAKER_PASSWORD: password,
-    CARETAKER_SMTP_URL: smtp,
-    CARETAKER_MAIL_FROM: from,
-  }: v.InferOutput<typeof schema>,
-  isDemo: boolean,
-): string[] {
+async function problemsIn(own: Own, isDemo: boolean): Promise<string[]> {
+  const needed = isDemo ? [] : (['CARETAKER_EMAIL', 'CARETAKER_PASSWORD'] as const)
+  const hasNoSender = own.CARETAKER_SMTP_URL !== '' && own.CARETAKER_MAIL_FROM === ''
+  // Also without backups, because a secret key must not be in any setting.
+  const key = own.CARETAKER_BACKUP_KEY
+  const wrong = key === '' ? null : await wrongInKey(key)
   return [
-    ...(email === '' && !isDemo ? ['CARETAKER_EMAIL is missing'] : []),
-    ...(password === '' && !isDemo ? ['CARETAKER_PASSWORD is missing'] : []),
-    ...(smtp !== '' && from === ''
+    ...needed.flatMap((name) => (own[name] === '' ? [`${name} is missing`] : [])),
+    ...(hasNoSender
       ? ['CARETAKER_MAIL_FROM is missing: a mail server takes mail from an address of its own']
       : []),
+    ...(wrong ? [`CARETAKER_BACKUP_KEY ${wrong}`] : []),
   ]
 }
 

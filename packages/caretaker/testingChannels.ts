@@ -20,6 +20,6 @@ export async function serveSecurely(
 }
 
 /** Responds with the text of a function, called for each request. */
-export function tells(text: () => string): RequestListener {
+export function respond(text: () => string): RequestListener {
   return (_, response) => response.end(text())
 }

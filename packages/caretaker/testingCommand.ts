@@ -11,7 +11,7 @@ const NODE_FLAGS = ['--max-semi-space-size=1', '--optimize-for-size']
 const COMMAND = resolve('packages/caretaker/cli.ts')
 const WORLD = new URL('./testingWorld.ts', import.meta.url)
 
-export type Ran = { code: number | null; said: string[] }
+type Ran = { code: number | null; said: string[] }
 
 type CommandOptions = {
   backend: Pick<LocalBackend, 'databasePort' | 'authPort'>
@@ -72,7 +72,7 @@ export function openCommand({
 }
 
 /** Adds the command's account to the owners in the rules. */
-export async function welcomeCaretaker(store: (path: string, value: unknown) => Promise<unknown>) {
+export async function allowCaretaker(store: (path: string, value: unknown) => Promise<unknown>) {
   const { uid, email } = DEMO_ACCOUNTS.caretaker
   await store(`admins/${uid}`, email)
 }

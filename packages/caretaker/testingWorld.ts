@@ -2,7 +2,7 @@
  * Loaded by tests before the command: advances its clock by days, and resolves every name to this
  * machine, where the test's channels are.
  */
-import dns from 'node:dns/promises'
+import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 
 const DAY_MS = 86_400_000
@@ -11,6 +11,16 @@ const now = Date.now
 const ahead = Number(process.env['TEST_DAYS_AHEAD'] ?? 0) * DAY_MS
 Date.now = () => now() + ahead
 
-const here = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
-Object.assign(dns, { lookup: here })
+const HERE = { address: '127.0.0.1', family: 4 }
+
+function lookup(
+  _host: string,
+  { all = false }: dns.LookupOptions,
+  done: (error: null, found: string | (typeof HERE)[], family?: number) => void,
+) {
+  if (all) done(null, [HERE])
+  else done(null, HERE.address, HERE.family)
+}
+
+Object.assign(dns, { lookup })
 syncBuiltinESMExports()

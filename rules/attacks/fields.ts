@@ -1,13 +1,11 @@
 import { cancellationFields } from '#domain/cancellation.ts'
 import { choiceFields } from '#domain/caretaker/choices.ts'
-import { scriptFields } from '#domain/caretaker/caretaker.ts'
 import { postboxFields } from '#domain/caretaker/postbox.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { guestGuideFields } from '#domain/guide/guestGuide.ts'
 import { keyFields } from '#domain/settings/keys.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
-import { guestAnswerFields } from '#domain/guestPage/guestAnswer.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { headcountFields, answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
@@ -36,7 +34,6 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/accounts/$secret': accountFields,
   '/cleanings/$key/$stay': cleaningFields,
   '/settings/keys': keyFields,
-  '/guestAnswers/$key': { answer: guestAnswerFields.answer },
   '/guide/texts/$language': guideFields,
   '/guide/photos': guidePhotoFields,
   '/guides/$secret/texts/$language': guideFields,
@@ -47,7 +44,6 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/prices/seasons/$season': seasonFields,
   '/prices/terms': termsFields,
   '/channels/$channel': channelFields,
-  '/caretaker/script': scriptFields,
   '/caretaker/choices/$uid': choiceFields,
   '/caretaker/postboxes/$postbox': postboxFields,
 }
@@ -56,6 +52,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
 export const FIXED_BY_OTHERS: readonly string[] = [
   '/requests/$request/status',
   '/requests/$request/heldUntil',
+  '/requests/$request/version',
   '/requests/$request/reservationId',
   '/caretaker/choices/$uid/email',
   '/reservationDetails/$reservation/request',
@@ -90,10 +87,8 @@ export const OPTIONAL: readonly string[] = [
   '/guide/texts/$language',
   '/guide/photos',
   '/channels/$channel/conflicts/$key',
-  // Without its one field the script is forgotten.
-  '/caretaker/script/url',
   '/caretaker/postboxes/$postbox/claim',
   '/caretaker/postboxes/$postbox/trouble',
-  '/caretaker/postboxes/$postbox/told',
-  '/caretaker/postboxes/$postbox/told/$key',
+  '/caretaker/postboxes/$postbox/sent',
+  '/caretaker/postboxes/$postbox/sent/$key',
 ]

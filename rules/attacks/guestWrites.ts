@@ -10,10 +10,10 @@ export function answered(
   [verb, before, after]: readonly [verb: string, before: string, after: object | null],
   parts: { [name: string]: Json } | null,
 ): Changes {
-  const below = Object.entries(parts ?? {}).map(
+  const version = id === s.REQUESTS.declined ? 2 : 1
+  const below = Object.entries({ ...parts, version }).map(
     ([name, value]) => [`requests/${id}/${name}`, value] as const,
   )
-  const version = id === s.REQUESTS.declined ? 2 : 1
   const changes = Object.fromEntries(
     Object.entries(after ?? {}).map(([name, value]) => [name, { after: value as Json }]),
   )
@@ -160,16 +160,6 @@ export const GUESTS = [
     { [`guestPages/${s.KEYS.off}/account`]: null },
     { repeats: true },
   ),
-  write('key holders', 'open a page', { [`pageVisits/${s.KEYS.shown}`]: NOW }, { repeats: true }),
-  write('key holders', 'open it again', { [`pageVisits/${s.KEYS.here}`]: NOW }, { repeats: true }),
-  write('owners', 'drop a visit', { [`pageVisits/${s.KEYS.here}`]: null }, { repeats: true }),
-  write('key holders', 'answer a hold', {
-    [`guestAnswers/${s.KEYS.waiting}`]: { answer: 'yes', at: NOW },
-  }),
-  write('key holders', 'take back a wish to cancel', {
-    [`guestAnswers/${s.KEYS.here}`]: { answer: 'keep', at: NOW },
-  }),
-  write('owners', 'drop an answer', { [`guestAnswers/${s.KEYS.here}`]: null }, { repeats: true }),
   write(
     'owners',
     'show the guide',

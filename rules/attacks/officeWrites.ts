@@ -168,20 +168,18 @@ const repeats = true
 export const CARETAKER = [
   ...[s.SEASON, s.NOTHING].flatMap((over) => [
     ...Object.entries({
-      look: { ...s.look, ...signed },
+      run: { ...s.run, ...signed },
       copy: { ...s.copy, at: NOW },
       copyTrouble: { problem: 'full', at: NOW },
-      script: s.script,
       'failing/airbnb': 2,
     }).map(([name, value]) =>
       write('owners', `write ${name}`, { [`caretaker/${name}`]: value }, { over, repeats }),
     ),
-    write('owner self', 'choose what to be told', { [choices]: s.choices }, { over, repeats }),
+    write('owner self', 'choose their mails', { [choices]: s.choices }, { over, repeats }),
   ]),
   ...[
     'caretaker',
     'caretaker/copy',
-    'caretaker/script',
     'caretaker/copyTrouble',
     'caretaker/failing/airbnb',
     choices,

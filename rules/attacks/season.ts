@@ -22,16 +22,7 @@ export function isKeyed(path: readonly string[]): boolean {
   const [top = '', key] = path
   return (
     key !== undefined &&
-    [
-      'guestPages',
-      'pageVisits',
-      'guestGuides',
-      'guides',
-      'accounts',
-      'reviews',
-      'cleanings',
-      'guestAnswers',
-    ].includes(top)
+    ['guestPages', 'guestGuides', 'guides', 'accounts', 'reviews', 'cleanings'].includes(top)
   )
 }
 
@@ -69,17 +60,15 @@ export const optionalDetails = {
   email: 'ada@example.com',
   guests: 2,
   arrivalTime: '16:30',
-  collectedOn: '2026-06-01',
   request: 'one',
   source: 'airbnb',
   sourceUid: 'one',
   channel: 'one',
   depositDueBy: '2026-06-10',
-  discount: 100,
-  discountReason: 'Yuvarlama',
   cot: true,
   houseNotes: 'Yastık',
-  heldFor: 'one',
+  paymentLink: 'https://pay.example.com/1',
+  heldUntil: '2026-06-10',
 }
 export const payload = {
   firstname: 'Ada',
@@ -153,8 +142,7 @@ export const pulled = {
   conflicts: { '0': { uid: 'x', title: 'X', from: '2026-07-01', to: '2026-07-05', stay: 'a' } },
   echoes: { '0': 'villa:a' },
 }
-export const look = { channels: 2, needed: 1, mails: 3, mailing: true, limit: 'mails' }
-export const script = { url: 'https://script.google.com/macros/s/A/exec' }
+export const run = { channels: 2, needed: 1, mails: 3, mailing: true }
 export const copy = {
   day: '2026-11-23',
   bytes: 48_000,
@@ -165,8 +153,8 @@ export const copy = {
 export const postbox = {
   to: AUTHOR,
   claim: { by: 'one', at: 1 },
-  trouble: { problem: 'password', since: 1, tries: 2, next: 3 },
-  told: { request: { a: 1 } },
+  trouble: { problem: 'password', since: 1, at: 2 },
+  sent: { request: { a: 1 } },
 }
 export const choices = {
   ...Object.fromEntries(namesOf(choiceFields).map((name) => [name, false])),
@@ -242,7 +230,7 @@ export const SEASON: Stored = fromJson({
   reservationDetails: {
     a: detailsOf('a', { version: 3 }),
     b: detailsOf('b', { version: 1 }),
-    paid: detailsOf('paid', { usesPayments: true, version: 1 }),
+    paid: detailsOf('paid', { version: 1 }),
     shown: detailsOf('shown', { guestKey: KEYS.shown, version: 1 }),
     off: {
       ...details,
@@ -250,17 +238,9 @@ export const SEASON: Stored = fromJson({
       ...privateDays(OFF),
       notlar: 'Geç',
       guestKey: KEYS.off,
-      usesPayments: true,
       status: 'cancelled',
       cancellation: { kept: 100, reason: 'Hastalık', ...signed },
       version: 3,
-    },
-    gone: {
-      ...details,
-      ...privateDays(july(17, 18)),
-      status: 'deleted',
-      deletion: signed,
-      version: 2,
     },
   },
   versions: {
@@ -305,7 +285,7 @@ export const SEASON: Stored = fromJson({
       quote: { total: 36_000, deposit: 11_000 },
     },
     [REQUESTS.held]: { reservation: payload, status: 'held', heldUntil: '2026-12-01' },
-    [REQUESTS.declined]: { reservation: payload, status: 'declined' },
+    [REQUESTS.declined]: { reservation: payload, status: 'declined', version: 1 },
     [REQUESTS.became]: { reservation: payload, status: 'accepted', reservationId: 'a' },
     [REQUESTS.waiting]: { reservation: payload, guestKey: KEYS.waiting },
   },
@@ -320,8 +300,6 @@ export const SEASON: Stored = fromJson({
     [KEYS.published]: page('x', PAST),
     [KEYS.waiting]: requestPage(REQUESTS.waiting),
   },
-  pageVisits: { [KEYS.here]: 5 },
-  guestAnswers: { [KEYS.here]: { answer: 'cancel', at: 1 } },
   guestGuides: { [KEYS.here]: guestGuide },
   guides: { [SECRETS.guide]: { ...guide, version: 2 } },
   accounts: { [SECRETS.account]: account },
@@ -343,8 +321,7 @@ export const SEASON: Stored = fromJson({
   cleanings: { [KEYS.shown]: { a: cleaning } },
   channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
   caretaker: {
-    look: { ...look, ...signed },
-    script,
+    run: { ...run, ...signed },
     copy: { ...copy, at: 1 },
     copyTrouble: { problem: 'full', at: 1 },
     choices: { [owner.uid]: choices },

@@ -16,7 +16,7 @@ import { SEASON } from './season.ts'
 import type { Write } from './write.ts'
 import { READERS, WRITES } from './writes.ts'
 
-export const VERBS = ['read', 'create', 'change', 'delete'] as const
+const VERBS = ['read', 'create', 'change', 'delete'] as const
 type Verb = (typeof VERBS)[number]
 type Change = Exclude<Verb, 'read'>
 

@@ -1,71 +1,146 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startBackend } from '#scripts/backend.ts'
+import { FIREBASE, SCRIPT_BUDGET } from '#scripts/build/budget.ts'
+import { ensureDemoBuilt } from '#scripts/demoBuilt.ts'
 import { setDemoEnv } from '#scripts/env.ts'
-import { measureGrowth } from './growth.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { measureLive } from './live.ts'
-import { onSite, type Site } from './site.ts'
-import { type Figure, isTooHeavy, type Section, toTable } from './table.ts'
-import { measureInputDelay } from './inputDelay.ts'
-import { measureWeight } from './weight.ts'
+import { startHosting } from '#scripts/hosting.ts'
+import { CATEGORIES, type Metric, type Report, runLighthouse } from './lighthouse.ts'
 
 /**
- * Measures the built site and prints one table. Exit code 1: a size exceeds its budget; 2: a part could not be
- * measured. Times are shown beside their budgets and never fail the run, since a busy machine stretches them.
+ * Measures the built landing page in both languages by Lighthouse (mobile, simulated throttling), each run beside one on the same
+ * page without scripts, and prints one table of medians. Exit code 1: a size exceeds its budget. Times never fail the run, since a
+ * busy machine stretches them.
  */
-const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
-})
+type Figure = {
+  what: string
+  value: number
+  unit?: 'kB' | 'ms' | '×'
+  /** The maximum, or with `isScore` the minimum. */
+  budget?: number
+  isScore?: boolean
+  note?: string
+}
 
-type Part = { name: string; title: string; measure: (site: Site) => Promise<Figure[]> }
+const PAGES = ['/', '/en']
+const PORT = 4173
+const FLOOR_PORT = 4174
+const FLOOR_FOLDER = 'dist-floor'
+const HERO = /\/hero[^/]*\.(avif|webp|jpe?g)$/
+const SCORE_BUDGET = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-const PARTS: readonly Part[] = [
-  { name: 'weight', title: 'bytes over the wire, compressed', measure: measureWeight },
-  {
-    name: 'touches',
-    title: 'response to a touch on a phone, processor 4 × slower',
-    measure: measureInputDelay,
-  },
-  { name: 'growth', title: 'the office with 1,500 reservations', measure: measureGrowth },
-  {
-    name: 'live',
-    title: 'from an owner’s click to a guest’s calendar, on loopback',
-    measure: measureLive,
-  },
-  {
-    name: 'lighthouse',
-    title: `mobile, simulated throttling, median of ${options.runs}, beside the page without scripts`,
-    measure: (site) => measureLighthouse(site, Number(options.runs)),
-  },
-]
+const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 
 setDemoEnv()
-const machine = `Node ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)} at the start`
-const sections: Section[] = []
-for (const part of chosenParts()) {
-  console.error(`· ${part.name}`)
-  sections.push({ name: part.name, title: part.title, figures: await measured(part) })
-}
-console.log(toTable(sections, machine))
-if (sections.some(({ figures }) => figures.some(isTooHeavy))) process.exitCode = 1
-
-function chosenParts(): readonly Part[] {
-  const names = PARTS.map(({ name }) => name)
-  const wanted = options.only?.split(',') ?? names
-  const unknown = wanted.filter((name) => !names.includes(name))
-  if (unknown.length === 0) return PARTS.filter(({ name }) => wanted.includes(name))
-  console.error(`There is no part ${unknown.join(', ')}; there are ${names.join(', ')}.`)
-  process.exit(2)
+ensureDemoBuilt()
+// Standard output contains only the table.
+const backend = await startBackend({ log: console.error })
+writeFloor()
+const [site, floor] = [await startHosting(PORT), await startHosting(FLOOR_PORT, FLOOR_FOLDER)]
+try {
+  const figures: Figure[] = []
+  for (const path of PAGES) figures.push(...(await measure(path)))
+  print(figures)
+} finally {
+  for (const each of [site, floor, backend]) await each.stop()
+  rmSync(FLOOR_FOLDER, { recursive: true })
 }
 
-/** A failing part keeps the other parts' figures. */
-async function measured({ measure }: Part): Promise<Figure[]> {
-  try {
-    return await onSite(measure)
-  } catch (error) {
-    console.error(error)
-    process.exitCode = 2
-    const note = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    return [{ what: 'not measured', value: null, unit: 'count', ...(note && { note }) }]
+async function measure(path: string): Promise<Figure[]> {
+  const ours: Report[] = []
+  const floors: Report[] = []
+  for (let run = 1; run <= Number(options.runs); run += 1) {
+    console.error(`· ${path}, run ${run} of ${options.runs}`)
+    floors.push(await runLighthouse(floor.url + path))
+    ours.push(await runLighthouse(site.url + path))
   }
+  const [report] = ours
+  if (!report) throw new Error('Nothing was measured')
+  return [...sizesIn(report), ...scoresIn(ours, floors)].map((figure) => ({
+    ...figure,
+    what: `${path} ${figure.what}`,
+  }))
+}
+
+function sizesIn({ requests }: Report): Figure[] {
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  const firebase = scripts.filter(({ url }) => {
+    const file = `dist${new URL(url).pathname}`
+    return existsSync(file) && FIREBASE.test(readFileSync(file, 'utf8'))
+  })
+  const hero = requests.filter(({ url }) => HERO.test(new URL(url).pathname))
+  const kB = (list: Report['requests']) =>
+    list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+  return [
+    { what: 'scripts', value: kB(scripts), unit: 'kB', budget: SCRIPT_BUDGET.bytes / 1000 },
+    { what: 'script files', value: scripts.length, budget: SCRIPT_BUDGET.files },
+    { what: 'Firebase', value: kB(firebase), unit: 'kB', budget: 0 },
+    { what: 'hero image', value: kB(hero), unit: 'kB', budget: 90 },
+    { what: 'first view together', value: kB(requests), unit: 'kB' },
+  ]
+}
+
+function scoresIn(ours: readonly Report[], floors: readonly Report[]): Figure[] {
+  const middle = (metric: Metric, reports = ours) =>
+    median(reports.map((report) => report.metrics[metric].numericValue))
+  const [lcp, floorLcp] = [ours, floors].map((each) => middle('largest-contentful-paint', each))
+  return [
+    ...CATEGORIES.map((category) => ({
+      what: category,
+      value: median(ours.map(({ scores }) => scores[category].score)),
+      budget: SCORE_BUDGET[category],
+      isScore: true,
+      note: [...new Set(ours.flatMap(({ scores }) => scores[category].lost))].join(', '),
+    })),
+    {
+      what: 'LCP against the page without scripts',
+      value: (lcp ?? 0) / (floorLcp ?? 1),
+      unit: '×',
+      budget: 1.15,
+      note: `${Math.round(lcp ?? 0)} and ${Math.round(floorLcp ?? 0)} ms`,
+    },
+    { what: 'TBT', value: middle('total-blocking-time'), unit: 'ms', budget: 100 },
+    { what: 'CLS', value: middle('cumulative-layout-shift'), budget: 0 },
+  ]
+}
+
+/** The middle value, or the mean of the two middle ones. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const [lower = 0, upper = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (lower + upper) / 2
+}
+
+/** Copies the site without its scripts and their preloads, but with its noscript content. */
+function writeFloor(): void {
+  rmSync(FLOOR_FOLDER, { recursive: true, force: true })
+  cpSync('dist', FLOOR_FOLDER, { recursive: true })
+  const files = readdirSync(FLOOR_FOLDER, { recursive: true, encoding: 'utf8' })
+  for (const name of files.filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(FLOOR_FOLDER, name), 'utf8')
+      .replaceAll(/<\/?noscript>/gi, '')
+      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+      .replaceAll(/<link\b[^>]*\brel="?(modulepreload|preload"? [^>]*\bas="?script)[^>]*>/gi, '')
+    writeFileSync(join(FLOOR_FOLDER, name), html)
+  }
+}
+
+function print(figures: readonly Figure[]): void {
+  const width = Math.max(...figures.map(({ what }) => what.length))
+  for (const { what, value, unit = '', budget, isScore, note = '' } of figures) {
+    const isExceeded = budget !== undefined && (isScore ? value < budget : value > budget)
+    if (isExceeded && unit === 'kB') process.exitCode = 1
+    const limit = budget === undefined ? '' : `${isScore ? '≥' : '≤'} ${budget} ${unit}`
+    const cells = [what.padEnd(width), `${format(value)} ${unit}`.padStart(12), limit.padEnd(12)]
+    console.log([...cells, isExceeded ? 'EXCEEDED' : '', note].join('  ').trimEnd())
+  }
+  console.log(
+    `\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)} at the end`,
+  )
+}
+
+function format(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 3 : 1 })
 }

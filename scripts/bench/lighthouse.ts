@@ -1,95 +1,108 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHosting } from '#scripts/hosting.ts'
-import {
-  CATEGORIES,
-  type Category,
-  type Metric,
-  type Report,
-  runLighthouse,
-} from './lighthouseRun.ts'
-import type { Site } from './site.ts'
-import { median } from './measuring.ts'
-import type { Figure } from './table.ts'
+import * as v from 'valibot'
+import { ensureBrowser } from '#scripts/browser.ts'
 
-const PAGES = ['/', '/en']
-const FLOOR_FOLDER = 'dist-floor'
-const ANY_PORT = 0
-const LCP_BUDGET = 1.15
-const PRERENDERED = /<div id="root"[^>]*>(?!\s*<\/div>)/
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const ATTEMPTS = 3
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 
-/** Lighthouse on the public page in both languages, each run beside one on the same page without its scripts, the floor. */
-export async function measureLighthouse(site: Site, runs: number): Promise<Figure[]> {
-  writeFloor()
-  const floor = await startHosting(ANY_PORT, FLOOR_FOLDER)
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof CATEGORIES)[number]
+
+const METRICS = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+export type Metric = (typeof METRICS)[number]
+
+export type Report = {
+  /** A category's score, and the ids of the audits that keep it from a hundred. */
+  scores: Record<Category, { score: number; lost: string[] }>
+  /** In milliseconds, or as a shift. */
+  metrics: Record<Metric, { numericValue: number }>
+  /** The page's downloads; `transferSize` is in compressed bytes with headers. */
+  requests: v.InferOutput<typeof requestSchema>[]
+}
+
+const requestSchema = v.object({
+  url: v.string(),
+  resourceType: v.optional(v.string(), ''),
+  transferSize: v.optional(v.number(), 0),
+})
+
+const category = v.object({
+  score: v.number(),
+  auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+})
+const metric = v.object({ numericValue: v.number() })
+const network = v.object({ details: v.object({ items: v.array(requestSchema) }) })
+const resultSchema = v.object({
+  categories: v.object(v.entriesFromList(CATEGORIES, category)),
+  audits: v.object({ ...v.entriesFromList(METRICS, metric), 'network-requests': network }),
+})
+const scoresSchema = v.object({
+  audits: v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
+})
+const failureSchema = v.object({ runtimeError: v.object({ message: v.string() }) })
+
+/**
+ * Runs Lighthouse on `url` as a phone with simulated throttling; rejects when it cannot load the page. On a busy machine it
+ * sometimes loses its trace, so a failed run is repeated, twice at most.
+ */
+export async function runLighthouse(url: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return readReport(await fetchResult(url))
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+// Through npx (185 MB, once), so that installing the project does not download it.
+async function fetchResult(url: string): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const report = join(folder, 'report.json')
+  const windows = process.platform === 'win32'
+  const flags = windows ? `"${CHROME_FLAGS}"` : CHROME_FLAGS
+  const options = ['--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`]
   try {
-    const figures: Figure[] = []
-    for (const path of PAGES)
-      figures.push(...(await measurePage(path, { site: site.url, floor: floor.url }, runs)))
-    return figures
+    const run = spawn('npx', ['--yes', '--prefer-offline', LIGHTHOUSE, url, ...options], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHROME_PATH: ensureBrowser() },
+      shell: windows,
+    })
+    await once(run, 'close')
+    if (!existsSync(report)) throw new Error('Lighthouse wrote no report; see its output above.')
+    return JSON.parse(readFileSync(report, 'utf8'))
   } finally {
-    await floor.stop()
-    rmSync(FLOOR_FOLDER, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
 }
 
-async function measurePage(
-  path: string,
-  { site, floor }: { site: string; floor: string },
-  runs: number,
-): Promise<Figure[]> {
-  const html = await (await fetch(site + path)).text()
-  if (!PRERENDERED.test(html)) throw new Error(`${path} is not prerendered.`)
-  const ours: Report[] = []
-  const floors: Report[] = []
-  for (let run = 0; run < runs; run += 1) {
-    console.error(`  ${path}, run ${run + 1} of ${runs}`)
-    floors.push(await runLighthouse(floor + path))
-    ours.push(await runLighthouse(site + path))
+function readReport(result: unknown): Report {
+  const failure = v.safeParse(failureSchema, result)
+  if (failure.success) throw new Error(`Lighthouse: ${failure.output.runtimeError.message}`)
+  const { categories, audits } = v.parse(resultSchema, result)
+  const { audits: scores } = v.parse(scoresSchema, result)
+  const scoreOf = (name: Category) => {
+    const { score, auditRefs } = categories[name]
+    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (scores[id]?.score ?? 1) < 1)
+    return { score: Math.round(score * 100), lost: lost.map(({ id }) => id) }
   }
-  const middle = (metric: Metric, reports: readonly Report[] = ours) =>
-    median(reports.map((report) => report.metrics[metric].numericValue))
-  const [lcp, floorLcp] = [ours, floors].map((each) => middle('largest-contentful-paint', each))
-  return [
-    ...CATEGORIES.map((category) => scoreFigure(path, category, ours)),
-    {
-      what: `${path} LCP against the page without scripts`,
-      value: (lcp ?? 0) / (floorLcp ?? 1),
-      unit: 'times',
-      budget: LCP_BUDGET,
-      note: `${Math.round(lcp ?? 0)} and ${Math.round(floorLcp ?? 0)} ms`,
-    },
-    { what: `${path} TBT`, value: middle('total-blocking-time'), unit: 'ms', budget: 50 },
-    { what: `${path} CLS`, value: middle('cumulative-layout-shift'), unit: 'shift', budget: 0 },
-  ]
-}
-
-function scoreFigure(path: string, category: Category, reports: readonly Report[]): Figure {
-  const scores = reports.map((report) => report.scores[category])
-  const lost = [...new Set(scores.flatMap((score) => score.lost))]
   return {
-    what: `${path} ${category}`,
-    value: median(scores.map(({ score }) => score)),
-    unit: 'score',
-    budget: 100,
-    ...(lost.length > 0 && { note: lost.join(', ') }),
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    metrics: audits,
+    requests: audits['network-requests'].details.items,
   }
-}
-
-function writeFloor(): void {
-  rmSync(FLOOR_FOLDER, { recursive: true, force: true })
-  cpSync('dist', FLOOR_FOLDER, { recursive: true })
-  const files = readdirSync(FLOOR_FOLDER, { recursive: true, encoding: 'utf8' })
-  for (const name of files.filter((file) => file.endsWith('.html'))) {
-    const page = join(FLOOR_FOLDER, name)
-    writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')))
-  }
-}
-
-/** The page's HTML without scripts and preloads, but with its noscript content. */
-function withoutScripts(html: string): string {
-  return html
-    .replaceAll(/<\/?noscript>/gi, '')
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replaceAll(/<link\b[^>]*\brel="?(modulepreload|preload"? [^>]*\bas="?script)[^>]*>/gi, '')
 }

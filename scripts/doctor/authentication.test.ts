@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { authenticationChecks, judgeSignIn, judgeSignUp } from './authentication.ts'
-import { NOWHERE, startTestProject } from './testProject.ts'
+import { NOWHERE, startTestProject } from './testingProject.ts'
 
 test('the local backend gets notes for open sign-up and for revealing registered addresses', async () => {
   const project = await startTestProject()

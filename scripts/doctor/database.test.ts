@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { containing, matching } from '#rtdb-emulator/testing/backend.ts'
 import { databaseChecks } from './database.ts'
-import { NOWHERE, startTestProject } from './testProject.ts'
+import { NOWHERE, startTestProject } from './testingProject.ts'
 
 test('a database with our rules shows strangers only the calendar', async () => {
   const project = await startTestProject()

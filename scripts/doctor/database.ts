@@ -1,11 +1,18 @@
 import * as v from 'valibot'
 import { readOlder, entriesOf } from '#domain/records.ts'
+import { rules } from '#rules/rules.ts'
 import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
-import { PRIVATE_PATHS } from './paths.ts'
 import type { Project } from './project.ts'
 
 const DEPLOY = 'deploy them: npm run deploy'
+
+const PUBLIC_PATHS = ['reservations', 'prices', 'publishedReviews']
+
+/** The paths that no stranger may read as a whole. */
+const PRIVATE_PATHS = Object.keys(rules).filter(
+  (name) => !name.startsWith('.') && !PUBLIC_PATHS.includes(name),
+)
 
 const errorSchema = v.object({ error: v.string() })
 

@@ -3,12 +3,16 @@ import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
 import { callAuth, errorOf } from './authentication.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
-import { judgeSeason } from './season.ts'
+import { storedDataChecks } from './storedData.ts'
 
 const signedInSchema = v.object({ localId: v.string(), idToken: v.string() })
 
-/** Signs in as an owner, and checks the access to site and database. */
-export function ownerChecks(project: Project, email: string, password: string): Promise<Check[]> {
+/** Signs in as an owner, and checks the access to the database and the stored data. */
+export function ownerChecks(
+  project: Project,
+  { email, password }: { email: string; password: string },
+  repair = false,
+): Promise<Check[]> {
   return unlessUnreachable(async () => {
     const answer = await callAuth(project, 'signInWithPassword', { email, password })
     const signedIn = v.safeParse(signedInSchema, answer.body)
@@ -31,7 +35,9 @@ export function ownerChecks(project: Project, email: string, password: string): 
             'add it to .env, then npm run deploy',
           ),
       judgeEntry(entry, uid, email),
-      ...(entry.status === 200 && entry.body !== null ? await judgeSeason(project, idToken) : []),
+      ...(entry.status === 200 && entry.body !== null
+        ? await storedDataChecks(project, idToken, repair)
+        : []),
     ]
   })
 }

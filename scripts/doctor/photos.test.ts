@@ -14,7 +14,7 @@ function copyOfPhotos(): string {
 function complaintsAbout(root: string) {
   return checkPhotos(root)
     .filter(({ mark }) => mark !== '✓')
-    .map(({ mark, text }) => `${mark} ${text.replaceAll(`${root}/`, '')}`)
+    .map(({ mark, text }) => `${mark} ${text}`)
 }
 
 test('accepts the photographs of this project', () => {
@@ -31,16 +31,13 @@ test('names a missing first view and an empty folder', () => {
   expect(complaintsAbout(root)).toEqual(['✗ No photograph: hero.jpg, kidsRoom, bathroom'])
 })
 
-test('names photographs without a number, in a phone’s format, and films without a poster', () => {
+test('names photographs without a number and in a phone’s format', () => {
   const root = copyOfPhotos()
   renameSync(join(root, 'bathroom/2.jpg'), join(root, 'bathroom/sink.jpg'))
   writeFileSync(join(root, 'garden/9.HEIC'), '')
   writeFileSync(join(root, 'garden/.DS_Store'), '')
-  rmSync(join(root, 'garden/pool-poster.jpg'))
 
-  expect(complaintsAbout(root)).toEqual([
-    '– Not shown: garden/9.HEIC, garden/pool-av1.mp4, garden/pool-small-av1.mp4, garden/pool-small.mp4, garden/pool.mp4, garden/pool.webm, bathroom/sink.jpg',
-  ])
+  expect(complaintsAbout(root)).toEqual(['– Not shown: garden/9.HEIC, bathroom/sink.jpg'])
 })
 
 test('names photographs over a megabyte and films over three', () => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetOver } from '#db/forget.ts'
-import { markWritten } from '#db/letterWriter.ts'
-import { makeChange } from '#db/makeChange.ts'
-import { deleteRequests, writeAnswer } from '#db/requestWriter.ts'
 import { readStoredParts } from '#db/storedParts.ts'
-import { submitChange } from '#db/writer.ts'
-import { toAdd } from '#domain/commands/command.ts'
 import { day } from '#domain/testing.ts'
 import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -56,12 +50,17 @@ async function plainly({ stored }: Opened, ...paths: string[]): Promise<unknown>
   )
 }
 
+/** Deletes the stay with its payments. */
+async function remove({ can }: Opened, id: string): Promise<void> {
+  await can.remove(await can.see(id), await can.seePaid(id))
+}
+
 const STAY_PATHS = ['reservations', 'reservationDetails', 'nights', 'payments', 'guestPages']
 
 test('a deleted stay comes back with its nights, payments and page, in a sound season', async () => {
   const season = await openWithStay()
   const before = await plainly(season, ...STAY_PATHS)
-  await season.can.remove(season.stay)
+  await remove(season, season.stay.id)
 
   expect(await restore(season, season.backup, true)).toMatchObject({ added: [expect.anything()] })
   expect(await season.stored(`reservations/${season.stay.id}`)).toBeNull()
@@ -85,11 +84,8 @@ test('a season that is lost as a whole comes back, except for what nobody can re
   const season = await openWithStay({ requests, settings: { keys: KEYS } })
   const { ada, stored, store } = season
   await ada.cancel(await ada.see(season.stay.id), { kept: 500, reason: 'Hastalık' })
-  await markWritten(
-    ada,
-    { about: asked, kind: 'confirmation' },
-    { date: day('2026-12-01'), language: 'tr' },
-  )
+  const mark = { date: '2026-12-01', language: 'tr', by: 'owner@example.com', at: 1 }
+  await store(`written/${asked}/confirmation`, mark)
   const saved = {
     letters: {
       confirmation: { tr: { subject: 'Konu', body: 'Metin', version: 3, by: 'a', at: 1 } },
@@ -139,7 +135,7 @@ test('a record that differs is listed and left as it is', async () => {
 
 test('a stay whose nights are taken is refused with its reason', async () => {
   const season = await openWithStay()
-  await season.can.remove(season.stay)
+  await remove(season, season.stay.id)
   const { id } = await season.can.add(draft('2027-01-02', '2027-01-03'))
 
   expect(await restore(season, season.backup)).toMatchObject({
@@ -151,8 +147,8 @@ test('a stay whose nights are taken is refused with its reason', async () => {
 test('a removed person is not restored', async () => {
   const season = await openWithStay({ requests: { [asked]: ASKED } })
   const { can, stay, backup, store, stored } = season
-  await forgetOver(can, { requests: [asked], stay: stay.id })
-  await can.remove(await can.see(stay.id))
+  await can.forget(await can.seeRequest(asked), stay)
+  await remove(season, stay.id)
   await store('requests', null)
 
   const { refused } = await restore(season, backup)
@@ -164,19 +160,16 @@ test('a removed person is not restored', async () => {
 test('a request comes back with its answer, and one without its stay is open again', async () => {
   const season = await openForTwo({ requests: { [asked]: ASKED, [other]: ASKED } })
   const { ada, can, store, stored } = season
-  const change = makeChange(
-    ada.database,
-    toAdd(draft('2026-12-10', '2026-12-13', { request: asked }), [asked]),
-  )
-  await submitChange(ada, change)
-  await writeAnswer(can, { ids: [other], seen: 'new', answer: { status: 'declined' } })
+  const { id } = await ada.accept(asked, draft('2026-12-10', '2026-12-13'))
+  await can.answer(await can.seeRequest(other), { status: 'declined' })
   const backup = await readStoredParts(ada)
-  await deleteRequests(can, [other])
+  const before = await plainly(season, 'requests')
+  await can.deleteRequest(await can.seeRequest(other))
   await store(`requests/${asked}`, null)
   await restore(season, backup)
-  expect(await stored('requests')).toEqual(backup.requests)
+  expect(await plainly(season, 'requests')).toEqual(before)
 
-  await can.remove(await can.see(change.id))
+  await remove(season, id)
   await store(`requests/${asked}`, null)
   await restore(season, { ...backup, reservations: null, reservationDetails: null })
   expect(await stored(`requests/${asked}/status`)).toBe('new')

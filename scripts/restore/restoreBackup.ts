@@ -1,30 +1,32 @@
-import { type DatabaseClient, read, tryUpdate } from '#db/client.ts'
-import { newKey } from '#db/makeChange.ts'
+import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import type { StoredParts } from '#domain/backup/backup.ts'
-import { writesOf } from '#domain/change.ts'
-import { answeredWrites, answerPageWrites } from '#domain/commands/answerWrites.ts'
-import { toAdd } from '#domain/commands/command.ts'
-import { logWrites } from '#domain/commands/logWrites.ts'
-import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
+import { type Change, writeOver } from '#domain/change.ts'
+import { Failure, NightTaken } from '#domain/failure.ts'
+import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { accountPath, readAccount, writeAccount } from '#domain/guestPage/pageAccount.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { readGuide, writeGuide } from '#domain/guide/guide.ts'
 import { guidePath } from '#domain/guide/guestGuide.ts'
+import { verbOf } from '#domain/office/requestLog.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request.ts'
-import { holdsNights, type Reservation } from '#domain/reservation.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import {
-  publishWrites,
+  publishReview,
   readReview,
+  replyToReview,
   reviewPath,
   storedReviewFields,
 } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
-import { nightsOf } from '#domain/stay.ts'
+import { changeStay, toAdd } from '#domain/stayChange.ts'
+import { logWrites } from '#domain/stayWrites.ts'
 import { readStay, writeStay } from '#domain/storedStay.ts'
+import { SERVER_TIME, type Writes } from '#domain/writes.ts'
 
 /** What a backup has at a path, and what is stored there; `undefined` for nothing. */
 type Item = { path: string; wanted: unknown; stored: unknown }
@@ -106,9 +108,9 @@ function versionedIn(path: string, value: unknown): string[] {
   return entriesOf(value).flatMap(([key, child]) => versionedIn(`${path}/${key}`, child))
 }
 
-/** Nothing is stored, apart from the version of what was deleted. */
+/** Whether nothing is stored, apart from the version of a deleted record. */
 function isMissing(stored: unknown): boolean {
-  return leavesOf(stored).size === 0 || valueOf(valueOf(stored, 'details'), 'status') === 'deleted'
+  return leavesOf(stored).size === 0
 }
 
 /** The versions and signatures, which restoring sets anew. */
@@ -152,36 +154,44 @@ function nameOf({ path, wanted }: Item): string {
   return words.length > 0 ? `${path} (${words.join(' ')})` : path
 }
 
-/** Adds a record by updates that the rules check; returns why it was not added, else `null`. */
+/** Adds a record by changes that the rules check; returns why it was not added, else `null`. */
 async function add(
   client: DatabaseClient,
   backup: StoredParts,
   item: Item,
   dryRun: boolean,
 ): Promise<string | null> {
-  const updates = await updatesFor(client, backup, item)
-  if (typeof updates === 'string') return updates
-  if (dryRun) return null
-  for (const writes of updates)
-    if (!(await tryUpdate(client, writes))) return 'the rules of the database refuse it'
+  const changes = await changesFor(client, backup, item)
+  if (typeof changes === 'string') return changes
+  for (const change of changes) {
+    const failure = dryRun
+      ? await change.refusal((path) => read(client, path), client.author())
+      : await saveIn(client, change).catch((error: unknown) => error)
+    if (failure instanceof NightTaken)
+      return `the night ${failure.night} belongs to stays/${failure.holder} (${failure.guest})`
+    if (dryRun) return null
+    if (failure instanceof Failure && failure.reason === 'permission')
+      return 'the rules of the database refuse it'
+    if (failure) throw failure
+  }
   return null
 }
 
-async function updatesFor(
+async function changesFor(
   client: DatabaseClient,
   backup: StoredParts,
   { path, wanted, stored }: Item,
-): Promise<Writes[] | string> {
+): Promise<Change[] | string> {
   const [kind, id = ''] = path.split('/')
-  if (kind === 'stays') return stayUpdates(client, backup, id, wanted)
-  if (kind === 'requests') return requestUpdates(client, id, wanted)
-  if (kind === 'reviews') return reviewUpdates(client, backup, id, wanted)
+  if (kind === 'stays') return stayChanges(client, backup, id, wanted)
+  if (kind === 'requests') return requestChanges(client, id, wanted)
+  if (kind === 'reviews') return reviewChanges(client, backup, id, wanted)
   if (kind === 'prices') {
     const version = (await versionOf(client, 'prices')) + 1
-    const entry = { id: 'prices', entry: newKey(client.database) }
+    const entry = { id: 'prices', entry: newKey(client) }
     const verb = id === 'terms' ? 'terms' : 'add'
     const log = logWrites(entry, { by: client.author(), verb, version })
-    return [{ [path]: wanted, 'prices/version': version, ...log }]
+    return [writeOver({ [path]: wanted, 'prices/version': version, ...log })]
   }
   const signed = {
     ...Object(wanted),
@@ -190,7 +200,7 @@ async function updatesFor(
     }),
     ...(valueOf(wanted, 'by') !== undefined && { by: client.author(), at: SERVER_TIME }),
   } as object
-  return [{ [path]: signed, ...(await publicCopies(client, path, signed)) }]
+  return [writeOver({ [path]: signed, ...(await publicCopies(client, path, signed)) })]
 }
 
 /** The copy of the guide or the bank account that guests read. */
@@ -206,12 +216,12 @@ async function publicCopies(client: DatabaseClient, path: string, stored: object
     : {}
 }
 
-async function stayUpdates(
+async function stayChanges(
   client: DatabaseClient,
   backup: StoredParts,
   id: string,
   wanted: unknown,
-): Promise<Writes[] | string> {
+): Promise<Change[] | string> {
   const record = readRecord(id, valueOf(wanted, 'dates'), valueOf(wanted, 'details'))
   if (!('reservation' in record)) return 'it cannot be read'
   if (await isForgotten(client, id)) return 'its guest was removed on request'
@@ -220,26 +230,9 @@ async function stayUpdates(
     version: _version,
     ...draft
   } = await withItsRequest(client, backup, record.reservation)
-  for (const night of holdsNights(draft) ? nightsOf(draft.stay) : []) {
-    const holder = await read(client, `nights/${night}`)
-    if (typeof holder !== 'string' || holder === id) continue
-    const guest = await read(client, `reservationDetails/${holder}/musteriAdi`)
-    return `the night ${night} belongs to stays/${holder} (${String(guest)})`
-  }
-  const stored = await read(client, `payments/${id}`)
-  const payments = readPayments(valueOf(wanted, 'payments'))
-    .payments.filter(({ key }) => valueOf(stored, key) === undefined)
-    .map(({ by: _by, ...payment }) => payment)
-  const change = {
-    ...toAdd(draft, [], payments),
-    id,
-    entry: newKey(client.database),
-    at: Date.now(),
-  }
+  const payments = readPayments(valueOf(wanted, 'payments')).payments
   const version = await versionOf(client, id)
-  const nothing = { dates: null, details: null, holders: new Map(), openRequests: new Map() }
-  const keys = readKeys(await read(client, KEYS_PATH))
-  return [writesOf(change, client.author(), { ...nothing, version, payments: stored }, keys)]
+  return [changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })]
 }
 
 /** The stay without its request if that has another answer by now; the page is the request's then. */
@@ -256,57 +249,61 @@ async function withItsRequest(
   return isRequests ? others : { ...others, guestKey }
 }
 
-/** A request with its answer; one that was accepted for a stay that does not exist is open again. */
-async function requestUpdates(
+/** A request with its answer; one that was held or accepted for a stay that does not exist is open again. */
+async function requestChanges(
   client: DatabaseClient,
   id: string,
   wanted: unknown,
-): Promise<Writes[] | string> {
+): Promise<Change[] | string> {
   if (await isForgotten(client, id)) return 'its guest was removed on request'
   const { reservationId, ...open } = Object(wanted) as { [name: string]: unknown }
-  const status =
+  const isLost =
     typeof reservationId === 'string' &&
-    (await read(client, `reservationDetails/${reservationId}/status`))
-  const isLost = status === null || status === 'deleted'
-  const stored = isLost ? { ...open, status: 'new' } : wanted
+    (await read(client, `reservationDetails/${reservationId}/status`)) === null
+  const { heldUntil: _, ...others } = open
+  const stored = isLost ? { ...others, status: 'new' } : (wanted as object)
   const request = readRequest(id, sentAtOf(id), stored)
   const answer: Answer | null =
     request?.status === 'new' ? { status: 'new' } : request && answerOf(request)
   if (!request || !answer) return 'it cannot be read'
-  const { guestKey, stay, quote } = request
+  const { guestKey, stay, quote, status } = request
   const before = await versionOf(client, id)
-  // A request that was never answered has no version.
-  const isAnswered = valueOf(stored, 'status') !== undefined
-  const version = isAnswered ? before + 1 : before
-  const signature = { entry: newKey(client.database), by: client.author() }
-  const asked = { id, stay, ...(quote && { quote }) }
+  // A request that was never answered or deleted has no version.
+  const isVersioned = before > 0 || valueOf(stored, 'status') !== undefined
+  const version = isVersioned ? before + 1 : 0
+  const signed = { by: client.author(), verb: verbOf(answer), version }
   return [
-    {
-      [`requests/${id}`]: stored,
-      ...(isAnswered && answeredWrites(id, signature, { stored: null, version: before }, answer)),
-      ...(guestKey !== undefined && answerPageWrites({ ...asked, guestKey }, version, answer)),
-    },
+    writeOver({
+      [`requests/${id}`]: { ...stored, ...(isVersioned && { version }) },
+      ...(isVersioned &&
+        logWrites({ id, entry: newKey(client) }, signed, { status: { after: status } })),
+      // An accepted request has the page of its stay.
+      ...(guestKey !== undefined &&
+        answer.status !== 'accepted' && {
+          [pagePath(guestKey)]: pageOfRequest(id, stay, answer, version, quote),
+        }),
+    }),
   ]
 }
 
 /** A review is written as its guest did, then published with its reply if it was. */
-async function reviewUpdates(
+function reviewChanges(
   client: DatabaseClient,
   { publishedReviews }: StoredParts,
   key: string,
   wanted: unknown,
-): Promise<Writes[] | string> {
+): Change[] | string {
   const review = readReview(wanted)
   if (!review) return 'it cannot be read'
   const words = { ...writeFields(storedReviewFields, review), version: 1, at: SERVER_TIME }
   const published = valueOf(publishedReviews, review.publishedId ?? '')
-  if (published === undefined) return [{ [reviewPath(key)]: words }]
-  const id = newKey(client.database)
+  if (published === undefined) return [writeOver({ [reviewPath(key)]: words })]
+  const id = newKey(client)
   const reply = valueOf(published, 'reply')
   return [
-    { [reviewPath(key)]: words },
-    publishWrites(key, id, review),
-    ...(reply === undefined ? [] : [{ [`publishedReviews/${id}/reply`]: reply }]),
+    writeOver({ [reviewPath(key)]: words }),
+    publishReview({ ...review, key }, id),
+    ...(typeof reply === 'string' ? [replyToReview(id, reply)] : []),
   ]
 }
 

@@ -3,16 +3,22 @@ import { signInWithEmailAndPassword } from 'firebase/auth'
 import { forceWebSockets, ref, set } from 'firebase/database'
 import { expect, onTestFinished } from 'vitest'
 import {
+  changeStay,
+  type Command,
+  type StayChange,
   toAdd,
   toCancel,
   toDelete,
   toEdit,
   toPay,
   toUncancel,
-  toUndelete,
   toUnpay,
-} from '#domain/commands/command.ts'
-import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
+  undoOf,
+} from '#domain/stayChange.ts'
+import type { KeyedPayment } from '#domain/stayWrites.ts'
+import { changeAnswer, deleteRequest } from '#domain/requestChange.ts'
+import { forgetPerson } from '#domain/forgetPerson.ts'
+import { sentAtOf } from '#domain/pushId.ts'
 import type { Cancellation } from '#domain/cancellation.ts'
 import {
   type CancelledStay,
@@ -22,18 +28,14 @@ import {
   type ReservationDraft,
 } from '#domain/reservation.ts'
 import { type Payment, readPayments } from '#domain/payments/payment.ts'
-import type { Answer, RequestStatus } from '#domain/request.ts'
+import { type Answer, readRequest, type StoredRequest } from '#domain/request.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
-import { forgetOver } from '#db/forget.ts'
-import { type DatabaseClient, read } from '#db/client.ts'
-import { makeChange, newKey } from '#db/makeChange.ts'
+import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readRecord } from '#domain/records.ts'
-import { writeAnswer } from '#db/requestWriter.ts'
-import { submitChange } from '#db/writer.ts'
 
 /** A guest's request, and the ids of two. */
 export const ASKED = {
@@ -46,10 +48,6 @@ export const ASKED = {
     checkOut: '2026-12-13',
     notes: 'Bebek yatağı',
   },
-}
-export const ASKED_AS = {
-  guest: 'İpek Işık',
-  stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') },
 }
 export const ASKED_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
 
@@ -121,7 +119,6 @@ export async function openSeason(data: object = {}) {
       return openOffice({
         database,
         author: () => auth.currentUser?.email ?? '',
-        withAuthRetry: (act) => act(),
       })
     },
     unsoundness: async () => findUnsoundness(await bypass('')),
@@ -147,51 +144,82 @@ export type Owner = ReturnType<typeof openOffice>
 
 function openOffice(client: DatabaseClient) {
   const { database } = client
+
+  async function perform(command: Command): Promise<StayChange> {
+    const id = command.id ?? command.base?.id ?? newKey(client)
+    const change = { ...command, id, entry: newKey(client) }
+    await saveIn(client, changeStay(change))
+    return change
+  }
+
+  async function seeRequest(id: string): Promise<StoredRequest> {
+    const stored = await read(client, `requests/${id}`)
+    return readRequest(id, sentAtOf(id), stored) ?? expect.fail(`${id} is no request`)
+  }
+
   return {
     ...client,
-    add: async (wanted: ReservationDraft): Promise<Reservation> => {
-      const change = makeChange(database, toAdd(wanted))
-      await submitChange(client, change)
-      return { ...wanted, id: change.id, version: 1 }
+    perform,
+    seeRequest,
+    add: async (wanted: ReservationDraft, payments: readonly KeyedPayment[] = []) => {
+      const { id } = await perform(toAdd(wanted, { payments }))
+      return { ...wanted, id, version: 1 }
     },
     edit: (base: Reservation, change: Partial<ReservationDraft>) =>
-      submitChange(client, makeChange(database, toEdit(base, { ...base, ...change }))),
+      perform(toEdit(base, { ...base, ...change })),
     pay: (base: Reservation, payment: Payment) =>
-      submitChange(client, makeChange(database, toPay(base, payment))),
-    unpay: (base: Reservation, payment: KeyedPayment) =>
-      submitChange(client, makeChange(database, toUnpay(base, payment))),
+      perform(toPay(base, { ...payment, key: newKey(client) })),
+    unpay: (base: Reservation, payment: KeyedPayment) => perform(toUnpay(base, payment)),
     seePaid: async (id: string) => readPayments(await read(client, `payments/${id}`)).payments,
     cancel: (base: Reservation, cancellation: Cancellation = { kept: 3000 }) =>
-      submitChange(client, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
-    uncancel: (base: CancelledStay) => submitChange(client, makeChange(database, toUncancel(base))),
+      perform(toCancel(base, cancellation)),
+    uncancel: (base: CancelledStay) => perform(toUncancel(base)),
     seeCancelled: async (id: string): Promise<CancelledStay> => {
       const stay = await readStay(client, id)
       return isCancelled(stay) ? stay : expect.fail(`${id} is not cancelled`)
     },
-    remove: (base: Reservation) => submitChange(client, makeChange(database, toDelete(base))),
-    /** Brings a stay back that was deleted as `base`. */
-    undelete: ({ id, version, ...base }: Reservation) => {
-      const deleted = { ...base, id, version: version + 1, deletion: { by: '', at: 0 } }
-      return submitChange(client, makeChange(database, toUndelete(deleted)))
-    },
+    remove: (base: Reservation, payments: readonly KeyedPayment[] = []) =>
+      perform(toDelete(base, { payments })),
+    /** Undoes a change as its toast does. */
+    undo: (change: StayChange) =>
+      perform(undoOf(change) ?? expect.fail(`${change.verb} has no undo`)),
     /** Leaves a request as a guest does, and returns its id. */
     ask: async (checkIn: string, checkOut: string): Promise<string> => {
-      const id = newKey(database)
+      const id = newKey(client)
       const reservation = { ...GUEST, checkIn, checkOut }
       await set(ref(database, `requests/${id}/reservation`), reservation)
       return id
     },
-    accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
-      const named = { ...wanted, request: request }
-      const change = makeChange(database, toAdd(named, [request]))
-      await submitChange(client, change)
-      return { ...named, id: change.id, version: 1 }
+    /** Accepts a request with a new stay. */
+    accept: async (requestId: string, wanted: ReservationDraft): Promise<Reservation> => {
+      const [request, id] = [await seeRequest(requestId), newKey(client)]
+      const draft = { ...wanted, request: requestId }
+      const answer = { status: 'accepted', reservationId: id } as const
+      await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
+      return { ...draft, id, version: 1 }
     },
-    answer: (request: string, seen: RequestStatus, answer: Answer) =>
-      writeAnswer(client, { ids: [request], seen, answer }),
-    forget: (request: string, stay: string | null) =>
-      forgetOver(client, { requests: [request], stay }),
-    seeRequest: (id: string) => read(client, `requests/${id}`),
+    /** Holds a request's days with a stay. */
+    hold: async (requestId: string, until: string): Promise<Reservation> => {
+      const [request, id] = [await seeRequest(requestId), newKey(client)]
+      const held = { held: true, heldUntil: day(until), request: requestId } as const
+      const amounts = { kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
+      const draft = { musteriAdi: request.guest, stay: request.stay, ...amounts, ...held }
+      const answer = { status: 'held', heldUntil: day(until), reservationId: id } as const
+      await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
+      return { ...draft, id, version: 1 }
+    },
+    answer: async (request: StoredRequest, answer: Answer) =>
+      saveIn(client, changeAnswer(request, answer, newKey(client))),
+    deleteRequest: async (request: StoredRequest) =>
+      saveIn(client, deleteRequest(request, newKey(client))),
+    forget: async (request: StoredRequest, stay: Reservation | null) => {
+      const { guestKey } = stay ?? {}
+      const review = guestKey === undefined ? null : await read(client, `reviews/${guestKey}`)
+      await saveIn(
+        client,
+        forgetPerson({ stay, requests: [request], review, entry: newKey(client) }),
+      )
+    },
     /** The stay as it is stored, as long as it holds its nights. */
     see: async (id: string): Promise<Reservation> => {
       const stay = await readStay(client, id)

@@ -43,9 +43,6 @@ export function seed(day: string): Json {
     reservations[id] = datesOf(days, form)
     reservationDetails[id] = {
       ...detailsOf({ ...stay, nights: count }),
-      ...(stay.paid
-        ? { usesPayments: true }
-        : from < -COLLECTED_AFTER_DAYS && { collectedOn: days.checkIn }),
       ...writeDays(days),
       status: 'booked',
       version: 1,
@@ -53,7 +50,7 @@ export function seed(day: string): Json {
     versions[id] = { n: 1, entry: ADDED }
     log[id] = { [ADDED]: entryOf('add', addDays(today, Math.min(from - BOOKED_AHEAD_DAYS, -1))) }
     for (const night of nightsOf(days)) nights[night] = id
-    if (stay.paid) payments[id] = paymentsOf(today, stay.paid)
+    payments[id] = paymentsOf(today, stay.paid ?? usualPayments({ ...stay, nights: count }, from))
   }
   const cancelledId = idAt(-30)
   reservationDetails[cancelledId] = cancelledOf(today)
@@ -100,6 +97,21 @@ export function seed(day: string): Json {
     ...reviewsOf(today, random),
     admins: Object.fromEntries(admins),
   }
+}
+
+/** The deposit when it was booked, and the balance of older stays at check-in. */
+function usualPayments(stay: Parameters<typeof detailsOf>[0], from: number): SampleStay['paid'] {
+  const { kapora, kalan } = detailsOf(stay)
+  const booked = Math.min(from - BOOKED_AHEAD_DAYS, -1)
+  const deposit = {
+    daysAgo: -booked,
+    amount: kapora,
+    method: 'transfer',
+    purpose: 'kapora',
+  } as const
+  return from < -COLLECTED_AFTER_DAYS
+    ? [deposit, { daysAgo: -from, amount: kalan, method: 'cash' }]
+    : [deposit]
 }
 
 /** A stay's payments; the keys are in the order of the days. */
@@ -150,7 +162,6 @@ function cancelledOf(today: IsoDate): JsonObject {
   return {
     ...detailsOf(CANCELLED_STAY),
     ...writeDays(stayFrom(today, from, nights)),
-    usesPayments: true,
     status: 'cancelled',
     cancellation: { kept, reason, by: DEMO_ACCOUNTS.coowner.email, at },
     version: 1,
@@ -214,7 +225,7 @@ function writeDate(day: string, form: DateForm): string {
 }
 
 /** Reproducible pseudorandom numbers in [0, 1), so that one day's ids are equal at every start. */
-export function createRandom(): () => number {
+function createRandom(): () => number {
   let state = 1
   return () => {
     state = (state * 48_271) % 2_147_483_647

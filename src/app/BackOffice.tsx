@@ -23,7 +23,7 @@ export function BackOffice() {
     <BrowserRouter basename={OFFICE} useTransitions={false}>
       <Routes>
         <Route index element={<Navigate to={`/${STAYS}`} replace />} />
-        <Route element={<OfficeLayout key={visitor.uid} owner={visitor} onSignOut={leave} />}>
+        <Route element={<OfficeLayout key={visitor.uid} email={visitor.email} onSignOut={leave} />}>
           {OFFICE_PAGES.map(({ path, route = path, Page }) => (
             <Route key={path} path={route} element={<Page />} />
           ))}

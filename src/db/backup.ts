@@ -1,7 +1,8 @@
 import type { BackupOrigin, StoredParts } from '#domain/backup/backup.ts'
 import { app } from './app.ts'
-import { pageClient } from './changes.ts'
+import { signedInEmail } from './auth.ts'
 import { serverNow } from './clock.ts'
+import { database } from './database.ts'
 import { readStoredParts } from './storedParts.ts'
 
 export const PROJECT = app.options.projectId ?? ''
@@ -10,7 +11,7 @@ export const PROJECT = app.options.projectId ?? ''
 export async function readForBackup(): Promise<
   StoredParts & Pick<BackupOrigin, 'project' | 'madeAt'>
 > {
-  const parts = await readStoredParts(pageClient)
+  const parts = await readStoredParts({ database, author: signedInEmail })
   const madeAt = new Date(serverNow()).toISOString()
   return { ...parts, project: PROJECT, madeAt }
 }

@@ -11,8 +11,3 @@ onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
 export function serverNow(): number {
   return Date.now() + offset
 }
-
-/** How many milliseconds the device's clock lags; 0 before the first connection. */
-export function clockOffset(): number {
-  return offset
-}

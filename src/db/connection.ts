@@ -13,7 +13,6 @@ let isLossShown = false
 let lossTimer: ReturnType<typeof setTimeout> | undefined
 let connectedAt = readConnectedAt()
 const listeners = new Set<() => void>()
-
 onValue(ref(database, '.info/connected'), (snapshot) => {
   const wasConnected = connected
   connected = snapshot.val() === true
@@ -35,7 +34,7 @@ export function isConnected(): boolean {
 }
 
 /** Calls back whenever the connection is lost or restored. */
-export function followConnection(onChange: () => void): Unsubscribe {
+function followConnection(onChange: () => void): Unsubscribe {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }

@@ -1,5 +1,5 @@
 import { withAppCheckToken } from './appCheckToken.ts'
-import { below, type Writes } from '#domain/commands/writes.ts'
+import { below, type Writes } from '#domain/writes.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'

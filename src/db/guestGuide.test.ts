@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { draft, openForTwo } from '#scripts/sample/season.ts'
+import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { readGivenGuide } from './guestPage.ts'
-import { sendGuide } from './editWriter.ts'
+import { changeGuide } from '#domain/guide/guestGuide.ts'
+import type { GuideWords } from '#domain/guide/guide.ts'
+import { saveIn } from './client.ts'
 import { asGuest } from './testingGuest.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+const SECRET = 'SSSSSSSSSSSSSSSSSSSSSS'
 const OTHER = 'BBBBBBBBBBBBBBBBBBBBBB'
-const NOTHING = { texts: {}, photos: {} }
+const NOTHING: GuideWords = { texts: {}, photos: {} }
 const words = (keys: string) => ({ texts: { tr: { keys } }, photos: { keys: 'garden/3' } })
 const FIRST = words('Kutuda.')
 
@@ -18,27 +22,30 @@ const stayIn = (days: number) => ({
   checkOut: addDays(today, days + 3),
 })
 
+const saveGuide = (owner: Owner, stay: Reservation, wanted: GuideWords, version: number) =>
+  saveIn(owner, changeGuide(wanted, version, { secret: SECRET, stays: [stay], today }))
+
 test('a guest’s device reads that there is no guide, that one will come, its content during the stay, and nothing after a cancellation', async () => {
   const { ada, backend } = await openForTwo()
   asGuest(backend)
   const { checkIn, checkOut } = stayIn(10)
-  const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY, usesPayments: true }))
+  const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY }))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
-  await sendGuide(ada, { base: NOTHING, wanted: FIRST, version: 0 })
+  await saveGuide(ada, base, FIRST, 0)
   expect(await readGivenGuide(KEY)).toEqual({ state: 'shut' })
 
   await ada.edit(base, { stay: stayIn(1) })
   expect(await readGivenGuide(KEY)).toEqual({ state: 'open', guide: { ...FIRST, version: 1 } })
 
-  await sendGuide(ada, { base: FIRST, wanted: words('Saksıda.'), version: 1 })
+  await saveGuide(ada, base, words('Saksıda.'), 1)
   expect(await readGivenGuide(KEY)).toMatchObject({
     guide: { texts: { tr: { keys: 'Saksıda.' } } },
   })
-  await sendGuide(ada, { base: words('Saksıda.'), wanted: NOTHING, version: 2 })
+  await saveGuide(ada, base, NOTHING, 2)
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
-  await sendGuide(ada, { base: NOTHING, wanted: FIRST, version: 3 })
+  await saveGuide(ada, base, FIRST, 3)
   await ada.cancel(await ada.see(base.id))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 })
@@ -46,8 +53,8 @@ test('a guest’s device reads that there is no guide, that one will come, its c
 test('the guide’s entry follows a guest’s page: moved, cancelled, undone, renewed, deleted, restored and forgotten', async () => {
   const { ada, can, stored, unsoundness } = await openForTwo()
   const { checkIn, checkOut } = stayIn(10)
-  const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY, usesPayments: true }))
-  await sendGuide(ada, { base: NOTHING, wanted: FIRST, version: 0 })
+  const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY }))
+  await saveGuide(ada, base, FIRST, 0)
   const given = async () => Object.keys(Object(await stored('guestGuides')) as object)
   expect(await given()).toEqual([KEY])
   expect(await unsoundness()).toEqual([])
@@ -64,11 +71,11 @@ test('the guide’s entry follows a guest’s page: moved, cancelled, undone, re
   await ada.edit(await ada.see(base.id), { guestKey: OTHER })
   expect(await given()).toEqual([OTHER])
   const last = await can.see(base.id)
-  await can.remove(last)
+  const deleted = await can.remove(last)
   expect(await given()).toEqual([])
-  await can.undelete(last)
+  await can.undo(deleted)
   expect(await given()).toEqual([OTHER])
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await ada.forget(asked, base.id)
+  await ada.forget(await ada.seeRequest(asked), await ada.see(base.id))
   expect(await given()).toEqual([])
 })

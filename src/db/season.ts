@@ -1,114 +1,146 @@
-import { type OlderRecord, readRecord, type ReadRecord } from '#domain/records.ts'
+import {
+  onChildAdded,
+  onChildChanged,
+  onChildRemoved,
+  onValue,
+  ref,
+  type DataSnapshot,
+} from 'firebase/database'
+import type { Failure } from '#domain/failure.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
+import { readPayments } from '#domain/payments/payment.ts'
+import { entriesOf, type OlderRecord, readRecord, type ReadRecord } from '#domain/records.ts'
 import {
   byStatus,
   type CancelledStay,
-  type DeletedStay,
   holdsNights,
   type Reservation,
   type UnreadableRecord,
 } from '#domain/reservation.ts'
-import type { Ledger } from '#domain/payments/ledger.ts'
-import { readPayments } from '#domain/payments/payment.ts'
-import { type Children, SEASON_PATHS } from './children.ts'
-import type { Unsubscribe } from './database.ts'
-import { followChildren } from './follow.ts'
-import type { Failure } from '#domain/failure.ts'
-
-/**
- * Parses the values under each id of some collections, again only after a change, so that an
- * unchanged record keeps its identity. Returns the same map when nothing has changed.
- */
-export function readOnChange<Read>(read: (id: string, ...said: unknown[]) => Read) {
-  const known = new Map<string, { said: readonly unknown[]; read: Read }>()
-  let before: { collections: readonly Children[]; all: ReadonlyMap<string, Read> } | null = null
-
-  return (...collections: Children[]): ReadonlyMap<string, Read> => {
-    if (before && isSame(before.collections, collections)) return before.all
-    const all = new Map<string, Read>()
-    for (const id of new Set(collections.flatMap((each) => [...each.keys()]))) {
-      const said = collections.map((each) => each.get(id))
-      let latest = known.get(id)
-      if (!latest || !isSame(latest.said, said)) {
-        latest = { said, read: read(id, ...said) }
-        known.set(id, latest)
-      }
-      all.set(id, latest.read)
-    }
-    for (const id of known.keys()) if (!all.has(id)) known.delete(id)
-    before = { collections, all }
-    return all
-  }
-}
-
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.every((each, index) => each === other[index])
-}
-
-export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>
+import { readCache, writeCache } from './cache.ts'
+import { database, type Unsubscribe } from './database.ts'
+import { subscribe } from './session.ts'
 
 export type Season = {
-  reservations: Reservation[]
-  unreadable: UnreadableRecord[]
-  /** Records of the older layout to be moved; each is also in one of the lists above. */
-  older: (Guest & OlderRecord)[]
-  cancelled: CancelledStay[]
-  /** Those that were deleted and can be brought back, by check-in. */
-  deleted: DeletedStay[]
-  /** Payments of all stays, removed ones included. */
+  /** The stays that hold their nights, by check-in. */
+  reservations: readonly Reservation[]
+  cancelled: readonly CancelledStay[]
+  unreadable: readonly UnreadableRecord[]
+  /** Seven-field records to be converted; each is also in one of the lists above. */
+  older: readonly (OlderRecord & Pick<Reservation, 'id' | 'musteriAdi'>)[]
   payments: Ledger
 }
 
-type Parts = { [path in (typeof SEASON_PATHS)[number]]: Children }
+/** The raw children of a path by key; a child that has not changed is the same value as before. */
+type Children = ReadonlyMap<string, unknown>
 
-// The two halves of a save arrive in two messages; this delay combines them, so that no record
-// shows half.
+// The payments first: after a lost connection they arrive before the stays that they belong to, so
+// that no stay is shown with a debt that was paid with its newest version.
+const PATHS = ['payments', 'reservationDetails', 'reservations'] as const
+
+type Parts = { [path in (typeof PATHS)[number]]: Children }
+
+// A save arrives as one message for each path; this delay combines them, so that no record shows half.
 const MEETING_MS = 20
 
 // A slow connection needs longer, so an id with one half is not unreadable yet.
 const HALF_GRACE_MS = 2_000
 
-/** Subscribes to the owners' records, both halves joined and sorted; for owners. */
-export function followReservations(
+/** Subscribes to the owners' records, both halves joined and sorted, with their payments. */
+export function followSeason(
   onSeason: (season: Season) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   let parts: Partial<Parts> = {}
   let graceUntil: ReadonlyMap<string, number> = new Map()
-  let meeting: ReturnType<typeof setTimeout> | undefined
-  let grace: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const readSeason = createSeasonReader()
 
-  function giveNews() {
+  function report() {
     if (!isComplete(parts)) return
     const { season, lone } = readSeason(parts)
     const now = Date.now()
     graceUntil = new Map(lone.map((id) => [id, graceUntil.get(id) ?? now + HALF_GRACE_MS]))
     const waiting = new Map([...graceUntil].filter(([, until]) => until > now))
-    clearTimeout(grace)
-    if (waiting.size > 0) grace = setTimeout(giveNews, Math.min(...waiting.values()) - now)
+    clearTimeout(timer)
+    if (waiting.size > 0) timer = setTimeout(report, Math.min(...waiting.values()) - now)
     onSeason({ ...season, unreadable: season.unreadable.filter(({ id }) => !waiting.has(id)) })
   }
 
-  const stops = SEASON_PATHS.map((path) =>
+  const stops = PATHS.map((path) =>
     followChildren(
       path,
       (children) => {
         parts = { ...parts, [path]: children }
-        clearTimeout(meeting)
-        meeting = setTimeout(giveNews, MEETING_MS)
+        clearTimeout(timer)
+        timer = setTimeout(report, MEETING_MS)
       },
       onFailure,
     ),
   )
   return () => {
-    clearTimeout(meeting)
-    clearTimeout(grace)
+    clearTimeout(timer)
     for (const stop of stops) stop()
   }
 }
 
+/**
+ * Subscribes to the children at a path, first with those on the device. Only changed children are
+ * converted, so that a change of one of 1,500 stays does not build all others again.
+ */
+function followChildren(
+  path: string,
+  onChildren: (children: Children) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  let isOver = false
+  void readCache(path).then((cached) => {
+    if (!isOver && cached !== undefined) onChildren(new Map(entriesOf(cached)))
+  })
+  const unsubscribe = subscribe(
+    (onCancel) =>
+      listenToChildren(
+        path,
+        (children) => {
+          isOver = true
+          writeCache(path, Object.fromEntries(children))
+          onChildren(children)
+        },
+        onCancel,
+      ),
+    (failure) => {
+      isOver = true
+      onFailure(failure)
+    },
+  )
+  return () => {
+    isOver = true
+    unsubscribe()
+  }
+}
+
+function listenToChildren(
+  path: string,
+  onChildren: (children: Children) => void,
+  onCancel: (error: Error) => void,
+): Unsubscribe {
+  const place = ref(database, path)
+  const children = new Map<string, unknown>()
+  const put = (child: DataSnapshot) => void children.set(String(child.key), child.val())
+  const drop = (child: DataSnapshot) => void children.delete(String(child.key))
+  // A refusal reaches every listener: the last one reports it.
+  const ignore = () => {}
+  const stops = [
+    onChildAdded(place, put, ignore),
+    onChildChanged(place, put, ignore),
+    onChildRemoved(place, drop, ignore),
+    onValue(place, () => onChildren(new Map(children)), onCancel),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
 function isComplete(parts: Partial<Parts>): parts is Parts {
-  return SEASON_PATHS.every((path) => parts[path] !== undefined)
+  return PATHS.every((path) => parts[path] !== undefined)
 }
 
 /** Parses the season, each time only what has changed, so that unchanged rows do not render. */
@@ -118,29 +150,55 @@ function createSeasonReader() {
 
   return (parts: Parts): { season: Season; lone: string[] } => {
     const { reservations: dates, reservationDetails: details } = parts
-    const season: Season = {
-      reservations: [],
-      unreadable: [],
-      older: [],
-      cancelled: [],
-      deleted: [],
-      payments: payments(parts.payments),
-    }
-    const lone: string[] = []
     const stays: Reservation[] = []
+    const unreadable: UnreadableRecord[] = []
+    const older: Season['older'][number][] = []
+    const lone: string[] = []
     for (const [id, read] of records(dates, details)) {
       if ('reservation' in read) stays.push(read.reservation)
-      else season.unreadable.push(read.unreadable)
-      if (read.older)
-        season.older.push({ id, musteriAdi: read.older.details.musteriAdi, ...read.older })
+      else unreadable.push(read.unreadable)
+      if (read.older) older.push({ id, musteriAdi: read.older.details.musteriAdi, ...read.older })
       else if (!hasItsHalves(read, dates.has(id), details.has(id))) lone.push(id)
     }
-    return { season: { ...season, ...byStatus(stays) }, lone }
+    return {
+      season: { ...byStatus(stays), unreadable, older, payments: payments(parts.payments) },
+      lone,
+    }
   }
 }
 
-/** A stay that holds no nights has its private half alone. */
+/** A cancelled stay has its private half alone. */
 function hasItsHalves(read: ReadRecord, hasDates: boolean, hasDetails: boolean): boolean {
   if ('reservation' in read && !holdsNights(read.reservation)) return hasDetails
   return hasDates && hasDetails
+}
+
+/**
+ * Parses the values under each id of some collections, again only after a change, so that an
+ * unchanged record keeps its identity. Returns the same map when nothing has changed.
+ */
+function readOnChange<Read>(read: (id: string, ...stored: unknown[]) => Read) {
+  const cached = new Map<string, { stored: readonly unknown[]; read: Read }>()
+  let before: { collections: readonly Children[]; all: ReadonlyMap<string, Read> } | null = null
+
+  return (...collections: Children[]): ReadonlyMap<string, Read> => {
+    if (before && isSame(before.collections, collections)) return before.all
+    const all = new Map<string, Read>()
+    for (const id of new Set(collections.flatMap((each) => [...each.keys()]))) {
+      const stored = collections.map((each) => each.get(id))
+      let latest = cached.get(id)
+      if (!latest || !isSame(latest.stored, stored)) {
+        latest = { stored, read: read(id, ...stored) }
+        cached.set(id, latest)
+      }
+      all.set(id, latest.read)
+    }
+    for (const id of cached.keys()) if (!all.has(id)) cached.delete(id)
+    before = { collections, all }
+    return all
+  }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.every((each, index) => each === other[index])
 }

@@ -3,7 +3,7 @@ import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signIn, signOut } from './auth.ts'
-import { followValue } from './follow.ts'
+import { followCached } from './store.ts'
 import { record } from './testing.ts'
 import { currentVisitor } from './visitor.ts'
 
@@ -33,8 +33,8 @@ afterAll(async () => {
 test('an expired token cancels no subscription, and a refused path is reported once', async () => {
   await signIn(owner.email, owner.password)
   await eventually(() => expect(currentVisitor().state).toBe('owner'))
-  const { values, failures } = record((on, fail) => followValue('settings', on, fail))
-  const refused = record((on, fail) => followValue('nowhere', on, fail))
+  const { values, failures } = record((on, fail) => followCached('settings', 'settings', on, fail))
+  const refused = record((on, fail) => followCached('nowhere', 'nowhere', on, fail))
   await eventually(() => expect(values).toHaveLength(1))
   await eventually(() => expect(refused.failures).toHaveLength(1))
 

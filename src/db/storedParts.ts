@@ -42,11 +42,9 @@ async function readRequests(client: DatabaseClient): Promise<{ [id: string]: unk
     const last = all.at(-1)
     const from = last ? [startAfter(last[0])] : []
     const page = query(ref(client.database, 'requests'), orderByKey(), ...from, limitToFirst(PAGE))
-    const snapshot = await client
-      .withAuthRetry(() => get(page))
-      .catch((error: unknown) => {
-        throw failureOf(error)
-      })
+    const snapshot = await get(page).catch((error: unknown) => {
+      throw failureOf(error)
+    })
     const entries = entriesOf(snapshot.val())
     all.push(...entries)
     if (entries.length < PAGE) return Object.fromEntries(all)

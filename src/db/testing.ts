@@ -4,7 +4,7 @@ import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signIn, signOut } from './auth.ts'
-import { readForBackup } from './backup.ts'
+import { read } from './save.ts'
 
 /** The owner whose page a test is. */
 export const { owner } = DEMO_ACCOUNTS
@@ -37,7 +37,7 @@ export function testOnOwnersPage(): void {
     await store('', { admins: { [owner.uid]: owner.email } })
     await signIn(owner.email, owner.password)
     // As the office does: before the database has processed the sign-in it refuses reads.
-    await eventually(() => readForBackup())
+    await eventually(() => read('reservationDetails'))
   })
 
   afterEach(async () => {

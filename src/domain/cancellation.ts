@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { optional } from './field/field.ts'
 import { wholeLira } from './field/numberField.ts'
 import { text } from './field/textField.ts'
-import { differingFields, readFields, type ValuesOf } from './record.ts'
+import { readFields, type ValuesOf } from './record.ts'
 
 /** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
@@ -22,9 +22,4 @@ export function readCancellation(stored: unknown): StoredCancellation | null {
   const fields = readFields(cancellationFields, stored)
   const signature = v.safeParse(signed, stored)
   return 'values' in fields && signature.success ? { ...fields.values, ...signature.output } : null
-}
-
-/** Whether two cancellations have the same values, by any owner. */
-export function sameCancellation(one: Cancellation, other: Cancellation): boolean {
-  return differingFields(cancellationFields, one, other).length === 0
 }

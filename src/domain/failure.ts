@@ -1,21 +1,18 @@
 import type { IsoDate } from './date.ts'
-import type { Merged, Reservation, ReservationDraft, Seen } from './reservation.ts'
 
 /** The keys of the messages in `admin.failure.*`. */
-export const FAILURE_REASONS = [
+const FAILURE_REASONS = [
   'credentials',
   'email',
   'disabled',
   'attempts',
   'network',
+  'offline',
   'permission',
   'nightTaken',
   'changed',
   'gone',
-  'cancelled',
-  'forgotten',
   'answered',
-  'pricesChanged',
   'unknown',
 ] as const
 
@@ -44,24 +41,15 @@ export class NightTaken extends Failure {
   }
 }
 
+/** Somebody has changed the record since its editor opened it. */
 export class ChangedMeanwhile extends Failure {
-  readonly current: Seen
-  constructor(current: Seen) {
-    super('changed', `${current.id} is at version ${current.version}`)
-    this.current = current
-  }
-}
-
-/** Another owner changed some of the same fields; `merged` has this owner's values in these. */
-export class Clashing extends Failure {
-  readonly current: Reservation
-  readonly merged: ReservationDraft
-  readonly clashes: Merged['clashes']
-  constructor(current: Reservation, { merged, clashes }: Merged) {
-    super('changed', `${current.id} has been changed in ${clashes.join(', ')}`)
-    this.current = current
-    this.merged = merged
-    this.clashes = clashes
+  /** The other owner's address, and when they saved (milliseconds since 1970); empty if unknown. */
+  readonly by: string
+  readonly at: number | null
+  constructor({ by = '', at = null }: { by?: string; at?: number | null } = {}) {
+    super('changed', `Changed by ${by}`)
+    this.by = by
+    this.at = at
   }
 }
 

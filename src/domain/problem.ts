@@ -19,4 +19,6 @@ export type Problem =
   | { code: 'future' }
   | { code: 'pageAddress'; example: string }
   | { code: 'seasonOrder' }
+  /** Placeholders that a letter of its kind cannot fill. */
+  | { code: 'strangers'; names: readonly string[] }
   | { code: 'overlap'; others: readonly [Guest, ...Guest[]] }

@@ -7,8 +7,6 @@ export const PUSH_ID = /^-[-0-9A-Z_a-z]{19}$/
 // None is older.
 const FIRST_MADE = Date.UTC(2012, 0)
 
-export const LAST_MOMENT = 64 ** TIME_LENGTH - 1
-
 /**
  * The creation time of a push id, in milliseconds since 1970: its first eight characters in base
  * 64.

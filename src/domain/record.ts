@@ -60,26 +60,6 @@ export function differingFields<F extends Fields>(
   return namesOf(fields).filter((name) => valueOf(one, name) !== valueOf(other, name))
 }
 
-/**
- * Merges two versions of a record: a field that only one changed has that value; one that both
- * changed differently is in `clashes`, with the value of `mine`.
- */
-export function mergeFields<F extends Fields>(
-  fields: F,
-  base: ValuesOf<F>,
-  theirs: ValuesOf<F>,
-  mine: ValuesOf<F>,
-): { merged: ValuesOf<F>; clashes: NameOf<F>[] } {
-  const merged: Record<string, unknown> = { ...mine }
-  const clashes: NameOf<F>[] = []
-  for (const name of namesOf(fields)) {
-    const [was, their, my] = [base, theirs, mine].map((record) => valueOf(record, name))
-    if (my === was) merged[name] = their
-    else if (their !== was && their !== my) clashes.push(name)
-  }
-  return { merged: merged as ValuesOf<F>, clashes }
-}
-
 /** The texts of an empty form. */
 export function emptyTexts<F extends Fields>(fields: F): TextsOf<F> {
   return Object.fromEntries(namesOf(fields).map((name) => [name, ''])) as TextsOf<F>

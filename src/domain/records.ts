@@ -57,11 +57,6 @@ export type OlderRecord = {
   wrong: Name[]
 }
 
-/** Whether moving a record needs an owner's confirmation; until then it is completely public. */
-export function needsWord({ readings, wrong }: OlderRecord): boolean {
-  return readings.length + wrong.length > 0
-}
-
 /** Parses a record of the older layout; `null` if it has only two dates, or is no record. */
 export function readOlder(stored: unknown): OlderRecord | null {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []

@@ -13,8 +13,6 @@ export const REMOVED_GUEST = {
   notes: '',
 }
 
-export type Person = { guest: string; requests: readonly string[]; stay: string | null }
-
 /** Whether a stay's or request's guest was removed. */
 export function isRemoved(name: string): boolean {
   return name === REMOVED_PERSON

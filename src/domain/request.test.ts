@@ -23,6 +23,7 @@ describe('a stored request', () => {
     stay: { checkIn: '2027-07-10', checkOut: '2027-07-15' },
     notes: '',
     status: 'new',
+    version: 0,
   }
 
   test('is parsed with the guest’s full name, and new until it is answered', () => {
@@ -59,9 +60,9 @@ describe('a stored request', () => {
 })
 
 test('an answer clears the fields of an earlier one', () => {
-  const held = { status: 'held', heldUntil: day('2026-06-01') } as const
+  const held = { status: 'held', heldUntil: day('2026-06-01'), reservationId: 'h' } as const
 
-  expect(writeAnswer(held)).toEqual({ ...held, reservationId: null })
+  expect(writeAnswer(held)).toEqual(held)
   expect(writeAnswer({ status: 'accepted', reservationId: 'r' })).toEqual({
     status: 'accepted',
     reservationId: 'r',

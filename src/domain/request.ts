@@ -23,7 +23,7 @@ const { firstName, lastName, ...sameNames } = requestFields
 /** The payload has two names in lower case, for an owner's own endpoint. */
 export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
 
-export const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
+const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
 
 export type RequestStatus = (typeof STATUSES)[number]
 
@@ -31,7 +31,10 @@ export type RequestStatus = (typeof STATUSES)[number]
 export const answerFields = {
   status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
+  /** The stay that holds its days or accepts it. */
   reservationId: optional(id()),
+  /** Goes up with each answer, as at `/versions/{id}`. */
+  version: orElse(count({ min: 0, max: 1_000_000 }), 0),
   language: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
   guestKey: optional(pageKey()),
 }
@@ -66,7 +69,7 @@ export class NotSent extends Error {}
 /** An owner's answer to a request; `new` reopens it. */
 export type Answer =
   | { status: 'new' | 'declined' }
-  | { status: 'held'; heldUntil: IsoDate }
+  | { status: 'held'; heldUntil: IsoDate; reservationId: string }
   | { status: 'accepted'; reservationId: string }
 
 /** The stored form of an answer; `null` clears the fields of an earlier one. */
@@ -95,7 +98,9 @@ export function answerOf({ status, heldUntil, reservationId }: StoredRequest): A
     case 'new':
       return null
     case 'held':
-      return heldUntil === undefined ? null : { status, heldUntil }
+      return heldUntil === undefined || reservationId === undefined
+        ? null
+        : { status, heldUntil, reservationId }
     case 'declined':
       return { status }
     case 'accepted':

@@ -3,8 +3,8 @@ import { readCancellation, type StoredCancellation } from './cancellation.ts'
 import { ownersDay, pickedDay } from './field/dayField.ts'
 import { optional } from './field/field.ts'
 import { mark } from './field/markField.ts'
-import { amount, count, wholeLira } from './field/numberField.ts'
-import { choice, email, id, phone, text } from './field/textField.ts'
+import { amount, count } from './field/numberField.ts'
+import { choice, email, httpsAddress, id, phone, text } from './field/textField.ts'
 import { pageKey } from './guestPage/pageKey.ts'
 import {
   differingFields,
@@ -16,23 +16,17 @@ import {
   valueOf,
   type ValuesOf,
   writeFields,
-  mergeFields,
 } from './record.ts'
 import type { Stay } from './stay.ts'
 import { readStay, stayFields, writeDays } from './storedStay.ts'
 
 /** Fields that operations set without the form. */
 const setFields = {
-  collectedOn: optional(pickedDay()),
+  /** The id of the guest's request that it answers. */
   request: optional(id()),
-  /** The id of the request for which its days are closed, as long as that is held. */
-  heldFor: optional(id()),
+  /** The last day of a held stay. */
+  heldUntil: optional(pickedDay()),
   guestKey: optional(pageKey()),
-  /** Never removed: the paid amount is the sum of its payments, without it the deposit. */
-  usesPayments: mark(),
-  /** The lira that the total was reduced by when the stay was closed, and why. */
-  discount: optional(wholeLira({ min: 1, max: 10_000_000 })),
-  discountReason: optional(text({ required: true, max: 200 })),
   source: optional(choice(SOURCES)),
   sourceUid: optional(id({ max: LONGEST_UID })),
   /** The id of the channel whose calendar contained it; missing for a file. */
@@ -58,41 +52,41 @@ export const detailFields = {
   cot: mark(),
   /** What whoever prepares the house should know; the cleaner's list shows it. */
   houseNotes: optional(text({ required: true, max: 500 })),
+  /** Where the guest can pay by card. */
+  paymentLink: optional(httpsAddress()),
   ...setFields,
+  /** The days are kept for the guest of a request, until `heldUntil`. */
+  held: mark(),
   /** The days are blocked without a guest: own use, repairs. */
   blocked: mark(),
 }
 
-const { blocked: _status, ...storedDetailFields } = detailFields
+const { held: _held, blocked: _blocked, ...storedDetailFields } = detailFields
 
-/** The same as they are stored: that the days are closed is the record's `status` there. */
+/** The same as they are stored: `held` and `blocked` are the record's `status` there. */
 export { storedDetailFields }
 
-/** What a stay is: `booked` and `blocked` ones hold their nights, `blocked` without a guest. */
-export const STAY_STATUSES = ['booked', 'blocked', 'cancelled', 'deleted'] as const
+/** What a stay is: all but a cancelled one hold their nights, `blocked` without a guest. */
+export const STAY_STATUSES = ['booked', 'held', 'blocked', 'cancelled'] as const
 
 /** Every field of a stored reservation, in the order of the owners' form. */
 const { musteriAdi, ...furtherFields } = detailFields
 export const reservationFields = { musteriAdi, ...stayFields, ...furtherFields }
 
-export type TypedName = Exclude<NameOf<typeof reservationFields>, keyof typeof setFields>
+export type TypedName = Exclude<NameOf<typeof reservationFields>, keyof typeof setFields | 'held'>
 
 export const TYPED_NAMES = namesOf(reservationFields).filter(
-  (name): name is TypedName => !(name in setFields),
+  (name): name is TypedName => !(name in setFields) && name !== 'held',
 )
 
 export type ReservationValues = ValuesOf<typeof reservationFields>
 
 export type ReservationDetails = ValuesOf<typeof detailFields>
 
-/** Who deleted a stay, and when (milliseconds since 1970, by the server). */
-export type Deletion = { by: string; at: number }
-
-/** A reservation that has no id yet. One with a `cancellation` or a `deletion` holds no nights. */
+/** A reservation that has no id yet. One with a `cancellation` holds no nights. */
 export type ReservationDraft = ReservationDetails & {
   stay: Stay
   cancellation?: StoredCancellation
-  deletion?: Deletion
 }
 
 /** A stay under the stored names, at one of its versions: 1 when added, 0 for a seven-field record that was not converted. */
@@ -117,12 +111,11 @@ export type Seen = Reservation | UnreadableRecord
 export function readDetails(stored: unknown) {
   const read = readFields(storedDetailFields, stored)
   if ('wrong' in read) return read
-  const isBlocked =
-    valueOf(stored, 'status') === 'blocked' ||
-    valueOf(valueOf(stored, 'deletion'), 'blocked') === true
+  const status = valueOf(stored, 'status')
   const values: ReservationDetails = {
     ...read.values,
-    ...(isBlocked && { blocked: true as const }),
+    ...(status === 'held' && { held: true as const }),
+    ...(status === 'blocked' && { blocked: true as const }),
   }
   return { values }
 }
@@ -136,9 +129,10 @@ export function readReservation(
   dates: unknown,
   details: unknown,
 ): { reservation: Reservation } | { unreadable: UnreadableRecord } {
-  const over = readEnd(details)
-  // A stay that is cancelled or deleted has no public half.
-  const stay = over
+  const isOver = valueOf(details, 'status') === 'cancelled'
+  const cancellation = isOver ? readCancellation(valueOf(details, 'cancellation')) : undefined
+  // A cancelled stay has no public half.
+  const stay = isOver
     ? readStay({
         girisTarihi: valueOf(details, 'checkIn'),
         cikisTarihi: valueOf(details, 'checkOut'),
@@ -146,38 +140,15 @@ export function readReservation(
     : readStay(dates)
   const version = readVersion(details)
   const read = readDetails(details)
-  if ('stay' in stay && 'values' in read && over !== 'unreadable') {
-    return { reservation: { id, version, stay: stay.stay, ...read.values, ...over } }
+  if ('stay' in stay && 'values' in read && cancellation !== null) {
+    const values = { ...read.values, ...(cancellation && { cancellation }) }
+    return { reservation: { id, version, stay: stay.stay, ...values } }
   }
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
   const texts = storedTexts(dates, details)
   return { unreadable: { id, version, problem, wrong, stored, texts } }
-}
-
-/** How a stay came to hold no nights; `null` for one that holds them. */
-function readEnd(
-  details: unknown,
-): Pick<ReservationDraft, 'cancellation' | 'deletion'> | 'unreadable' | null {
-  switch (valueOf(details, 'status')) {
-    case 'cancelled': {
-      const cancellation = readCancellation(valueOf(details, 'cancellation'))
-      return cancellation ? { cancellation } : 'unreadable'
-    }
-    case 'deleted': {
-      const deletion = readDeletion(valueOf(details, 'deletion'))
-      return deletion ? { deletion } : 'unreadable'
-    }
-    default:
-      return null
-  }
-}
-
-/** Reads who deleted a stay and when; `null` for anything else. */
-export function readDeletion(stored: unknown): Deletion | null {
-  const [by, at] = [valueOf(stored, 'by'), valueOf(stored, 'at')]
-  return typeof by === 'string' && typeof at === 'number' ? { by, at } : null
 }
 
 function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservationFields> {
@@ -195,15 +166,15 @@ function readVersion(details: unknown): number {
 }
 
 /** Whether a stay holds its nights. */
-export function holdsNights({ cancellation, deletion }: ReservationDraft): boolean {
-  return cancellation === undefined && deletion === undefined
+export function holdsNights({ cancellation }: ReservationDraft): boolean {
+  return cancellation === undefined
 }
 
 /** What a stay is, as it is stored. */
 export function stayStatus(draft: ReservationDraft): (typeof STAY_STATUSES)[number] {
-  if (draft.deletion) return 'deleted'
   if (draft.cancellation) return 'cancelled'
-  return draft.blocked ? 'blocked' : 'booked'
+  if (draft.blocked) return 'blocked'
+  return draft.held ? 'held' : 'booked'
 }
 
 /** The fields of the private half as they are stored, with the stay's status and days. */
@@ -217,7 +188,7 @@ export function writeDetails(draft: ReservationDraft) {
 
 /** A reservation field by field, its two days under their stored names. */
 export function valuesOf({ stay, ...draft }: ReservationDraft): ReservationValues {
-  const { cancellation: _, deletion: __, ...details } = draft
+  const { cancellation: _, ...details } = draft
   return { ...details, girisTarihi: stay.checkIn, cikisTarihi: stay.checkOut }
 }
 
@@ -243,11 +214,6 @@ export function sameReservation(one: ReservationDraft, other: ReservationDraft):
   return changedFields(one, other).length === 0
 }
 
-/** Whether two reservations differ in typed fields: a first payment sets a mark without typing. */
-export function differInText(one: ReservationDraft, other: ReservationDraft): boolean {
-  return changedFields(one, other).some((name) => name !== 'usesPayments')
-}
-
 /** Reservations by check-in, earliest first; equal days in a stable order by id. */
 export function sortByCheckIn<R extends Reservation>(reservations: readonly R[]): R[] {
   return [...reservations].sort(
@@ -266,57 +232,16 @@ function compare(one: string, other: string): number {
 
 export type CancelledStay = Reservation & { cancellation: StoredCancellation }
 
-export type DeletedStay = Reservation & { deletion: Deletion }
-
-/** For so many days a deleted stay can be brought back. */
-export const DAYS_DELETED = 60
-
 /** Whether a stay is cancelled. */
 export function isCancelled(stay: Reservation): stay is CancelledStay {
   return stay.cancellation !== undefined
 }
 
-/** Whether a stay has been deleted. */
-export function isDeleted(stay: Reservation): stay is DeletedStay {
-  return stay.deletion !== undefined
-}
-
-/** Stays grouped by their status, each group by check-in. */
+/** The stays that hold nights, and the cancelled ones, each by check-in. */
 export function byStatus(all: readonly Reservation[]) {
   const sorted = sortByCheckIn(all)
   return {
-    reservations: sorted.filter((stay) => !isCancelled(stay) && !isDeleted(stay)),
+    reservations: sorted.filter((stay) => !isCancelled(stay)),
     cancelled: sorted.filter(isCancelled),
-    deleted: sorted.filter(isDeleted),
   }
-}
-
-/** `clashes` are fields that both changed differently; `merged` has mine there. */
-export type Merged = { merged: ReservationDraft; clashes: NameOf<typeof reservationFields>[] }
-
-/** Merges two owners' versions of a stay. */
-export function mergeReservation(
-  base: ReservationDraft,
-  theirs: ReservationDraft,
-  mine: ReservationDraft,
-): Merged {
-  const sides = [valuesOf(base), valuesOf(theirs), valuesOf(mine)] as const
-  const { merged, clashes } = mergeFields(reservationFields, ...sides)
-  // A balance equal to the difference in all versions was not typed, so it is computed again.
-  const follows = sides.every(isDifference)
-  const kalan = follows ? remainderOf(merged.toplamUcret, merged.kapora) : merged.kalan
-  const chosen = clashes.filter((name) => name !== 'kalan' || !follows)
-  return keepOrder({ ...merged, kalan }, chosen, sides[2])
-}
-
-// Each owner moved one of the two dates, which do not fit together.
-function keepOrder(values: ReservationValues, clashes: Merged['clashes'], mine: ReservationValues) {
-  if (values.girisTarihi < values.cikisTarihi) return { merged: draftOf(values), clashes }
-  const { girisTarihi, cikisTarihi } = mine
-  const both = new Set([...clashes, 'girisTarihi', 'cikisTarihi'] as const)
-  return { merged: draftOf({ ...values, girisTarihi, cikisTarihi }), clashes: [...both] }
-}
-
-function isDifference({ kalan, toplamUcret, kapora }: ReservationValues): boolean {
-  return kalan === remainderOf(toplamUcret, kapora)
 }

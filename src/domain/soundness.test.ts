@@ -12,17 +12,21 @@ const days = (from: string, to: string) => ({
 })
 const entry = (verb: string, version: number) => ({ verb, version })
 
+const paid = (key: string, version: number) => ({
+  ...entry('pay', version),
+  changes: { payment: { after: key } },
+})
+
 const payment = { date: '2026-07-10', amount: 500, method: 'cash', by: 'ada@example.com', at: 1 }
 
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
-    a: { ...details, ...days('10', '12'), version: 2, request: 'r', usesPayments: true },
+    a: { ...details, ...days('10', '12'), version: 2, request: 'r' },
     b: { ...details, ...days('12', '13'), version: 1, source: 'airbnb', sourceUid: 'u' },
     kept: {
       ...details,
       ...days('20', '22'),
-      usesPayments: true,
       status: 'cancelled',
       cancellation: { kept: 0, by: 'ada@example.com', at: 1 },
       version: 3,
@@ -38,7 +42,6 @@ const sound = {
   },
   payments: {
     a: { x: payment },
-    gone: { x: payment },
     kept: { z: payment },
   },
   letters: {
@@ -49,13 +52,13 @@ const sound = {
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2) },
     b: { x: entry('add', 1) },
-    gone: { x: entry('add', 1), y: entry('purge', 2) },
-    kept: { x: entry('add', 1), y: entry('cancel', 2), z: entry('pay', 3) },
+    gone: { x: entry('add', 1), y: entry('delete', 2) },
+    kept: { x: entry('add', 1), y: entry('cancel', 2), z: paid('z', 3) },
     prices: { x: { verb: 'terms', version: 1 } },
     r: { x: { ...entry('accept', 1), changes: { status: { after: 'accepted' } } } },
   },
   requests: {
-    r: { status: 'accepted', reservationId: 'a' },
+    r: { status: 'accepted', reservationId: 'a', version: 1 },
     s: { status: 'accepted', reservationId: 'gone' },
     t: { reservation: {} },
     u: { status: 'accepted', reservationId: 'b' },
@@ -72,14 +75,15 @@ test('a request that was deleted and restored is open again', () => {
   const log = { ...sound.log, t: told, deleted: told }
   const first = { n: 1, entry: 'x' }
   const versions = { ...sound.versions, t: first, deleted: first }
+  const requests = { ...sound.requests, t: { reservation: {}, version: 1 } }
 
-  expect(findUnsoundness({ ...sound, log, versions })).toEqual([])
+  expect(findUnsoundness({ ...sound, log, versions, requests })).toEqual([])
 })
 
 test('an undone payment is not missing', () => {
   const { a, ...logs } = sound.log
   const unpaid = { ...entry('unpay', 4), changes: { payment: { before: 'p' } } }
-  const log = { ...logs, a: { ...a, p: entry('pay', 3), q: unpaid } }
+  const log = { ...logs, a: { ...a, p: paid('p', 3), q: unpaid } }
   const versions = { ...sound.versions, a: { n: 4, entry: 'q' } }
   const reservationDetails = {
     ...sound.reservationDetails,
@@ -122,17 +126,15 @@ const logging = (more: object) => ({ log: { a: { ...sound.log.a, ...more } } })
 
 describe('reports an inconsistency', () => {
   test.each<[string, object]>([
-    ['there is no page k that was opened', { pageVisits: { k: 5 } }],
-    ['there is no page k that was answered', { guestAnswers: { k: { answer: 'yes', at: 5 } } }],
-    ['the guide k is that of no stay that stands', { guestGuides: { k: {} } }],
+    ['the guide k is of no booked stay', { guestGuides: { k: {} } }],
     ['a has no private half', { reservationDetails: { b: sound.reservationDetails.b } }],
     [
       'the payment y of a cannot be read',
       { payments: { a: { y: { ...payment, amount: 'çok' } } } },
     ],
-    ['the payment z of kept is gone without a word', { payments: { kept: {} } }],
-    ['the payment y of a is gone without a word', logging({ y: entry('pay', 2) })],
-    ['something was paid for nobody, which never was', { payments: { nobody: {} } }],
+    ['the payment z of kept is missing, and was not taken back', { payments: { kept: {} } }],
+    ['the payment y of a is missing, and was not taken back', logging({ y: paid('y', 2) })],
+    ['something was paid for nobody, which is not there', { payments: { nobody: {} } }],
     [
       'the text of the letter thanks/tr cannot be read',
       { letters: { thanks: { tr: { subject: 5, version: 1, by: 'x' } } } },
@@ -146,25 +148,21 @@ describe('reports an inconsistency', () => {
         { checkIn: '2030-01-01', checkOut: '9999-12-31' },
       ),
     ],
-    ['b does not count by its payments', { payments: { b: { x: payment } } }],
     ['a has no public half', { reservations: { b: sound.reservations.b } }],
     ['a has an unreadable private half', detailed('a', { musteriAdi: undefined })],
     [
-      'a says more than two dates in public',
+      'a has more than two dates in public',
       adding('reservations', { a: { ...dates('10', '12'), notlar: 'x' } }),
     ],
-    ['a says other days in its private half', detailed('a', days('10', '11'))],
+    ['a has other days in its private half', detailed('a', days('10', '11'))],
     [
-      'b says other days in its private half',
+      'b has other days in its private half',
       detailed('b', { checkIn: undefined, checkOut: undefined }),
     ],
-    [
-      'the night 2026-07-11 of a is unguarded',
-      { nights: { '2026-07-10': 'a', '2026-07-12': 'b' } },
-    ],
+    ['the night 2026-07-11 of a is free', { nights: { '2026-07-10': 'a', '2026-07-12': 'b' } }],
     ['the night 2026-07-11 of a is held by "b"', adding('nights', { '2026-07-11': 'b' })],
     [
-      'the night 2026-07-13 is held by "b", who is not there then',
+      'the night 2026-07-13 is held by "b", which does not cover it',
       adding('nights', { '2026-07-13': 'b' }),
     ],
     [
@@ -178,17 +176,22 @@ describe('reports an inconsistency', () => {
     ['the log of a skips or repeats a version: 1, 3', logging({ y: entry('edit', 3) })],
     ['kept is cancelled and public', adding('reservations', { kept: dates('20', '22') })],
     ['kept cannot be read', detailed('kept', { cancellation: { kept: 'çok' } })],
-    ['kept does not count by its payments', detailed('kept', { usesPayments: undefined })],
     [
-      'the request r was accepted as nobody, which never was',
+      'b is held, and has the key of a page of its own',
+      detailed('b', { status: 'held', guestKey: 'k' }),
+    ],
+    ['of a and its request r only one is held', detailed('a', { status: 'held' })],
+    ['the request t is not at its version', { versions: { t: { n: 1, entry: 'x' } } }],
+    [
+      'the request r was accepted as nobody, which was never added',
       { requests: { r: { status: 'accepted', reservationId: 'nobody' } } },
     ],
     [
-      'the request r is declined, its log says accepted',
+      'the request r is declined, in its log accepted',
       adding('requests', { r: { status: 'declined' } }),
     ],
     [
-      'the request t is held, its log says new',
+      'the request t is held, in its log new',
       {
         requests: { ...sound.requests, t: { status: 'held' } },
         log: { t: { x: { ...entry('delete', 1), changes: { status: { before: 'held' } } } } },

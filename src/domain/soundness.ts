@@ -33,7 +33,7 @@ export function findUnsoundness(data: unknown): string[] {
     ...logProblems(records, data),
     ...requestProblems(records, data),
     ...paymentProblems(records, data),
-    ...lostPayments(data),
+    ...lostPayments(records, data),
     ...readChannels(valueOf(data, 'channels')).unreadable.map(
       (id) => `the channel ${id} cannot be read`,
     ),
@@ -67,20 +67,20 @@ function recordsOf(data: unknown): Record[] {
 
 function halvesProblems({ id, dates, details, stay }: Record): string[] {
   if (details === undefined) return readOlder(dates) ? [] : [`${id} has no private half`]
-  const isOver = ['cancelled', 'deleted'].includes(String(valueOf(details, 'status')))
-  if (isOver) {
-    const read = readRecord(id, dates, details)
-    if (dates !== undefined) return [`${id} is ${String(valueOf(details, 'status'))} and public`]
-    return 'reservation' in read ? [] : [`${id} cannot be read`]
+  if (valueOf(details, 'status') === 'cancelled') {
+    if (dates !== undefined) return [`${id} is cancelled and public`]
+    return 'reservation' in readRecord(id, dates, details) ? [] : [`${id} cannot be read`]
   }
   if (dates === undefined) return [`${id} has no public half`]
-  const problems = readOlder(dates) ? [`${id} says more than two dates in public`] : []
+  const problems = readOlder(dates) ? [`${id} has more than two dates in public`] : []
   if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
-  const told = stay && writeDays(stay)
-  const isTrue = (end: 'checkIn' | 'checkOut') => valueOf(details, end) === told?.[end]
-  const tells = hasDays(details) || valueOf(details, 'version') !== undefined
-  if (told && tells && !(isTrue('checkIn') && isTrue('checkOut'))) {
-    problems.push(`${id} says other days in its private half`)
+  if (valueOf(details, 'status') === 'held' && valueOf(details, 'guestKey') !== undefined)
+    problems.push(`${id} is held, and has the key of a page of its own`)
+  const days = stay && writeDays(stay)
+  const isEqual = (end: 'checkIn' | 'checkOut') => valueOf(details, end) === days?.[end]
+  const needsDays = hasDays(details) || valueOf(details, 'version') !== undefined
+  if (days && needsDays && !(isEqual('checkIn') && isEqual('checkOut'))) {
+    problems.push(`${id} has other days in its private half`)
   }
   return problems
 }
@@ -97,10 +97,11 @@ function nightProblems(records: readonly Record[], data: unknown): string[] {
   const stays = records.flatMap(({ id, stay }) => (stay ? [{ id, stay }] : []))
   return [
     ...[...missing].map(
-      ([night, id]) => `the night ${night} of ${id} is ${said(nights.get(night))}`,
+      ([night, id]) => `the night ${night} of ${id} is ${formatHolder(nights.get(night))}`,
     ),
     ...strays.map(
-      (night) => `the night ${night} is ${said(nights.get(night))}, who is not there then`,
+      (night) =>
+        `the night ${night} is ${formatHolder(nights.get(night))}, which does not cover it`,
     ),
     ...stays
       .filter(({ stay }) => isTooLong(stay))
@@ -115,8 +116,8 @@ function nightProblems(records: readonly Record[], data: unknown): string[] {
   ]
 }
 
-function said(holder: unknown): string {
-  return holder === undefined ? 'unguarded' : `held by ${JSON.stringify(holder)}`
+function formatHolder(holder: unknown): string {
+  return holder === undefined ? 'free' : `held by ${JSON.stringify(holder)}`
 }
 
 /**
@@ -124,65 +125,70 @@ function said(holder: unknown): string {
  * shows that it existed; an answer may be older than the log.
  */
 function requestProblems(records: readonly Record[], data: unknown): string[] {
-  const known = new Set([...records.map(({ id }) => id), ...childrenOf(data, 'log').keys()])
   const requests = childrenOf(data, 'requests')
   const logs = childrenOf(data, 'log')
+  const everAdded = new Set([...records.map(({ id }) => id), ...logs.keys()])
   const versions = childrenOf(data, 'versions')
   const answered = [...requests].flatMap(([id, request]) => {
     const reservation = String(valueOf(request, 'reservationId'))
     const status = statusOf(request)
     const problems =
-      status === 'accepted' && !known.has(reservation)
-        ? [`the request ${id} was accepted as ${reservation}, which never was`]
+      status === 'accepted' && !everAdded.has(reservation)
+        ? [`the request ${id} was accepted as ${reservation}, which was never added`]
         : []
-    const newest = valueOf(logs.get(id), String(valueOf(versions.get(id), 'entry')))
-    const logged = valueOf(valueOf(valueOf(newest, 'changes'), 'status'), 'after')
-    const said = newest === undefined ? status : statusOf({ status: logged })
-    if (said !== status) problems.push(`the request ${id} is ${status}, its log says ${said}`)
+    const answers = [...childrenOf(logs.get(id), null).values()].filter(
+      (entry) => valueOf(entry, 'verb') !== 'forget',
+    )
+    const newest = answers.toSorted((one, other) => versionIn(one) - versionIn(other)).at(-1)
+    const after = valueOf(valueOf(valueOf(newest, 'changes'), 'status'), 'after')
+    const logged = newest === undefined ? status : statusOf({ status: after })
+    if (logged !== status) problems.push(`the request ${id} is ${status}, in its log ${logged}`)
+    if ((valueOf(request, 'version') ?? 0) !== (valueOf(versions.get(id), 'n') ?? 0))
+      problems.push(`the request ${id} is not at its version`)
     return problems
   })
-  const unnamed = records.flatMap(({ id, dates, details }) => {
-    // A stay that is brought back names no request that is open again.
-    if (dates === undefined) return []
-    const requestId = valueOf(details, 'request')
-    const request = requests.get(String(requestId))
-    return request === undefined || valueOf(request, 'reservationId') === id
+  const ofStays = records.flatMap(({ id, dates, details }) => {
+    const name = String(valueOf(details, 'request'))
+    const request = requests.get(name)
+    // A cancelled stay may name a request that is open again.
+    if (dates === undefined || request === undefined) return []
+    if (valueOf(request, 'reservationId') !== id)
+      return [`${id} came from the request ${name}, which does not name it`]
+    const isHeld = valueOf(details, 'status') === 'held'
+    return isHeld === (statusOf(request) === 'held')
       ? []
-      : [`${id} came from the request ${String(requestId)}, which does not name it`]
+      : [`of ${id} and its request ${name} only one is held`]
   })
-  return [...answered, ...unnamed]
+  return [...answered, ...ofStays]
 }
 
-/** Payments of a stay deleted later remain. */
+function versionIn(entry: unknown): number {
+  return Number(valueOf(entry, 'version') ?? 0)
+}
+
+/** The inconsistencies of payments: each has its stay. */
 function paymentProblems(records: readonly Record[], data: unknown): string[] {
-  const details = new Map(records.map((record) => [record.id, record.details]))
-  const logs = childrenOf(data, 'log')
-  return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => {
-    const { unreadable } = readPayments(stored)
-    const problems = unreadable.map((key) => `the payment ${key} of ${id} cannot be read`)
-    if (!details.has(id) && !logs.has(id))
-      problems.push(`something was paid for ${id}, which never was`)
-    if (details.has(id) && valueOf(details.get(id), 'usesPayments') !== true)
-      problems.push(`${id} does not count by its payments`)
-    return problems
-  })
+  const ids = new Set(records.map(({ id }) => id))
+  return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => [
+    ...readPayments(stored).unreadable.map((key) => `the payment ${key} of ${id} cannot be read`),
+    ...(ids.has(id) ? [] : [`something was paid for ${id}, which is not there`]),
+  ])
 }
 
-/** A payment has the key of its log entry, until another entry undoes it. */
-function lostPayments(data: unknown): string[] {
+/** A payment in the log of a stay is stored, until another entry takes it back. */
+function lostPayments(records: readonly Record[], data: unknown): string[] {
   const payments = childrenOf(data, 'payments')
-  return [...childrenOf(data, 'log')].flatMap(([id, log]) => {
-    const entries = [...childrenOf(log, null)]
-    const takenBack = new Set(
-      entries.map(([, entry]) => valueOf(valueOf(valueOf(entry, 'changes'), 'payment'), 'before')),
-    )
-    return entries.flatMap(([key, entry]) =>
-      valueOf(entry, 'verb') !== 'pay' ||
-      valueOf(payments.get(id), key) !== undefined ||
-      takenBack.has(key)
-        ? []
-        : [`the payment ${key} of ${id} is gone without a word`],
-    )
+  const logs = childrenOf(data, 'log')
+  return records.flatMap(({ id }) => {
+    const keys = (side: string) =>
+      [...childrenOf(logs.get(id), null).values()].flatMap((entry) => {
+        const key = valueOf(valueOf(valueOf(entry, 'changes'), 'payment'), side)
+        return typeof key === 'string' ? [key] : []
+      })
+    const takenBack = new Set(keys('before'))
+    return keys('after')
+      .filter((key) => !takenBack.has(key) && valueOf(payments.get(id), key) === undefined)
+      .map((key) => `the payment ${key} of ${id} is missing, and was not taken back`)
   })
 }
 
@@ -210,7 +216,7 @@ function guideProblems(data: unknown): string[] {
   const entries = childrenOf(data, 'guestGuides')
   const ofEntries = [...entries].flatMap(([key, stored]) => {
     const page = readGuestPage(pages.get(key))
-    if (page?.status !== 'booked') return [`the guide ${key} is that of no stay that stands`]
+    if (page?.status !== 'booked') return [`the guide ${key} is of no booked stay`]
     const due = secret === undefined ? null : guestGuideOf(page, secret)
     return differs(readGuestGuideEntry(stored), due)
       ? [`the guide ${key} is not that of its stay`]
@@ -235,9 +241,9 @@ function reviewProblems(data: unknown): string[] {
     const review = readReview(stored)
     if (!review) return [`the review under ${key} cannot be read`]
     const { publishedId } = review
-    const isTold =
+    const isPublished =
       publishedId === undefined || (keys?.get(publishedId) === key && published?.has(publishedId))
-    return isTold ? [] : [`the review under ${key} is not published as ${publishedId}`]
+    return isPublished ? [] : [`the review under ${key} is not published as ${publishedId}`]
   })
   const untrue = [...(published ?? [])].flatMap(([id, stored]) => {
     const written = reviews?.get(String(keys?.get(id)))

@@ -243,7 +243,6 @@ function readRow(
     kapora,
     kalan: balance ?? Math.max(0, toplamUcret - kapora),
     notlar: notes.filter(Boolean).join('\n').slice(0, 5000),
-    usesPayments: true,
     ...details,
   }
   return { stay: draft, payments: payment.amount > 0 && !blocked ? [payment] : [] }

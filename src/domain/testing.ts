@@ -1,19 +1,10 @@
 import { expect } from 'vitest'
 import { type IsoDate, parseDate } from './date.ts'
-import type { Received } from './inbox.ts'
-import { emptyTexts } from './record.ts'
 import type { ReservationRequest, StoredRequest } from './request.ts'
-import { reservationFields, type UnreadableRecord } from './reservation.ts'
 
 /** A day for a test; fails the test if invalid. */
 export function day(text: string): IsoDate {
   return parseDate(text) ?? expect.fail(`${text} is no day`)
-}
-
-/** A record whose check-in cannot be read. */
-export function unreadableRecord(id = 'bad'): UnreadableRecord {
-  const texts = emptyTexts(reservationFields)
-  return { id, version: 1, problem: 'dates', wrong: ['girisTarihi'], stored: '[]', texts }
 }
 
 /** A new request of İpek Işık for 10 to 15 July 2026, unless overridden. */
@@ -27,14 +18,9 @@ export function storedRequest(more: Partial<StoredRequest> = {}): StoredRequest 
     stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
     notes: '',
     status: 'new',
+    version: 0,
     ...more,
   }
-}
-
-/** The same as the inbox shows it. */
-export function receivedRequest(more: Partial<Received> = {}): Received {
-  const request = storedRequest(more)
-  return { ids: [request.id], pages: [], ...request, ...more }
 }
 
 /** What İpek Işık fills in for 10 to 15 December 2026. */

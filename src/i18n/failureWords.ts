@@ -1,4 +1,4 @@
-import { Failure, NightTaken } from '#domain/failure.ts'
+import { ChangedMeanwhile, Failure, NightTaken } from '#domain/failure.ts'
 import { formatDate } from './format.ts'
 import { currentLanguage, translate } from './index.ts'
 
@@ -11,6 +11,8 @@ export function formatError(failure: unknown): string {
       guest,
     })
   }
+  if (failure instanceof ChangedMeanwhile && failure.by !== '')
+    return translate('admin.failure.changedBy', { by: failure.by })
   if (failure instanceof Failure && failure.reason !== 'unknown')
     return translate(`admin.failure.${failure.reason}`)
   return failure instanceof Error ? failure.message : String(failure)

@@ -9,7 +9,7 @@ beforeAll(() => loadTextsOfAll('office'))
 test.each([
   ['musteriAdi', '01.07.2026', '01.07.2026', '01.07.2026'],
   ['girisTarihi', day('2026-07-01'), '01.07.2026', '1 Jul 2026'],
-  ['collectedOn', day('2026-07-10'), '10.07.2026', '10 Jul 2026'],
+  ['depositDueBy', day('2026-07-10'), '10.07.2026', '10 Jul 2026'],
   ['toplamUcret', 12_500, '₺12.500', '₺12,500'],
   ['guests', 4, '4', '4'],
   ['blocked', true, 'evet', 'yes'],

@@ -9,6 +9,3 @@ export function officeManifestIn(language: Language): string {
 
 /** The script that opens the office without a line. */
 export const OFFICE_WORKER = '/office-worker.js'
-
-/** The caretaker's script for Google Apps Script, which the build writes and an owner copies. */
-export const SCRIPT_FILE = '/caretaker-script.txt'

@@ -36,6 +36,8 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       }
       case 'pageAddress':
         return t('problem.pageAddress', { example: problem.example })
+      case 'strangers':
+        return t('problem.strangers', { names: problem.names.join(', ') })
       case 'seasonOrder':
       case 'future':
       case 'past':
@@ -51,7 +53,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'email':
       case 'phone':
       case 'feedAddress':
-      case 'scriptAddress':
+      case 'httpsAddress':
       case 'iban':
       case 'date':
       case 'writtenDate':

@@ -1,17 +1,3 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-
-/** Whether the component is still mounted, for late callbacks. */
-export function useIsMounted(): { readonly current: boolean } {
-  const shown = useRef(false)
-  useEffect(() => {
-    shown.current = true
-    return () => {
-      shown.current = false
-    }
-  }, [])
-  return shown
-}
-
 /**
  * Memoizes a function by its last arguments, across components; the result is released with its
  * first argument.
@@ -27,15 +13,4 @@ export function rememberLast<First extends object, Rest extends unknown[], Made>
     known.set(first, { rest, made })
     return made
   }
-}
-
-/** A function with a stable identity that calls the newest `work`, for memoized children. */
-export function useStable<Given extends unknown[], Result>(
-  work: (...given: Given) => Result,
-): (...given: Given) => Result {
-  const newest = useRef(work)
-  useLayoutEffect(() => {
-    newest.current = work
-  })
-  return useCallback((...given: Given) => newest.current(...given), [])
 }

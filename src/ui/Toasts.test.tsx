@@ -81,7 +81,7 @@ test('a message moves into an open dialog, where it can be closed, and survives 
     </>
   )
   const { rerender } = render(page(true))
-  act(() => toastDone(() => 'Reddedildi', offer))
+  act(() => toastDone(() => 'Reddedildi', { ...offer, takesFocus: true }))
 
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Reddedildi'))
   await pass(7)

@@ -68,13 +68,11 @@ function Message({ toast, closeLabel, dialog }: MessageProps) {
     return () => clearTimeout(timer)
   }, [stays, id, action])
 
-  // A closed dialog leaves no focus, and the message is at the end of the page.
-  const question = useRef(failed ? null : dialog)
+  // The message is at the end of the page.
+  const takesFocus = action?.takesFocus === true && dialog === null
   useEffect(() => {
-    if (question.current === null || question.current === dialog) return
-    question.current = null
-    offered.current?.focus({ preventScroll: true })
-  }, [dialog])
+    if (takesFocus) offered.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   return (
     <div

@@ -8,8 +8,8 @@ export type Toast = {
   action?: ToastAction
 }
 
-/** `dismiss` closes the message, and so does `withdrawOffer` with its `name`. */
-type ToastAction = { label: () => string; run: (dismiss: () => void) => void; name?: string }
+/** `dismiss` closes the message; one that `takesFocus` reports that the element with the focus has gone. */
+type ToastAction = { label: () => string; run: (dismiss: () => void) => void; takesFocus?: true }
 
 /** The shown messages, oldest first. */
 export const toasts = createStore<readonly Toast[]>([])
@@ -30,11 +30,6 @@ export function toastFailed(text: Toast['text'], action?: ToastAction): void {
 /** Closes a message. */
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
-}
-
-/** Closes messages whose action is obsolete. */
-export function withdrawOffer(name: string): void {
-  toasts.set(toasts.get().filter(({ action }) => action?.name !== name))
 }
 
 /** Closes all messages. */

@@ -15,8 +15,7 @@ import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
 import { writeWhole } from './copyFolder.ts'
 import { diskProblem, keepCopy } from './keepCopy.ts'
-import { readCopySettings } from './copySettings.ts'
-import { makeKeys, openCopy } from './keyCommands.ts'
+import { makeKeys, openCopy } from './keys.ts'
 
 // Nine in the evening of the twenty-third in Istanbul; four hours later it is the twenty-fourth
 // there.
@@ -29,23 +28,20 @@ async function openKept(more: { folder?: string; key?: string } = {}) {
   const { folder = newFolder(), key = null } = more
   const season = await openForTwo({ requests: { [ASKED_IDS[0]]: ASKED } })
   await season.ada.add(draft('2026-12-12', '2026-12-16'))
-  const said: string[] = []
-  const keep = (now: number, { dryRun = false, at = folder } = {}) => {
-    const say = (line: string) => said.push(line)
-    return keepCopy(season.can, { folder: at, key, site: 'here', now, dryRun, say })
+  const printed: string[] = []
+  const keep = (now: number, { at = folder } = {}) => {
+    const print = (line: string) => printed.push(line)
+    return keepCopy(season.can, { folder: at, key, site: 'here', now, print })
   }
   const copies = async () => readCopies(await season.stored('caretaker'))
-  return { ...season, folder, keep, copies, said, files: () => readdirSync(folder).toSorted() }
+  return { ...season, folder, keep, copies, printed, files: () => readdirSync(folder).toSorted() }
 }
 
 describe('a backup', () => {
   test('is made once a day, readable only by its owner, and can be restored', async () => {
     const { folder, keep, copies, files, stored } = await openKept()
 
-    expect([await keep(EVENING), await keep(EVENING + 60_000)]).toEqual([
-      { state: 'written', unfit: null },
-      { state: 'there' },
-    ])
+    expect([await keep(EVENING), await keep(EVENING + 60_000)]).toEqual([false, false])
     await keep(NIGHT)
 
     expect(files()).toEqual([TODAY, TOMORROW])
@@ -97,37 +93,28 @@ describe('a backup', () => {
     expect((await copies()).copy).toMatchObject({ kept: 1 })
   })
 
-  test('is only announced in a dry run', async () => {
-    const { keep, copies, said, files } = await openKept()
-
-    await keep(EVENING, { dryRun: true })
-
-    expect(said).toEqual([expect.stringContaining(`${TODAY} would be written into`)])
-    expect([files(), await copies()]).toEqual([[], { copy: null, trouble: null }])
-  })
-
   test('of an unsound season is made, and reported as not restorable', async () => {
-    const { store, keep, copies, said } = await openKept()
+    const { store, keep, copies, printed } = await openKept()
     await store('prices', 'none')
 
-    expect(await keep(EVENING)).toEqual({ state: 'written', unfit: 'unreadable' })
+    expect(await keep(EVENING)).toBe(true)
 
-    expect(said.join()).toContain('what is stored is no season')
+    expect(printed.join()).toContain('what is stored is no season')
     expect((await copies()).copy).toMatchObject({ unfit: 'unreadable' })
   })
 })
 
 describe('a disk error is reported until the disk works again:', () => {
   test('a missing folder is not created, because its disk may be unmounted', async () => {
-    const { folder, keep, copies, said } = await openKept()
+    const { folder, keep, copies, printed } = await openKept()
     const at = join(folder, 'stick')
 
-    expect(await keep(EVENING, { at })).toEqual({ state: 'none', problem: 'missing' })
+    expect(await keep(EVENING, { at })).toBe(true)
     const since = (await copies()).trouble
     await keep(EVENING + 300_000, { at })
 
     expect(existsSync(at)).toBe(false)
-    expect(said[0]).toBe(`The copies in ${at}: the folder is not there (is its disk mounted?).`)
+    expect(printed[0]).toBe(`The copies in ${at}: the folder is not there (is its disk mounted?).`)
     expect(since).toMatchObject({ problem: 'missing' })
     // Since the first failure, not the latest.
     expect((await copies()).trouble).toEqual(since)
@@ -215,28 +202,5 @@ describe('with a key', () => {
     await expect(openCopy(sealed, keyFile)).rejects.toThrow('or is damaged')
 
     expect(files()).toEqual(['key.txt', `${TODAY}.age`])
-  })
-})
-
-describe('the settings', () => {
-  test.each<[string, string]>([
-    ['age1qqqq', 'is no public key of age'],
-    ['ssh-ed25519 AAAA', 'is no public key of age'],
-    ['AGE-SECRET-KEY-1QQQQ', 'is the secret key'],
-  ])('do not take %s for a key, nor repeat it', async (key, reason) => {
-    const read = await readCopySettings({ CARETAKER_BACKUP_DIR: '.', CARETAKER_BACKUP_KEY: key })
-
-    const told = JSON.stringify(read)
-    expect(told).toContain(`CARETAKER_BACKUP_KEY ${reason}`)
-    expect(told).not.toContain(key)
-  })
-
-  test('contain the folder, and there are no backups without one', async () => {
-    expect(await readCopySettings({})).toEqual({ copies: null })
-    expect(
-      await readCopySettings({ CARETAKER_BACKUP_DIR: '/b', CARETAKER_BACKUP_KEY: '' }),
-    ).toEqual({
-      copies: { folder: '/b', key: null },
-    })
   })
 })

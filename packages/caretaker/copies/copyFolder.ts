@@ -9,7 +9,7 @@ const PART = /\.(?:json|json\.age)\.part-[0-9a-f]{12}$/
 /** Older partial files were left by a machine that was switched off. */
 const LEFT_BEHIND_MS = 3_600_000
 
-export type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
+type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
 
 /**
  * The newest backup in a folder, and the number of backups; rejects with the system's error when

@@ -1,4 +1,6 @@
+import type { i18n } from 'i18next'
 import { villa } from '#content/villa.ts'
+import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** A section of a mail: facts by name, lines, a stranger's text, and a link. */
@@ -15,7 +17,7 @@ export type MailBody = {
   subject: string
   title: string
   parts: readonly MailPart[]
-  /** Why it is sent, and where to turn it off. */
+  /** Why it is sent. */
   foot: string
 }
 
@@ -110,9 +112,9 @@ function visibleLines(text: string): string[] {
   return text.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine)
 }
 
-export type Office = { language: Language; link: (page: string) => string }
+export type Office = { language: Language; t: i18n['t']; link: (page: string) => string }
 
-/** The links to a site's office. */
+/** The texts of a language, and the links to a site's office. */
 export function officeOf(siteUrl: string, language: Language): Office {
-  return { language, link: (page) => `${siteUrl}/admin${page}` }
+  return { language, t: textsIn(language), link: (page) => `${siteUrl}/admin${page}` }
 }

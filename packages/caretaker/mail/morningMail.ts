@@ -1,22 +1,58 @@
-import type { IsoDate } from '#domain/date.ts'
-import type { Due } from '#domain/office/day.ts'
+import { villa } from '#content/villa.ts'
+import { clockAt } from '#domain/date.ts'
+import { lettersDue, readWritten } from '#domain/letters/due.ts'
+import { type Due, duesOn, officeDay } from '#domain/office/day.ts'
+import { readLedger } from '#domain/payments/ledger.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { textsIn } from '#i18n/index.ts'
-import type { Morning } from '#caretaker/tell/morning.ts'
+import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, MailPart, Office } from './layout.ts'
+
+/** The time of the daily list: at eight, and after failures until the evening. */
+const [BEGINS, ENDS] = ['08:00', '18:00']
+const WAITED_MS = 20 * 3_600_000
+
+export type Morning = Awaited<ReturnType<typeof readMorning>>
+
+/** Whether the daily list is due, by the villa's clock. */
+export function isMorning(now: number): boolean {
+  const time = clockAt(villa.timeZone, now).slice(11)
+  return BEGINS <= time && time < ENDS
+}
+
+/** Reads what the day asks for. */
+export async function readMorning(client: DatabaseClient, findings: Findings) {
+  const { reservations, cancelled, requests, today, now } = findings
+  const letters = lettersDue([...reservations, ...cancelled], today, villa.timeZone)
+  const [payments, ...written] = await Promise.all([
+    read(client, 'payments'),
+    ...letters.map(({ reservation: { id } }) => read(client, `written/${id}`)),
+  ])
+  return {
+    today,
+    day: officeDay(reservations, today),
+    dues: duesOn(reservations, readLedger(payments), today),
+    letters: letters.filter(({ kind }, index) => !readWritten(written[index]).has(kind)),
+    waiting: requests.filter(({ sentAt }) => now - sentAt > WAITED_MS),
+  }
+}
+
+/** Whether the day has no events, so that no mail is sent. */
+export function isQuiet({ day, dues, letters, waiting }: Morning): boolean {
+  const lists = [day.arriving, day.leaving, dues.late, dues.today, letters, waiting]
+  return lists.every((list) => list.length === 0)
+}
 
 /**
  * The daily list: arrivals and departures, amounts due, letters to send, and requests open for
  * long.
  */
 export function morningMail(
-  { day, dues, letters, waiting }: Morning,
-  today: IsoDate,
-  { language, link }: Office,
+  { today, day, dues, letters, waiting }: Morning,
+  { language, t, link }: Office,
 ): MailBody {
-  const t = textsIn(language)
   const line = (guest: string, what: string) => t('mail.morning.line', { guest, what })
   const part = (title: string, lines: string[]): MailPart[] =>
     lines.length > 0 ? [{ title, lines }] : []
@@ -59,6 +95,6 @@ export function morningMail(
       ),
       { link: { text: t('mail.morning.open'), href: link('/today') } },
     ],
-    foot: t('mail.foot', { link: link('/tools') }),
+    foot: t('mail.morning.foot', { link: link('/tools') }),
   }
 }

@@ -1,7 +1,7 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import type { MailSettings } from './postman.ts'
+import type { MailSettings } from './mailer.ts'
 
 /** A received mail with its envelope's receivers. */
 type Arrived = ParsedMail & { receivers: string[]; raw: string }

@@ -1,5 +1,5 @@
+import { serverNow } from '#db/clock.ts'
 import { lastConnectedAt, useIsConnected } from '#db/connection.ts'
-import { useNow } from '#features/office/connectionState.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { formatClock } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -9,14 +9,13 @@ export function ConnectionLine() {
   const { t, language } = useTranslation()
   const isConnected = useIsConnected()
   const since = lastConnectedAt()
-  const now = useNow()
   return (
     <StatusNote className="z-30 empty:mb-0 not-empty:sticky not-empty:top-0 rounded-field bg-linen-200 text-center text-sm text-pine-800 not-empty:px-4 not-empty:py-1 print:hidden">
       {!isConnected &&
         (since === null
           ? t('admin.connection.offline')
           : t('admin.connection.offlineSince', {
-              time: formatClock(since, now, language),
+              time: formatClock(since, serverNow(), language),
             }))}
     </StatusNote>
   )

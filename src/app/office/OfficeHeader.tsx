@@ -1,10 +1,15 @@
-import { type LucideIcon, Menu } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NavLink } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { languages } from '#i18n/languages.ts'
+import { useRequests } from '#db/stores.ts'
+import { isWaiting } from '#domain/inbox.ts'
+import { REQUESTS } from '#features/office/addresses.ts'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { OFFICE_PAGES } from './officePages.tsx'
 
 type OfficeHeaderProps = {
   title: string
@@ -55,17 +60,8 @@ export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeader
   )
 }
 
-type OfficeNavProps = {
-  rooms: readonly {
-    to: string
-    name: string
-    Icon: LucideIcon
-    badge: ReactNode
-  }[]
-}
-
 /** The office's navigation: a row at the top of a wide screen, a bar at the bottom of a phone. */
-export function OfficeNav({ rooms }: OfficeNavProps) {
+export function OfficeNav() {
   const { t } = useTranslation()
   return (
     <nav
@@ -73,20 +69,34 @@ export function OfficeNav({ rooms }: OfficeNavProps) {
       className="fixed inset-x-0 bottom-0 z-20 mb-0 border-t border-linen-300 bg-white pb-[env(safe-area-inset-bottom)] md:static md:mb-6 md:border-0 md:bg-transparent md:pb-0 print:hidden"
     >
       <ul className="flex md:-ml-2 md:gap-0.5 lg:-ml-3 lg:gap-1">
-        {rooms.map(({ to, name, Icon, badge }) => (
-          <li key={name} className="min-w-0 flex-auto md:flex-none">
+        {OFFICE_PAGES.map(({ path, Icon }) => (
+          <li key={path} className="min-w-0 flex-auto md:flex-none">
             <NavLink
-              to={to}
+              to={`/${path}`}
               className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.625rem] tracking-tight text-pine-700 aria-[current=page]:font-semibold aria-[current=page]:text-accent-700 md:min-h-11 md:flex-row md:gap-1.5 md:rounded-field md:px-2 md:text-base md:tracking-normal md:hover:bg-linen-200 lg:gap-2 lg:px-3 md:aria-[current=page]:bg-white md:aria-[current=page]:shadow-soft"
             >
               <Icon aria-hidden className="size-5" />
-              <span className="max-w-full truncate">{name}</span>
-              {badge}
+              <span className="max-w-full truncate">{t(`office.rooms.${path}`)}</span>
+              {path === REQUESTS && <WaitingCount />}
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The number of unanswered requests. */
+function WaitingCount() {
+  const today = useOfficeToday()
+  const requests = useRequests()
+  if (requests.state !== 'ready') return null
+  const count = requests.value.requests.filter((request) => isWaiting(request, today)).length
+  if (count === 0) return null
+  return (
+    <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-alert-600 px-1.5 text-center text-xs leading-5 font-semibold text-white tabular-nums md:static md:ml-0">
+      {count > 99 ? '99+' : count}
+    </span>
   )
 }
 

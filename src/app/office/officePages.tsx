@@ -1,7 +1,5 @@
 import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { IsoDate } from '#domain/date.ts'
-import { isWaiting } from '#domain/inbox.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { loadTexts, loadTextsOfAll } from '#i18n/index.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
@@ -9,7 +7,6 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { REQUESTS, STAYS, TOOLS } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
-import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 
 /** An office page; its title is the text `office.rooms` for its path. */
 type OfficePage<Path extends string = string> = {
@@ -18,7 +15,6 @@ type OfficePage<Path extends string = string> = {
   route?: string
   Icon: LucideIcon
   Page: ComponentType
-  Badge?: ComponentType<{ today: IsoDate; answers: Answers }>
 }
 
 const described = [
@@ -33,11 +29,11 @@ const described = [
   {
     path: STAYS,
     Icon: ClipboardList,
-    Page: page(
-      STAYS,
-      async () =>
-        (await fetchPart(() => import('#features/stays/DashboardPage.tsx'))).DashboardPage,
-    ),
+    Page: page(STAYS, async () => {
+      const fetching = fetchPart(() => import('#features/stays/StaysPage.tsx'))
+      const [{ StaysPage }] = await Promise.all([fetching, loadTextsOfAll('letters')])
+      return StaysPage
+    }),
   },
   {
     path: REQUESTS,
@@ -48,7 +44,6 @@ const described = [
       const [{ RequestsPage }] = await Promise.all([fetching, loadTextsOfAll('letters')])
       return RequestsPage
     }),
-    Badge: WaitingRequests,
   },
   {
     path: 'calendar',
@@ -102,25 +97,5 @@ function page(path: string, load: () => Promise<ComponentType>): ComponentType {
     () => retryForever(attempt),
     LoadingPlaceholder,
     isAddressed ? 'atOnce' : 'inPieces',
-  )
-}
-
-/** The number of unanswered requests among the newest, shown at the link to the inbox. */
-function WaitingRequests({ today, answers }: { today: IsoDate; answers: Answers }) {
-  const [inbox] = useInboxNow(today, answers)
-  if (inbox.state !== 'ready') return null
-  return (
-    <WaitingCount
-      count={inbox.value.requests.filter((request) => isWaiting(request, today)).length}
-    />
-  )
-}
-
-function WaitingCount({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-alert-600 px-1.5 text-center text-xs leading-5 font-semibold text-white tabular-nums md:static md:ml-0">
-      {count > 99 ? '99+' : count}
-    </span>
   )
 }

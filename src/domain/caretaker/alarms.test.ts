@@ -4,7 +4,7 @@ import { readCaretaker } from './caretaker.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const minutesAgo = (minutes: number) => NOW - minutes * 60_000
-const look = (at: number) => ({
+const run = (at: number) => ({
   at,
   by: 'caretaker@example.com',
   channels: 2,
@@ -16,35 +16,35 @@ const copy = (at: number) => ({ at, day: '2026-11-23', bytes: 48_000, kept: 20 }
 const postbox = (since: number) => ({
   to: 'ada@example.com',
   version: 3,
-  trouble: { problem: 'password', since, tries: 4, next: NOW },
+  trouble: { problem: 'password', since, at: NOW },
 })
 
 const kindsOf = (stored: object) => alarmsOf(readCaretaker(stored), NOW).map((alarm) => alarm.is)
 
 test.each<[string, object, string[]]>([
   ['a caretaker that never looked', {}, []],
-  ['one that looked just now', { look: look(NOW), copy: copy(minutesAgo(600)) }, []],
-  ['one that is silent for three hours', { look: look(minutesAgo(180)) }, []],
-  ['one that is silent for longer', { look: look(minutesAgo(181)) }, ['silent']],
+  ['one that looked just now', { run: run(NOW), copy: copy(minutesAgo(600)) }, []],
+  ['one that is silent for three hours', { run: run(minutesAgo(180)) }, []],
+  ['one that is silent for longer', { run: run(minutesAgo(181)) }, ['silent']],
   [
     'a silent one: that nothing else comes from it is no news',
     {
-      look: look(minutesAgo(6_000)),
+      run: run(minutesAgo(6_000)),
       copy: copy(minutesAgo(6_000)),
       postboxes: { a: postbox(minutesAgo(6_000)) },
     },
     ['silent'],
   ],
-  ['a disk that is full', { look: look(NOW), copyTrouble: { problem: 'full', at: 1 } }, ['noCopy']],
+  ['a disk that is full', { run: run(NOW), copyTrouble: { problem: 'full', at: 1 } }, ['noCopy']],
   [
     'a disk that is full, whatever the last copy',
-    { look: look(NOW), copy: copy(minutesAgo(6_000)), copyTrouble: { problem: 'full', at: 1 } },
+    { run: run(NOW), copy: copy(minutesAgo(6_000)), copyTrouble: { problem: 'full', at: 1 } },
     ['noCopy'],
   ],
-  ['a copy of two days ago', { look: look(NOW), copy: copy(minutesAgo(50 * 60 + 1)) }, ['oldCopy']],
-  ['an unfit copy', { look: look(NOW), copy: { ...copy(NOW), unfit: 'unreadable' } }, ['unfit']],
-  ['a mail that waits', { look: look(NOW), postboxes: { a: postbox(minutesAgo(59)) } }, []],
-  ['delayed mails', { look: look(NOW), postboxes: { a: postbox(minutesAgo(61)) } }, ['unsent']],
+  ['a copy of two days ago', { run: run(NOW), copy: copy(minutesAgo(50 * 60 + 1)) }, ['oldCopy']],
+  ['an unfit copy', { run: run(NOW), copy: { ...copy(NOW), unfit: 'unreadable' } }, ['unfit']],
+  ['a mail that waits', { run: run(NOW), postboxes: { a: postbox(minutesAgo(59)) } }, []],
+  ['delayed mails', { run: run(NOW), postboxes: { a: postbox(minutesAgo(61)) } }, ['unsent']],
 ])('%s', (_what, stored, kinds) => {
   expect(kindsOf(stored)).toEqual(kinds)
 })

@@ -1,5 +1,5 @@
 import type { Caretaker } from './caretaker.ts'
-import type { CopyProblem, Look, Unfit } from './copyNote.ts'
+import type { CopyProblem, LastRun, Unfit } from './copyNote.ts'
 import type { MailTrouble } from './postbox.ts'
 
 const HOUR_MS = 3_600_000
@@ -22,32 +22,32 @@ export type Alarm =
 
 /** The caretaker's failures at a time of the database; none for one that never ran. */
 export function alarmsOf(caretaker: Caretaker, now: number): Alarm[] {
-  const { look, postboxes } = caretaker
-  if (!look) return []
+  const { run, postboxes } = caretaker
+  if (!run) return []
   const unsent = [...postboxes.values()].flatMap(({ to, trouble: mail }): Alarm[] =>
     mail && mail.since < now - UNSENT_MS
       ? [{ is: 'unsent', to, problem: mail.problem, at: mail.since }]
       : [],
   )
   return [
-    ...(isSilent(look, now) ? [{ is: 'silent', at: look.at } as const] : unsent),
+    ...(isSilent(run, now) ? [{ is: 'silent', at: run.at } as const] : unsent),
     ...copyAlarmsOf(caretaker, now),
   ]
 }
 
 /** The failures of its backups. */
-export function copyAlarmsOf({ look, copies }: Caretaker, now: number): Alarm[] {
-  if (!look) return []
+export function copyAlarmsOf({ run, copies }: Caretaker, now: number): Alarm[] {
+  if (!run) return []
   const { copy, trouble } = copies
   return [
     ...(trouble ? [{ is: 'noCopy', ...trouble } as const] : []),
-    ...(copy && !trouble && !isSilent(look, now) && copy.at < now - OLD_MS
+    ...(copy && !trouble && !isSilent(run, now) && copy.at < now - OLD_MS
       ? [{ is: 'oldCopy', at: copy.at } as const]
       : []),
     ...(copy?.unfit ? [{ is: 'unfit', why: copy.unfit } as const] : []),
   ]
 }
 
-function isSilent({ at }: Look, now: number): boolean {
+function isSilent({ at }: LastRun, now: number): boolean {
   return at < now - SILENT_MS
 }

@@ -7,30 +7,23 @@ import { type Fields, readFields, valueOf, type ValuesOf } from '#domain/record.
 
 const counted = () => count({ min: 0, max: 100_000 })
 
-/** What a host may run out of: requests to other servers, minutes of work, mails. */
-const LOOK_LIMITS = ['fetches', 'minutes', 'mails'] as const
-
-export type LookLimit = (typeof LOOK_LIMITS)[number]
-
-/** The result of the caretaker's last run, `/caretaker/look`. */
-export const lookFields = {
+/** The result of the caretaker's last run, `/caretaker/run`. */
+export const runFields = {
   channels: counted(),
   /** The number of those that need an owner's decision. */
   needed: counted(),
   mails: counted(),
   /** Whether a mail server is configured. */
   mailing: flag(),
-  /** The limit of its host that the day comes near to. */
-  limit: optional(choice(LOOK_LIMITS)),
 }
 
-export type LookResult = ValuesOf<typeof lookFields>
+type RunResult = ValuesOf<typeof runFields>
 
-export type Look = LookResult & { at: number; by: string }
+export type LastRun = RunResult & { at: number; by: string }
 
 /** Parses the last run; `null` for none or an invalid one. */
-export function readLook(stored: unknown): Look | null {
-  const read = readFields(lookFields, stored)
+export function readLastRun(stored: unknown): LastRun | null {
+  const read = readFields(runFields, stored)
   const [at, by] = [valueOf(stored, 'at'), valueOf(stored, 'by')]
   const isWhole = 'values' in read && typeof at === 'number' && typeof by === 'string'
   return isWhole ? { ...read.values, at, by } : null

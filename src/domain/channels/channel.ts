@@ -3,7 +3,7 @@ import { type Field, optional, strict } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
 import { choice, feedAddress, id, text } from '#domain/field/textField.ts'
-import { differingFields, type Fields, readValues, valueOf, type ValuesOf } from '#domain/record.ts'
+import { type Fields, readValues, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf, readEach } from '#domain/records.ts'
 import {
   CALENDAR_LIMITS,
@@ -62,7 +62,7 @@ export const conflictFields = {
 export const askedFields = { ...conflictFields, declined: mark() }
 
 /** A stay that its channel has removed; `asks` if owners decide, `kept` once one has kept it. */
-const missingFields = {
+export const missingFields = {
   since: strict(count({ min: 0, max: 4_102_444_800_000 })),
   asks: mark(),
   kept: mark(),
@@ -109,7 +109,7 @@ export function readChannels(stored: unknown): { channels: Channel[]; unreadable
 }
 
 /** Parses a channel, or returns `null`. */
-export function readChannel(key: string, stored: unknown): Channel | null {
+function readChannel(key: string, stored: unknown): Channel | null {
   const entered = readValues(channelFields, stored)
   const version = valueOf(stored, 'version')
   if (!entered || typeof version !== 'number') return null
@@ -119,11 +119,6 @@ export function readChannel(key: string, stored: unknown): Channel | null {
 /** A channel's source: as entered, or derived from its address. */
 export function sourceOfChannel({ source, url }: Pick<ChannelDraft, 'source' | 'url'>): Source {
   return source ?? sourceOf(url)
-}
-
-/** Whether two channels have equal entries. */
-export function sameChannel(one: ChannelDraft, other: ChannelDraft): boolean {
-  return differingFields(channelFields, one, other).length === 0
 }
 
 function readPull(stored: unknown): Channel['pulled'] {

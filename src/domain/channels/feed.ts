@@ -7,7 +7,6 @@ export const FETCH_PROBLEMS = [
   /** No address, or none with https. */
   'address',
   'unknownHost',
-  'privateAddress',
   'certificate',
   'unreachable',
   'slow',
@@ -81,7 +80,7 @@ export function sourceOf(address: string): Source {
 }
 
 /** The kind of a channel's event: a stay, days blocked by the channel, or unclear. */
-export type EventKind = 'stay' | 'window' | 'unclear'
+type EventKind = 'stay' | 'window' | 'unclear'
 
 /**
  * The kind of an event by its title. Airbnb calls days that are too near or too far ahead "Airbnb

@@ -1,4 +1,4 @@
-import { toAdd, toDelete, toEdit, type Command } from '#domain/commands/command.ts'
+import { toAdd, toDelete, toEdit, type Command } from '#domain/stayChange.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import type { FeedEvent } from './feed.ts'
 import type { Feed, Origin, PlanRow } from './planRow.ts'
@@ -6,7 +6,7 @@ import type { Pull } from './channel.ts'
 import { guestNameOf } from './siteWords.ts'
 
 // Calendars have no prices, so the total is the sum of later payments.
-const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, usesPayments: true } as const
+const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0 } as const
 
 const LONGEST_NAME = 200
 const LONGEST_NOTE = 5000
@@ -61,7 +61,7 @@ export function unreadableIn(rows: readonly PlanRow[]): Pull['unreadable'] {
 }
 
 /** The command of a plan's row; `null` for one that is not written, or not before an owner decides. */
-export function intentOf(row: PlanRow): Command | null {
+export function commandOf(row: PlanRow): Command | null {
   switch (row.state) {
     case 'new':
       return toAdd(row.draft)

@@ -66,28 +66,24 @@ function monthAfter(month: string): string {
   return `${String(next).padStart(4, '0')}-${String(first).padStart(2, '0')}`
 }
 
-/** `base` is the present stay; `null` for an event, or for held nights. */
-type Holder = Rival & { held: boolean; base: Reservation | null }
+/** `base` is the present stay; `null` for an event. */
+type Holder = Rival & { base: Reservation | null }
 
 /** The stays by night while a plan is made, as they leave, move and arrive. */
 export class Nights {
   private readonly taken = new Taken<Holder>()
   private readonly holders = new Map<string, Holder>()
 
-  hold(stay: Stay): void {
-    this.taken.add({ id: null, guest: '', stay, source: null, held: true, base: null })
-  }
-
   put(base: Reservation, stay: Stay): void {
     const { id, musteriAdi, source } = base
-    const holder = { id, guest: musteriAdi, stay, source: source ?? null, held: false, base }
+    const holder = { id, guest: musteriAdi, stay, source: source ?? null, base }
     this.release(id)
     this.holders.set(id, holder)
     this.taken.add(holder)
   }
 
   add(rival: Omit<Rival, 'id'>): void {
-    this.taken.add({ ...rival, id: null, held: false, base: null })
+    this.taken.add({ ...rival, id: null, base: null })
   }
 
   release(id: string): void {
@@ -103,22 +99,18 @@ export class Nights {
     return true
   }
 
-  /** The stays that share a night with another; held nights do not count. */
+  /** The stays that share a night with another. */
   rivalsOf(stay: Stay, own: string | null = null): Rival[] {
     return this.taken
       .sharing(stay)
-      .filter(({ held, id }) => !held && (own === null || id !== own))
+      .filter(({ id }) => own === null || id !== own)
       .map(({ id, guest, stay: days, source }) => ({ id, guest, stay: days, source }))
   }
 
-  /** Whether a `counted` stay or a hold has exactly these dates. */
+  /** Whether a `counted` stay has exactly these dates. */
   holdsExactly(stay: Stay, counted: (base: Reservation) => boolean): boolean {
     return this.taken
       .sharing(stay)
-      .some((each) => sameStay(each.stay, stay) && (each.base ? counted(each.base) : each.held))
-  }
-
-  isHeld(stay: Stay): boolean {
-    return this.taken.sharing(stay).some(({ held }) => held)
+      .some(({ stay: days, base }) => sameStay(days, stay) && base !== null && counted(base))
   }
 }

@@ -156,8 +156,8 @@ test('Booking.com has the same title for guests and echoes: an event with exactl
     ayse,
     seasonStay('repairs', '2026-07-17', '2026-07-19'),
     sold('airbnb', '2026-08-01', '2026-08-05'),
+    seasonStay('kept', '2026-07-19', '2026-07-21', { held: true }),
   ]
-  const held = [{ stay: feedEvent('', '2026-07-19', '2026-07-21').stay }]
   const events = [
     feedEvent('one', '2026-07-10', '2026-07-17', CLOSED),
     feedEvent('three', '2026-07-10', '2026-07-21', CLOSED),
@@ -167,10 +167,10 @@ test('Booking.com has the same title for guests and echoes: an event with exactl
     feedEvent('free', '2026-09-01', '2026-09-05', CLOSED),
   ]
 
-  expect(planned(feedOf('booking', events), season, { held })).toEqual([
+  expect(planned(feedOf('booking', events), season)).toEqual([
     'new free',
     'conflict around with ayse',
-    'conflict three with ayse,repairs',
+    'conflict three with ayse,repairs,kept',
     'conflict within with sold',
     'echo one',
     'echo other channel',
@@ -190,11 +190,10 @@ test('an echo remains one after its stay was removed, until the channel has impo
   ])
 })
 
-test('held nights are free for a channel’s guest', () => {
-  const held = [{ stay: ayse.stay }]
+test('a channel’s guest on nights that are held for a request is a conflict for a person', () => {
   const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')])
 
-  expect(planned(feed, [], { held })).toEqual(['new a'])
+  expect(planned(feed, [{ ...ayse, held: true }])).toEqual(['conflict a with ayse'])
 })
 
 test('another villa of ours is recognized by its UIDs: our stays are echoes, and its own on our dates are not', () => {

@@ -80,10 +80,10 @@ function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate):
     if (row.state !== 'new' && row.state !== 'changed') return row
     const closes = nightsClosed(row)
     if (closes === 0 || (closes <= MOST_NIGHTS && !isMostOfYear)) return row
-    const { event, draft, overHeld } = row
+    const { event, draft } = row
     const base = row.state === 'changed' ? row.base : null
     if (declined.has(echoKey(event))) return skip('declined', event, base)
-    return { state: 'asked', event, base, draft, overHeld }
+    return { state: 'asked', event, base, draft }
   })
 }
 
@@ -100,12 +100,9 @@ function nightsClosed(row: PlanRow, span?: Stay): number {
   return Math.max(0, Math.max(0, within(row.draft.stay)) - Math.max(0, within(row.base.stay)))
 }
 
-function nightsOf({ season, held }: Present): Nights {
+function nightsOf({ season }: Present): Nights {
   const nights = new Nights()
-  for (const base of season) {
-    nights.put(base, base.stay)
-  }
-  for (const { stay } of held) nights.hold(stay)
+  for (const base of season) nights.put(base, base.stay)
   return nights
 }
 
@@ -130,17 +127,14 @@ function planPairs(
     for (const each of waiting) {
       const { event, base, draft } = each
       if (!nights.move(base, draft.stay)) stuck.push(each)
-      else {
-        const overHeld = nights.isHeld(draft.stay)
-        rows.push({ state: 'changed', event, base, draft, overHeld })
-      }
+      else rows.push({ state: 'changed', event, base, draft })
     }
     waiting = stuck
   }
   for (const { event, base, draft } of waiting) {
     const { stay } = draft
     const rivals = nights.rivalsOf(stay, base.id)
-    rows.push({ state: 'conflict', event, base, stay, rivals, overHeld: nights.isHeld(stay) })
+    rows.push({ state: 'conflict', event, base, stay, rivals })
   }
   return rows
 }
@@ -158,12 +152,10 @@ function planNew(feed: Feed, nights: Nights, candidates: readonly FeedEvent[]): 
     const { stay } = event
     const rivals = nights.rivalsOf(stay)
     const draft = newStay(feed, event)
-    const overHeld = nights.isHeld(stay)
-    if (rivals.length > 0)
-      rows.push({ state: 'conflict', event, base: null, stay, rivals, overHeld })
+    if (rivals.length > 0) rows.push({ state: 'conflict', event, base: null, stay, rivals })
     else {
       nights.add({ guest: draft.musteriAdi, stay, source: feed.source })
-      rows.push({ state: 'new', event, draft, overHeld })
+      rows.push({ state: 'new', event, draft })
     }
   }
   return rows

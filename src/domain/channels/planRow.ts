@@ -45,7 +45,6 @@ export type Present = {
   season: readonly Reservation[]
   /** The stays that were cancelled here, possibly unknown to their channel. */
   cancelled: readonly CancelledStay[]
-  held: readonly { stay: Stay }[]
   /** The ids of all channels; only its own channel may delete a stay. */
   channels: ReadonlySet<string>
   /** The part of this site’s UIDs that identifies it: its project's id. */
@@ -76,27 +75,20 @@ export type SkipReason =
   | 'declined'
   | BadEvent['reason']
 
-type OverHeld = { overHeld: boolean }
-
 export type PlanRow =
-  | ({ state: 'new'; event: FeedEvent; draft: ReservationDraft } & OverHeld)
-  | ({ state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation } & OverHeld)
+  | { state: 'new'; event: FeedEvent; draft: ReservationDraft }
+  | { state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation }
   | { state: 'gone'; base: Reservation }
-  | ({
-      state: 'asked'
-      event: FeedEvent
-      base: Reservation | null
-      draft: ReservationDraft
-    } & OverHeld)
+  | { state: 'asked'; event: FeedEvent; base: Reservation | null; draft: ReservationDraft }
   /** `asks`: missing for so long that an owner is asked. */
   | { state: 'missing'; base: Reservation; asks: boolean }
-  | ({
+  | {
       state: 'conflict'
       event: FeedEvent
       base: Reservation | null
       stay: Stay
       rivals: readonly Rival[]
-    } & OverHeld)
+    }
   | { state: 'same'; event: FeedEvent; base: Reservation }
   | { state: 'unreadable'; reason: UnreadableReason; event: BadEvent }
   | {

@@ -48,7 +48,7 @@ export function presentOn(
   more: Partial<Present> = {},
 ): Present {
   const channels = new Set<string>(SOURCES)
-  return { season, cancelled: [], held: [], channels, site: 'here', today: day(today), ...more }
+  return { season, cancelled: [], channels, site: 'here', today: day(today), ...more }
 }
 
 /** The season after a plan's rows are written one by one; throws when one does not fit. */

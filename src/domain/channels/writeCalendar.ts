@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { isInOrder, isPast, type Stay } from '#domain/stay.ts'
 import { uidFor } from './nights.ts'
 
-/** Nights not to be sold elsewhere: a stay's, blocked days', or those held for a request. */
+/** The nights of a stay, which are not to be sold elsewhere. */
 export type Occupied = {
   id: string
   stay: Stay
@@ -14,7 +14,7 @@ export type Occupied = {
 }
 
 /** A calendar's name, author and time (ms since 1970), and the site's part of its UIDs. */
-export type CalendarOptions = {
+type CalendarOptions = {
   name: string
   site: string
   today: IsoDate

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import {
+  changeCleaningKey,
   cleaningDays,
   cleaningEntry,
   cleaningWrites,
-  firstCleaningWrites,
   readCleaning,
 } from './cleaning.ts'
 
@@ -66,9 +66,15 @@ test('a stay’s save writes its entry, and removes it with the stay', () => {
   expect(cleaningWrites('b', null, mehmet, undefined)).toEqual({})
 })
 
-test('a new key has every stay that is not over', () => {
-  const writes = firstCleaningWrites([over, ayse, mehmet, closed, late], KEY, TODAY)
+test('a new key has every stay that is not over, and the former list goes', () => {
+  const stays = [over, ayse, mehmet, closed, late]
+  const change = changeCleaningKey({ key: KEY, former: 'former', stays, today: TODAY })
 
-  expect(Object.keys(writes)).toEqual(['a', 'b', 'd'].map((id) => `cleanings/${KEY}/${id}`))
+  const writes = change.writes('ada', {})
+  expect(Object.keys(writes)).toEqual([
+    'settings/keys/cleaning',
+    'cleanings/former',
+    ...['a', 'b', 'd'].map((id) => `cleanings/${KEY}/${id}`),
+  ])
   expect(readCleaning({ b: writes[`cleanings/${KEY}/b`], x: { guest: 5 } })).toEqual([MEHMET])
 })

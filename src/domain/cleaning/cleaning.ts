@@ -1,4 +1,6 @@
-import type { Writes } from '#domain/commands/writes.ts'
+import { type Change, writeOver } from '#domain/change.ts'
+import { KEYS_PATH } from '#domain/settings/keys.ts'
+import { together, type Writes } from '#domain/writes.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
@@ -70,16 +72,22 @@ function writtenEntry(stay: ReservationDraft): object | null {
   return entry && writeFields(cleaningFields, entry)
 }
 
-/** The writes of a list with a new key: all stays that are not over. */
-export function firstCleaningWrites(
-  stays: readonly Reservation[],
-  key: string,
-  today: IsoDate,
-): Writes {
+type CleaningKey = {
+  /** `null` withdraws the list. */
+  key: string | null
+  former: string | undefined
+  stays: readonly Reservation[]
+  today: IsoDate
+}
+
+/** The change of the list's key: the stays that are not over come under the new one, and the former list goes. */
+export function changeCleaningKey({ key, former, stays, today }: CleaningKey): Change {
   const coming = stays.filter(({ stay }) => stay.checkOut >= today)
-  return Object.fromEntries(
-    coming.flatMap((stay) => Object.entries(cleaningWrites(stay.id, null, stay, key))),
-  )
+  return writeOver({
+    [`${KEYS_PATH}/cleaning`]: key,
+    ...(former !== undefined && { [cleaningPath(former)]: null }),
+    ...(key !== null && together(coming.map((stay) => cleaningWrites(stay.id, null, stay, key)))),
+  })
 }
 
 /** Parses a list, without invalid entries. */

@@ -94,7 +94,7 @@ export const TEXT_PROBLEMS = [
   'email',
   'phone',
   'feedAddress',
-  'scriptAddress',
+  'httpsAddress',
   'iban',
   'date',
   'writtenDate',

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { amountOf, isMisread, readAmount, writeAmount } from '#domain/amount.ts'
 import { type Code, fieldOf } from './field.ts'
 
+/** More is a typing error, such as digits typed into an amount that was there already. */
+export const LARGEST_AMOUNT = 10_000_000
+
 /** An amount in Turkish lira; non-numeric text becomes 0, an unreadable number is refused. */
 export function amount() {
   return fieldOf('amount', {
@@ -13,6 +16,7 @@ export function amount() {
       v.check((typed) => !isMisread(typed), 'amount' satisfies Code),
       v.transform(amountOf),
       v.minValue(0, 'negative' satisfies Code),
+      v.maxValue(LARGEST_AMOUNT, 'tooMany' satisfies Code),
     ),
     write: (value) => value,
     show: writeAmount,

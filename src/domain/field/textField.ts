@@ -119,6 +119,19 @@ export function groupIban(typed: string): string {
   return typed.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
+const HTTPS_ADDRESS = /^https:\/\/[^\s]+$/
+
+/** The address of a page, with TLS. */
+export function httpsAddress() {
+  return text({
+    kind: 'address',
+    required: true,
+    max: 500,
+    pattern: HTTPS_ADDRESS,
+    code: 'httpsAddress',
+  })
+}
+
 // The caretaker also requires TLS, except on this machine, and a public network.
 const FEED_ADDRESS = /^((https|webcal):\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1)[:/][^\s]*)$/
 

@@ -1,7 +1,7 @@
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, wholeLira } from '#domain/field/numberField.ts'
-import { choice, id } from '#domain/field/textField.ts'
+import { choice, httpsAddress, id } from '#domain/field/textField.ts'
 import { readValues, type ValuesOf } from '#domain/record.ts'
 import type { RequestStatus, SeenQuote } from '#domain/request.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
@@ -32,6 +32,8 @@ export const guestPageFields = {
   paid: optional(wholeLira({ min: -MOST, max: MOST })),
   /** The agreed deposit in whole lira; limited like the moments, which keeps the rules short. */
   deposit: optional(moment()),
+  /** Where the guest can pay by card. */
+  paymentLink: optional(httpsAddress()),
   /** When its guest can first write a review, in milliseconds since 1970. */
   reviewFrom: optional(moment()),
   /** The secret of the owners' account, on a page that shows amounts. */
@@ -39,9 +41,6 @@ export const guestPageFields = {
 }
 
 export type GuestPage = ValuesOf<typeof guestPageFields>
-
-/** A request whose guest has a page: its key, dates and the estimate that the guest saw. */
-export type AskedPage = { id: string; guestKey: string; stay: Stay; quote?: SeenQuote }
 
 /** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
@@ -67,6 +66,7 @@ export function pageOfStay(
     checkOut,
     ...sums,
     ...(sums && account !== undefined && { account }),
+    ...(!isCancelled && draft.paymentLink !== undefined && { paymentLink: draft.paymentLink }),
     ...(!isCancelled && { reviewFrom: reviewMoment({ checkOut }) }),
   }
 }

@@ -1,5 +1,5 @@
 import { villa } from '#content/villa.ts'
-import { addDays, dayIn, type IsoDate, momentAt } from '#domain/date.ts'
+import { addDays, type IsoDate, momentAt } from '#domain/date.ts'
 import { GUIDE_DAYS_BEFORE } from '#domain/guide/guide.ts'
 import type { Stay } from '#domain/stay.ts'
 
@@ -20,9 +20,4 @@ export function reviewMoment({ checkOut }: Pick<Stay, 'checkOut'>): number {
 
 function momentOf(date: IsoDate, hour: string): number {
   return momentAt(villa.timeZone, `${date}T${hour}`) ?? 0
-}
-
-/** The day at the villa. */
-export function dayAtVilla(now: number): IsoDate {
-  return dayIn(villa.timeZone, now)
 }

@@ -1,8 +1,7 @@
-import type { Writes } from '#domain/commands/writes.ts'
-import type { IsoDate } from '#domain/date.ts'
 import { readValues, type ValuesOf, writeFields } from '#domain/record.ts'
-import type { Reservation } from '#domain/reservation.ts'
+import { type FirstUse, KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
 import { privateFields } from '#domain/settings/settings.ts'
+import type { Writes } from '#domain/writes.ts'
 import { pagePath } from './pageKey.ts'
 import { tellsSums } from './sums.ts'
 
@@ -32,14 +31,22 @@ export function writeAccount(account: PageAccount): object {
   return writeFields(accountFields, account)
 }
 
-/** The writes that name an account with a new secret on the pages of all stays that show amounts and are not over. */
-export function firstAccountWrites(
-  stays: readonly Reservation[],
-  secret: string,
-  today: IsoDate,
+/** The writes that show guests the account of the settings; the first one is named on the pages of all stays that show amounts and are not over. */
+export function accountWrites(
+  settings: unknown,
+  { account: stored }: OfficeKeys,
+  first: FirstUse,
 ): Writes {
-  const keys = stays
-    .filter((stay) => stay.stay.checkOut >= today && tellsSums(stay))
+  const account = readAccount(settings)
+  if (stored !== undefined) return { [accountPath(stored)]: account && writeAccount(account) }
+  if (!account) return {}
+  const { secret, stays, today } = first
+  const pages = stays
+    .filter((stay) => stay.stay.checkOut >= today && !stay.held && tellsSums(stay))
     .flatMap(({ guestKey }) => guestKey ?? [])
-  return Object.fromEntries(keys.map((key) => [`${pagePath(key)}/account`, secret]))
+  return {
+    [`${KEYS_PATH}/account`]: secret,
+    [accountPath(secret)]: writeAccount(account),
+    ...Object.fromEntries(pages.map((key) => [`${pagePath(key)}/account`, secret])),
+  }
 }

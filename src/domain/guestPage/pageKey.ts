@@ -18,12 +18,3 @@ export function isPageKey(text: string): boolean {
 export function pagePath(key: string): string {
   return `guestPages/${key}`
 }
-
-/** The paths with values by page key that are deleted with the page. */
-const PLACES = ['guestPages', 'guestGuides', 'pageVisits', 'guestAnswers']
-
-/** The page key in a path of these; `null` in any other. */
-export function keyIn(path: string): string | null {
-  const [place, key = '', ...below] = path.split('/')
-  return PLACES.includes(place ?? '') && below.length === 0 ? key : null
-}

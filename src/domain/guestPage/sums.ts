@@ -1,18 +1,14 @@
-import { daysBetween, type IsoDate } from '#domain/date.ts'
-import { valueOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import { agreedOn } from '#domain/payments/account.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 
 /** The amounts on a guest's page in lira: agreed, paid, and the agreed deposit with its last day. */
 export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
 
-/**
- * Whether a stay's page shows amounts: for a stay with payments that no channel sold, because its
- * guest pays the channel's price.
- */
-export function tellsSums({ guestKey, usesPayments, source }: ReservationDraft): boolean {
-  return guestKey !== undefined && usesPayments === true && source === undefined
+/** Whether a stay's page shows amounts: a channel's guest pays the channel's price. */
+export function tellsSums({ guestKey, source }: ReservationDraft): boolean {
+  return guestKey !== undefined && source === undefined
 }
 
 /** The amounts on a guest's page; `null` if it shows none. */
@@ -23,11 +19,6 @@ export function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
   if (stay.cancellation || deposit <= 0) return sums
   const { depositDueBy } = stay
   return { ...sums, deposit, ...(depositDueBy !== undefined && { heldUntil: depositDueBy }) }
-}
-
-/** The agreed total in lira, or the kept amount of a cancelled stay. */
-function agreedOn({ kapora, kalan, cancellation }: ReservationDraft): number {
-  return cancellation ? cancellation.kept : kapora + kalan
 }
 
 /** From so many days before arrival the page no longer asks for a deposit. */
@@ -43,10 +34,21 @@ export function awaitedDeposit(
   return Math.max(0, Math.min(deposit, Math.round(total)) - paid)
 }
 
-/** The sum of `/payments/{stay}`. */
-export function paidIn(stored: unknown): number {
-  return entriesOf(stored).reduce((sum, [, payment]) => {
-    const amount = valueOf(payment, 'amount')
-    return sum + (typeof amount === 'number' ? amount : 0)
-  }, 0)
+export type CancellingTerms = {
+  /** Until how many days before check-in it is free. */
+  freeDays: number
+  /** The share of the total that a later cancellation costs; without one, the deposit. */
+  latePercent?: number
+}
+
+/** The lira that a guest who cancels on `today` gets back by the terms. */
+export function refundOf(
+  { total, paid, deposit = 0 }: PageSums,
+  checkIn: IsoDate,
+  { freeDays, latePercent }: CancellingTerms,
+  today: IsoDate,
+): number {
+  if (today <= addDays(checkIn, -freeDays)) return Math.max(0, paid)
+  const kept = latePercent === undefined ? deposit : Math.round((total * latePercent) / 100)
+  return Math.max(0, paid - kept)
 }

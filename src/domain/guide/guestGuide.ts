@@ -1,11 +1,13 @@
-import type { Writes } from '#domain/commands/writes.ts'
-import type { IsoDate } from '#domain/date.ts'
+import { type Change, changeRecord } from '#domain/change.ts'
+import { together, type Writes } from '#domain/writes.ts'
 import { count } from '#domain/field/numberField.ts'
 import { guideMoments } from '#domain/guestPage/moments.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { readValues, type ValuesOf } from '#domain/record.ts'
-import { holdsNights, type Reservation, type ReservationDraft } from '#domain/reservation.ts'
+import { holdsNights, type ReservationDraft } from '#domain/reservation.ts'
+import { type FirstUse, KEYS_PATH } from '#domain/settings/keys.ts'
 import type { Stay } from '#domain/stay.ts'
+import { type GuideWords, isBlank, writeGuide } from './guide.ts'
 
 const moment = () => count({ min: 0, max: Date.UTC(2100, 0) })
 
@@ -57,14 +59,24 @@ function placedEntry(stay: ReservationDraft | null, secret: string | undefined) 
   return { path: guestGuidePath(stay.guestKey), entry: guestGuideOf(stay.stay, secret) }
 }
 
-/** The writes that show a guide with a new secret on the pages of all stays that are not over. */
-export function firstGuideWrites(
-  stays: readonly Reservation[],
-  secret: string,
-  today: IsoDate,
-): Writes {
+/** The change of the arrival guide, with what guests read of it; the first one is named on the pages of all stays that are not over. */
+export function changeGuide(wanted: GuideWords, seen: number, first: FirstUse): Change {
+  const stored = writeGuide(wanted)
+  return changeRecord({
+    path: 'guide',
+    version: seen,
+    values: stored,
+    more: ({ guide }) => ({
+      [guidePath(guide ?? first.secret)]: isBlank(wanted) ? null : { ...stored, version: seen + 1 },
+      ...(guide === undefined && firstGuideWrites(first)),
+    }),
+  })
+}
+
+function firstGuideWrites({ secret, stays, today }: FirstUse): Writes {
   const coming = stays.filter(({ stay }) => stay.checkOut >= today)
-  return Object.fromEntries(
-    coming.flatMap((stay) => Object.entries(guestGuideWrites(null, stay, secret))),
-  )
+  return {
+    [`${KEYS_PATH}/guide`]: secret,
+    ...together(coming.map((stay) => guestGuideWrites(null, stay, secret))),
+  }
 }

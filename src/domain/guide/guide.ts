@@ -3,9 +3,8 @@ import { optional } from '#domain/field/field.ts'
 import { plainLines, text } from '#domain/field/textField.ts'
 import { namesOf, readFields, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { guestAnswerPath } from '#domain/guestPage/guestAnswer.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import type { Writes } from '#domain/commands/writes.ts'
+import type { Writes } from '#domain/writes.ts'
 
 /** The number of days before check-in from which a guest may read the guide. */
 export const GUIDE_DAYS_BEFORE = 2
@@ -117,24 +116,7 @@ function valuesIn<F extends typeof guideFields | typeof guidePhotoFields>(
   return 'values' in again ? again.values : ({} as ValuesOf<F>)
 }
 
-/**
- * The path of the time when a guest's page was last opened (ms since 1970), readable only by
- * owners.
- */
-export function pageVisitPath(key: string): string {
-  return `pageVisits/${key}`
-}
-
-/** Parses that time; `null` for a page that was never opened. */
-export function readPageVisit(stored: unknown): number | null {
-  return typeof stored === 'number' && stored > 0 ? stored : null
-}
-
-/**
- * The writes that delete a page with everything under its key except the review: the guide, the
- * last visit and the answer.
- */
+/** The writes that delete a page with everything under its key except the review. */
 export function pageGoneWrites(key: string): Writes {
-  const paths = [pagePath(key), `guestGuides/${key}`, pageVisitPath(key), guestAnswerPath(key)]
-  return Object.fromEntries(paths.map((path) => [path, null]))
+  return { [pagePath(key)]: null, [`guestGuides/${key}`]: null }
 }

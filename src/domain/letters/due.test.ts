@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { toCancel, toDelete } from '#domain/commands/command.ts'
-import type { Change } from '#domain/change.ts'
-import type { Command } from '#domain/commands/command.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, storedRequest } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
-import { declinesDue, lettersDue, staysToTellOf } from './due.ts'
+import { declinesDue, lettersDue } from './due.ts'
 
 const ZONE = 'Europe/Istanbul'
 const today = day('2027-07-10')
@@ -61,20 +58,6 @@ test('a guest whose stay was cancelled in the last days is due that letter', () 
     'cancellation',
   ])
   expect(dueOf(stay('2027-07-12', '2027-07-14', cancelledAt('2027-07-05T12:00Z')))).toEqual([])
-})
-
-test('a stay with a pending cancellation is due no reminder, but its cancellation', () => {
-  const coming = stay('2027-07-12', '2027-07-14')
-  const at = Date.parse('2027-07-10T08:00Z')
-  const dueWith = (intended: Command) => {
-    const change: Change = { ...intended, id: coming.id, entry: 'entry', at }
-    const told = staysToTellOf([coming], [change], 'ada@example.com')
-    return lettersDue(told, today, ZONE).map(({ kind }) => kind)
-  }
-  const cancelling = toCancel(coming, { kept: 0 }, today)
-
-  expect(dueWith(cancelling)).toEqual(['cancellation'])
-  expect(dueWith(toDelete(coming))).toEqual([])
 })
 
 function request(sent: string, more: Partial<StoredRequest> = {}): StoredRequest {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Change } from '#domain/change.ts'
 import { addDays, dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import { isCancelled, type Reservation } from '#domain/reservation.ts'
 import { madeAtOf } from '#domain/pushId.ts'
@@ -138,27 +137,7 @@ export function declinesDue<Request extends StoredRequest>(
   )
 }
 
-/**
- * The stays for guests' letters with the pending changes of `by`: pending cancellations count as
- * cancelled, and pending deletions are left out.
- */
-export function staysToTellOf(
-  all: readonly Reservation[],
-  pending: readonly Change[],
-  by: string,
-): readonly Reservation[] {
-  const going = pending.filter(({ verb }) => verb === 'cancel' || verb === 'delete')
-  if (going.length === 0) return all
-  const changes = new Map(going.map((change) => [change.id, change]))
-  return all.flatMap((stay) => {
-    const change = changes.get(stay.id)
-    if (!change) return [stay]
-    const cancellation = change.wanted?.cancellation
-    return cancellation ? [{ ...stay, cancellation: { ...cancellation, by, at: change.at } }] : []
-  })
-}
-
 /** Whether a stay's guest is a person with a contact. */
-export function canBeWrittenTo({ phone, email, blocked, musteriAdi }: Reservation): boolean {
+function canBeWrittenTo({ phone, email, blocked, musteriAdi }: Reservation): boolean {
   return !blocked && !isRemoved(musteriAdi) && (phone !== undefined || email !== undefined)
 }

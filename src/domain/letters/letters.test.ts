@@ -18,7 +18,6 @@ const stay: Reservation = {
   kapora: 3000,
   kalan: 7000,
   toplamUcret: 10_000,
-  usesPayments: true,
 }
 
 const cancellation = { kept: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
@@ -113,13 +112,6 @@ describe('a letter about a stay', () => {
     const { guest: _guest, stay: _stay, depositBy: _by, ...rest } = facts
     const bank = sum < 10_000 && { bank: ACCOUNT }
     expect(rest).toEqual({ total: 10_000, ...amounts, ...bank })
-  })
-
-  test('does not request the deposit of a stay older than the payments', () => {
-    const { usesPayments: _, ...before } = stay
-
-    expect(stayFacts(before, known)).toMatchObject({ paid: 3000, remainder: 7000 })
-    expect(stayFacts(before, known)).not.toHaveProperty('deposit')
   })
 
   test.each([

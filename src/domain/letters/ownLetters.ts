@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optional } from '#domain/field/field.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
-import { namesOf, readFields } from '#domain/record.ts'
+import { readFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { isLetterKind, type LetterKind } from './letter.ts'
 
@@ -31,7 +31,7 @@ export type OwnLetters = {
 const NONE: StoredLetter = { own: null, version: 0, by: null }
 
 /** The letters of these texts by kind and language. */
-export function ownLettersOf(texts: OwnLetters['texts']): OwnLetters {
+function ownLettersOf(texts: OwnLetters['texts']): OwnLetters {
   return { texts, of: (kind, language) => texts.get(`${kind}/${language}`) ?? NONE }
 }
 
@@ -49,13 +49,8 @@ export function readOwnLetters(stored: unknown): OwnLetters {
   return ownLettersOf(new Map(texts))
 }
 
-/** Whether two texts are equal. */
-export function isSameText(one: LetterText | null, other: LetterText | null): boolean {
-  return namesOf(letterTextFields).every((name) => one?.[name] === other?.[name])
-}
-
 /** Parses one letter in one language. */
-export function readOwnLetter(value: unknown): StoredLetter {
+function readOwnLetter(value: unknown): StoredLetter {
   const read = readFields(letterFields, value)
   const said = v.safeParse(v.object({ version: v.number(), by: v.string() }), value)
   if (!said.success) return NONE

@@ -9,7 +9,7 @@ const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }
 
 const SEASON = sortByCheckIn([
   stay('left', '2026-07-01', '2026-07-05', { kalan: 900 }),
-  stay('leaves', '2026-07-05', '2026-07-10', { kalan: 100, collectedOn: day('2026-07-05') }),
+  stay('leaves', '2026-07-05', '2026-07-10', { kalan: 100 }),
   stay('arrives', '2026-07-10', '2026-07-14', { kalan: 2000 }),
   stay('closed', '2026-07-14', '2026-07-16', { blocked: true }),
   stay('later', '2026-07-20', '2026-07-25', { kalan: 700 }),
@@ -75,24 +75,27 @@ const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, amount }
 test('an amount due is late, due today, or within the week, and a later one is due as a deposit', () => {
   const season = sortByCheckIn([
     owing('late', '2026-07-09'),
-    owing('today', '2026-07-10', { usesPayments: true }),
+    owing('today', '2026-07-10', {}),
     owing('week', '2026-07-16'),
     owing('later', '2026-07-17'),
-    owing('called', '2026-07-18', { usesPayments: true }),
+    owing('called', '2026-07-18', {}),
   ])
 
   const dues = duesOn(season, new Map(), today)
 
-  expect(said(dues.late)).toEqual([['late', 700]])
+  expect(said(dues.late)).toEqual([['late', 1000]])
   expect(dues.late[0]?.account.overdueSince).toBe('2026-07-09')
   expect(said(dues.today)).toEqual([['today', 1000]])
-  expect(said(dues.week)).toEqual([['week', 700]])
-  expect(said(dues.deposits)).toEqual([['called', 300]])
+  expect(said(dues.week)).toEqual([['week', 1000]])
+  expect(said(dues.deposits)).toEqual([
+    ['later', 300],
+    ['called', 300],
+  ])
   expect(dues.deposits[0]?.isDeposit).toBe(true)
 })
 
 test('a partially paid deposit is due for the rest, and a fully paid one is not', () => {
-  const called = owing('called', '2026-07-18', { usesPayments: true })
+  const called = owing('called', '2026-07-18', {})
 
   expect(said(duesOn([called], paid('called', 100), today).deposits)).toEqual([['called', 200]])
   expect(duesOn([called], paid('called', 300), today).deposits).toEqual([])
@@ -100,7 +103,7 @@ test('a partially paid deposit is due for the rest, and a fully paid one is not'
 
 test('paid stays and blocked days owe nothing', () => {
   const closed = owing('own', '2026-07-01', { blocked: true })
-  const settled = owing('paid', '2026-07-01', { usesPayments: true })
+  const settled = owing('paid', '2026-07-01', {})
 
   expect(duesOn([closed, settled], paid('paid', 1000), today)).toEqual({
     late: [],

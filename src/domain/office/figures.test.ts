@@ -9,7 +9,7 @@ import { day } from '#domain/testing.ts'
 import { figuresOf, monthSpan, receiptsIn, yearSpan } from './figures.ts'
 
 const NOTHING_PAID: Ledger = new Map()
-const PAYS = { usesPayments: true } as const
+const PAYS = {} as const
 
 function paid(date: string, amount: number): StoredPayment {
   return { key: date, date: day(date), amount, method: 'transfer', by: 'ada@example.com' }

@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   [{ status: 'new' }, 'reopen'],
-  [{ status: 'held', heldUntil: day('2027-01-05') }, 'hold'],
+  [{ status: 'held', heldUntil: day('2027-01-05'), reservationId: 'h' }, 'hold'],
   [{ status: 'accepted', reservationId: 'a' }, 'accept'],
   [{ status: 'declined' }, 'decline'],
 ] as const)('the answer %o is logged as %s', (answer, verb) => {

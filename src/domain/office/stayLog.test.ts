@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedSince, readStayLog } from './stayLog.ts'
+import { readStayLog } from './stayLog.ts'
 
 const entry = { at: 1, by: 'owner@example.com', verb: 'edit', version: 2 }
 
@@ -34,20 +34,4 @@ test('what is no entry is left out', () => {
       ['d', null],
     ]),
   ).toEqual([])
-})
-
-test('reports only what was added, changed or removed', () => {
-  const before = new Map([
-    ['same', 1],
-    ['changed', 1],
-    ['gone', 4],
-  ])
-  const now = new Map([
-    ['same', 1],
-    ['changed', 2],
-    ['new', 1],
-  ])
-
-  expect(changedSince(before, now)).toEqual(['changed', 'new', 'gone'])
-  expect(changedSince(before, before)).toEqual([])
 })

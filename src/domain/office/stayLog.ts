@@ -1,30 +1,9 @@
 import * as v from 'valibot'
 import { cancellationFields } from '#domain/cancellation.ts'
-import { CHANGE_VERBS, type Verb } from '#domain/change.ts'
+import { CHANGE_VERBS, type Verb } from '#domain/stayChange.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import { namesOf, readValues, valueOf } from '#domain/record.ts'
-import { type Reservation, reservationFields } from '#domain/reservation.ts'
-import type { Received } from '#domain/inbox.ts'
-
-/** The version of each stay, or the status of each request, by id. */
-export type SeenOf<T> = ReadonlyMap<string, T>
-
-/** The present versions of stays by id. */
-export function versionsOf(reservations: readonly Reservation[]): SeenOf<number> {
-  return new Map(reservations.map(({ id, version }) => [id, version]))
-}
-
-/** The present statuses of requests by id. */
-export function answersOf(requests: readonly Received[]): SeenOf<string> {
-  return new Map(requests.map(({ id, status }) => [id, status]))
-}
-
-/** The ids of added, changed or removed entries. */
-export function changedSince<T>(before: SeenOf<T>, now: SeenOf<T>): string[] {
-  const changed = [...now].flatMap(([id, value]) => (before.get(id) === value ? [] : [id]))
-  const gone = [...before.keys()].filter((id) => !now.has(id))
-  return [...changed, ...gone]
-}
+import { reservationFields } from '#domain/reservation.ts'
 
 type FieldName = keyof typeof reservationFields
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
-import { wholeLira } from '#domain/field/numberField.ts'
+import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import { choice, text } from '#domain/field/textField.ts'
 import { readValues, valueOf, type ValuesOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
@@ -15,7 +15,7 @@ export const HANDED_OVER = ['cash', 'transfer', 'card'] as const
 export const paymentFields = {
   date: ownersDay(),
   /** Whole lira, negative for a refund. */
-  amount: someLira(10_000_000),
+  amount: someLira(LARGEST_AMOUNT),
   method: choice(WAYS),
   /** `carried` is the opening balance from before single records, without a method. */
   purpose: optional(choice(['kapora', 'carried'])),
@@ -28,7 +28,7 @@ export type Payment = ValuesOf<typeof paymentFields>
 export type StoredPayment = Payment & { key: string; by: string }
 
 /** Parses a payment without its author; `null` if invalid. */
-export function readPayment(stored: unknown): Payment | null {
+function readPayment(stored: unknown): Payment | null {
   return readValues(paymentFields, stored)
 }
 

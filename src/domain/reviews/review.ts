@@ -4,9 +4,11 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { LANGUAGE_CODE, plain, plainLines, text } from '#domain/field/textField.ts'
+import { type Change, refused } from '#domain/change.ts'
+import { ChangedMeanwhile, GoneMeanwhile } from '#domain/failure.ts'
 import { readFields, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import type { Writes } from '#domain/commands/writes.ts'
+import type { Writes } from '#domain/writes.ts'
 
 /** A guest's review: one to five stars, a text, and any name and language. */
 export const reviewFields = {
@@ -74,25 +76,56 @@ export function reviewPath(key: string): string {
   return `reviews/${key}`
 }
 
-/** The writes that publish a review word for word under a new id. */
-export function publishWrites(key: string, id: string, review: Review): Writes {
+export type KeyedReview = Review & { key: string }
+
+/** Publishes a review word for word, as its owner read it, under a new id. */
+export function publishReview({ key, ...review }: KeyedReview, id: string): Change {
   const words: ReviewWords = review
   return {
-    [`${reviewPath(key)}/publishedId`]: id,
-    [`reviewKeys/${id}`]: key,
-    [`publishedReviews/${id}`]: {
-      ...writeFields(reviewFields, words),
-      month: review.checkOut.slice(0, 7),
+    writes: () => ({
+      [`${reviewPath(key)}/publishedId`]: id,
+      [`reviewKeys/${id}`]: key,
+      [`publishedReviews/${id}`]: {
+        ...writeFields(reviewFields, words),
+        month: review.checkOut.slice(0, 7),
+      },
+    }),
+    async refusal(read) {
+      const stored = readReview(await read(reviewPath(key)))
+      if (!stored) return new GoneMeanwhile()
+      if (stored.version !== review.version) return new ChangedMeanwhile()
+      // The other owner has published it.
+      return stored.publishedId === undefined ? refused() : null
     },
   }
 }
 
-/** The writes that withdraw a published review, which its guest can then change again. */
-export function withdrawWrites(key: string, id: string): Writes {
+/** Withdraws a published review, which its guest can then change again. */
+export function withdrawReview({ key }: KeyedReview, id: string): Change {
   return {
-    [`${reviewPath(key)}/publishedId`]: null,
-    [`reviewKeys/${id}`]: null,
-    [`publishedReviews/${id}`]: null,
+    writes: () => ({
+      [`${reviewPath(key)}/publishedId`]: null,
+      [`reviewKeys/${id}`]: null,
+      [`publishedReviews/${id}`]: null,
+    }),
+    refusal: async (read) => ((await read(`publishedReviews/${id}`)) === null ? null : refused()),
+  }
+}
+
+/** Stores the owners' reply to a published review, or removes it (`null`). */
+export function replyToReview(id: string, reply: string | null): Change {
+  return {
+    writes: () => ({ [`publishedReviews/${id}/reply`]: reply }),
+    refusal: async (read) =>
+      (await read(`publishedReviews/${id}`)) === null ? new GoneMeanwhile() : refused(),
+  }
+}
+
+/** Erases a review, published or not. */
+export function eraseReview(review: KeyedReview): Change {
+  return {
+    writes: () => eraseReviewWrites(review.key, review),
+    refusal: async (read) => ((await read(reviewPath(review.key))) === null ? null : refused()),
   }
 }
 

@@ -1,6 +1,8 @@
+import type { IsoDate } from '#domain/date.ts'
 import { optional } from '#domain/field/field.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { readValues, type ValuesOf } from '#domain/record.ts'
+import type { Reservation } from '#domain/reservation.ts'
 
 /**
  * The secrets under which others read what the owners write once, `/settings/keys`: the cleaner's
@@ -13,6 +15,9 @@ export const keyFields = {
 }
 
 export type OfficeKeys = ValuesOf<typeof keyFields>
+
+/** A new secret for the first use of one, with the stays whose pages name it. */
+export type FirstUse = { secret: string; stays: readonly Reservation[]; today: IsoDate }
 
 export const KEYS_PATH = 'settings/keys'
 

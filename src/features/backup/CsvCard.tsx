@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
+import { readForBackup } from '#db/backup.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { CSV_SUMS, csvCells, csvColumns } from '#domain/office/csvCells.ts'
-import { accountIn } from '#domain/payments/ledger.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { type StoredParts, writeBackup } from '#domain/backup/backup.ts'
-import { useLedger } from '#features/payments/paymentsContext.ts'
+import { writeBackup } from '#domain/backup/backup.ts'
+import { CALENDAR_ADDRESS } from '#features/office/addresses.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
@@ -24,16 +25,15 @@ const SUM_NAMES = {
 type CsvCardProps = {
   /** Active and cancelled stays, by check-in. */
   stays: readonly Reservation[]
+  payments: Ledger
   /** The number of unreadable records, which the list omits. */
   unreadable: number
   today: IsoDate
-  statement: string
 }
 
 /** Downloads the stays as CSV for Excel. */
-export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
+export function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
   const { t } = useTranslation()
-  const ledger = useLedger()
   const [notes, setNotes] = useState(false)
 
   async function make(): Promise<MadeFile> {
@@ -43,7 +43,9 @@ export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
       ...CSV_SUMS.map((name) => t(SUM_NAMES[name])),
     ]
     const rows = stays.map((reservation) =>
-      csvCells(reservation, accountIn(ledger, reservation, today), t('office.said.yes'), { notes }),
+      csvCells(reservation, accountIn(payments, reservation, today), t('office.said.yes'), {
+        notes,
+      }),
     )
     return {
       name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
@@ -63,7 +65,7 @@ export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
     >
       <p className="mb-2">
         {t('office.tools.csv.forAccountant')}{' '}
-        <Link to={statement} className="text-accent-700 underline underline-offset-3">
+        <Link to={CALENDAR_ADDRESS} className="text-accent-700 underline underline-offset-3">
           {t('office.tools.csv.toStatement')}
         </Link>
       </p>
@@ -74,22 +76,12 @@ export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
   )
 }
 
-/** The stored data with its project and time. */
-type Stored = StoredParts & { project: string; madeAt: string }
-
-type BackupCardProps = {
-  today: IsoDate
-  unsent: boolean
-  /** Reads all stored data; rejects with a `Failure`. */
-  onRead: () => Promise<Stored>
-}
-
 /** Downloads the whole season as one backup file. */
-export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
+export function BackupCard({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
 
   async function make(): Promise<MadeFile> {
-    const { project, madeAt, ...parts } = await onRead()
+    const { project, madeAt, ...parts } = await readForBackup()
     const text = writeBackup({ villa: villa.name, project, madeAt }, parts)
     const [stays, requests] = [countOf(parts.reservations), countOf(parts.requests)]
     return {
@@ -109,7 +101,6 @@ export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
       title={t('office.tools.backup.title')}
       text={t('office.tools.backup.text')}
       button={t('office.tools.backup.button')}
-      notes={unsent ? [t('office.tools.backup.unsent')] : []}
       make={make}
     />
   )

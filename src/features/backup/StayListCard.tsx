@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { type SubmitEvent, useMemo, useState } from 'react'
-import { changeFor, freshKey, pageClient } from '#db/changes.ts'
-import { submitChange } from '#db/writer.ts'
-import { toAdd } from '#domain/commands/command.ts'
+import { newKey, saveStay } from '#db/save.ts'
+import { toAdd } from '#domain/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { DateOrder, ListRow, readStayList, StayList } from '#domain/stayList.ts'
 import { ToolCard } from '#features/office/cards.tsx'
@@ -22,8 +21,8 @@ type GoodRow = ListRow & { state: 'good' }
 
 /** Adds the stay of a row; rejects with a `Failure`, such as that a night is taken. */
 async function addStay({ stay, payments }: GoodRow): Promise<void> {
-  const keyed = payments.map((payment) => ({ ...payment, key: freshKey() }))
-  await submitChange(pageClient, changeFor(toAdd(stay, [], keyed)))
+  const keyed = payments.map((payment) => ({ ...payment, key: newKey() }))
+  await saveStay(toAdd(stay, { payments: keyed }))
 }
 
 /** The opened text with its reader, which is loaded on demand. */

@@ -6,15 +6,12 @@ import { season } from '#domain/prices/testing.ts'
 import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
-import { cashbook } from '#features/payments/testing.ts'
 import { BookingCalendar } from './BookingCalendar.tsx'
 
 const guest = reservation({
   musteriAdi: 'Ayşe',
   checkIn: '20.07.2026',
   checkOut: '23.07.2026',
-  usesPayments: true,
 })
 
 /** Renders the months from July 2026 on with one stay, 20 to 23 July. */
@@ -23,18 +20,18 @@ function openCalendar() {
   const onClose = vi.fn<(stay: Stay) => void>()
   const onOpen = vi.fn<() => void>()
   render(
-    <PaymentsProvider value={cashbook()}>
-      <BookingCalendar
-        year={2026}
-        month={7}
-        reservations={[guest]}
-        today={day('2026-07-01')}
-        seasons={[season('2026-07-01', '2026-07-31', 4500, 1, { weekendPerNight: 5000 })]}
-        onBook={onBook}
-        onClose={onClose}
-        onOpen={onOpen}
-      />
-    </PaymentsProvider>,
+    <BookingCalendar
+      year={2026}
+      month={7}
+      reservations={[guest]}
+      payments={new Map()}
+      day={null}
+      today={day('2026-07-01')}
+      seasons={[season('2026-07-01', '2026-07-31', 4500, 1, { weekendPerNight: 5000 })]}
+      onBook={onBook}
+      onClose={onClose}
+      onOpen={onOpen}
+    />,
   )
   return { onBook, onClose, onOpen }
 }

@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { daysBetween, addDays, type IsoDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/office/figures.ts'
 import { freeStayFrom, usesOf } from '#domain/office/yearDays.ts'
-import { accountIn } from '#domain/payments/ledger.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -10,7 +10,6 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { dayOfCell, focusDay, onGridKey, type StayLook } from '#features/office/month/fills.ts'
 import { MonthGrid } from '#features/office/month/MonthGrid.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,7 +19,10 @@ type BookingCalendarProps = {
   year: number
   month: number
   reservations: readonly Reservation[]
+  payments: Ledger
   today: IsoDate
+  /** The day of the address, which has the focus first. */
+  day: IsoDate | null
   /** The owners' seasons, whose prices the free nights show. */
   seasons: readonly PriceSeason[]
   /** Begins a stay on free days. */
@@ -34,7 +36,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index)
 
 /** The months with their stays; one tab stop. A free day, and a day of departure, can be chosen. */
 export function BookingCalendar(props: BookingCalendarProps) {
-  const { year, month, reservations, today, seasons, onBook, onClose, onOpen } = props
+  const { year, month, reservations, payments, today, day, seasons, onBook, onClose, onOpen } =
+    props
   const { checkIn } = monthSpan(year, month)
   const { checkIn: checkOut } = monthSpan(year, month + MONTHS.length)
   const uses = useMemo(
@@ -45,12 +48,16 @@ export function BookingCalendar(props: BookingCalendarProps) {
     () => pricesOfNights({ checkIn, checkOut }, seasons),
     [checkIn, checkOut, seasons],
   )
-  const { noteOf, lookOf } = useStayLook(today)
+  const { noteOf, lookOf } = useStayLook(payments, today)
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Stay | null>(null)
-  const [cursor, setCursor] = useState<IsoDate>(today)
+  const [cursor, setCursor] = useState<IsoDate>(day ?? today)
   // Other months may be shown by now.
   const reachable = uses.has(cursor) ? cursor : uses.has(today) ? today : checkIn
+
+  useEffect(() => {
+    if (day) focusDay(root.current, day)
+  }, [day])
 
   function goTo(day: IsoDate) {
     if (!uses.has(day)) return
@@ -142,15 +149,15 @@ function ChosenDays({ stay, onBook, onClose, onCancel }: ChosenDaysProps) {
   )
 }
 
-function useStayLook(today: IsoDate) {
+function useStayLook(payments: Ledger, today: IsoDate) {
   const { t, language } = useTranslation()
-  const ledger = useLedger()
   return useMemo(() => {
-    const account = (stay: Reservation) => accountIn(ledger, stay, today)
+    const account = (stay: Reservation) => accountIn(payments, stay, today)
 
     function noteOf(reservation: Reservation): string {
-      const { source, blocked } = reservation
+      const { source, blocked, held } = reservation
       if (blocked) return ''
+      if (held) return ` · ${t('office.year.kinds.held')}`
       const { agreed, outstanding } = account(reservation)
       const parts = [
         ...(source ? [t(`admin.sources.${source}`)] : []),
@@ -164,6 +171,7 @@ function useStayLook(today: IsoDate) {
     }
 
     function lookOf(reservation: Reservation): StayLook {
+      if (reservation.held) return 'held'
       // A balance before the arrival is usual, so that only a missing payment is marked.
       const { outstanding, paid, depositAwaited, overdueSince } = account(reservation)
       if (outstanding > 0 && (paid <= 0 || depositAwaited || overdueSince)) return 'unpaid'
@@ -171,5 +179,5 @@ function useStayLook(today: IsoDate) {
     }
 
     return { noteOf, lookOf }
-  }, [t, language, ledger, today])
+  }, [t, language, payments, today])
 }

@@ -1,17 +1,19 @@
 import { clsx } from 'clsx'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { toAdd } from '#domain/commands/command.ts'
+import { saveStay } from '#db/save.ts'
+import { usePrices, useSeason } from '#db/stores.ts'
+import { type IsoDate, parseDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/office/figures.ts'
+import { toAdd } from '#domain/stayChange.ts'
 import type { Stay } from '#domain/stay.ts'
-import { followStoredPrices } from '#db/officeValues.ts'
-import { stayAddress } from '#features/office/addresses.ts'
+import { newStayAddress, stayAddress } from '#features/office/addresses.ts'
+import { toastFailure } from '#features/office/messages.ts'
 import { FILLS, MARKS } from '#features/office/month/fills.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
-import { useOffice } from '#features/office/useOffice.ts'
-import { useStayWork } from '#features/stays/useReservationWork.ts'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { toastStored } from '#features/stays/stayCommands.ts'
 import { formatMonthOf } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { BookingCalendar } from './BookingCalendar.tsx'
 import { YearFigures } from './YearFigures.tsx'
@@ -22,24 +24,26 @@ const YEAR = 'year'
 /** Twelve months from the current one on, or those of a year, and the year's figures. */
 export function CalendarPage() {
   const { t, language } = useTranslation()
-  const { season, reservations, all, today } = useOffice()
-  const { work } = useStayWork()
-  const [prices] = useRemote(followStoredPrices)
+  const season = useSeason()
+  const prices = usePrices()
+  const today = useOfficeToday()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  if (season.state === 'loading') return <LoadingPlaceholder quiet />
-  if (season.state !== 'ready' || today === null) return null
+  if (season.state !== 'ready') return <LoadingPlaceholder />
+  const { reservations, cancelled, payments } = season.value
 
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
-  const chosenYear = yearIn(search)
+  const day = parseDate(search.get('day') ?? '')
+  const chosenYear = yearIn(search) ?? yearOfDay(day, today)
   const year = chosenYear ?? thisYear
   const first = chosenYear === null ? thisMonth : 1
   const last = monthSpan(year, first + 11)
 
   function closeDays(stay: Stay) {
     const draft = { musteriAdi: t('admin.form.closedName'), stay, blocked: true } as const
-    void work.operations.perform(
-      toAdd({ ...draft, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }),
+    saveStay(toAdd({ ...draft, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' })).then(
+      toastStored,
+      toastFailure,
     )
   }
 
@@ -67,16 +71,20 @@ export function CalendarPage() {
         <BookingCalendar
           year={year}
           month={first}
-          reservations={reservations}
-          today={today}
+          {...{ reservations, payments, today }}
+          day={day}
           seasons={prices.state === 'ready' ? prices.value.seasons : []}
-          onBook={work.editors.beginAt}
+          onBook={(stay) => void navigate(newStayAddress(stay))}
           onClose={closeDays}
           onOpen={({ id }) => void navigate(stayAddress(id))}
         />
       </section>
       {prices.state === 'ready' && (
-        <YearFigures year={year} stays={all} taxPercent={prices.value.terms.taxPercent} />
+        <YearFigures
+          {...{ year, payments }}
+          stays={[...reservations, ...cancelled]}
+          taxPercent={prices.value.terms.taxPercent}
+        />
       )}
     </>
   )
@@ -87,7 +95,16 @@ function yearIn(search: URLSearchParams): number | null {
   return /^[12]\d{3}$/.test(written) ? Number(written) : null
 }
 
-const KINDS = ['stay', 'unpaid', 'channel', 'closed'] as const
+/** The year of a day that the twelve months from `today` on do not show. */
+function yearOfDay(day: IsoDate | null, today: IsoDate): number | null {
+  if (!day) return null
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const first = monthSpan(year, month).checkIn
+  const end = monthSpan(year, month + 12).checkIn
+  return day >= first && day < end ? null : Number(day.slice(0, 4))
+}
+
+const KINDS = ['stay', 'unpaid', 'channel', 'held', 'closed'] as const
 
 function Legend() {
   const { t } = useTranslation()
@@ -103,7 +120,7 @@ function Legend() {
               kind === 'closed' && 'line-through',
             )}
           >
-            {kind === 'unpaid' || kind === 'channel' ? MARKS[kind] : 12}
+            {kind === 'stay' || kind === 'closed' ? 12 : MARKS[kind]}
           </span>
           {t(`office.year.kinds.${kind}`)}
         </li>

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { villa } from '#content/villa.ts'
 import { RECEIPT_COLUMNS, receiptCells } from '#domain/office/csvCells.ts'
 import { type Figures, figuresOf, monthSpan, receiptsIn, yearSpan } from '#domain/office/figures.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { FileButton, type MadeFile } from '#features/office/FileButton.tsx'
-import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -27,22 +27,22 @@ type YearFiguresProps = {
   year: number
   /** Active and cancelled stays. */
   stays: readonly Reservation[]
+  payments: Ledger
   taxPercent: number
 }
 
 /** A year by month as a chart and a table, and its payments as a file. */
-export function YearFigures({ year, stays, taxPercent }: YearFiguresProps) {
+export function YearFigures({ year, stays, payments, taxPercent }: YearFiguresProps) {
   const { t, language } = useTranslation()
-  const ledger = useLedger()
   const rows = useMemo(() => {
     const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
-    return spans.map((span) => figuresOf(stays, ledger, span, taxPercent))
-  }, [year, stays, ledger, taxPercent])
+    return spans.map((span) => figuresOf(stays, payments, span, taxPercent))
+  }, [year, stays, payments, taxPercent])
   const whole = rows.at(-1)
 
   async function makePaymentsFile(): Promise<MadeFile> {
     const { csvText } = await fetchPart(() => import('#lib/csvText.ts'))
-    const receipts = receiptsIn(stays, ledger, yearSpan(year))
+    const receipts = receiptsIn(stays, payments, yearSpan(year))
     const heading = RECEIPT_COLUMNS.map((name) =>
       name === 'musteriAdi' || name === 'girisTarihi' || name === 'cikisTarihi'
         ? t(`admin.fields.${name}`)

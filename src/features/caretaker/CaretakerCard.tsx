@@ -1,41 +1,36 @@
-import { type ReactNode, useState } from 'react'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import type { Caretaker } from '#domain/caretaker/caretaker.ts'
-import { choicesAt, type NewsChoices } from '#domain/caretaker/choices.ts'
-import { ToolCard } from '#features/office/cards.tsx'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
-import { NEWS_KINDS, type Postbox } from '#domain/caretaker/postbox.ts'
+import { signedInEmail } from '#db/auth.ts'
+import { save } from '#db/save.ts'
+import { auth } from '#db/session.ts'
+import { useCaretaker } from '#db/stores.ts'
 import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
-import { formatMoment } from '#features/office/stayText.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import type { Caretaker } from '#domain/caretaker/caretaker.ts'
+import { choiceFields, choicesAt, type MailChoices } from '#domain/caretaker/choices.ts'
+import { writeOver } from '#domain/change.ts'
+import { writeFields } from '#domain/record.ts'
+import { ToolCard } from '#features/office/cards.tsx'
 import { Checkbox } from '#features/office/forms.tsx'
-import { formatError } from '#i18n/failureWords.ts'
+import { formatMoment } from '#features/office/stayText.ts'
+import { SendingFailure } from '#features/office/StatusNote.tsx'
+import { formatAge, formatDate } from '#i18n/format.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { useSending } from '#lib/form/useSending.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { useNow } from '#features/office/connectionState.ts'
-import { useCaretakerTexts } from './TodayCaretaker.tsx'
+import { sayAlarm } from './alarmText.ts'
+import { useNow } from './useNow.ts'
 
-type CaretakerCardProps = {
-  caretaker: Caretaker
-  /** Its last results, or how to set it up. */
-  state: ReactNode
-  address: string
-  setup: ReactNode
-  /** Stores this owner's choices; rejects with a `Failure`. */
-  onChoose: (base: NewsChoices, wanted: NewsChoices) => Promise<void>
-}
-
-/** The caretaker's status, and which mails it sends to this owner. */
-export function CaretakerCard({ caretaker, state, setup, address, onChoose }: CaretakerCardProps) {
+/** The caretaker's last run, and which mails it sends to this owner. */
+export function CaretakerCard() {
   const { t } = useTranslation()
+  const caretaker = useCaretaker()
+  const now = useNow()
+  if (caretaker.state !== 'ready') return null
   return (
     <ToolCard title={t('office.caretaker.title')} text={t('office.caretaker.text')}>
-      {state}
-      <MailTroubles postboxes={caretaker.postboxes} />
-      <NewsForm
-        choices={choicesAt(address, caretaker.choices, DEFAULT_LANGUAGE)}
-        onChoose={onChoose}
+      <CaretakerStatus caretaker={caretaker.value} now={now} />
+      <MailChoicesForm
+        choices={choicesAt(signedInEmail(), caretaker.value.choices, DEFAULT_LANGUAGE)}
       />
-      {setup}
       <details className="mt-6 border-t border-linen-300 pt-4">
         <summary className="cursor-pointer font-semibold text-accent-700">
           {t('office.watch.installer.title')}
@@ -46,101 +41,104 @@ export function CaretakerCard({ caretaker, state, setup, address, onChoose }: Ca
   )
 }
 
-/** The addresses that refuse the caretaker's mail: why, since when, and the next attempt. */
-function MailTroubles({ postboxes }: { postboxes: ReadonlyMap<string, Postbox> }) {
+/** When the caretaker last ran, its results, backups and failed mails; or that it never did. */
+export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now: number }) {
   const { t, language } = useTranslation()
-  const troubled = [...postboxes].flatMap(([key, { to, trouble }]) =>
-    trouble ? [{ key, to, ...trouble }] : [],
-  )
-  if (troubled.length === 0) return null
+  const { run } = caretaker
+  if (!run) return <p className="mb-4 max-w-text">{t('office.watch.never')}</p>
+  const results = [
+    run.channels === 0
+      ? t('office.watch.noChannels')
+      : t('office.watch.channels', { count: run.channels }),
+    ...(run.needed > 0 ? [t('office.watch.needed', { count: run.needed })] : []),
+    ...(run.mails > 0 ? [t('office.watch.mails', { count: run.mails })] : []),
+    ...(run.mailing ? [] : [t('office.watch.noMail')]),
+  ]
   return (
-    <ul className="mb-4 space-y-2 rounded-field bg-alert-50 px-4 py-3 text-alert-700">
-      {troubled.map(({ key, to, problem, since, next, tries }) => (
-        <li key={key} className="wrap-anywhere">
-          <strong className="font-semibold">{to}</strong>:{' '}
-          {t(`office.caretaker.problems.${problem}`)}{' '}
-          {t('office.caretaker.troubled', {
-            count: tries,
-            since: formatMoment(since, language),
-            next: formatMoment(next, language),
-          })}
-        </li>
-      ))}
-    </ul>
+    <div className="mb-4 max-w-text">
+      <p className="font-semibold">
+        {t('office.watch.looked', { age: formatAge(now - run.at, language) })}
+      </p>
+      <p>{results.join(' ')}</p>
+      <Copies caretaker={caretaker} now={now} />
+      {[...caretaker.postboxes].map(
+        ([key, { to, trouble }]) =>
+          trouble && (
+            <p key={key} className="mt-1 wrap-anywhere text-alert-700">
+              <strong className="font-semibold">{to}</strong>:{' '}
+              {t(`office.caretaker.problems.${trouble.problem}`)}{' '}
+              {t('office.caretaker.troubled', {
+                since: formatMoment(trouble.since, language),
+                at: formatMoment(trouble.at, language),
+              })}
+            </p>
+          ),
+      )}
+    </div>
   )
 }
 
-type NewsFormProps = {
-  choices: NewsChoices
-  /** Stores them; rejects with a `Failure`. */
-  onChoose: (base: NewsChoices, wanted: NewsChoices) => Promise<void>
+/** The newest backup, and the failures of backups. */
+function Copies({ caretaker, now }: { caretaker: Caretaker; now: number }) {
+  const { t, language } = useTranslation()
+  const { copy, trouble } = caretaker.copies
+  return (
+    <>
+      {!copy && !trouble && <p>{t('office.watch.noCopies')}</p>}
+      {copy && (
+        <p>
+          {[
+            t('office.watch.copied', {
+              age: formatAge(now - copy.at, language),
+              day: formatDate(copy.day, language),
+              // Rounded up, so that no backup shows a size of 0.
+              size: Math.ceil(copy.bytes / 1000),
+            }),
+            ...(copy.sealed ? [t('office.watch.sealed')] : []),
+            t('office.watch.kept', { count: copy.kept }),
+          ].join(' ')}
+        </p>
+      )}
+      {copyAlarmsOf(caretaker, now).map((alarm) => (
+        <p key={alarm.is} className="mt-1 text-alert-700">
+          {sayAlarm(t, alarm, language, now)}
+        </p>
+      ))}
+    </>
+  )
 }
 
-/** An owner's mail notifications and their language; each choice is stored immediately. */
-function NewsForm({ choices, onChoose }: NewsFormProps) {
+/** An owner's daily list and language of mails; each choice is stored immediately. */
+function MailChoicesForm({ choices }: { choices: MailChoices }) {
   const { t } = useTranslation()
-  const [failure, setFailure] = useState<unknown>(null)
-  const { email: address, language } = choices
+  const { sending, send } = useSending()
+  const { email: address, language, morning } = choices
 
-  function choose(change: Partial<NewsChoices>) {
-    setFailure(null)
-    onChoose(choices, { ...choices, ...change }).catch(setFailure)
+  function choose(change: Partial<MailChoices>) {
+    const path = `caretaker/choices/${auth.currentUser?.uid}`
+    const wanted = writeFields(choiceFields, { ...choices, ...change })
+    void send(() => save(writeOver({ [path]: wanted })))
   }
 
   return (
-    <fieldset>
-      <legend className="font-semibold wrap-anywhere">
-        {t('office.caretaker.choices', { address })}
-      </legend>
-      {NEWS_KINDS.map((kind) => (
-        <Checkbox
-          key={kind}
-          name={kind}
-          label={t(`office.caretaker.kinds.${kind}`)}
-          checked={choices[kind]}
-          onTick={(on) => choose({ [kind]: on })}
-        />
-      ))}
+    <>
+      <p className="max-w-text wrap-anywhere">{t('office.caretaker.always', { address })}</p>
+      <Checkbox
+        name="morning"
+        label={t('office.caretaker.morning')}
+        checked={morning}
+        onTick={(on) => choose({ morning: on })}
+      />
       <div className="mt-2 max-w-xs">
         <Choice
           name="language"
           label={t('office.caretaker.language')}
           value={isLanguage(language) ? language : DEFAULT_LANGUAGE}
           options={LANGUAGES.map((each) => [each, languages[each].name])}
-          onChange={(language) => choose({ language: language })}
+          onChange={(chosen) => choose({ language: chosen })}
         />
       </div>
-      {failure !== null && (
-        <FailureNote>{t('admin.form.failed', { message: formatError(failure) })}</FailureNote>
-      )}
-    </fieldset>
-  )
-}
-
-/** The caretaker's last results. */
-export function ToolsCaretaker({ caretaker }: { caretaker: Caretaker }) {
-  return <CaretakerStatus caretaker={caretaker} now={useNow()} />
-}
-
-/** When the caretaker last ran, its results and backups; or how to set it up. */
-export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now: number }) {
-  const { t } = useTranslation()
-  const words = useCaretakerTexts(now)
-  const { look } = caretaker
-  if (!look) {
-    const next = caretaker.script ? 'office.watch.saved' : 'office.watch.never'
-    return <p className="mb-4 max-w-text">{t(next)}</p>
-  }
-  return (
-    <div className="mb-4 max-w-text">
-      <p className="font-semibold">{words.looked(look.at)}</p>
-      <p>{words.found(look).join(' ')}</p>
-      <p>{words.copied(caretaker).join(' ')}</p>
-      {copyAlarmsOf(caretaker, now).map((alarm) => (
-        <p key={alarm.is} className="mt-1 text-alert-700">
-          {words.alarm(alarm)}
-        </p>
-      ))}
-    </div>
+      <SendingFailure sending={sending} />
+    </>
   )
 }

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Alarm } from '#domain/caretaker/alarms.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import { CaretakerAlarms, CaretakerIntroduction } from './TodayCaretaker.tsx'
+import { AlarmsCard } from './CaretakerAlarms.tsx'
 import { CaretakerStatus } from './CaretakerCard.tsx'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const MINUTE = 60_000
-const look = {
+const run = {
   at: NOW - 4 * MINUTE,
   by: 'caretaker@example.com',
   channels: 2,
@@ -19,28 +18,26 @@ const look = {
 }
 const copy = { at: NOW - 14 * 60 * MINUTE, day: '2026-11-23', bytes: 47_100, kept: 20 }
 
-beforeEach(() => localStorage.clear())
-
 describe('the caretaker’s last run', () => {
   const stateOf = (stored: object, now = NOW) => (
     <CaretakerStatus caretaker={readCaretaker(stored)} now={now} />
   )
 
   test('shows its age, its results, and the age of the last backup', () => {
-    const { container, rerender } = render(stateOf({ look, copy: { ...copy, sealed: true } }))
+    const { container, rerender } = render(stateOf({ run, copy: { ...copy, sealed: true } }))
 
     expect(container).toHaveTextContent(
       'Son otomatik kontrol: 4 dakika önce.' +
         '2 kanal okundu. 1 kanala bakmanız gerekiyor; ayrıntısı Bugün sayfasında. 3 e-posta gönderildi.' +
         'Son yedek 14 saat önce alındı: 23.11.2026, 48 kB. Yalnızca sizin anahtarınızla açılır. Klasörde 20 yedek var.',
     )
-    rerender(stateOf({ look, copy }, NOW + 2 * MINUTE))
+    rerender(stateOf({ run, copy }, NOW + 2 * MINUTE))
     expect(container).toHaveTextContent('Son otomatik kontrol: 6 dakika önce.')
   })
 
   test('lists its missing settings', () => {
     const { container } = render(
-      stateOf({ look: { ...look, channels: 0, needed: 0, mails: 0, mailing: false } }),
+      stateOf({ run: { ...run, channels: 0, needed: 0, mails: 0, mailing: false } }),
     )
 
     expect(container).toHaveTextContent(
@@ -49,7 +46,25 @@ describe('the caretaker’s last run', () => {
     )
   })
 
-  test('shows setup instructions if it never ran', () => {
+  test('names the address that gets no mail, with the reason and since when', () => {
+    const trouble = {
+      problem: 'password',
+      since: Date.parse('2026-07-01T09:30:00Z'),
+      at: Date.parse('2026-07-01T10:10:00Z'),
+    }
+    const postboxes = {
+      a: { to: 'ada@example.com', version: 1, trouble },
+      b: { to: 'can@example.com', version: 1 },
+    }
+    const { container } = render(stateOf({ run, postboxes }))
+
+    expect(container).toHaveTextContent(
+      'ada@example.com: Posta sunucusu kullanıcı adını ya da parolayı kabul etmiyor. 1 Tem 2026 12:30 gününden beri gönderilemiyor; son deneme: 1 Tem 2026 13:10.',
+    )
+    expect(container).not.toHaveTextContent('can@example.com')
+  })
+
+  test('shows where it is set up if it never ran', () => {
     const { container } = render(stateOf({}))
 
     expect(container).toHaveTextContent('Henüz hiç çalışmadı.')
@@ -75,25 +90,14 @@ test.each<[Alarm, string]>([
     'Son yedek geri yüklenemez: kayıtların bir bölümü okunamıyor.',
   ],
 ])('an owner reads on Bugün what is wrong: %j', (alarm, text) => {
-  render(<CaretakerAlarms alarms={[alarm]} now={NOW} />)
+  render(<AlarmsCard alarms={[alarm]} now={NOW} />)
 
   const card = screen.getByRole('region', { name: 'Otomatik kontrolde sorun var' })
   expect(card).toHaveTextContent(text)
 })
 
 test('renders no card without failures', () => {
-  render(<CaretakerAlarms alarms={[]} now={NOW} />)
+  render(<AlarmsCard alarms={[]} now={NOW} />)
 
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-})
-
-test('the caretaker is described until somebody dismisses it', async () => {
-  const { unmount } = render(<CaretakerIntroduction />)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Anladım, bir daha gösterme' }))
-
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  unmount()
-  render(<CaretakerIntroduction />)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })

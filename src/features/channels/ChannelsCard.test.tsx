@@ -1,107 +1,65 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
-import { expect, test, vi } from 'vitest'
-import type { Channel } from '#domain/channels/channel.ts'
-import { NO_COUNTS, NOTHING_LEFT } from '#domain/channels/testing.ts'
-import { Failure } from '#domain/failure.ts'
-import { addressDoubt, ChannelsCard } from './ChannelsCard.tsx'
+import { expect, test } from 'vitest'
+import { store, stored, testOnOwnersPage } from '#db/testing.ts'
+import { NO_COUNTS } from '#domain/channels/testing.ts'
+import { entriesOf } from '#domain/records.ts'
 import { retype } from '#features/office/testingScreen.ts'
+import { addressDoubt } from './ChannelForm.tsx'
+import { ChannelsCard } from './ChannelsCard.tsx'
 
-type Props = ComponentProps<typeof ChannelsCard>
+testOnOwnersPage()
 
-const counts = { ...NO_COUNTS, new: 2, conflict: 1, same: 3 }
+const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics', version: 1 }
+const VRBO = 'https://www.vrbo.com/1.ics'
 const at = Date.parse('2026-07-01T09:30:00Z')
-const airbnb: Channel = {
-  id: 'a',
-  version: 1,
-  name: 'Airbnb',
-  url: 'https://www.airbnb.com/calendar/ical/1.ics',
-  pulled: { ...NOTHING_LEFT, at, result: counts },
-}
 
-function open(props: Partial<Props> = {}) {
-  const onSave = vi.fn<Props['onSave']>(() => Promise.resolve())
-  const onDelete = vi.fn<Props['onDelete']>(() => Promise.resolve())
-  render(
-    <ChannelsCard
-      channels={[airbnb]}
-      reopened={null}
-      onSave={onSave}
-      onDelete={onDelete}
-      {...props}
-    />,
-  )
-  return { onSave, onDelete }
+async function open(channels: object = {}) {
+  await store('channels', channels)
+  render(<ChannelsCard />)
+  await screen.findByRole('region', { name: 'Satış kanalları' })
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const field = (name: string) => screen.getByRole('textbox', { name })
+const storedChannels = async () => entriesOf(await stored('channels')).map(([, value]) => value)
 
-test('a channel requires an https address', async () => {
-  const { onSave } = open({ channels: [] })
-
-  await retype(field('Kanalın adı'), 'Vrbo')
-  await userEvent.type(field('Takvim adresi (iCal)'), 'http://www.vrbo.com/1.ics')
+test('a channel requires an https address, and is stored with its choices', async () => {
+  await open()
+  await retype(field('Kanalın adı'), 'Ajans')
+  await retype(field('Takvim adresi (iCal)'), 'http://www.vrbo.com/1.ics')
   await press('Ekle')
-  expect(onSave).not.toHaveBeenCalled()
   expect(screen.getByText('Takvimin adresi https:// ile başlar.')).toBeVisible()
-  await retype(field('Takvim adresi (iCal)'), 'https://www.vrbo.com/1.ics')
+  await retype(field('Takvim adresi (iCal)'), VRBO)
+  const source = screen.getByRole('combobox', { name: 'Nereden' })
+  expect(source).toHaveDisplayValue('Adresinden: Vrbo')
+
+  await userEvent.selectOptions(source, 'Airbnb')
   await userEvent.click(screen.getByRole('checkbox'))
   await press('Ekle')
 
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(null, {
-    name: 'Vrbo',
-    url: 'https://www.vrbo.com/1.ics',
-    lastNight: true,
-  })
-  expect(field('Kanalın adı')).toHaveValue('')
+  await waitFor(() => expect(field('Kanalın adı')).toHaveValue(''))
+  expect(await storedChannels()).toEqual([
+    { name: 'Ajans', url: VRBO, source: 'airbnb', lastNight: true, version: 1 },
+  ])
 })
 
-test('warns of an address on an unknown site, and accepts it', async () => {
-  const { onSave } = open({ channels: [] })
-  await retype(field('Kanalın adı'), 'Ajans')
-  await userEvent.type(field('Takvim adresi (iCal)'), 'https://agency.example/villa')
+test('warns of an address on an unknown site', async () => {
+  await open()
+  await retype(field('Takvim adresi (iCal)'), 'https://agency.example/villa')
+
   expect(field('Takvim adresi (iCal)')).toHaveAccessibleDescription(/kendi adresi mi\?/)
-
-  await press('Ekle')
-
-  expect(onSave).toHaveBeenCalledOnce()
 })
 
-test('a calendar through another site belongs to the chosen channel, else to the one in its address', async () => {
-  const { onSave } = open({ channels: [] })
-  const from = screen.getByRole('combobox', { name: 'Nereden' })
-  await retype(field('Kanalın adı'), 'Ajans')
-  await userEvent.type(field('Takvim adresi (iCal)'), 'https://www.vrbo.com/1.ics')
-  expect(from).toHaveDisplayValue('Adresinden: Vrbo')
-
-  await userEvent.selectOptions(from, 'Airbnb')
-  await press('Ekle')
-
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(null, {
-    name: 'Ajans',
-    url: 'https://www.vrbo.com/1.ics',
-    source: 'airbnb',
+test('a channel shows when it was read last and the result', async () => {
+  const result = { ...NO_COUNTS, new: 2, conflict: 1, same: 3 }
+  await open({
+    a: { ...AIRBNB, at, result },
+    b: { ...AIRBNB, name: 'B', at, result: { ...result, problem: 'notFound' } },
+    c: { ...AIRBNB, name: 'C' },
   })
-  expect(from).toHaveValue('')
-})
-
-test('a channel shows when it was read last and the result', () => {
-  const failing = { ...counts, problem: 'notFound' as const }
-  open({
-    channels: [
-      airbnb,
-      {
-        ...airbnb,
-        id: 'b',
-        name: 'B',
-        pulled: { ...NOTHING_LEFT, at, result: failing },
-      },
-      { ...airbnb, id: 'c', name: 'C', pulled: null },
-    ],
-  })
+  await screen.findAllByRole('listitem')
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('1 Tem 2026 12:30: Yeni: 2 · Çakışıyor: 1 · Aynı: 3.'),
@@ -110,26 +68,31 @@ test('a channel shows when it was read last and the result', () => {
   ])
 })
 
-test('an edited channel fills the form, and its text is kept when the other owner saves first', async () => {
-  open({ onSave: () => Promise.reject(new Failure('changed', '')) })
-  await press('Düzenle')
-  expect(field('Takvim adresi (iCal)')).toHaveValue(airbnb.url)
+test('a text is kept when the other owner saves first, and can be saved over theirs', async () => {
+  await open({ a: AIRBNB })
+  await userEvent.click(await screen.findByRole('button', { name: 'Düzenle' }))
+  await retype(field('Kanalın adı'), 'Airbnb 2')
+  await store('channels/a', { ...AIRBNB, name: 'Airbnb 3', version: 2 })
 
-  await userEvent.type(field('Kanalın adı'), ' 2')
   await press('Güncelle')
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Bu kayıt az önce değişti')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kanalın adı')
   expect(field('Kanalın adı')).toHaveValue('Airbnb 2')
+  await screen.findByText(/Airbnb 3/)
+  await press('Benimkini kaydet')
+  await waitFor(async () =>
+    expect(await storedChannels()).toEqual([{ ...AIRBNB, name: 'Airbnb 2', version: 3 }]),
+  )
 })
 
 test('a channel is deleted after a confirmation', async () => {
-  const { onDelete } = open()
+  await open({ a: AIRBNB })
+  await userEvent.click(await screen.findByRole('button', { name: 'Sil' }))
+  expect(await storedChannels()).toHaveLength(1)
 
-  await press('Sil')
-  expect(onDelete).not.toHaveBeenCalled()
   await press('Evet, sil')
 
-  expect(onDelete).toHaveBeenCalledExactlyOnceWith(airbnb)
+  await waitFor(async () => expect(await storedChannels()).toEqual([]))
 })
 
 test.each([

@@ -2,8 +2,9 @@ import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { copyText, toastFailure } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { cleaningDays, cleaningEntry } from '#domain/cleaning/cleaning.ts'
-import { followKeys, saveCleaningKey } from '#db/officeKeys.ts'
+import { changeCleaningKey, cleaningDays, cleaningEntry } from '#domain/cleaning/cleaning.ts'
+import { save } from '#db/save.ts'
+import { useOfficeKeys } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Question } from '#features/office/forms.tsx'
@@ -12,7 +13,6 @@ import { translate } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { whatsappLink } from '#lib/links.ts'
 import { randomKey } from '#lib/randomKey.ts'
-import { useRemote } from '#lib/remote.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import { CleaningList, cleaningText } from './cleaningText.tsx'
@@ -49,7 +49,7 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
 /** The link with the list's key, which an owner makes, renews and withdraws. */
 function CleaningLink({ stays, today }: CleaningCardProps) {
   const { t, language } = useTranslation()
-  const [keys] = useRemote(followKeys)
+  const keys = useOfficeKeys()
   const [asked, setAsked] = useState<'renew' | 'withdraw' | null>(null)
   if (keys.state !== 'ready') return null
   const former = keys.value.cleaning
@@ -59,7 +59,7 @@ function CleaningLink({ stays, today }: CleaningCardProps) {
       : `${location.origin}${languages[language].paths.cleaning}#${former}`
 
   function store(key: string | null, done: 'made' | 'renewed' | 'withdrawn') {
-    saveCleaningKey({ key, former, stays, today }).then(
+    save(changeCleaningKey({ key, former, stays, today })).then(
       () => toastDone(() => translate(`office.cleaning.${done}`)),
       toastFailure,
     )

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
-import type { AnswerWord, GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
-import { Answering } from './Answering.tsx'
 import { formatFullDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState } from './pageState.ts'
+import { PreparedMessages } from './PreparedMessages.tsx'
 import { Sums } from './Sums.tsx'
 import { awaitedDeposit } from '#domain/guestPage/sums.ts'
 import { RequestDetails } from './RequestDetails.tsx'
@@ -29,10 +28,8 @@ type GuestPageViewProps = {
   address: string
   /** Free dates near the unavailable ones. */
   near: readonly { stay: Stay; address: string }[]
-  /** The guest's answer to this state, whether held days are taken, and how to answer. */
-  answer: GuestAnswer | null | undefined
+  /** Whether the days of a hold that has ended are booked or closed. */
   taken: boolean
-  onAnswer: (answer: AnswerWord) => Promise<void>
   /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
   account?: PageAccount | null | undefined
   /** The guide for the days of the stay. */
@@ -45,17 +42,16 @@ const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
 
 /** The guest's page: the status of the request, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
-  const { shown, connected, today, address, near, answer, taken, guide } = props
+  const { shown, connected, today, address, near, taken, guide } = props
   const { t } = useTranslation()
   const stay = 'stay' in shown ? shown.stay : null
   const booked = shown.state === 'booked' ? stay : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
-  const answersFirst = shown.state === 'held' || Boolean(answer)
-  const answering = <Answering {...{ shown, answer, today, taken }} onAnswer={props.onAnswer} />
+  const messages = <PreparedMessages {...{ shown, today, taken }} />
   return (
     <>
       <div aria-live="polite">
-        <ServerState {...{ shown, today, answer, taken }} />
+        <ServerState {...{ shown, today, taken }} />
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
@@ -71,17 +67,17 @@ export function GuestPageView(props: GuestPageViewProps) {
             sums={shown.sums}
             account={props.account}
             cancelled={shown.state === 'cancelled'}
-            asksToCancel={answer?.answer === 'cancel'}
+            paymentLink={shown.paymentLink}
             stay={shown.stay}
             today={today}
           />
         )}
       </div>
-      {answersFirst && answering}
+      {shown.state === 'held' && messages}
       {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
       {!(booked && !coming) && props.children}
       {shown.state !== 'loading' && <Contact stay={stay} />}
-      {!answersFirst && answering}
+      {shown.state !== 'held' && messages}
       {coming && <House />}
       {stay && <KeepPage address={address} booked={coming} />}
       {stay && <p className="hidden wrap-anywhere print:block">{address}</p>}
@@ -89,9 +85,9 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
 }
 
-type ServerStateProps = Pick<GuestPageViewProps, 'shown' | 'today' | 'answer' | 'taken'>
+type ServerStateProps = Pick<GuestPageViewProps, 'shown' | 'today' | 'taken'>
 
-function ServerState({ shown, today, answer, taken }: ServerStateProps) {
+function ServerState({ shown, today, taken }: ServerStateProps) {
   const { t, language } = useTranslation()
   if (shown.state === 'loading') {
     return (
@@ -109,12 +105,11 @@ function ServerState({ shown, today, answer, taken }: ServerStateProps) {
   const until = 'heldUntil' in shown ? shown.heldUntil : undefined
   const askedAt = 'askedAt' in shown ? shown.askedAt : undefined
   const day = until === undefined ? '' : formatFullDate(until, language)
-  const moment = answer ? formatMoment(answer.at, language) : ''
-  const state = stateNow({ shown, today, answer, taken }, shown.state)
+  const state = stateNow({ shown, today, taken }, shown.state)
   return (
     <>
       <h1 className="text-title wrap-break-word">{t(`guestPage.states.${state}.title`)}</h1>
-      <p className="mt-5 text-lead">{t(`guestPage.states.${state}.text`, { day, moment })}</p>
+      <p className="mt-5 text-lead">{t(`guestPage.states.${state}.text`, { day })}</p>
       {shown.state === 'new' && askedAt !== undefined && (
         <p className="mt-3 text-pine-700">
           {t('guestPage.asked', { moment: formatMoment(askedAt, language) })}
@@ -125,15 +120,11 @@ function ServerState({ shown, today, answer, taken }: ServerStateProps) {
 }
 
 function stateNow(
-  { shown, today, answer, taken }: ServerStateProps,
+  { shown, today, taken }: ServerStateProps,
   state: Exclude<PageState['state'], 'loading'>,
 ) {
-  if (answer?.answer === 'yes') return 'agreed'
-  if (answer?.answer === 'no' || answer?.answer === 'withdraw') return 'withdrawn'
   if (!('stay' in shown)) return state
-  if (shown.state === 'cancelled') return answer ? 'cancelledAsAsked' : state
   if (shown.state === 'booked') {
-    if (answer?.answer === 'cancel') return 'cancelAsked'
     const awaited = shown.sums ? awaitedDeposit(shown.sums, shown.stay, today) : 0
     return awaited > 0 ? 'awaiting' : bookedAs(shown.stay, today)
   }

@@ -15,10 +15,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Availability, blockedDays, firstBlockedDay, staysNear } from '#domain/availability.ts'
 import { addressOfDays } from '#features/booking/useDays.ts'
 import { followStays } from '#db/stays.ts'
-import { giveAnswer, readOwnAnswer, tellVisit } from '#db/guestPage.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
-import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
-import { forgetSent, readSent } from '#features/booking/request/sentRequest.ts'
+import { readSent } from '#features/booking/request/sentRequest.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { followAccount, followGuestPage } from '#db/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
@@ -32,7 +30,6 @@ export function StayPage() {
   const { t } = useTranslation()
   const { shown, connected, today, address } = useGuestPage()
   const { near, taken } = useStaysNear(shown, today)
-  const { answer, give } = useOwnAnswer(address, shown)
   const account = useAccount('account' in shown ? (shown.account ?? null) : null)
 
   return (
@@ -49,8 +46,7 @@ export function StayPage() {
         className="mb-8 h-36 overflow-hidden rounded-card sm:h-56 print:hidden [&_img]:object-[60%_60%]"
       />
       <GuestPageView
-        {...{ shown, connected, today, address, near, answer, taken, account }}
-        onAnswer={give}
+        {...{ shown, connected, today, address, near, taken, account }}
         guide={<LazyGuestGuide {...{ shown, connected, today, address }} />}
       >
         <LazyGuestReview shown={shown} address={address} />
@@ -119,8 +115,6 @@ function useStaysNear(shown: PageState, today: IsoDate | null) {
   return { near, taken }
 }
 
-const AGAIN_MS = 10_000
-
 /** The owners' account by its secret; `undefined` before it has loaded. */
 function useAccount(secret: string | null): PageAccount | null | undefined {
   const [read, setRead] = useState<{ secret: string; account: PageAccount | null } | null>(null)
@@ -130,50 +124,6 @@ function useAccount(secret: string | null): PageAccount | null | undefined {
   }, [secret])
   if (secret === null) return null
   return read?.secret === secret ? read.account : undefined
-}
-
-/** The guest's own answer; `undefined` before it has loaded. */
-function useOwnAnswer(address: string, shown: PageState) {
-  const key = address.split('#')[1] ?? ''
-  const status = 'stay' in shown ? shown.state : null
-  const [read, setRead] = useState<{ key: string; answer: GuestAnswer | null } | null>(null)
-
-  useEffect(() => {
-    if (status === null || !isPageKey(key)) return undefined
-    let stopped = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      readOwnAnswer(key).then(
-        (answer) => {
-          if (!stopped) setRead({ key, answer })
-        },
-        () => {
-          if (!stopped) timer = setTimeout(look, AGAIN_MS)
-        },
-      )
-    }
-    look()
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-    }
-  }, [key, status])
-
-  const word = read?.key === key ? read.answer?.answer : undefined
-  useEffect(() => {
-    const withdrawn = word === 'withdraw' || word === 'no'
-    // The landing page shows the request that this device has sent until it is withdrawn.
-    if (withdrawn && readSent(Date.now())?.guestKey === key) forgetSent()
-  }, [key, word])
-
-  return {
-    answer: status !== null && read?.key === key ? answerTo(status, read.answer) : undefined,
-    give: async (word: AnswerWord) => {
-      const answer = await giveAnswer(key, word)
-      if (!answer) throw new Error('The page has gone')
-      setRead({ key, answer })
-    },
-  }
 }
 
 type GuestPageNow = {
@@ -204,7 +154,6 @@ function useGuestPage(): GuestPageNow {
     [key],
   )
   const [news] = useRemote(follow)
-  useVisit(known?.page && known.key === key ? key : null)
 
   if (key === null || today === null)
     return { shown: { state: 'loading' }, connected: true, today, address: '' }
@@ -248,12 +197,6 @@ function withoutSpaces(fragment: string): string {
 function rememberedUnder(key: string) {
   const sent = readSent(Date.now())
   return sent?.guestKey === key ? sent : null
-}
-
-function useVisit(key: string | null): void {
-  useEffect(() => {
-    if (key !== null) void tellVisit(key)
-  }, [key])
 }
 
 const loadReview = withTexts(

@@ -20,9 +20,9 @@ const account = {
   iban: 'TR330006100519786457841326',
 }
 
-function show(paid: number, today: string, cancelled = false, asksToCancel = false) {
+function show(paid: number, today: string, cancelled = false) {
   const sums = { ...agreed, paid }
-  return render(<Sums {...{ sums, account, stay, cancelled, asksToCancel }} today={day(today)} />)
+  return render(<Sums {...{ sums, account, stay, cancelled }} today={day(today)} />)
 }
 
 function rows() {
@@ -77,7 +77,6 @@ test('without an account the guest reads how to get it', () => {
       stay={stay}
       today={day('2027-05-01')}
       cancelled={false}
-      asksToCancel={false}
     />,
   )
 
@@ -104,10 +103,25 @@ test('the IBAN is copied without spaces, and not named once nothing is due', asy
   }
 })
 
-test('who asks to cancel is asked for no money', async () => {
-  show(0, '2027-05-01', false, true)
+test('a payment link is a button until everything is paid, in place of how to get the account', async () => {
+  await showLanguage('tr')
+  const shown = (paid: number) => (
+    <Sums
+      sums={{ ...agreed, paid }}
+      account={null}
+      stay={stay}
+      today={day('2027-05-01')}
+      cancelled={false}
+      paymentLink="https://pay.example/1"
+    />
+  )
+  const { rerender } = render(shown(0))
 
-  expect(rows()).toEqual(['Total: ₺34,000', 'Paid: ₺0'])
+  const link = screen.getByRole('link', { name: /^Kartla öde/ })
+  expect(link).toHaveAttribute('href', 'https://pay.example/1')
+  expect(screen.queryByText(/WhatsApp’tan ya da e-postayla göndeririz/)).toBeNull()
+  rerender(shown(agreed.total))
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('a cancelled stay without payments shows no zeros', () => {
@@ -118,7 +132,6 @@ test('a cancelled stay without payments shows no zeros', () => {
       stay={stay}
       today={day('2027-05-01')}
       cancelled
-      asksToCancel={false}
     />,
   )
   expect(container).toBeEmptyDOMElement()

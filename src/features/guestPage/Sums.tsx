@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Copy } from 'lucide-react'
+import { Copy, CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
@@ -7,32 +7,33 @@ import { groupIban } from '#domain/field/textField.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { awaitedDeposit, NO_DEPOSIT_DAYS, type PageSums } from '#domain/guestPage/sums.ts'
 import type { Stay } from '#domain/stay.ts'
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { isPaidAhead } from '#i18n/index.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 
 type SumsProps = {
   sums: PageSums
   /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
   account: PageAccount | null | undefined
   cancelled: boolean
-  /** Whether the guest asks to cancel, and so is asked for no money. */
-  asksToCancel: boolean
+  /** Where the guest can pay by card. */
+  paymentLink?: string | undefined
   stay: Stay
   today: IsoDate | null
 }
 
 /** The agreed, paid and remaining amounts, and the days on which they are due. */
-export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: SumsProps) {
+export function Sums({ sums, account, cancelled, paymentLink, stay, today }: SumsProps) {
   const { t } = useTranslation()
   const { total, paid } = sums
   const rest = Math.round(total) - paid
   const hasLeft = today !== null && today > stay.checkOut
   const hasCome = today !== null && today > stay.checkIn
-  const isOwed = rest > 0 && !cancelled && !asksToCancel
+  const isOwed = rest > 0 && !cancelled
   const isReserved = !cancelled && !hasCome && rest > 0 && paid > 0 && paid >= (sums.deposit ?? 0)
-  const deposit = cancelled || asksToCancel ? 0 : awaitedDeposit(sums, stay, today)
+  const deposit = cancelled ? 0 : awaitedDeposit(sums, stay, today)
   // From then on the balance is paid at the door, unless the terms want it ahead.
   const isAtDoor = today !== null && daysBetween(today, stay.checkIn) <= NO_DEPOSIT_DAYS
   const isTransferred = isOwed && !hasLeft && (!isAtDoor || isPaidAhead())
@@ -64,8 +65,19 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
       {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {isOwed && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
+      {isOwed && !hasLeft && paymentLink !== undefined && (
+        <NewTabLink
+          href={paymentLink}
+          className={`${buttonStyle({ variant: 'primary' })} mt-5 print:hidden`}
+        >
+          <CreditCard aria-hidden className="size-5" />
+          {t('guestPage.sums.payByCard')}
+        </NewTabLink>
+      )}
       {isTransferred && account && <Account account={account} checkIn={stay.checkIn} />}
-      {isTransferred && account === null && <p className="mt-4">{t('guestPage.sums.noAccount')}</p>}
+      {isTransferred && account === null && paymentLink === undefined && (
+        <p className="mt-4">{t('guestPage.sums.noAccount')}</p>
+      )}
     </section>
   )
 }

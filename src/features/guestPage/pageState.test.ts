@@ -53,3 +53,13 @@ test('a held page shows its end', () => {
     heldUntil: '2027-06-05',
   })
 })
+
+test.each([
+  ['https://pay.example/1', true],
+  ['http://pay.example/1', false],
+  ['javascript:alert(1)', false],
+])('whether the page links to %s for a payment by card: %s', (paymentLink, expected) => {
+  const shown = pageStateOf({ ...page, paymentLink }, null, day('2027-06-01'))
+
+  expect('paymentLink' in shown).toBe(expected)
+})

@@ -24,6 +24,7 @@ export type PageState =
       price?: { total: number; deposit: number }
       /** The secret of the owners' account. */
       account?: string
+      paymentLink?: string
     }
 
 /** The days after check-out for which a page stays open. */
@@ -39,7 +40,7 @@ export function pageStateOf(
     if (!remembered) return { state: 'unknown' }
     return { state: 'new', stay: remembered.stay, askedAt: remembered.at, own: remembered }
   }
-  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit, account } = page
+  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
   const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
   const askedAt = at !== null && { askedAt: at }
   if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
@@ -49,6 +50,13 @@ export function pageStateOf(
   const price = total !== undefined &&
     paid === undefined && { price: { total, deposit: deposit ?? 0 } }
   const own = status === 'new' && remembered && { own: remembered }
-  const known = { ...until, ...askedAt, ...own, ...told, ...price, ...(account && { account }) }
+  const { account, paymentLink } = page
+  const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }
+  const known = { ...until, ...askedAt, ...own, ...told, ...price, ...payable }
   return { state: status, stay: { checkIn, checkOut }, ...known }
+}
+
+/** The database's rules require it as well; a link of another kind could run a script. */
+function isHttps(address: string | undefined): address is string {
+  return address?.startsWith('https://') ?? false
 }

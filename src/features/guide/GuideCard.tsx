@@ -1,82 +1,112 @@
 import { type ComponentProps, useState } from 'react'
-import { useTranslation } from '#i18n/useTranslation.ts'
+import { CATEGORIES, gallery, namedPhoto } from '#content/gallery.ts'
+import { useGuide, useSeason } from '#db/stores.ts'
 import {
   GUIDE_PARTS,
+  guideFields,
+  guidePhotoFields,
+  type GuidePart,
   type GuideWords,
   isBlank,
-  saysSameGuide,
   type StoredGuide,
 } from '#domain/guide/guide.ts'
-import { editOfGuide, type GuideEdit, guideWithPending } from '#domain/pendingTexts.ts'
-import type { TextProblem } from '#domain/field/field.ts'
-import type { IsoDate } from '#domain/date.ts'
-import { undoOfEdit } from '#domain/edit.ts'
-import { pendingOf } from '#domain/queuedChange.ts'
+import { changeGuide } from '#domain/guide/guestGuide.ts'
+import { emptyTexts, namesOf, type ValuesOf } from '#domain/record.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { FormFoot } from '#features/office/forms.tsx'
-import { Theirs } from '#features/office/StatusNote.tsx'
-import { useOffice } from '#features/office/useOffice.ts'
-import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
-import { useTrackSave } from '#features/office/useSaves.ts'
-import { languages, LANGUAGES } from '#i18n/languages.ts'
-import { useProblemWords } from '#i18n/problemWords.ts'
-import { useDescription } from '#i18n/useDescription.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
-import { useForm } from '#lib/form/useForm.ts'
-import { useRemote } from '#lib/remote.ts'
-import { TextAreaField } from '#ui/Field.tsx'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { useDescription } from '#i18n/useDescription.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { readDraft } from '#lib/form/drafts.ts'
+import { randomKey } from '#lib/randomKey.ts'
 import { Choice } from '#ui/Choice.tsx'
+import { TextAreaField } from '#ui/Field.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { CATEGORIES, gallery, namedPhoto } from '#content/gallery.ts'
-import { signedInEmail } from '#db/auth.ts'
-import { followGuide } from '#db/officeValues.ts'
-import {
-  controlOf,
-  EMPTY_GUIDE,
-  GUIDE_DRAFT,
-  isGuideBegun,
-  readGuideForm,
-  showGuide,
-  type GuideForm as Typed,
-  typedGuide,
-} from './guideForm.ts'
+import { toastDone } from '#ui/toasts.ts'
 
-type GuideCardProps = {
-  guide: StoredGuide
-  /** The number of coming guests with a page. */
-  guests: number
-  /** The refused change that is shown in the form again. */
-  reopened: GuideEdit | null
-  /** Stores the guide, or queues it while offline; rejects with a `Failure`. */
-  onSave: (edit: GuideEdit) => Promise<void>
-}
+type Place = Language | 'photos'
+
+const PLACES: readonly Place[] = [...LANGUAGES, 'photos']
+
+/** The name of a control: a section in a language, or its photograph. */
+type Control = `${Place}_${GuidePart}`
+
+const controlOf = (place: Place, part: GuidePart): Control => `${place}_${part}`
+
+type GuideFormFields = { [Name in Control]: (typeof guideFields)[GuidePart] }
+
+// All controls are present.
+const FIELDS = Object.fromEntries(
+  PLACES.flatMap((place) =>
+    GUIDE_PARTS.map((part) => [
+      controlOf(place, part),
+      (place === 'photos' ? guidePhotoFields : guideFields)[part],
+    ]),
+  ),
+) as GuideFormFields
+
+const SOURCE = { fields: FIELDS, draftKey: `${OWNERS_DRAFTS}guide` }
 
 /** The arrival guide, which is the same for every guest. */
-export function GuideCard({ guide, guests, reopened, onSave }: GuideCardProps) {
+export function GuideCard() {
   const { t } = useTranslation()
-  const [begun] = useState(() => reopened !== null || isGuideBegun())
-  const by = guide.by ?? ''
+  const today = useOfficeToday()
+  const season = useSeason()
+  const guide = useGuide()
+  const [isBegun] = useState(() => readDraft(SOURCE.draftKey, emptyTexts(FIELDS)) !== null)
+  if (guide.state !== 'ready' || season.state !== 'ready') return null
+  const stays = season.value.reservations
+  const { version, by } = guide.value
+  const guests = stays.filter(
+    ({ stay, guestKey }) => guestKey !== undefined && stay.checkOut >= today,
+  )
   return (
     <ToolCard title={t('guestPage.guide.title')} text={t('office.guide.text')}>
       <p className="mb-3 text-sm wrap-anywhere text-pine-700">
-        {isBlank(guide) ? t('office.guide.none') : t('office.guide.mine', { count: guests, by })}
+        {isBlank(guide.value)
+          ? t('office.guide.none')
+          : t('office.guide.mine', { count: guests.length, by: by ?? '' })}
       </p>
-      <details open={begun}>
+      <details open={isBegun}>
         <summary className="cursor-pointer font-semibold text-accent-700">
           {t('office.guide.open')}
         </summary>
-        <GuideForm key={guide.version} {...{ guide, reopened, onSave }} />
+        <GuideForm key={recordKey({ ...SOURCE, version })} guide={guide.value} stays={stays} />
       </details>
     </ToolCard>
   )
 }
 
-type GuideFormProps = Pick<ComponentProps<typeof GuideCard>, 'guide' | 'reopened' | 'onSave'>
+type GuideFormProps = { guide: StoredGuide; stays: readonly Reservation[] }
 
-/** The sections of the guide in every language, each with a photograph; mounted for a version. */
-function GuideForm(props: GuideFormProps) {
+/** The sections of the guide in every language, each with a photograph. */
+function GuideForm({ guide, stays }: GuideFormProps) {
   const { t } = useTranslation()
-  const { field, values, change, sending, theirs, ...form } = useGuideForm(props)
+  const today = useOfficeToday()
+  const { form, conflict } = useRecordForm({
+    ...SOURCE,
+    values: valuesOf(guide),
+    version: guide.version,
+    label: labelOf,
+    changeOf: (typed, version) =>
+      changeGuide(guideOf(typed, guide), version, { secret: randomKey(), stays, today }),
+    onSaved: () => toastDone(() => translate('office.guide.saved')),
+  })
+  const { field, values, change, sending } = form
+
+  function labelOf(name: Control): string {
+    const place = PLACES.find((each) => name.startsWith(each)) ?? 'photos'
+    const part = GUIDE_PARTS.find((each) => name === controlOf(place, each)) ?? 'arrival'
+    const section = t(`guestPage.guide.parts.${part}`)
+    return place === 'photos'
+      ? t('office.guide.photo', { part: section })
+      : t('office.guide.field', { part: section, language: languages[place].name })
+  }
+
   return (
     <form {...form.props} aria-label={t('guestPage.guide.title')} className="mt-4">
       {GUIDE_PARTS.map((part) => {
@@ -89,7 +119,6 @@ function GuideForm(props: GuideFormProps) {
                 <TextAreaField
                   key={language}
                   {...field(controlOf(language, part))}
-                  hint={<Theirs text={theirs[controlOf(language, part)]} />}
                   lang={language}
                   rows={4}
                 />
@@ -97,52 +126,41 @@ function GuideForm(props: GuideFormProps) {
             </div>
             <PhotoChoice
               name={photo}
-              label={t('office.guide.photo', { part: t(`guestPage.guide.parts.${part}`) })}
+              label={labelOf(photo)}
               value={values[photo]}
               onChange={(picked) => change({ [photo]: picked })}
             />
           </fieldset>
         )
       })}
-      <FormFoot
-        sending={sending}
-        save={t(sending.state === 'sending' ? 'office.guide.saving' : 'office.guide.save')}
-        failed={(message) => t('office.guide.failed', { message })}
-      />
+      <RecordFoot {...{ sending, conflict }} save={t('office.guide.save')} />
     </form>
   )
 }
 
-function useGuideForm({ guide, reopened, onSave }: GuideFormProps) {
-  const { t } = useTranslation()
-  const [{ texts, theirs }] = useState(() => typedGuide(guide, reopened))
-  const form = useForm<Typed, TextProblem, GuideWords>({
-    empty: EMPTY_GUIDE,
-    initial: texts,
-    draft: { key: GUIDE_DRAFT, about: showGuide(guide), fresh: true },
-    check: (typed) => readGuideForm(typed, guide),
-    submit: async (wanted) => {
-      if (!saysSameGuide(guide, wanted)) await onSave(editOfGuide(guide, wanted))
-      form.restart(showGuide(wanted))
-    },
-    label: (name) => labelOf(name),
-    explain: useProblemWords(),
-  })
+function valuesOf({ texts, photos }: GuideWords): ValuesOf<GuideFormFields> {
+  return Object.fromEntries(
+    PLACES.flatMap((place) =>
+      GUIDE_PARTS.flatMap((part) => {
+        const value = (place === 'photos' ? photos : texts[place])?.[part]
+        return value === undefined ? [] : [[controlOf(place, part), value]]
+      }),
+    ),
+  )
+}
 
-  function labelOf(name: keyof Typed): string {
-    for (const language of LANGUAGES) {
-      const part = GUIDE_PARTS.find((each) => controlOf(language, each) === name)
-      const { name: inLanguage } = languages[language]
-      if (part)
-        return t('office.guide.field', {
-          part: t(`guestPage.guide.parts.${part}`),
-          language: inLanguage,
-        })
-    }
-    return name
-  }
-
-  return { ...form, theirs: theirs as { [name: string]: string | undefined } }
+/** The typed guide; languages unknown to this release stay as they are stored. */
+function guideOf(typed: ValuesOf<GuideFormFields>, stored: GuideWords): GuideWords {
+  const partsOf = (place: Place) =>
+    Object.fromEntries(
+      namesOf(guideFields).flatMap((part) => {
+        const value = typed[controlOf(place, part)]
+        return value === undefined ? [] : [[part, value]]
+      }),
+    )
+  const texts = { ...stored.texts }
+  for (const language of LANGUAGES) texts[language] = partsOf(language)
+  return { texts, photos: partsOf('photos') }
 }
 
 type PhotoChoiceProps = Omit<ComponentProps<typeof Choice>, 'options'>
@@ -185,33 +203,6 @@ function Look({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
       alt={describe(item).alt}
       sizes="thumbnail"
       className="h-12 w-18 shrink-0 overflow-hidden rounded-field"
-    />
-  )
-}
-
-/** The arrival guide and its form, live. */
-export function OfficeGuide({ today }: { today: IsoDate }) {
-  const { reservations } = useOffice()
-  const { works, discard } = useQueue()
-  const submit = useSubmit()
-  const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
-  const reopened = useReopened('guide')
-  const [guide] = useRemote(followGuide)
-  if (guide.state !== 'ready') return null
-  return (
-    <GuideCard
-      key={reopened?.entry}
-      guide={guideWithPending(guide.value, pendingOf(works, 'guide'), signedInEmail())}
-      guests={
-        reservations.filter(
-          ({ stay, guestKey }) => guestKey !== undefined && stay.checkOut >= today,
-        ).length
-      }
-      reopened={reopened}
-      onSave={async (edit) => {
-        await save(submit({ of: 'guide', ...edit }, { of: 'guide', ...undoOfEdit(edit) }))
-        if (reopened) await discard(reopened)
-      }}
     />
   )
 }

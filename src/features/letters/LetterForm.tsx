@@ -1,33 +1,21 @@
-import { useState } from 'react'
+import { save } from '#db/save.ts'
+import { changeRecord } from '#domain/change.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
-import type { LetterText, StoredLetter } from '#domain/letters/ownLetters.ts'
+import { type LetterText, letterTextFields, type StoredLetter } from '#domain/letters/ownLetters.ts'
 import { placeholdersOf, toStoredText } from '#domain/letters/placeholders.ts'
-import { undoAction } from '#features/office/messages.ts'
-import { FailureNote, SendingFailure, StatusNote } from '#features/office/StatusNote.tsx'
-import { formatError } from '#i18n/failureWords.ts'
+import { writeFields } from '#domain/record.ts'
+import { toastFailure, undoAction } from '#features/office/messages.ts'
+import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
-import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useForm } from '#lib/form/useForm.ts'
 import { fitsMailLink } from '#lib/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
-import {
-  EMPTY_LETTER,
-  letterDraft,
-  type LetterProblem,
-  readLetterForm,
-  type TypedLetter,
-  typedLetter,
-  versionUnder,
-} from './letterForm.ts'
+import { toastDone } from '#ui/toasts.ts'
+import { letterDraft, readLetterForm, typedLetter } from './letterForm.ts'
 import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
-
-/** Whether a text is stored, or queued while offline. */
-export type SavedText = 'saved' | 'kept'
 
 type LetterFormProps = {
   kind: LetterKind
@@ -35,71 +23,50 @@ type LetterFormProps = {
   stored: StoredLetter
   /** The stay that the preview is of, if there is any. */
   facts: LetterFacts | null
-  /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
-  onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'version'>) => Promise<SavedText>
 }
 
-/** The owners' text of one letter in one language; mounted again for each. */
-export function LetterForm({ kind, language, stored, facts, onSave }: LetterFormProps) {
+/** The owners' text of one letter in one language; without one, the built-in text. */
+export function LetterForm(props: LetterFormProps) {
+  const { kind, language, stored } = props
+  const source = { fields: letterTextFields, draftKey: letterDraft(kind, language) }
+  return <Form key={recordKey({ ...source, version: stored.version })} {...props} />
+}
+
+function Form({ kind, language, stored, facts }: LetterFormProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const words = wordsIn(language)
-  const key = letterDraft(kind, language)
-  const [version, setVersion] = useState(() => versionUnder(key, stored))
-  const [saved, setSaved] = useState<SavedText | null>(null)
-  const builtIn = builtInLetter(kind, language)
-  const inUse = stored.own ?? builtIn
-
-  const form = useForm<TypedLetter, LetterProblem, LetterText>({
-    empty: EMPTY_LETTER,
-    initial: typedLetter(inUse, words),
-    draft: { key, about: version },
-    check: (texts) => readLetterForm(texts, kind, words),
-    onChange: () => setSaved(null),
-    submit: async (wanted) => {
-      const became = await onSave(wanted, { version })
-      takeUp(wanted, version + 1)
-      setSaved(became)
-    },
+  const changeTo = (wanted: LetterText | null, version: number) =>
+    changeRecord({
+      path: `letters/${kind}/${language}`,
+      version,
+      values: wanted && writeFields(letterTextFields, wanted),
+    })
+  const { form, conflict } = useRecordForm({
+    fields: letterTextFields,
+    draftKey: letterDraft(kind, language),
+    values: typedLetter(stored.own ?? builtInLetter(kind, language), words),
+    version: stored.version,
+    read: (texts) => readLetterForm(texts, kind, words),
     label: (name) => t(`office.writing.own.${name}`),
-    explain: (problem, name) =>
-      problem.code === 'strangers'
-        ? t('office.writing.own.strangers', { names: problem.names.join(', ') })
-        : explain(problem, name),
+    changeOf: changeTo,
+    onSaved: () => toastDone(() => translate('office.writing.own.saved')),
   })
-
-  function takeUp(text: LetterText, now: number) {
-    form.restart(typedLetter(text, words))
-    setVersion(now)
-  }
-
-  /** Stores a text or none over a version without the form, and shows an error when that fails. */
-  function store(wanted: LetterText | null, seen: number, onDone: () => void) {
-    onSave(wanted, { version: seen }).then(
-      () => {
-        takeUp(wanted ?? builtIn, seen + 1)
-        onDone()
-      },
-      (failure: unknown) =>
-        toastFailed(() =>
-          translate('office.writing.own.failed', { message: formatError(failure) }),
-        ),
-    )
-  }
 
   /** Restores the built-in text, and offers to undo that for ten seconds. */
   function giveUp() {
-    const { own } = stored
-    const toastBack = () => toastDone(() => translate('office.writing.own.saved'))
-    store(null, stored.version, () =>
-      toastDone(
-        () => translate('office.writing.own.givenUp'),
-        undoAction(() => store(own, stored.version + 1, toastBack)),
-      ),
+    const { own, version } = stored
+    const takeBack = () => save(changeTo(own, version + 1)).catch(toastFailure)
+    form.restart()
+    save(changeTo(null, version)).then(
+      () =>
+        toastDone(
+          () => translate('office.writing.own.givenUp'),
+          undoAction(() => void takeBack()),
+        ),
+      toastFailure,
     )
   }
 
-  const isElsewhere = form.sending.state !== 'sending' && stored.version > version
   const names = placeholdersOf(kind).map((name) => `{${words[name]}}`)
   return (
     <form {...form.props} aria-label={t(`office.writing.kinds.${kind}`)}>
@@ -108,14 +75,6 @@ export function LetterForm({ kind, language, stored, facts, onSave }: LetterForm
           ? t('office.writing.own.mine', { by: stored.by ?? '' })
           : t('office.writing.own.builtIn')}
       </p>
-      {isElsewhere && (
-        <FailureNote>
-          {t('office.writing.own.changed')}{' '}
-          <Button size="small" onClick={() => takeUp(inUse, stored.version)}>
-            {t('admin.form.takeTheirs')}
-          </Button>
-        </FailureNote>
-      )}
       <div lang={language}>
         <TextField {...form.field('subject')} autoComplete="off" />
         <TextAreaField
@@ -124,19 +83,9 @@ export function LetterForm({ kind, language, stored, facts, onSave }: LetterForm
           hint={t('office.writing.own.hint', { names: names.join(' ') })}
         />
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" aria-disabled={form.sending.state === 'sending'}>
-          {t('office.writing.own.save')}
-        </Button>
+      <RecordFoot sending={form.sending} conflict={conflict} save={t('office.writing.own.save')}>
         {stored.own && <Button onClick={giveUp}>{t('office.writing.own.giveUp')}</Button>}
-      </div>
-      <SendingFailure
-        sending={form.sending}
-        text={(message) => t('office.writing.own.failed', { message })}
-      />
-      <StatusNote className="text-accent-800 not-empty:mt-3">
-        {saved && t(`office.writing.own.${saved}`)}
-      </StatusNote>
+      </RecordFoot>
       {facts && <Preview text={form.values} language={language} facts={facts} />}
     </form>
   )

@@ -1,59 +1,51 @@
 import { useState } from 'react'
+import type { Season } from '#db/season.ts'
+import { useOwnLetters, usePrivateSettings, useSeason } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { stayLetters } from '#domain/letters/due.ts'
-import { type Bank, stayFacts } from '#domain/letters/facts.ts'
+import { stayFacts } from '#domain/letters/facts.ts'
 import { LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
-import type { LetterText, OwnLetters, StoredLetter } from '#domain/letters/ownLetters.ts'
-import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
+import type { OwnLetters } from '#domain/letters/ownLetters.ts'
+import { paymentsOf } from '#domain/payments/ledger.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/office/cards.tsx'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { bankOf } from '#features/office/bank.ts'
 import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { unfinishedLetter } from './letterForm.ts'
-import { LetterForm, type SavedText } from './LetterForm.tsx'
-
-type LettersCardProps = {
-  letters: OwnLetters
-  /** The stays for the preview, by check-in, cancelled ones last. */
-  stays: readonly Reservation[]
-  ledger: Ledger
-  today: IsoDate
-  bank: Bank
-  /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
-  onSave: (change: {
-    kind: LetterKind
-    language: Language
-    wanted: LetterText | null
-    seen: Pick<StoredLetter, 'version'>
-  }) => Promise<SavedText>
-}
+import { LetterForm } from './LetterForm.tsx'
 
 /** The letters' texts in every language, each with a preview from a real stay. */
-export function LettersCard({ letters, stays, ledger, today, bank, onSave }: LettersCardProps) {
+export function LettersCard() {
+  const letters = useOwnLetters()
+  const season = useSeason()
+  if (letters.state !== 'ready' || season.state !== 'ready') return null
+  return <Letters letters={letters.value} season={season.value} />
+}
+
+function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
   const { t, language: here } = useTranslation()
+  const today = useOfficeToday()
+  const bank = bankOf(usePrivateSettings())
   // Starts with the unsaved draft.
   const [begun] = useState(unfinishedLetter)
   const [kind, setKind] = useState<LetterKind>(begun?.kind ?? 'confirmation')
   const [language, setLanguage] = useState(begun?.language ?? here)
-  const stay = stayFor(kind, stays, today)
+  const stay = stayFor(kind, [...season.cancelled, ...season.reservations], today)
   return (
     <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
-      <LetterChoices
-        kind={kind}
-        kinds={LETTER_KINDS}
-        language={language}
-        onKind={setKind}
-        onLanguage={setLanguage}
-      />
+      <LetterChoices kind={kind} language={language} onKind={setKind} onLanguage={setLanguage} />
       <LetterForm
         key={`${kind}/${language}`}
         kind={kind}
         language={language}
         stored={letters.of(kind, language)}
-        facts={stay && stayFacts(stay, { payments: paymentsOf(ledger, stay), today, bank })}
-        onSave={(wanted, seen) => onSave({ kind, language, wanted, seen })}
+        facts={
+          stay && stayFacts(stay, { payments: paymentsOf(season.payments, stay), today, bank })
+        }
       />
     </ToolCard>
   )
@@ -71,23 +63,20 @@ function stayFor(
 
 type LetterChoicesProps = {
   kind: LetterKind
-  kinds: readonly LetterKind[]
   language: Language
-  languageHint?: string | undefined
   onKind: (kind: LetterKind) => void
   onLanguage: (language: Language) => void
 }
 
 /** Selects the letter and its language. */
-export function LetterChoices(props: LetterChoicesProps) {
-  const { kind, kinds, language, languageHint, onKind, onLanguage } = props
+function LetterChoices({ kind, language, onKind, onLanguage }: LetterChoicesProps) {
   const { t } = useTranslation()
   return (
     <div className="mb-4 grid gap-3 sm:grid-cols-2">
       <Choice
         label={t('office.writing.kind')}
         value={kind}
-        options={kinds.map((each) => [each, t(`office.writing.kinds.${each}`)])}
+        options={LETTER_KINDS.map((each) => [each, t(`office.writing.kinds.${each}`)])}
         onChange={onKind}
       />
       <Choice
@@ -95,7 +84,6 @@ export function LetterChoices(props: LetterChoicesProps) {
         value={language}
         options={LANGUAGES.map((each) => [each, languages[each].name])}
         onChange={onLanguage}
-        hint={languageHint}
       />
     </div>
   )

@@ -11,7 +11,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { contactPhone, hostNames, textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { Received } from '#domain/inbox.ts'
+import type { StoredRequest } from '#domain/request.ts'
 import { requestLetters, stayLetters } from '#domain/letters/due.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
@@ -105,10 +105,6 @@ export type Recipient = {
   facts: LetterFacts
 }
 
-export type Addressee =
-  | { stay: Reservation; kind?: LetterKind }
-  | { request: Recipient; onReopen?: () => void }
-
 type StayKnown = {
   payments: readonly Payment[]
   bank: Bank
@@ -137,7 +133,7 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
 type RequestKnown = { taken: boolean; prices: Prices | null; today: IsoDate }
 
 /** The sender of a request as a recipient. */
-export function requestRecipient(request: Received, known: RequestKnown): Recipient {
+export function requestRecipient(request: StoredRequest, known: RequestKnown): Recipient {
   const { id, phone, email, language = null } = request
   return {
     id,

@@ -37,7 +37,7 @@ test('is told that the deposit has come only once it has', () => {
   const kinds = (amount: number) => {
     const payment = { date: known.today, amount, method: 'transfer' } as const
     const payments = amount > 0 ? [{ ...payment, key: 'one', by: 'ada' }] : []
-    return stayRecipient({ ...stay, usesPayments: true }, { ...known, payments }).kinds
+    return stayRecipient({ ...stay }, { ...known, payments }).kinds
   }
   expect(kinds(0)).not.toContain('deposit')
   expect(kinds(5_000)).not.toContain('deposit')

@@ -57,7 +57,7 @@ export function DateField({ remark, picker, className, ...field }: DateFieldProp
         'relative [&_input::placeholder]:text-sm',
         // A whole date fits beside the calendar's button at 360 px.
         picker && 'max-sm:[&_input]:pr-8 max-sm:[&_input]:pl-2',
-        className ?? 'col-span-3 @xl:col-span-2 @5xl:col-span-1',
+        className ?? 'col-span-3',
       )}
     >
       <TextField
@@ -72,7 +72,10 @@ export function DateField({ remark, picker, className, ...field }: DateFieldProp
   )
 }
 
-/** A field for an amount in Turkish lira, which shows how it reads the amount. */
+/**
+ * A field for an amount in Turkish lira, which shows how it reads the amount. A filled amount is
+ * selected when the field gets the focus, so that typing replaces it.
+ */
 export function AmountField({
   value,
   hint,
@@ -89,7 +92,14 @@ export function AmountField({
       : t('admin.form.amountRead', { amount: formatMoney(amount, language) })
   return (
     <TextField
-      className="col-span-2 tabular-nums @5xl:col-span-1"
+      className="col-span-2 tabular-nums"
+      onFocus={({ target }) => target.select()}
+      // A press that gives the focus would otherwise put the cursor into the amount.
+      onMouseDown={(event) => {
+        if (document.activeElement === event.currentTarget) return
+        event.preventDefault()
+        event.currentTarget.focus()
+      }}
       note="₺"
       inputMode="decimal"
       autoComplete="off"

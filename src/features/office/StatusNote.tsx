@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useIsConnected } from '#db/connection.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Sending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
-import { useConnected } from './connectionState.ts'
 
 type StatusNoteProps = { className?: string | undefined; children: ReactNode }
 
@@ -36,34 +36,24 @@ export function SendingFailure({ sending, text }: SendingFailureProps) {
   return <FailureNote>{text ? text(message) : t('admin.form.failed', { message })}</FailureNote>
 }
 
-/** The other owner's text in the same field. */
-export function Theirs({ text }: { text: string | undefined }) {
-  const { t } = useTranslation()
-  if (text === undefined) return null
-  return (
-    <span className="font-semibold whitespace-pre-line text-alert-700">
-      {t('office.seasons.theirs', { value: text })}
-    </span>
-  )
-}
-
 /** Shown instead of data that the database refused. */
-export function AccessDenied({ onRetry }: { onRetry: () => void }) {
+export function AccessDenied() {
   const { t } = useTranslation()
   return (
     <div role="alert" className="rounded-card bg-white p-6 shadow-soft">
       <p className="mb-4">{t('admin.failure.permission')}</p>
-      <Button onClick={onRetry}>{t('app.retry')}</Button>
+      <Button onClick={() => location.reload()}>{t('app.retry')}</Button>
     </div>
   )
 }
 
-/** `quiet` while the content should load soon. */
-export function LoadingPlaceholder({ quiet = false }: { quiet?: boolean }) {
+/** Shown until a page's data has come; offline, it says that this device has none yet. */
+export function LoadingPlaceholder() {
   const { t } = useTranslation()
-  const connected = useConnected()
-  if (connected && quiet) return null
+  const isConnected = useIsConnected()
   return (
-    <p className="py-8 text-center">{t(connected ? 'app.loading' : 'admin.connection.notHere')}</p>
+    <p className="py-8 text-center">
+      {t(isConnected ? 'admin.connection.loading' : 'admin.connection.notHere')}
+    </p>
   )
 }

@@ -27,4 +27,4 @@ export const PAYMENT_DRAFTS = `${OWNERS_DRAFTS}payment/`
 export const CANCEL_DRAFTS = `${OWNERS_DRAFTS}cancel/`
 
 /** The prefix of the draft of a reply, before the published review's id. */
-export const REPLY_DRAFTS = `${OWNERS_DRAFTS}reply/`
+const REPLY_DRAFTS = `${OWNERS_DRAFTS}reply/`

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { type Sending, useSending } from '#lib/form/useSending.ts'
+import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SendingFailure } from './StatusNote.tsx'
@@ -15,12 +15,12 @@ type AnswerProps = {
   failed?: (message: string) => string
   /** Further buttons before the last one. */
   others?: ReactNode
+  children: ReactNode
 }
 
 type QuestionProps = AnswerProps & {
   open: boolean
   title?: string
-  children: ReactNode
 }
 
 /** Asks before an operation that loses data; stays open with the error when that fails. */
@@ -28,74 +28,39 @@ export function Question({ open, title, children, onClose, ...answer }: Question
   const { t } = useTranslation()
   return (
     <Dialog open={open} title={title ?? t('admin.deletion.question')} onClose={onClose}>
-      <div className="mt-3">{children}</div>
-      <Answer {...answer} onClose={onClose} />
+      <Answer {...answer} onClose={onClose}>
+        {children}
+      </Answer>
     </Dialog>
   )
 }
 
-function Answer({ answer, onAnswer, onClose, failed, others }: AnswerProps) {
+function Answer({ answer, onAnswer, onClose, failed, others, children }: AnswerProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   return (
-    <DialogFoot
-      sending={sending}
-      failed={failed ?? ((message) => t('admin.deletion.failed', { message }))}
-      onClose={onClose}
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // React passes it on to a form around the dialog.
+        event.stopPropagation()
+        if (sending.state !== 'sending') void send(async () => onAnswer())
+      }}
     >
-      {others}
-      <Button
-        variant="danger"
-        aria-disabled={sending.state === 'sending'}
-        onClick={() => void send(async () => onAnswer())}
-      >
-        {answer ?? t('admin.deletion.confirm')}
-      </Button>
-    </DialogFoot>
-  )
-}
-
-type DialogFootProps = {
-  sending: Sending
-  failed?: (message: string) => string
-  onClose: () => void
-  children: ReactNode
-}
-
-/** The end of a dialog that submits: the error, a button to cancel, and the one that submits. */
-export function DialogFoot({ sending, failed, onClose, children }: DialogFootProps) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <SendingFailure sending={sending} text={failed ?? String} />
+      <div className="mt-3">{children}</div>
+      <SendingFailure
+        sending={sending}
+        text={failed ?? ((message) => t('admin.deletion.failed', { message }))}
+      />
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        {children}
-      </div>
-    </>
-  )
-}
-
-type FormFootProps = {
-  sending: Sending
-  save: string
-  failed?: (message: string) => string
-  className?: string
-  children?: ReactNode
-}
-
-/** The end of a form: the button that submits, others beside it, and the error below. */
-export function FormFoot({ sending, save, failed, className = 'mt-2', children }: FormFootProps) {
-  return (
-    <>
-      <div className={`flex flex-wrap items-center gap-2 ${className}`}>
-        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-          {save}
+        {others}
+        <Button type="submit" variant="danger" aria-disabled={sending.state === 'sending'}>
+          {answer ?? t('admin.deletion.confirm')}
         </Button>
-        {children}
       </div>
-      <SendingFailure sending={sending} text={failed} />
-    </>
+    </form>
   )
 }
 

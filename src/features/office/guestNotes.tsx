@@ -1,31 +1,11 @@
-import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Quote } from '#domain/prices/quote.ts'
-import { formatDates, formatMoment } from './stayText.ts'
+import { formatDates } from './stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { countNights } from '#domain/stay.ts'
-import { useGuestName } from './useOffice.ts'
-
-const GOOD: ReadonlySet<GuestAnswer['answer']> = new Set(['yes', 'keep'])
-
-/** The guest's answer from their page, with its time. */
-export function GuestAnswerText({ answer: { answer, at } }: { answer: GuestAnswer }) {
-  const { t, language } = useTranslation()
-  return (
-    <p className={clsx('font-semibold', GOOD.has(answer) ? 'text-accent-800' : 'text-alert-700')}>
-      {t(`office.said.guest.${answer}`)}{' '}
-      <time
-        dateTime={new Date(at).toISOString()}
-        className="text-sm font-normal whitespace-nowrap text-pine-700"
-      >
-        {formatMoment(at, language)}
-      </time>
-    </p>
-  )
-}
+import { useGuestName } from './useGuestName.ts'
 
 /** At most so many stays are listed. */
 const NAMED = 3

@@ -5,6 +5,8 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 /** The action of a message that undoes what the message reports. */
 export function undoAction(undo: () => void) {
   return {
+    // The row or panel of what was done may have gone.
+    takesFocus: true as const,
     label: () => translate('admin.doing.undo'),
     run: (dismiss: () => void) => {
       dismiss()

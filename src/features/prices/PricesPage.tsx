@@ -1,84 +1,48 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import type { IsoDate } from '#domain/date.ts'
-import { type PriceChange, pricesWithPending, undoPrices } from '#domain/prices/priceChange.ts'
-import { type StoredPrices, type Terms, termsFields } from '#domain/prices/prices.ts'
-import { type PriceSeason, type SeasonDraft, sortSeasons } from '#domain/prices/season.ts'
+import { newKey, save } from '#db/save.ts'
+import { usePrices } from '#db/stores.ts'
 import { seasonsForNextYear } from '#domain/prices/nextYear.ts'
-import { pendingOf } from '#domain/queuedChange.ts'
-import { differingFields, readTexts, showFields } from '#domain/record.ts'
-import { freshKey } from '#db/changes.ts'
-import { followStoredPrices } from '#db/officeValues.ts'
-import { Checkbox, FormFoot, Question } from '#features/office/forms.tsx'
-import {
-  AccessDenied,
-  LoadingPlaceholder,
-  SendingFailure,
-  Theirs,
-} from '#features/office/StatusNote.tsx'
+import { changePrices } from '#domain/prices/priceChange.ts'
+import { type StoredPrices, termsFields } from '#domain/prices/prices.ts'
+import { type PriceSeason, type SeasonDraft, sortSeasons } from '#domain/prices/season.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { Checkbox, Question } from '#features/office/forms.tsx'
+import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { AccessDenied, LoadingPlaceholder, SendingFailure } from '#features/office/StatusNote.tsx'
 import { StoredText } from '#features/office/StoredText.tsx'
-import { useOffice } from '#features/office/useOffice.ts'
-import { useQueue, useSubmit } from '#features/office/useQueue.ts'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useProblemWords } from '#i18n/problemWords.ts'
-import { useForm } from '#lib/form/useForm.ts'
+import { translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#lib/form/useSending.ts'
-import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import {
-  EMPTY_TERMS,
-  seasonToEdit,
-  TERMS_DRAFT,
-  termsTypedOver,
-  typedTerms,
-  unfinishedSeason,
-} from './priceDrafts.ts'
-import { SeasonForm } from './SeasonForm.tsx'
+import { toastDone } from '#ui/toasts.ts'
+import { draftedSeason, SeasonForm, seasonFormKey } from './SeasonForm.tsx'
 
+/** The seasons, the form of a season, and the terms. */
 export function PricesPage() {
-  const { today } = useOffice()
-  const { works } = useQueue()
-  const submit = useSubmit()
-  const [prices, retry] = useRemote(followStoredPrices)
-  if (prices.state === 'failed') return <AccessDenied onRetry={retry} />
-  if (prices.state === 'loading') return <LoadingPlaceholder quiet />
-  if (today === null) return null
-  return (
-    <PricesView
-      prices={pricesWithPending(prices.value, pendingOf(works, 'prices'))}
-      today={today}
-      newId={freshKey}
-      onChange={(change) =>
-        submit({ of: 'prices', ...change }, { of: 'prices', ...undoPrices(change) })
-      }
-    />
-  )
-}
-
-type PricesViewProps = {
-  prices: StoredPrices
-  today: IsoDate
-  newId: () => string
-  /** Submits a change of the shown prices; rejects with a `Failure`. */
-  onChange: (change: PriceChange) => Promise<void>
+  const prices = usePrices()
+  if (prices.state === 'failed') return <AccessDenied />
+  if (prices.state === 'loading') return <LoadingPlaceholder />
+  return <Prices prices={prices.value} />
 }
 
 const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'
 
-/** The seasons, the form of a season, and the terms. */
-export function PricesView({ prices, today, newId, onChange }: PricesViewProps) {
+function Prices({ prices }: { prices: StoredPrices }) {
   const { t } = useTranslation()
-  const [editing, setEditing] = useState(unfinishedSeason)
+  const today = useOfficeToday()
+  const [editingId, setEditingId] = useState(draftedSeason)
   const [deleting, setDeleting] = useState<PriceSeason | null>(null)
-  const { terms } = prices
+  const { version } = prices
   const seasons = sortSeasons(prices.seasons)
   const past = seasons.filter(({ to }) => to < today)
   const coming = seasons.filter(({ to }) => to >= today)
   const list = {
-    editingId: editing?.id ?? null,
-    onEdit: (season: PriceSeason) => setEditing(seasonToEdit(season)),
+    editingId,
+    onEdit: ({ id }: PriceSeason) => setEditingId(id),
     onDelete: setDeleting,
   }
 
@@ -99,19 +63,11 @@ export function PricesView({ prices, today, newId, onChange }: PricesViewProps) 
             <SeasonList seasons={past} {...list} />
           </Fold>
         )}
-        <CopyYear
-          seasons={seasons}
-          onCopy={(copies) =>
-            onChange({ seasons: copies.map((wanted) => ({ id: newId(), seen: null, wanted })) })
-          }
-        />
+        <CopyYear {...{ seasons, version }} />
         <SeasonForm
-          key={editing?.id ?? ''}
-          editing={editing}
-          onSave={(wanted) =>
-            onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
-          }
-          onClose={() => setEditing(null)}
+          key={seasonFormKey(editingId, version)}
+          {...{ editingId, prices }}
+          onClose={() => setEditingId(null)}
         />
         {prices.unreadable.map(({ id, stored }) => (
           <div key={id} className="mt-4">
@@ -126,19 +82,9 @@ export function PricesView({ prices, today, newId, onChange }: PricesViewProps) 
         <h2 id="terms" className="mb-4 text-heading">
           {t('office.prices.terms')}
         </h2>
-        <TermsForm
-          key={JSON.stringify(terms)}
-          terms={terms}
-          onSave={(wanted) => onChange({ terms: { seen: terms, wanted } })}
-        />
+        <TermsForm key={recordKey({ ...TERMS, version })} prices={prices} />
       </section>
-      <DeleteSeason
-        season={deleting}
-        onConfirm={(season) =>
-          onChange({ seasons: [{ id: season.id, seen: season, wanted: null }] })
-        }
-        onClose={() => setDeleting(null)}
-      />
+      <DeleteSeason season={deleting} version={version} onClose={() => setDeleting(null)} />
     </>
   )
 }
@@ -221,14 +167,10 @@ function Fold({ summary, children }: { summary: string; children: ReactNode }) {
 
 const PERCENT = { min: -50, max: 300 } as const
 
-type CopyYearProps = {
-  seasons: readonly PriceSeason[]
-  /** Stores the new seasons, all or none; rejects with a `Failure`. */
-  onCopy: (seasons: SeasonDraft[]) => Promise<void>
-}
+type CopyYearProps = { seasons: readonly PriceSeason[]; version: number }
 
 /** Copies the seasons of the last year that has any to the next one, raised by a percentage. */
-function CopyYear({ seasons, onCopy }: CopyYearProps) {
+function CopyYear({ seasons, version }: CopyYearProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   const [typed, setTyped] = useState('0')
@@ -244,7 +186,7 @@ function CopyYear({ seasons, onCopy }: CopyYearProps) {
         className="mt-3 flex flex-wrap items-start gap-x-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isValid) void send(() => onCopy(copies))
+          if (isValid) void send(() => addSeasons(copies, version))
         }}
       >
         <TextField
@@ -270,20 +212,32 @@ function CopyYear({ seasons, onCopy }: CopyYearProps) {
   )
 }
 
+async function addSeasons(copies: readonly SeasonDraft[], version: number): Promise<void> {
+  const seasons = copies.map((wanted) => ({ id: newKey(), wanted }))
+  await save(changePrices({ seasons, version, entry: newKey() }))
+  toastDone(() => translate('office.prices.changed'))
+}
+
 type DeleteSeasonProps = {
   /** The season to delete; `null` closes the dialog. */
   season: PriceSeason | null
-  onConfirm: (season: PriceSeason) => Promise<void>
+  version: number
   onClose: () => void
 }
 
-function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
+function DeleteSeason({ season, version, onClose }: DeleteSeasonProps) {
   const { t, language } = useTranslation()
+
+  async function remove({ id }: PriceSeason) {
+    await save(changePrices({ seasons: [{ id, wanted: null }], version, entry: newKey() }))
+    toastDone(() => translate('office.prices.changed'))
+  }
+
   return (
     <Question
       open={season !== null}
       onAnswer={async () => {
-        if (season) await onConfirm(season)
+        if (season) await remove(season)
         onClose()
       }}
       onClose={onClose}
@@ -301,28 +255,17 @@ function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
 
 const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
 
-type TermsFormProps = {
-  terms: Terms
-  /** Stores the terms; rejects with a `Failure`. */
-  onSave: (wanted: Terms) => Promise<void>
-}
+const TERMS = { fields: termsFields, draftKey: `${OWNERS_DRAFTS}terms` }
 
-/** Mounted again when they change elsewhere, so that only typed fields are changed. */
-export function TermsForm({ terms, onSave }: TermsFormProps) {
+function TermsForm({ prices: { terms, version } }: { prices: StoredPrices }) {
   const { t } = useTranslation()
-  const [{ texts, theirs }] = useState(() => typedTerms(terms))
-
-  const form = useForm({
-    empty: EMPTY_TERMS,
-    initial: texts,
-    draft: { key: TERMS_DRAFT, about: termsTypedOver(terms), fresh: true },
-    check: (texts) => readTexts(termsFields, texts),
-    submit: async (wanted) => {
-      if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
-      form.restart(showFields(termsFields, wanted))
-    },
+  const { form, conflict } = useRecordForm({
+    ...TERMS,
+    values: terms,
+    version,
     label: (name) => t(`office.prices.fields.${name}`),
-    explain: useProblemWords(),
+    changeOf: (wanted, seen) => changePrices({ terms: wanted, version: seen, entry: newKey() }),
+    onSaved: () => toastDone(() => translate('office.prices.changed')),
   })
   const { change, field, sending, values } = form
 
@@ -337,7 +280,6 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
             inputMode="numeric"
             autoComplete="off"
             note={t(`office.prices.notes.${name}`)}
-            hint={theirs[name] !== undefined && <Theirs text={theirs[name]} />}
           />
         ))}
       </div>
@@ -349,7 +291,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
       >
         {t('office.prices.turnoverHint')}
       </Checkbox>
-      <FormFoot sending={sending} save={t('office.prices.saveTerms')} />
+      <RecordFoot {...{ sending, conflict }} save={t('office.prices.saveTerms')} />
     </form>
   )
 }

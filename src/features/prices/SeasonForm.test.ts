@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { EMPTY_SEASON } from './priceDrafts.ts'
+import { seasonFields } from '#domain/prices/season.ts'
+import { emptyTexts } from '#domain/record.ts'
 import { readSeasonForm, type SeasonTexts } from './SeasonForm.tsx'
 
 const texts = {
-  ...EMPTY_SEASON,
+  ...emptyTexts(seasonFields),
   from: '01.06.2027',
   to: '31.08.2027',
   perNight: '9.000',
@@ -33,7 +34,7 @@ test.each<[string, Partial<SeasonTexts>, object]>([
 test.each<[string, Partial<SeasonTexts>, object]>([
   [
     'nothing',
-    EMPTY_SEASON,
+    emptyTexts(seasonFields),
     {
       from: { code: 'missing' },
       to: { code: 'missing' },

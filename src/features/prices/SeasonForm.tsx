@@ -1,19 +1,18 @@
 import { useEffect, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { readTexts, showFields, type TextsOf } from '#domain/record.ts'
-import {
-  nightsIn,
-  type PriceSeason,
-  type SeasonDraft,
-  seasonFields,
-  spanProblem,
-} from '#domain/prices/season.ts'
+import { readTexts, type TextsOf } from '#domain/record.ts'
+import { nightsIn, type SeasonDraft, seasonFields, spanProblem } from '#domain/prices/season.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
-import { FormFoot } from '#features/office/forms.tsx'
-import { useProblemWords } from '#i18n/problemWords.ts'
-import { type Checked, useForm } from '#lib/form/useForm.ts'
+import { newKey } from '#db/save.ts'
+import { changePrices } from '#domain/prices/priceChange.ts'
+import type { StoredPrices } from '#domain/prices/prices.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { translate } from '#i18n/index.ts'
+import { latestDraft } from '#lib/form/drafts.ts'
+import type { Checked, useForm } from '#lib/form/useForm.ts'
+import { toastDone } from '#ui/toasts.ts'
 import { Button } from '#ui/Button.tsx'
-import { EMPTY_SEASON, seasonDraft } from './priceDrafts.ts'
 import { DateField } from '#features/office/DayField.tsx'
 import type { Problem } from '#domain/problem.ts'
 import { TextField } from '#ui/Field.tsx'
@@ -49,59 +48,79 @@ function nightsProblem(texts: SeasonTexts): SeasonProblems {
   return problem === 'long' ? { to: { code: 'long' } } : {}
 }
 
+const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
+
+const sourceOf = (id: string | null) => ({
+  fields: seasonFields,
+  draftKey: SEASON_DRAFTS + (id ?? ''),
+})
+
+/** The id of the season whose edit was left unfinished; `null` for a new one or none. */
+export function draftedSeason(): string | null {
+  return latestDraft(SEASON_DRAFTS)?.slice(SEASON_DRAFTS.length) || null
+}
+
+/** The key of the form of a season: an untouched form shows what is stored now. */
+export function seasonFormKey(id: string | null, version: number): string {
+  return recordKey({ ...sourceOf(id), version })
+}
+
 type SeasonFormProps = {
-  /** The season to edit, as it was when opened; `null` to add one. */
-  editing: PriceSeason | null
-  /** Stores the edit of `editing`; rejects with a `Failure`. */
-  onSave: (wanted: SeasonDraft) => Promise<void>
+  /** The id of the season to edit; `null` to add one. */
+  editingId: string | null
+  prices: StoredPrices
   onClose: () => void
 }
 
 /** The form that adds or edits a season; mounted again for each. */
-export function SeasonForm({ editing, onSave, onClose }: SeasonFormProps) {
+export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
-
-  const form = useForm({
-    empty: EMPTY_SEASON,
-    initial: editing ? showFields(seasonFields, editing) : EMPTY_SEASON,
-    draft: seasonDraft(editing),
-    check: readSeasonForm,
-    early: ({ code }) => code === 'seasonOrder',
+  const { form, conflict } = useRecordForm({
+    ...sourceOf(editingId),
+    values: prices.seasons.find(({ id }) => id === editingId) ?? null,
+    version: prices.version,
+    read: readSeasonForm,
     tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
-    submit: async (draft) => {
-      await onSave(draft)
-      form.restart()
-      if (editing) onClose()
-      else form.focus('from')
-    },
     label: (name) => t(`office.prices.fields.${name}`),
-    explain: useProblemWords(),
+    changeOf: (wanted, version) =>
+      changePrices({
+        seasons: [{ id: editingId ?? newKey(), wanted }],
+        version,
+        entry: newKey(),
+      }),
+    onSaved: () => {
+      toastDone(() => translate('office.prices.changed'))
+      onClose()
+    },
   })
-  const { focus, sending } = form
+  const { focus, restart, sending } = form
 
   useEffect(() => {
-    if (editing) focus('perNight')
-  }, [editing, focus])
+    if (editingId !== null) focus('perNight')
+  }, [editingId, focus])
 
   return (
     <form {...form.props} aria-labelledby="season-form" className="mt-6 @container">
       <h3 id="season-form" className="mb-4 font-semibold">
-        {t(editing ? 'office.prices.editSeason' : 'office.prices.newSeason')}
+        {t(editingId === null ? 'office.prices.newSeason' : 'office.prices.editSeason')}
       </h3>
       <SeasonFields form={form} />
-      <FormFoot sending={sending} save={t(editing ? 'admin.form.update' : 'admin.form.add')}>
-        {editing && (
+      <RecordFoot
+        {...{ sending, conflict }}
+        save={t(editingId === null ? 'admin.form.add' : 'admin.form.update')}
+      >
+        {editingId !== null && (
           <Button
             variant="quiet"
             onClick={() => {
-              form.restart()
+              restart()
               onClose()
             }}
           >
             {t('admin.cancel')}
           </Button>
         )}
-      </FormFoot>
+      </RecordFoot>
     </form>
   )
 }

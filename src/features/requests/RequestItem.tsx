@@ -1,206 +1,173 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import { Link } from 'react-router-dom'
-import { isHeldFor, isOpen, type Received, type Rivals } from '#domain/inbox.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { newKey, read, save, saveStay } from '#db/save.ts'
+import { useOwnLetters, usePrices, useRequestLog, useSeason } from '#db/stores.ts'
+import { joinChanges } from '#domain/change.ts'
+import { toStoredDate } from '#domain/date.ts'
+import { forgetPerson } from '#domain/forgetPerson.ts'
+import { isOpen, type Rivals, usualHold } from '#domain/inbox.ts'
+import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
+import { guestBookOf, hasBegun, staysOf } from '#domain/office/requestLog.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
+import { changeAnswer, deleteRequest } from '#domain/requestChange.ts'
+import type { Answer, StoredRequest } from '#domain/request.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { changeStay, toAdd, toDelete } from '#domain/stayChange.ts'
 import { countNights } from '#domain/stay.ts'
-import { SourceBadge, WaitingBadge } from '#features/office/cards.tsx'
-import { formatDates, formatMoment } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useOffice.ts'
-import { formatDate } from '#i18n/format.ts'
-import { formatHeadcount } from '#i18n/headcountWords.ts'
-import {
-  type InboxContext,
-  pricedRequest,
-  useInboxContext,
-  useSelectedRequest,
-} from './inboxContext.ts'
-import { GuestAnswerText, KnownGuest } from '#features/office/guestNotes.tsx'
-import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
+import { typedDate } from '#domain/typedDate.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { requestRecipient, writeLetter } from '#features/letters/letterText.ts'
-import { Button } from '#ui/Button.tsx'
-import { quoteOf } from '#domain/prices/quote.ts'
+import { acceptAddress, requestAddress, stayAddress } from '#features/office/addresses.ts'
+import { SourceBadge } from '#features/office/cards.tsx'
+import { DayField } from '#features/office/DayField.tsx'
+import { Question } from '#features/office/forms.tsx'
+import { KnownGuest } from '#features/office/guestNotes.tsx'
+import { formatDates, formatMoment } from '#features/office/stayText.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { formatError } from '#i18n/failureWords.ts'
+import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { formatHeadcount } from '#i18n/headcountWords.ts'
+import { translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
 
-type RequestItemProps = RequestActionsProps & {
-  selected: boolean
-  rivals: Rivals | undefined
-  onSelect: (request: Received) => void
-}
+type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; isSought: boolean }
 
-/** One request in the inbox. */
-export function RequestItem(props: RequestItemProps) {
-  const { selected, rivals, onSelect, ...actions } = props
-  const {
-    requests: { historyOf, saidOf, sought, addressOf },
-    stays: { stayOf, staysOf },
-    answers: { waiting },
-  } = useInboxContext()
+/** One request with its guest, its price and the owner's answers. */
+export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
   const { t, language } = useTranslation()
-  const { request } = actions
-  const { stay, notes, ids } = request
-  const said = saidOf(request)
-  const gone = isRemoved(request.guest)
-  const guest = useGuestName()(request.guest)
-  const id = useId()
-  const article = useSought(sought !== null && ids.includes(sought))
+  const { guest, stay, guests, phone, email, notes, sentAt, id } = request
+  const isGuestRemoved = isRemoved(guest)
+  const nameId = useId()
+  const article = useRef<HTMLElement>(null)
+  const known = useOtherStays(request)
+  const name = useGuestName()(guest)
+  useEffect(() => {
+    if (isSought) article.current?.focus()
+  }, [isSought])
+
   return (
     <article
       ref={article}
       tabIndex={-1}
-      data-request={request.id}
-      aria-labelledby={id}
-      // Rendered by the browser only when in view.
-      className={clsx(
-        'relative -mx-3 flex gap-x-3 px-3 py-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
-        selected && 'rounded-field bg-accent-50',
-      )}
+      aria-labelledby={nameId}
+      className={clsx('py-4', isSought && '-mx-3 rounded-field bg-accent-50 px-3')}
     >
-      <ChosenMark id={request.id} />
-      <input
-        type="checkbox"
-        aria-label={t('admin.requests.select', { guest })}
-        checked={selected}
-        onChange={() => onSelect(request)}
-        className="mt-1 size-5 shrink-0 accent-accent-700"
-      />
-      <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 id={id} className="font-sans font-semibold wrap-anywhere">
-            {guest}
-          </h3>
-          <RequestState request={request} stay={stayOf(request)} />
-          {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
-        </div>
-        {said && <GuestAnswerText answer={said} />}
-        <p className="flex flex-wrap gap-x-3 tabular-nums">
-          <span>{formatDates(stay, language)}</span>
-          <span>
-            {[
-              t('admin.nights', { count: countNights(stay) }),
-              ...(request.guests
-                ? [formatHeadcount(t, 'admin.requests.people', request.guests)]
-                : []),
-            ].join(' · ')}
-          </span>
-        </p>
-        {isOpen(request) && <AvailabilityAndPrice request={request} free={!rivals} />}
-        {rivals && <RivalsNote rivals={rivals} />}
-        {!gone && (
-          <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-            <span>{request.phone}</span>
-            <span>{request.email}</span>
-          </p>
-        )}
-        {!gone && <KnownGuest stays={staysOf(request)} className="mt-1" />}
-        {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
-        <p className="text-sm text-pine-600">
-          <Link
-            to={addressOf(request)}
-            className="inline-block py-1 text-pine-700 underline underline-offset-2"
-          >
-            <Sent at={request.sentAt} />
-          </Link>
-          {ids.length === 2 && ` · ${t('admin.requests.twice')}`}
-          {ids.length > 2 && ` · ${t('admin.requests.often', { times: ids.length })}`}
-        </p>
-        <div className="max-sm:-ml-8">
-          {!gone && <ContactLinks request={request} rivals={rivals} />}
-          <RequestActions {...actions} />
-        </div>
-        {request.status !== 'new' && <RequestHistory>{historyOf(request)}</RequestHistory>}
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id={nameId} className="font-sans text-base font-semibold wrap-anywhere">
+          {name}
+        </h2>
+        <RequestState request={request} />
       </div>
+      <p className="flex flex-wrap gap-x-3 tabular-nums">
+        <span>{formatDates(stay, language)}</span>
+        <span>
+          {t('admin.nights', { count: countNights(stay) })}
+          {guests && ` · ${formatHeadcount(t, 'admin.requests.people', guests)}`}
+        </span>
+      </p>
+      {isOpen(request) && <RequestPrice request={request} isFree={!rivals} />}
+      {rivals && <RivalsNote rivals={rivals} />}
+      {!isGuestRemoved && (
+        <>
+          <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
+            <span>{phone}</span>
+            <span>{email}</span>
+          </p>
+          <KnownGuest stays={known} className="mt-1" />
+        </>
+      )}
+      {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
+      <p className="text-sm">
+        <Link
+          to={requestAddress(id)}
+          className="inline-block py-1 text-pine-700 underline underline-offset-2"
+        >
+          <time dateTime={new Date(sentAt).toISOString()}>
+            {t('admin.requests.sent', { time: formatMoment(sentAt, language) })}
+          </time>
+        </Link>
+      </p>
+      {!isGuestRemoved && <Contact request={request} isTaken={(rivals?.stays.length ?? 0) > 0} />}
+      <RequestActions request={request} />
+      {request.status !== 'new' && <RequestHistory id={id} />}
     </article>
   )
 }
 
-/** Focuses the request, which scrolls to it, when it is the one in the address. */
-function useSought(isSought: boolean): RefObject<HTMLElement | null> {
-  const article = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isSought) article.current?.focus()
-  }, [isSought])
-  return article
-}
-
-/** The owner's answer; nothing for an open request. */
-function RequestState({
-  request,
-  stay,
-}: {
-  request: Received
-  stay: ReturnType<InboxContext['stays']['stayOf']>
-}) {
-  const { status, heldUntil } = request
+/** The answer to a request; nothing for an open one. */
+function RequestState({ request }: { request: StoredRequest }) {
   const { t, language } = useTranslation()
+  const { status, heldUntil } = request
+  const stay = useStayOf(request)
   if (status === 'new') return null
-  const accepted = acceptedText(stay)
-  const isLost = accepted !== 'office.requests.accepted'
+  const isLost = status === 'accepted' && (!stay || stay.cancellation !== undefined)
+  const words = () => {
+    if (status === 'held' && heldUntil)
+      return t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
+    if (!isLost) return t(`office.requests.${status === 'accepted' ? 'accepted' : 'declined'}`)
+    return t(`office.requests.${stay ? 'stayCancelled' : 'stayDeleted'}`)
+  }
   return (
     <span className={clsx('text-sm font-semibold', isLost ? 'text-alert-700' : 'text-accent-800')}>
-      {status === 'held' && heldUntil
-        ? t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
-        : t(status === 'accepted' ? accepted : 'office.requests.declined')}
+      {words()}
     </span>
   )
 }
 
-function acceptedText(stay: ReturnType<InboxContext['stays']['stayOf']>) {
-  if (stay === 'gone') return 'office.requests.stayDeleted'
-  return stay?.cancellation ? 'office.requests.stayCancelled' : 'office.requests.accepted'
-}
-
-function Sent({ at }: { at: number }) {
+/** Whether the nights are free, and today's price beside the one that the guest saw. */
+function RequestPrice({ request, isFree }: { request: StoredRequest; isFree: boolean }) {
   const { t, language } = useTranslation()
+  const { stay, quote: seen } = request
+  const prices = usePrices()
+  const quote = prices.state === 'ready' ? quoteOf(stay, prices.value) : null
+  const price = quote?.state === 'priced' ? quote : null
   return (
-    <time dateTime={new Date(at).toISOString()}>
-      {t('admin.requests.sent', { time: formatMoment(at, language) })}
-    </time>
+    <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">
+      {isFree && (
+        <span className="font-semibold text-accent-800">{t('office.requests.glance.free')}</span>
+      )}
+      {price && (
+        <span>
+          {t('office.requests.glance.price', {
+            total: formatMoney(price.total, language),
+            deposit: formatMoney(price.deposit, language),
+          })}
+        </span>
+      )}
+      {seen && seen.total !== price?.total && (
+        <b>{t('office.requests.seenPrice', { total: formatMoney(seen.total, language) })}</b>
+      )}
+    </p>
   )
 }
 
-/** A bar at the edge of the selected request. */
-function ChosenMark({ id }: { id: string }) {
-  if (useSelectedRequest() !== id) return null
-  return <span aria-hidden className="absolute inset-y-3 left-0 w-1 rounded-full bg-accent-500" />
-}
-
-function RequestHistory({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="mt-1 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-2 font-semibold text-accent-700">
-        {t('office.requests.history.title')}
-      </summary>
-      {open && children}
-    </details>
-  )
-}
-
-/** The number of each kind shown. */
+/** The number of rivals of each kind that are named. */
 const NAMED = 3
 
 function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const taken = stays.slice(0, NAMED)
-  const wanted = requests.slice(0, NAMED)
-  const more = stays.length + requests.length - taken.length - wanted.length
+  const more = Math.max(0, stays.length - NAMED) + Math.max(0, requests.length - NAMED)
   return (
     <ul className="my-1 text-sm font-semibold wrap-anywhere text-alert-700">
-      {taken.map(({ id, musteriAdi, stay, source }) => (
+      {stays.slice(0, NAMED).map(({ id, musteriAdi, stay, source }) => (
         <li key={id}>
-          {t('office.requests.taken', {
-            guest: nameOf(musteriAdi),
-            dates: formatDates(stay, language),
-          })}{' '}
+          <Link to={stayAddress(id)} className="underline underline-offset-2">
+            {t('office.requests.taken', {
+              guest: nameOf(musteriAdi),
+              dates: formatDates(stay, language),
+            })}
+          </Link>{' '}
           {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
         </li>
       ))}
-      {wanted.map(({ id, guest, stay }) => (
+      {requests.slice(0, NAMED).map(({ id, guest, stay }) => (
         <li key={id}>
           {t('office.requests.wantedToo', {
             guest: nameOf(guest),
@@ -213,96 +180,236 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   )
 }
 
-/** Links to a guest: a message and a mail with their text, a call, and other letters. */
-function ContactLinks({ request, rivals }: { request: Received; rivals: Rivals | undefined }) {
-  const { t } = useTranslation()
-  const {
+/** Links to message, mail and call the guest, with the text that the status suggests. */
+function Contact({ request, isTaken }: { request: StoredRequest; isTaken: boolean }) {
+  const today = useOfficeToday()
+  const prices = usePrices()
+  const own = useOwnLetters()
+  const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
+  const recipient = requestRecipient(request, {
+    taken: isTaken,
+    prices: prices.state === 'ready' ? prices.value : null,
     today,
-    estimate: { prices, usesSeen },
-    letters: { own: letters, write, onWritten },
-    stays: { stayOf },
-  } = useInboxContext()
-  const asSeen = usesSeen(request)
-  const stay = stayOf(request)
-  const taken = rivals !== undefined && rivals.stays.length > 0
-  const recipient = useMemo(
-    () => requestRecipient(pricedRequest(request, asSeen), { taken, prices, today }),
-    [request, asSeen, taken, prices, today],
-  )
+  })
   const [likeliest] = recipient.kinds
-  // Memoized, because a hundred are in the list and few change.
-  const letter = useMemo(
-    () => likeliest && writeLetter(likeliest, recipient.language, recipient.facts, letters),
-    [likeliest, recipient, letters],
-  )
-  // The sender of an accepted request is written to as the guest of the stay.
-  const own = likeliest && { request: recipient }
-  const to = stay === null || stay === 'gone' ? own : { stay }
+  const letter = likeliest && writeLetter(likeliest, recipient.language, recipient.facts, letters)
+  return <ContactWays phone={request.phone} email={request.email} letter={letter} />
+}
+
+/** What an owner can do with a request in its status. */
+function RequestActions({ request }: { request: StoredRequest }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<'hold' | 'delete' | 'forget' | null>(null)
+  const season = useSeason()
+  const stay = useStayOf(request)
+  const { status, guest, id } = request
+  const name = useGuestName()(guest)
+  const isStayGone = !stay || stay.cancellation !== undefined
+  const close = () => setAsked(null)
+
+  /** Answers; the stay that holds a request's days goes with a refusal. */
+  async function answer(given: Answer): Promise<void> {
+    if (status === 'held' && stay)
+      await saveStay(toDelete(stay, { answered: { request, answer: given } }))
+    else await save(changeAnswer(request, given, newKey()))
+    toastDone(() => translate(`office.requests.answered.${given.status}`, { guest: name }))
+  }
+
+  function tryAnswer(given: Answer): void {
+    answer(given).catch((failure: unknown) => {
+      toastFailed(() => `${name}: ${formatError(failure)}`, {
+        label: () => translate('admin.doing.again'),
+        run: (dismiss) => {
+          dismiss()
+          tryAnswer(given)
+        },
+      })
+    })
+  }
+
+  async function forget(): Promise<void> {
+    const all = season.state === 'ready' ? season.value : null
+    const stayNow = stay && all ? stay : null
+    const key = stayNow?.guestKey
+    const review = key === undefined ? null : await read(`reviews/${key}`)
+    await save(forgetPerson({ stay: stayNow, requests: [request], review, entry: newKey() }))
+    toastDone(() => translate('office.person.done'))
+    close()
+  }
+
+  async function remove(): Promise<void> {
+    const deletion = deleteRequest(request, newKey())
+    const hold = status === 'held' ? stay : null
+    const release = hold && changeStay({ ...toDelete(hold), id: hold.id, entry: newKey() })
+    await save(release ? joinChanges(release, deletion) : deletion)
+    toastDone(() => translate('admin.requests.deleted', { guest: name }))
+    close()
+  }
+
   return (
-    <ContactWays
-      phone={request.phone}
-      email={request.email}
-      letter={letter}
-      onSend={likeliest && (() => onWritten(recipient, likeliest))}
-    >
-      {to && (
-        <Button variant="quiet" size="small" onClick={() => write(to)}>
-          {t('office.writing.open')}
+    <div className="flex flex-wrap gap-1.5 sm:gap-2">
+      {isOpen(request) && (
+        <>
+          <Button variant="primary" size="small" onClick={() => void navigate(acceptAddress(id))}>
+            {t('office.requests.accept')}
+          </Button>
+          {status === 'new' && (
+            <Button size="small" onClick={() => setAsked('hold')}>
+              {t('office.requests.holdIt')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => tryAnswer({ status: 'declined' })}>
+            {t('office.requests.decline')}
+          </Button>
+        </>
+      )}
+      {stay && !isStayGone && (
+        <Link to={stayAddress(stay.id)} className={buttonStyle({ size: 'small' })}>
+          {t('office.requests.openStay')}
+        </Link>
+      )}
+      {(status === 'declined' || status === 'held' || (status === 'accepted' && isStayGone)) && (
+        <Button size="small" onClick={() => tryAnswer({ status: 'new' })}>
+          {t(status === 'accepted' ? 'office.requests.reopen' : 'office.requests.takeBack')}
         </Button>
       )}
-    </ContactWays>
+      {!isOpen(request) && !isRemoved(guest) && (
+        <Button size="small" onClick={() => setAsked('forget')}>
+          {t('office.person.remove')}
+        </Button>
+      )}
+      <Button size="small" variant="danger" onClick={() => setAsked('delete')}>
+        {t('admin.table.delete')}
+      </Button>
+      {asked === 'hold' && <HoldQuestion request={request} onClose={close} />}
+      <Question open={asked === 'delete'} onAnswer={remove} onClose={close}>
+        {t('admin.requests.deleteHint', { guest: name })}
+      </Question>
+      <Question
+        open={asked === 'forget'}
+        title={t('office.person.question')}
+        answer={t('office.person.confirm')}
+        failed={(message) => t('office.person.failed', { message })}
+        onAnswer={forget}
+        onClose={close}
+      >
+        <p>{t('office.person.goes', { guest: name })}</p>
+        <p className="mt-2">{t('office.person.stays')}</p>
+        <p className="mt-2">{t('office.person.final')}</p>
+      </Question>
+    </div>
   )
 }
 
-type AvailabilityAndPriceProps = {
-  request: Received
-  /** Whether no stay or other request has its nights. */
-  free: boolean
-}
+/** Asks until when a request's days are held, and closes them with a held stay. */
+function HoldQuestion({ request, onClose }: { request: StoredRequest; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { guest, stay, id, phone, email } = request
+  const today = useOfficeToday()
+  const [until, setUntil] = useState(() => toStoredDate(usualHold(today)))
+  const [isWrong, setIsWrong] = useState(false)
 
-function AvailabilityAndPrice({ request, free }: AvailabilityAndPriceProps) {
-  const { stay, quote: seen } = request
-  const { t, language } = useTranslation()
-  const {
-    today,
-    estimate: { prices, usesSeen, onUseSeen },
-    stays: { reservations },
-  } = useInboxContext()
-  const isClosed = reservations.some((each) => isHeldFor(each, request))
-  const quote = prices && quoteOf(stay, prices)
+  async function hold(): Promise<void> {
+    const day = typedDate(until)
+    const isPossible = day !== null && day >= today && day <= stay.checkIn
+    setIsWrong(!isPossible)
+    if (!isPossible) return
+    const stayId = newKey()
+    const draft = {
+      musteriAdi: guest,
+      stay,
+      phone,
+      email,
+      kapora: 0,
+      kalan: 0,
+      toplamUcret: 0,
+      notlar: '',
+      request: id,
+      held: true,
+      heldUntil: day,
+    } as const
+    const answer = { status: 'held', heldUntil: day, reservationId: stayId } as const
+    await saveStay({ ...toAdd(draft, { answered: { request, answer } }), id: stayId })
+    toastDone(() => translate('office.requests.answered.held', { guest }))
+    onClose()
+  }
+
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">
-      {free && stay.checkIn >= today && (
-        <span className="font-semibold text-accent-800">
-          {t(`office.requests.glance.${isClosed ? 'closed' : 'free'}`)}
-        </span>
-      )}
-      {quote && (
-        <span>
-          {quote.state === 'priced'
-            ? t('office.requests.glance.price', {
-                total: formatMoney(quote.total, language),
-                deposit: formatMoney(quote.deposit, language),
-              })
-            : t('office.prices.noOffer', { count: quote.nights })}
-        </span>
-      )}
-      {seen && quote?.state === 'priced' && seen.total !== quote.total && (
-        <span className="basis-full">
-          <b>{t('office.requests.seenPrice.saw', { total: formatMoney(seen.total, language) })}</b>{' '}
-          <button
-            type="button"
-            className="py-1 text-accent-700 underline underline-offset-2"
-            onClick={() => onUseSeen(request, !usesSeen(request))}
-          >
-            {t(
-              usesSeen(request)
-                ? 'office.requests.seenPrice.answerToday'
-                : 'office.requests.seenPrice.answer',
-            )}
-          </button>
-        </span>
-      )}
-    </p>
+    <Question
+      open
+      title={t('office.requests.hold.title')}
+      answer={t('office.requests.holdIt')}
+      failed={(message) => `${guest}: ${message}`}
+      onAnswer={hold}
+      onClose={onClose}
+    >
+      <p className="mb-4">{t('office.requests.hold.text', { guest })}</p>
+      <DayField
+        name="heldUntil"
+        label={t('office.requests.hold.until')}
+        value={until}
+        today={today}
+        error={isWrong ? t('office.requests.hold.wrong') : undefined}
+        onChange={({ target }) => setUntil(target.value)}
+        onPick={setUntil}
+      />
+    </Question>
   )
 }
+
+/** Who answered a request, and when. */
+function RequestHistory({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const [isOpened, setIsOpened] = useState(false)
+  return (
+    <details
+      className="mt-1 text-sm"
+      onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
+    >
+      <summary className="w-fit cursor-pointer py-2 font-semibold text-accent-700">
+        {t('office.requests.history.title')}
+      </summary>
+      {isOpened && <HistoryEntries id={id} />}
+    </details>
+  )
+}
+
+function HistoryEntries({ id }: { id: string }) {
+  const { t, language } = useTranslation()
+  const log = useRequestLog(id)
+  if (log.state !== 'ready') return null
+  if (log.value.length === 0) return <p>{t('office.requests.history.empty')}</p>
+  return (
+    <ul>
+      {log.value.map((entry) => (
+        <li key={entry.id} className="wrap-anywhere">
+          {formatMoment(entry.at, language)} · {entry.by}{' '}
+          {t(`office.requests.history.verbs.${entry.verb}`, {
+            day: entry.until ? formatDate(entry.until, language) : '',
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The stay that holds the days of a request or accepts it; `null` without one. */
+function useStayOf({ reservationId }: StoredRequest): Reservation | null {
+  const season = useSeason()
+  if (season.state !== 'ready' || reservationId === undefined) return null
+  const { reservations, cancelled } = season.value
+  return [...reservations, ...cancelled].find(({ id }) => id === reservationId) ?? null
+}
+
+/** The earlier stays of the person who sent a request. */
+function useOtherStays({ phone, email, reservationId }: StoredRequest): readonly Reservation[] {
+  const today = useOfficeToday()
+  const season = useSeason()
+  if (season.state !== 'ready') return NOTHING
+  const { reservations, cancelled } = season.value
+  const book = guestBookOf([...reservations, ...cancelled])
+  return staysOf(book, { phone, email }, reservationId).filter(hasBegun(today))
+}
+
+const NOTHING: readonly Reservation[] = []

@@ -1,69 +1,50 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useState } from 'react'
+import { newKey, save } from '#db/save.ts'
+import { usePublishedReviews, useReviews, useSeason } from '#db/stores.ts'
 import {
+  eraseReview,
+  type KeyedReview,
+  publishReview,
   type PublishedReview,
   replyFields,
-  type Review,
-  type ReviewWords,
+  replyToReview,
+  withdrawReview,
 } from '#domain/reviews/review.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { readTexts } from '#domain/record.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { useGuestName, useOffice } from '#features/office/useOffice.ts'
-import { useTrackSave } from '#features/office/useSaves.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
 import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { Question } from '#features/office/forms.tsx'
 import { EMPTY_REPLY, forgetReply, isReplying, replyDraft } from '#features/office/draftKeys.ts'
-import {
-  eraseReview,
-  followPublished,
-  followReviews,
-  publishReview,
-  replyToReview,
-  withdrawReview,
-} from '#db/reviews.ts'
-import { translate } from '#i18n/index.ts'
 import { formatMonthOf, formatStay } from '#i18n/format.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useRemote } from '#lib/remote.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 
-type Keyed = Review & ReviewWords & { key: string }
-
-/** The operations on a review; each rejects with a `Failure`. */
-type ReviewWork = {
-  onPublish: (review: Keyed) => Promise<void>
-  onWithdraw: (review: Keyed) => Promise<void>
-  /** `null` removes the reply. */
-  onReply: (id: string, reply: string | null) => Promise<void>
-  onErase: (review: Keyed) => Promise<void>
-}
-
-type ReviewsCardProps = ReviewWork & {
-  reviews: readonly Keyed[]
-  published: readonly PublishedReview[]
-  /** All stays, including cancelled ones. */
-  stays: readonly Reservation[]
-}
-
 /** The guests' reviews, which owners publish word for word, reply to, and withdraw. */
-function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
+export function ReviewsCard() {
   const { t } = useTranslation()
+  const season = useSeason()
+  const reviews = useReviews()
+  const published = usePublishedReviews()
+  if (reviews.state !== 'ready' || published.state !== 'ready' || season.state !== 'ready')
+    return null
+  const stays = [...season.value.reservations, ...season.value.cancelled]
   return (
     <ToolCard title={t('office.reviews.title')} text={t('office.reviews.text')}>
-      {reviews.length === 0 && <p>{t('office.reviews.none')}</p>}
+      {reviews.value.length === 0 && <p>{t('office.reviews.none')}</p>}
       <ul className="divide-y divide-linen-200">
-        {reviews.map((review) => (
+        {reviews.value.map((review) => (
           <li key={review.key} className="py-4">
             <ReviewItem
-              {...work}
               review={review}
               stay={stays.find(({ guestKey }) => guestKey === review.key) ?? null}
-              published={published.find(({ id }) => id === review.publishedId) ?? null}
+              published={published.value.find(({ id }) => id === review.publishedId) ?? null}
             />
           </li>
         ))}
@@ -72,34 +53,14 @@ function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
   )
 }
 
-/** The guests' reviews with the owners' controls, live. */
-export function OfficeReviews() {
-  const { reservations, cancelled } = useOffice()
-  const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
-  const [reviews] = useRemote(followReviews)
-  const [published] = useRemote(followPublished)
-  if (reviews.state !== 'ready' || published.state !== 'ready') return null
-  return (
-    <ReviewsCard
-      reviews={reviews.value}
-      published={published.value}
-      stays={[...reservations, ...cancelled]}
-      onPublish={(review) => save(publishReview(review))}
-      onWithdraw={(review) => save(withdrawReview(review))}
-      onReply={(id, reply) => save(replyToReview(id, reply))}
-      onErase={(review) => save(eraseReview(review))}
-    />
-  )
-}
-
-type ReviewItemProps = ReviewWork & {
-  review: Keyed
+type ReviewItemProps = {
+  review: KeyedReview
   /** Its stay; `null` once that is deleted. */
   stay: Reservation | null
   published: PublishedReview | null
 }
 
-function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
+function ReviewItem({ review, stay, published }: ReviewItemProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const { sending, send } = useSending()
@@ -127,7 +88,13 @@ function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
         <Button
           size="small"
           aria-disabled={busy}
-          onClick={() => void send(() => (published ? work.onWithdraw : work.onPublish)(review))}
+          onClick={() =>
+            void send(() =>
+              save(
+                published ? withdrawReview(review, published.id) : publishReview(review, newKey()),
+              ),
+            )
+          }
         >
           {t(published ? 'office.reviews.withdraw' : 'office.reviews.publish')}
         </Button>
@@ -149,7 +116,7 @@ function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
           id={published.id}
           reply={published.reply ?? ''}
           onSend={async (reply) => {
-            await work.onReply(published.id, reply)
+            await save(replyToReview(published.id, reply))
             endReply(published.id)
           }}
           onClose={() => endReply(published.id)}
@@ -158,7 +125,7 @@ function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
       <Question
         open={erasing}
         onAnswer={async () => {
-          await work.onErase(review)
+          await save(eraseReview(review))
           setErasing(false)
         }}
         onClose={() => setErasing(false)}
@@ -169,7 +136,7 @@ function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
   )
 }
 
-type ReviewTextProps = { guest: string; review: Keyed; isPublished: boolean }
+type ReviewTextProps = { guest: string; review: KeyedReview; isPublished: boolean }
 
 function ReviewText({ guest, review, isPublished }: ReviewTextProps) {
   const { t } = useTranslation()

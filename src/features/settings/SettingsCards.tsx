@@ -1,57 +1,121 @@
 import { type ReactNode, useState } from 'react'
+import { bank } from '#content/bank.ts'
+import { hosts } from '#content/hosts.ts'
+import { villa } from '#content/villa.ts'
+import { usePrivateSettings, useSeason, useSiteSettings } from '#db/stores.ts'
+import { changeRecord } from '#domain/change.ts'
 import { groupIban, isIban } from '#domain/field/textField.ts'
-import type { SettingsPart } from '#domain/settings/settings.ts'
+import { accountWrites } from '#domain/guestPage/pageAccount.ts'
+import { emptyTexts, type Fields, type ValuesOf, writeFields } from '#domain/record.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import {
+  type PrivateSettings,
+  privateFields,
+  type SiteSettings,
+  siteFields,
+  readPart,
+} from '#domain/settings/settings.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { contactPhone, hostNames } from '#i18n/index.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import {
+  RecordFoot,
+  recordKey,
+  type RecordSource,
+  useRecordForm,
+} from '#features/office/recordForm.tsx'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { contactPhone, hostNames, translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { readDraft } from '#lib/form/drafts.ts'
+import { randomKey } from '#lib/randomKey.ts'
 import { TextField } from '#ui/Field.tsx'
-import { hasSettingsDraft, SettingsForm } from './SettingsForm.tsx'
-import { useOfficeSettings } from './useSettings.ts'
+import { toastDone } from '#ui/toasts.ts'
+import { bankOf } from '#features/office/bank.ts'
+
+// Before its first change, a part has the values of `content/`.
+const FIRST_PRIVATE: PrivateSettings = {
+  accountHolder: bank.accountHolder,
+  ...(isIban(bank.iban) && { iban: bank.iban.replaceAll(' ', '') }),
+  depositDays: bank.depositDays,
+}
+
+const FIRST_SITE: SiteSettings = {
+  hostNames: hosts.firstNames.join(', '),
+  hostFamily: hosts.familyName,
+  phone: villa.phoneShown,
+  answerHours: hosts.answerHours,
+  balanceDays: 0,
+  freeCancellationDays: villa.freeCancellationDays,
+}
 
 const GRID = 'grid gap-x-4 gap-y-1 sm:grid-cols-2'
 
 /** The account that guests pay to, and the days that they have for the deposit. */
 export function BankCard() {
   const { t } = useTranslation()
-  const { part, bank } = useOfficeSettings()
-  const inUse = part('private')
+  const settings = usePrivateSettings()
+  const season = useSeason()
+  if (settings.state !== 'ready' || season.state !== 'ready') return null
+  const { iban, accountHolder } = bankOf(settings)
+  const source = sourceOf(privateFields, 'private', settings.value, FIRST_PRIVATE)
   return (
     <ToolCard title={t('office.settings.titles.private')} text={t('office.settings.privateText')}>
-      {isIban(bank.iban) ? (
+      {isIban(iban) ? (
         <p className="wrap-anywhere tabular-nums">
-          {[bank.accountHolder, groupIban(bank.iban)].filter(Boolean).join(' · ')}
+          {[accountHolder, groupIban(iban)].filter(Boolean).join(' · ')}
         </p>
       ) : (
         <p className="rounded-field bg-alert-50 px-4 py-3 text-alert-700">
           {t('office.settings.noIban')}
         </p>
       )}
-      <Fold part="private">
-        <SettingsForm key={inUse.version} part="private" inUse={inUse}>
-          {(field) => (
-            <>
-              <div className={GRID}>
-                <TextField {...field('accountHolder')} autoComplete="off" />
-                <TextField
-                  hint={t('office.settings.hints.bankName')}
-                  {...field('bankName')}
-                  autoComplete="off"
-                />
-              </div>
-              <TextField
-                className="tracking-tight"
-                {...field('iban')}
-                autoComplete="off"
-                spellCheck={false}
-              />
-              <div className={GRID}>
-                <TextField {...field('depositDays')} inputMode="numeric" autoComplete="off" />
-              </div>
-            </>
-          )}
-        </SettingsForm>
+      <Fold source={source}>
+        <BankForm key={recordKey(source)} source={source} stays={season.value.reservations} />
       </Fold>
     </ToolCard>
+  )
+}
+
+type BankFormProps = { source: RecordSource<typeof privateFields>; stays: readonly Reservation[] }
+
+function BankForm({ source, stays }: BankFormProps) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const { form, conflict } = useRecordForm({
+    ...source,
+    label: (name) => t(`office.settings.fields.${name}`),
+    changeOf: (wanted, version) =>
+      changeRecord({
+        path: 'settings/private',
+        version,
+        values: writeFields(privateFields, wanted),
+        isPrivate: false,
+        more: (keys) => accountWrites(wanted, keys, { secret: randomKey(), stays, today }),
+      }),
+    onSaved: toastSaved,
+  })
+  const { field, sending } = form
+  return (
+    <form {...form.props} aria-label={t('office.settings.titles.private')}>
+      <div className={GRID}>
+        <TextField {...field('accountHolder')} autoComplete="off" />
+        <TextField
+          hint={t('office.settings.hints.bankName')}
+          {...field('bankName')}
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        className="tracking-tight"
+        {...field('iban')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className={GRID}>
+        <TextField {...field('depositDays')} inputMode="numeric" autoComplete="off" />
+      </div>
+      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
+    </form>
   )
 }
 
@@ -60,43 +124,79 @@ const DAYS = ['answerHours', 'balanceDays', 'freeCancellationDays', 'latePercent
 /** The hosts as guests see them, and the days of the terms. */
 export function HostsCard() {
   const { t } = useTranslation()
-  const { part } = useOfficeSettings()
-  const inUse = part('site')
+  const settings = useSiteSettings()
+  if (settings.state !== 'ready') return null
+  const source = sourceOf(siteFields, 'site', settings.value, FIRST_SITE)
   return (
     <ToolCard title={t('office.settings.titles.site')} text={t('office.settings.siteText')}>
       <p className="wrap-anywhere">
         {hostNames().join(', ')} · {contactPhone()}
       </p>
-      <Fold part="site">
-        <SettingsForm key={inUse.version} part="site" inUse={inUse}>
-          {(field) => (
-            <div className={GRID}>
-              <TextField hint={t('office.settings.hints.hostNames')} {...field('hostNames')} />
-              <TextField {...field('hostFamily')} autoComplete="off" />
-              <TextField {...field('phone')} type="tel" autoComplete="off" />
-              {DAYS.map((name) => (
-                <TextField
-                  key={name}
-                  hint={t(`office.settings.hints.${name}`)}
-                  {...field(name)}
-                  inputMode="numeric"
-                  autoComplete="off"
-                />
-              ))}
-            </div>
-          )}
-        </SettingsForm>
+      <Fold source={source}>
+        <HostsForm key={recordKey(source)} source={source} />
       </Fold>
     </ToolCard>
   )
 }
 
-/** The form of a part, which is open while something is typed in it. */
-function Fold({ part, children }: { part: SettingsPart; children: ReactNode }) {
+function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
   const { t } = useTranslation()
-  const [isBegun] = useState(() => hasSettingsDraft(part))
+  const { form, conflict } = useRecordForm({
+    ...source,
+    label: (name) => t(`office.settings.fields.${name}`),
+    changeOf: (wanted, version) =>
+      changeRecord({
+        path: 'settings/site',
+        version,
+        values: writeFields(siteFields, wanted),
+        isPrivate: false,
+      }),
+    onSaved: toastSaved,
+  })
+  const { field, sending } = form
   return (
-    <details open={isBegun} className="mt-3">
+    <form {...form.props} aria-label={t('office.settings.titles.site')}>
+      <div className={GRID}>
+        <TextField hint={t('office.settings.hints.hostNames')} {...field('hostNames')} />
+        <TextField {...field('hostFamily')} autoComplete="off" />
+        <TextField {...field('phone')} type="tel" autoComplete="off" />
+        {DAYS.map((name) => (
+          <TextField
+            key={name}
+            hint={t(`office.settings.hints.${name}`)}
+            {...field(name)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
+    </form>
+  )
+}
+
+function sourceOf<F extends Fields>(
+  fields: F,
+  part: 'private' | 'site',
+  stored: unknown,
+  first: ValuesOf<F>,
+): RecordSource<F> {
+  const { values, version } = readPart(fields, stored)
+  return { fields, values: values ?? first, version, draftKey: `${OWNERS_DRAFTS}settings/${part}` }
+}
+
+function toastSaved(): void {
+  toastDone(() => translate('office.settings.saved'))
+}
+
+type FoldProps = { source: Pick<RecordSource<Fields>, 'fields' | 'draftKey'>; children: ReactNode }
+
+/** The form of a part, which is open while something is typed in it. */
+function Fold({ source: { fields, draftKey }, children }: FoldProps) {
+  const { t } = useTranslation()
+  const [open] = useState(() => readDraft(draftKey, emptyTexts(fields)) !== null)
+  return (
+    <details open={open} className="mt-3">
       <summary className="mb-3 cursor-pointer font-semibold text-accent-700">
         {t('office.settings.edit')}
       </summary>

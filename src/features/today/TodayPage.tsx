@@ -1,206 +1,144 @@
-import { toastFailure } from '#features/office/messages.ts'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import { Link } from 'react-router-dom'
-import { channelsWithPending } from '#domain/channels/pendingChannels.ts'
-import { pendingOf } from '#domain/queuedChange.ts'
-import { needsWord } from '#domain/records.ts'
-import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
-import { TodayView } from './TodayView.tsx'
-import { followCaretaker, followChannels } from '#db/officeValues.ts'
-import { useRemote } from '#lib/remote.ts'
-import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
-import { LettersToWrite } from './LettersToWrite.tsx'
-import { requestAddress, stayAddress, TOOLS_SITE } from '#features/office/addresses.ts'
-import { useQueue, useSubmit } from '#features/office/useQueue.ts'
-import { useGuestName, useOffice } from '#features/office/useOffice.ts'
-import { TodayAlarms, TodayCaretaker } from '#features/caretaker/TodayCaretaker.tsx'
-import { useStayWork } from '#features/stays/useReservationWork.ts'
-import { useInboxNow, useOfficeAnswers } from '#features/requests/useAnswers.ts'
-import { useOfficeLetters } from '#features/letters/useLetters.ts'
-import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
-import { guestAnswerOf, isHeld, isOpen, isWaiting } from '#domain/inbox.ts'
-import { Card } from '#features/office/cards.tsx'
-import { formatDates } from '#features/office/stayText.ts'
-import { FoldedList } from './StaysCard.tsx'
 import type { ReactNode } from 'react'
-import type { Stay } from '#domain/stay.ts'
-import { accountIn } from '#domain/payments/ledger.ts'
-import { useLedger } from '#features/payments/paymentsContext.ts'
-import { PayButton } from '#features/payments/StayPayments.tsx'
-import { formatDate } from '#i18n/format.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
-import { dismissAnswer, followGuestAnswers } from '#db/pageAccounts.ts'
-import { answerTo, type GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import { useOfficeSaves } from '#features/office/useSaves.ts'
-import { GuestAnswerText } from '#features/office/guestNotes.tsx'
-import { translate } from '#i18n/index.ts'
-import { Button } from '#ui/Button.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
-import { followReviews } from '#db/reviews.ts'
+import { useRequests, useReviews, useSeason, useWrittenLetters } from '#db/stores.ts'
+import type { Season } from '#db/season.ts'
+import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
+import { isWaiting } from '#domain/inbox.ts'
+import { declinesDue, lettersDue } from '#domain/letters/due.ts'
+import { findOverlaps } from '#domain/nightRepair.ts'
+import { type Due, duesOn, nextGap, officeDay } from '#domain/office/day.ts'
+import { accountIn } from '#domain/payments/ledger.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { requestAddress, stayAddress, TOOLS_SITE } from '#features/office/addresses.ts'
+import { Card, SourceBadge } from '#features/office/cards.tsx'
+import { formatDates } from '#features/office/stayText.ts'
+import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { formatDate, formatFullDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { ChannelQuestions } from './ChannelQuestions.tsx'
+import { CollectLine } from './CollectLine.tsx'
+import { FoldedList, StayLine } from './StayLine.tsx'
 
-/** The start page: today's arrivals and departures, and open tasks. */
+/** What an owner has to know and do today. */
 export function TodayPage() {
-  const { t } = useTranslation()
-  const office = useOffice()
-  const { season, reservations, notifiable, waiting, today } = office
-  const { work, onCard } = useStayWork()
-  const answers = useOfficeAnswers()
-  const letters = useOfficeLetters()
-  const { works } = useQueue()
-  const submit = useSubmit()
-  const [channels] = useRemote(followChannels)
-  const [caretaker] = useRemote(followCaretaker)
-  if (season.state === 'loading') return <LoadingPlaceholder quiet />
-  if (season.state !== 'ready' || today === null) return null
-  const { unreadable, older } = season.value
-  const open = older.filter(needsWord)
-  const linkToStays = (words: string) => (
-    <li key={words}>
-      <Link className="text-accent-700 underline" to={stayAddress(null)}>
-        {words}
-      </Link>
-    </li>
-  )
+  const { t, language } = useTranslation()
+  const today = useOfficeToday()
+  const season = useSeason()
+  if (season.state !== 'ready') return <LoadingPlaceholder />
+  const { reservations, payments } = season.value
+  const day = officeDay(reservations, today)
+  const dues = duesOn(reservations, payments, today)
+  const isQuiet = day.arriving.length + day.leaving.length === 0
   return (
-    <div className="space-y-6">
-      {caretaker.state === 'ready' && <TodayAlarms caretaker={caretaker.value} />}
-      {channels.state === 'ready' && (
-        <ChannelsNeedYou
-          channels={channelsWithPending(channels.value, pendingOf(works, 'channel'))}
-          reservations={reservations}
-          today={today}
-          onOpen={onCard}
-          onRemove={work.deletion.ask}
-          onKeep={({ id, name }, { id: stay }) =>
-            submit({ of: 'channel', channel: 'keep', id, name, stay }, null)
-          }
-          onDecline={({ id, name }, asked) =>
-            submit({ of: 'channel', channel: 'decline', id, name, asked }, null)
-          }
-        />
-      )}
-      <TodayView
-        today={today}
-        reservations={reservations}
-        badRecords={[
-          unreadable.length > 0 &&
-            linkToStays(t('office.today.unreadable', { count: unreadable.length })),
-          open.length > 0 && linkToStays(t('office.today.open', { count: open.length })),
-        ].filter(Boolean)}
-        requests={
-          <>
-            <GuestAnswersCard today={today} />
-            <RequestsCard today={today} />
-          </>
-        }
-        tasks={
-          <>
-            <RefundsCard today={today} />
-            <LettersToWrite all={notifiable} {...{ today, letters, answers }} />
-          </>
-        }
-        unsent={waiting}
-        pending={work.saves.pending}
-        actions={{
-          onOpen: onCard,
-          onRemind: (stay) => letters.write({ stay, kind: 'confirmation' }),
-          onCollect: (due, method) => void work.payments.collect(due, today, method),
-        }}
-      />
-      <NewReviews today={today} />
-      {caretaker.state === 'ready' && <TodayCaretaker caretaker={caretaker.value} />}
-    </div>
+    <>
+      <p className="font-serif text-heading">
+        {formatFullDate(today, language)}
+        {isQuiet && (
+          <span className="mt-1 block font-sans text-base text-pine-700">
+            {t('office.today.quiet')}
+          </span>
+        )}
+        {day.turnover && (
+          <span className="mt-1 block text-lead text-alert-700">
+            {t('office.today.turnoverToday')}
+          </span>
+        )}
+      </p>
+      <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
+        <Attention season={season.value} today={today} />
+        <Requests today={today} />
+        <Stays title={t('office.today.arriving')} stays={day.arriving} />
+        <Stays title={t('office.today.leaving')} stays={day.leaving} />
+        <Stays title={t('office.today.staying')} stays={[...day.staying, ...day.closed]} />
+        <Dues title={t('office.today.owedLate')} dues={dues.late.toReversed()} />
+        <Dues title={t('office.today.owedToday')} dues={dues.today} />
+        <Dues title={t('office.today.owedWeek')} dues={dues.week} />
+        <Dues title={t('office.payments.depositAwaited')} dues={dues.deposits} />
+        <Refunds season={season.value} today={today} />
+        <LettersToWrite season={season.value} today={today} />
+        <Ahead reservations={reservations} today={today} />
+      </div>
+    </>
   )
 }
 
-/** The requests that need an answer, then the held ones, live; nothing without any. */
-function RequestsCard({ today }: { today: IsoDate }) {
+type PartProps = { season: Season; today: IsoDate }
+
+/** What is wrong or in doubt: overlaps, unreadable records, ended holds and the channels' questions. */
+function Attention({ season: { reservations, unreadable }, today }: PartProps) {
   const { t, language } = useTranslation()
-  const [inbox] = useInboxNow(today, useOfficeAnswers())
-  if (inbox.state !== 'ready') return null
-  const { requests } = inbox.value
-  const waiting = requests.filter((request) => isWaiting(request, today))
-  const held = requests.filter((request) => isHeld(request, today))
-  if (waiting.length + held.length === 0) return null
+  const nameOf = useGuestName()
+  const overlaps = findOverlaps(reservations)
+  const ended = reservations.filter(
+    ({ held, heldUntil }) => held && heldUntil !== undefined && heldUntil < today,
+  )
+  const stayText = ({ musteriAdi, stay }: Reservation) =>
+    `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
+  const lines: ReactNode[] = [
+    ...overlaps.map(({ one, other }) => (
+      <li key={one.id + other.id}>
+        {t('office.today.conflict', { one: stayText(one), other: stayText(other) })}
+      </li>
+    )),
+    ...ended.map((stay) => (
+      <li key={stay.id}>
+        <Link className={LINK} to={requestAddress(stay.request ?? null)}>
+          {t('office.today.holdEnded', {
+            guest: stayText(stay),
+            day: formatDate(stay.heldUntil ?? today, language),
+          })}
+        </Link>
+      </li>
+    )),
+    ...(unreadable.length > 0
+      ? [
+          <li key="unreadable">
+            <Link className={LINK} to={stayAddress(null)}>
+              {t('office.today.unreadable', { count: unreadable.length })}
+            </Link>
+          </li>,
+        ]
+      : []),
+  ]
+  return (
+    <>
+      {lines.length > 0 && (
+        <Card title={t('office.today.wrong')} alarming>
+          <ul className="space-y-2">{lines}</ul>
+        </Card>
+      )}
+      <ChannelQuestions reservations={reservations} today={today} />
+    </>
+  )
+}
+
+const LINK = 'font-semibold wrap-anywhere text-accent-700 underline underline-offset-3'
+
+/** The requests that need an answer. */
+function Requests({ today }: { today: IsoDate }) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const inbox = useRequests()
+  const waiting =
+    inbox.state === 'ready'
+      ? inbox.value.requests.filter((request) => isWaiting(request, today))
+      : []
+  if (waiting.length === 0) return null
   return (
     <Card title={t('office.today.waiting', { count: waiting.length })}>
-      {[waiting, held]
-        .filter(({ length }) => length > 0)
-        .map((list, at) => (
-          <div
-            key={list === held ? 'held' : 'waiting'}
-            className={at > 0 ? 'mt-3 border-t border-linen-200 pt-3' : ''}
-          >
-            <FoldedList>
-              {list.map(({ id, guest, stay, heldUntil }) => (
-                <GuestItem key={id} name={<RequestLink id={id} guest={guest} />} stay={stay}>
-                  {heldUntil !== undefined && heldUntil >= today && (
-                    <span className="block text-sm text-pine-700">
-                      {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}
-                    </span>
-                  )}
-                </GuestItem>
-              ))}
-            </FoldedList>
-          </div>
-        ))}
-    </Card>
-  )
-}
-
-const GUEST_NAME = 'font-semibold wrap-anywhere text-accent-700 underline underline-offset-3'
-
-function RequestLink({ id, guest }: { id: string; guest: string }) {
-  const nameOf = useGuestName()
-  return (
-    <Link className={GUEST_NAME} to={requestAddress(id)}>
-      {nameOf(guest)}
-    </Link>
-  )
-}
-
-function GuestItem({ name, stay, children }: { name: ReactNode; stay: Stay; children: ReactNode }) {
-  const { language } = useTranslation()
-  return (
-    <li className="py-2.5 first:pt-0 last:pb-0">
-      {name}
-      <span className="block text-sm text-pine-700 tabular-nums">
-        {formatDates(stay, language)}
-      </span>
-      {children}
-    </li>
-  )
-}
-
-/** The refunds due to guests of cancelled stays; nothing without any. */
-function RefundsCard({ today }: { today: IsoDate }) {
-  const { t, language } = useTranslation()
-  const { cancelled, waiting } = useOffice()
-  const nameOf = useGuestName()
-  const ledger = useLedger()
-  const refunds = cancelled.flatMap((stay) => {
-    const { overpaid } = accountIn(ledger, stay, today)
-    return overpaid > 0 ? [{ stay, overpaid }] : []
-  })
-  if (refunds.length === 0) return null
-  return (
-    <Card title={t('office.cancelling.refund')}>
       <FoldedList>
-        {refunds.map(({ stay, overpaid }) => (
-          <li
-            key={stay.id}
-            className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0"
-          >
-            <span className="wrap-anywhere">
-              <span className="font-semibold">{nameOf(stay.musteriAdi)}</span>
-              <span className="block text-sm text-pine-700 tabular-nums">
-                {formatDates(stay.stay, language)}
-              </span>
-              <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
+        {waiting.map(({ id, guest, stay }) => (
+          <li key={id} className="py-2.5 first:pt-0 last:pb-0">
+            <Link className={LINK} to={requestAddress(id)}>
+              {nameOf(guest)}
+            </Link>
+            <span className="block text-sm text-pine-700 tabular-nums">
+              {formatDates(stay, language)}
             </span>
-            <PayButton reservation={stay} today={today} waiting={waiting.has(stay.id)} />
           </li>
         ))}
       </FoldedList>
@@ -208,70 +146,100 @@ function RefundsCard({ today }: { today: IsoDate }) {
   )
 }
 
-const NONE: GuestAnswers = new Map()
-
-/** What guests have answered on their pages and nobody has settled, live; nothing without any. */
-function GuestAnswersCard({ today }: { today: IsoDate }) {
-  const { t } = useTranslation()
-  const { reservations } = useOffice()
-  const { work, onCard } = useStayWork()
-  const nameOf = useGuestName()
-  const saves = useOfficeSaves()
-  const [read] = useRemote(followGuestAnswers)
-  const answers = read.state === 'ready' ? read.value : NONE
-  const [inbox] = useInboxNow(today, useOfficeAnswers())
-  const asked = (inbox.state === 'ready' ? inbox.value.requests : []).flatMap((request) => {
-    const answer = isOpen(request) ? guestAnswerOf(request, answers) : null
-    return answer ? [{ request, answer }] : []
-  })
-  const cancelling = reservations.flatMap((stay) => {
-    const answer = answerTo('booked', answers.get(stay.guestKey ?? ''))
-    return answer?.answer === 'cancel' && stay.stay.checkOut >= today ? [{ stay, answer }] : []
-  })
-  if (asked.length + cancelling.length === 0) return null
-
-  const keep = ({ guestKey = '', musteriAdi }: Reservation) =>
-    saves
-      .track(dismissAnswer(guestKey))
-      .then(
-        () => toastDone(() => translate('office.said.kept', { guest: musteriAdi })),
-        toastFailure,
-      )
-
+function Stays({ title, stays }: { title: string; stays: readonly Reservation[] }) {
+  if (stays.length === 0) return null
   return (
-    <Card title={t('office.said.title')}>
+    <Card title={title}>
       <FoldedList>
-        {[
-          ...asked.map(({ request: { id, guest, stay }, answer }) => (
-            <GuestItem key={id} name={<RequestLink id={id} guest={guest} />} stay={stay}>
-              <GuestAnswerText answer={answer} />
-            </GuestItem>
-          )),
-          ...cancelling.map(({ stay, answer }) => (
-            <GuestItem
-              key={stay.id}
-              name={
-                <button type="button" className={GUEST_NAME} onClick={() => onCard(stay)}>
-                  {nameOf(stay.musteriAdi)}
-                </button>
-              }
-              stay={stay.stay}
-            >
-              <GuestAnswerText answer={answer} />
-              <span className="mt-2 flex flex-wrap gap-2">
-                <Button
-                  size="small"
-                  onClick={() => work.operations.act(stay, { verb: 'cancel', intended: null })}
-                >
-                  {t('office.said.cancel')}
-                </Button>
-                <Button size="small" onClick={() => void keep(stay)}>
-                  {t('office.said.keep')}
-                </Button>
-              </span>
-            </GuestItem>
-          )),
-        ]}
+        {stays.map((stay) => (
+          <StayLine key={stay.id} reservation={stay} />
+        ))}
+      </FoldedList>
+    </Card>
+  )
+}
+
+function Dues({ title, dues }: { title: string; dues: readonly Due[] }) {
+  if (dues.length === 0) return null
+  return (
+    <Card title={title}>
+      <FoldedList>
+        {dues.map((due) => (
+          <StayLine key={due.reservation.id} reservation={due.reservation}>
+            <CollectLine due={due} />
+          </StayLine>
+        ))}
+      </FoldedList>
+    </Card>
+  )
+}
+
+/** The refunds due to guests of cancelled stays. */
+function Refunds({ season: { cancelled, payments }, today }: PartProps) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const refunds = cancelled.flatMap((stay) => {
+    const { overpaid } = accountIn(payments, stay, today)
+    return overpaid > 0 ? [{ stay, overpaid }] : []
+  })
+  if (refunds.length === 0) return null
+  return (
+    <Card title={t('office.cancelling.refund')}>
+      <FoldedList>
+        {refunds.map(({ stay, overpaid }) => (
+          <li key={stay.id} className="py-2.5 first:pt-0 last:pb-0">
+            <Link className={LINK} to={stayAddress(stay.id)}>
+              {nameOf(stay.musteriAdi)}
+            </Link>
+            <span className="block text-sm text-pine-700 tabular-nums">
+              {formatDates(stay.stay, language)}
+            </span>
+            <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
+          </li>
+        ))}
+      </FoldedList>
+    </Card>
+  )
+}
+
+/** The letters that are due and not sent yet. */
+function LettersToWrite({ season: { reservations, cancelled }, today }: PartProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const written = useWrittenLetters()
+  const inbox = useRequests()
+  if (written.state !== 'ready' || inbox.state !== 'ready') return null
+  const due = [
+    ...declinesDue(inbox.value.requests, today, villa.timeZone).map(({ id, guest }) => ({
+      id,
+      guest,
+      kind: 'decline' as const,
+      source: undefined,
+      address: requestAddress(id),
+    })),
+    ...lettersDue([...reservations, ...cancelled], today, villa.timeZone).map(
+      ({ reservation: { id, musteriAdi, source }, kind }) => ({
+        id,
+        guest: musteriAdi,
+        kind,
+        source,
+        address: `${stayAddress(id)}#messages`,
+      }),
+    ),
+  ].filter(({ id, kind }) => !written.value.get(id)?.has(kind))
+  if (due.length === 0) return null
+  return (
+    <Card title={t('office.writing.due')}>
+      <FoldedList>
+        {due.map(({ id, guest, kind, source, address }) => (
+          <li key={`${id} ${kind}`} className="py-2.5 first:pt-0 last:pb-0">
+            <Link className={LINK} to={address}>
+              {nameOf(guest)}
+            </Link>{' '}
+            {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+            <span className="block text-sm text-pine-700">{t(`office.writing.kinds.${kind}`)}</span>
+          </li>
+        ))}
       </FoldedList>
     </Card>
   )
@@ -280,21 +248,33 @@ function GuestAnswersCard({ today }: { today: IsoDate }) {
 /** A review that is unpublished for longer no longer counts as new. */
 const NEW_DAYS = 14
 
-/** The number of recent unpublished reviews on the start page, with a link to them. */
-export function NewReviews({ today }: { today: IsoDate }) {
-  const { t } = useTranslation()
-  const [reviews] = useRemote(followReviews)
-  if (reviews.state !== 'ready') return null
+/** The first free nights, and new reviews. */
+function Ahead({ reservations, today }: { reservations: readonly Reservation[]; today: IsoDate }) {
+  const { t, language } = useTranslation()
+  const reviews = useReviews()
+  const { checkIn, checkOut } = nextGap(reservations, today)
   const since = addDays(today, -NEW_DAYS)
-  const fresh = reviews.value.filter(
-    ({ publishedId, at }) => publishedId === undefined && dayIn(villa.timeZone, at) >= since,
-  )
-  if (fresh.length === 0) return null
+  const isNew = (at: number) => dayIn(villa.timeZone, at) >= since
+  const fresh =
+    reviews.state === 'ready'
+      ? reviews.value.filter(({ publishedId, at }) => publishedId === undefined && isNew(at))
+      : []
   return (
-    <p className="rounded-card bg-white p-5 shadow-soft">
-      <Link className="font-semibold text-accent-700 underline" to={TOOLS_SITE}>
-        {t('office.reviews.fresh', { count: fresh.length })}
-      </Link>
-    </p>
+    <Card title={t('office.today.ahead')}>
+      <ul className="space-y-2">
+        <li>
+          {checkOut
+            ? t('office.today.gap', { dates: formatDates({ checkIn, checkOut }, language) })
+            : t('office.today.gapOpen', { date: formatDate(checkIn, language) })}
+        </li>
+        {fresh.length > 0 && (
+          <li>
+            <Link className={LINK} to={TOOLS_SITE}>
+              {t('office.reviews.fresh', { count: fresh.length })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Card>
   )
 }

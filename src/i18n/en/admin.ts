@@ -1,5 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
-import { connection, header, login, unconfirmed, unreadableKept, unsent } from './frame.ts'
+import { connection, header, login } from './frame.ts'
 import { requests, acts, fields, sources } from './stay.ts'
 
 export const admin = {
@@ -9,24 +9,30 @@ export const admin = {
   login,
   header,
   connection,
-  unconfirmed,
-  unsent,
-  unreadableKept,
+  save: {
+    saving: 'Saving…',
+    waiting: 'Waiting for the connection; it is saved once you are online.',
+    differing: 'Different: {{fields}}.',
+    changed: '{{by}} changed this record ({{moment}}). What you typed is still here.',
+    differences: 'The fields that differ, as they are stored now:',
+    showNight: 'Show it in the calendar',
+    openCurrent: 'Open the current version',
+    saveMine: 'Save mine over it',
+  },
   failure: {
     credentials: 'The e-mail address or the password is wrong.',
     email: 'This is not a valid e-mail address.',
     disabled: 'This account has been disabled.',
     attempts: 'Too many attempts. Try again in a few minutes.',
     network: 'The server could not be reached. Check your connection.',
+    offline: 'Saving needs a connection. What you typed stays here.',
     permission: 'The database did not allow it.',
     nightTaken: 'The night of {{night}} is booked by another stay: {{guest}}.',
     changed: 'This record has just changed. Check its current version and try again.',
+    changedBy: '{{by}} has just changed this record.',
     gone: 'This record has just been deleted.',
-    cancelled: 'This stay has been cancelled; see “Cancelled” in Reservations.',
-    forgotten: 'This person’s details were removed; a backup does not bring them back.',
     answered:
       'This request has just been answered. Check it on the Requests page; if necessary, undo the answer there and try again.',
-    pricesChanged: 'The prices have just changed. Check the current prices and try again.',
   },
   fields,
   acts,
@@ -39,8 +45,11 @@ export const admin = {
     add: 'Add',
     accept: 'Accept and add the reservation',
     update: 'Update',
+    discard: 'Discard my changes',
+    more: 'More details',
+    paymentLinkHint: 'The guest’s page gets a button “Pay by card”.',
+    confirm: 'Send confirmation',
     clear: 'Clear',
-    saving: 'Saving…',
     added: 'Added: {{guest}}',
     updated: 'Updated: {{guest}}',
     failed: 'Could not save: {{message}}',
@@ -59,44 +68,26 @@ export const admin = {
     depositCame: 'Has the deposit arrived?',
     depositNotYet: 'Not yet',
     usualDueBy: '{{day}} if left empty',
-    kept: '{{guest}}: saved on this device; it will be sent when you are online.',
-    leaveTitle: 'Your changes are not saved',
-    leaveText: 'What you typed for {{guest}} will be lost.',
-    leaveAnswer: 'Leave without saving',
     difference: 'Total − deposit',
     useDifference: 'Use {{amount}}',
-    changedElsewhere:
-      'This record changed while you were typing. Current version: {{guest}}, {{dates}}. When you save, changes to different fields are merged; for the same field you will be asked.',
-    takeTheirs: 'Use the new version',
-    removedElsewhere:
-      'This record was deleted while you were typing. What you typed is still here.',
     addAgain: 'Add it again',
     fromChannel:
       'This channel’s calendar sets the dates: change them there, and they change here, too. Dates that you change here are reset the next time the calendar is read.',
   },
-  clash: {
-    title: 'The other owner changed this while you were typing. Which version should we keep?',
-    mine: 'Yours:',
-    theirs: 'The other owner’s:',
-    thenSave: 'Choose, then save again.',
-    unanswered: 'Not saved: choose which version to keep.',
+  draft: {
+    title: 'You have an unsaved reservation',
+    nameless: 'no name yet',
+    keep: 'Continue with it',
+    drop: 'Drop it and start the new one',
   },
+  panel: 'Reservation',
   overlaps: {
     title: 'Stays on the same nights',
     intro:
       'These stays share nights. Call one of the guests, then change that stay’s dates or delete it.',
     shared: 'On both: {{dates}}',
   },
-  older: {
-    title: 'Records from the previous site',
-    intro:
-      'Everything in these records can still be read by anyone. They are moved once you confirm or correct how they are read.',
-    reading: '{{field}}: “{{before}}” will become {{after}}',
-    wrong: 'Cannot be moved; missing, too long or not text: {{fields}}.',
-    move: 'Move as shown',
-  },
   table: {
-    collected: 'Collected',
     caption: 'Reservations by check-in',
     search: 'Search',
     searchHint: 'Name, phone, note, date',
@@ -106,39 +97,30 @@ export const admin = {
     empty: 'No records found.',
     past: 'past',
     now: 'here now',
-    waiting: 'not saved yet',
     edit: 'Edit',
     delete: 'Delete',
-    open: 'Details',
     pastYears: 'Past stays:',
     year: '{{year}} ({{count}})',
   },
-  card: { open: 'Stay details', more: 'More actions' },
   deletion: {
-    daysLeft_one: '{{count}} more day to restore it',
-    daysLeft_other: '{{count}} more days to restore it',
-    badge: 'Deleted',
-    undoable:
-      'It can be restored from “Deleted” for {{count, number}} days. If the guest has cancelled, use Cancel instead.',
     question: 'Are you sure you want to delete this?',
     confirm: 'Yes, delete',
-    held: 'These nights are closed for a request on hold; if you delete this, visitors can ask for them again, and the request stays on hold.',
     payments: 'Its recorded payments are deleted, too: {{paid}}.',
     paymentsOrCancel:
       'Its recorded payments are deleted, too: {{paid}}. If the guest cancelled, cancel the stay instead: this keeps its payments.',
+    held: 'These nights are kept for a request on hold; if you delete this, they are free again and the request waits for an answer.',
     failed: 'Could not delete: {{message}}',
-    changed: 'This record has just changed. Its current version is shown below; delete it anyway?',
   },
   doing: {
     undo: 'Undo',
-    open: 'Open in the form',
+    again: 'Try again',
   },
   unreadable: {
     title: 'Records that cannot be read',
     intro:
       'These records are still in the database, but neither the calendar nor the list shows them. Edit and save them, or delete them.',
     fields: { status: 'Status', checkIn: 'Check-in', checkOut: 'Check-out', version: 'Version' },
-    statuses: { booked: 'Booked', blocked: 'Closed', cancelled: 'Cancelled', deleted: 'Deleted' },
+    statuses: { booked: 'Booked', held: 'On hold', blocked: 'Closed', cancelled: 'Cancelled' },
     problems: {
       dates: 'Its dates cannot be read: {{fields}}.',
       order: 'Check-out is not after check-in.',
@@ -152,6 +134,4 @@ export const admin = {
 export const season = {
   moved_one: '{{names}}: a record in the old format was moved to the new one.',
   moved_other: '{{count}} records in the old format were moved to the new one: {{names}}.',
-  healed: 'The calendar was repaired: {{claimed}} nights taken, {{freed}} nights freed.',
-  merged: '{{guest}}: merged with the other owner’s changes.',
 } satisfies Translation['season']

@@ -5,7 +5,7 @@ export const channels = {
     title: 'Sales channels',
     text: 'Other sites that sell the villa. Copy the calendar’s address from the channel’s “export calendar” page; only you two owners see it. The background checks read these addresses: bookings made there appear here, and conflicts are listed on Today.',
     never: 'Not read yet.',
-    give: 'The address of the calendar to give to this channel is in the card “Background checks” ({{file}}); it leaves out the channel’s own bookings.',
+    give: 'Give this channel the address of the published file {{file}}, the villa’s calendar without the channel’s own bookings.',
     nothing: 'The calendar is empty; nothing was deleted.',
     refused_one: '{{count}} entry could not be written.',
     refused_other: '{{count}} entries could not be written.',
@@ -20,7 +20,6 @@ export const channels = {
     hasHere: 'These nights belong to this stay here:',
     missing:
       'No longer in the calendar of {{channel}}. The nights stay booked; delete the stay if it was cancelled.',
-    remove: 'Delete the stay',
     keep: 'Keep it',
     asked_one: '{{channel}}: {{dates}}, {{count, number}} night, closed in one go.',
     asked_other: '{{channel}}: {{dates}}, {{count, number}} nights, closed in one go.',
@@ -44,7 +43,6 @@ export const channels = {
   pullProblems: {
     address: 'The address cannot be read, or does not begin with https.',
     unknownHost: 'There is no such site.',
-    privateAddress: 'The address is inside a private network; it is not read.',
     certificate: 'The site’s certificate is not valid.',
     unreachable: 'The site could not be reached.',
     slow: 'There was no answer within 30 seconds.',

@@ -24,23 +24,15 @@ export const guestPage: Translation['guestPage'] = {
     },
     held: {
       title: 'We are waiting for your reply',
-      text: 'These dates are kept for you until the end of {{day}}. Tell us here whether you would like them.',
+      text: 'These dates are kept for you until the end of {{day}}. Write to us whether you would like them; the message is ready below.',
     },
     open: {
       title: 'These dates are still open',
-      text: 'We kept them for you until {{day}}. Nobody has booked them since; if you say yes, we will check and confirm.',
+      text: 'We kept them for you until {{day}}. Nobody has booked them since; if you write that you would like them, we will check and confirm.',
     },
     taken: {
       title: 'These dates are no longer free',
       text: 'We kept them for you until {{day}}. If you still want them, or other ones would suit you, write to us or look below.',
-    },
-    agreed: {
-      title: 'Thank you for your answer',
-      text: 'You would like these dates. We usually confirm within {{answerHours}} hours, here on this page.',
-    },
-    withdrawn: {
-      title: 'Your request is withdrawn',
-      text: 'Thank you for letting us know. If you change your mind, write to us or send a new request.',
     },
     declined: {
       title: 'We cannot offer you these dates',
@@ -54,10 +46,6 @@ export const guestPage: Translation['guestPage'] = {
       title: 'Your dates are kept for you',
       text: 'They are firm once your deposit has arrived; the amount and the deadline are below. If anything changes, you will see it on this page.',
     },
-    cancelAsked: {
-      title: 'You have asked to cancel',
-      text: 'We will get back to you; until then your booking stays in place.',
-    },
     staying: {
       title: 'Make yourself at home',
       text: 'If anything is missing, write to us or call.',
@@ -69,10 +57,6 @@ export const guestPage: Translation['guestPage'] = {
     cancelled: {
       title: 'Your stay has been cancelled',
       text: 'These dates are no longer reserved for you. If you think this is a mistake, write to us.',
-    },
-    cancelledAsAsked: {
-      title: 'Your stay has been cancelled',
-      text: 'You asked for this on {{moment}}. These dates are no longer reserved for you.',
     },
     closed: {
       title: 'This page is closed',
@@ -139,64 +123,38 @@ export const guestPage: Translation['guestPage'] = {
       never:
         'The account is named here, on this page, and never changes by message. If anyone sends you another one, do not pay; call us.',
     },
+    payByCard: 'Pay by card',
     kept: 'We keep',
     returned: 'To be refunded to you',
   },
-  answer: {
-    title: 'Your answer',
-    price: 'Price of your stay',
-    deposit: 'Deposit (included)',
-    keptUntil: 'Kept for you until the end of',
-    owesNothing: 'Saying yes costs nothing: there is nothing to pay until we confirm.',
-    freeUntil: 'After that, you can cancel free of charge until {{day}}.',
-    question: 'Would you like these dates?',
-    yes: 'Yes, we would like them',
-    no: 'No, thank you',
-    failed: 'Your answer did not reach us. Please check your connection and try again.',
-    given: {
-      yes: 'You said yes on {{moment}}.',
-      no: 'You declined these dates on {{moment}}.',
-      withdraw: 'You withdrew your request on {{moment}}.',
-      cancel: 'You asked to cancel your stay on {{moment}}.',
-      keep: 'You told us on {{moment}} that you are coming after all.',
+  messages: {
+    ready: 'The message is already written; you only need to send it.',
+    want: {
+      title: 'Would you like these dates?',
+      label: 'Yes, we would like these dates',
+      text: 'Hello! We would like to stay at {{villa}}, {{checkIn}} – {{checkOut}}.',
+      price: 'Price of your stay',
+      deposit: 'Deposit (included)',
+      keptUntil: 'Kept for you until the end of',
+      owesNothing: 'Saying yes costs nothing: there is nothing to pay until we confirm.',
+      freeUntil: 'After that, you can cancel free of charge until {{day}}.',
     },
-    withdraw: {
+    release: {
       title: 'Have your plans changed?',
-      text: 'You can withdraw your request until we confirm it.',
-      ask: 'Withdraw the request…',
-      sureText: 'This cannot be undone here; to ask again, send a new request.',
-      sure: 'Withdraw the request',
-      keep: 'Keep the request',
-    },
-    takeBack: {
-      title: 'Have you changed your mind?',
-      text: 'You can change your answer until we confirm.',
-      ask: 'Change to no…',
-      sureText: 'We will then stop keeping these dates for you. You cannot undo this here.',
-      sure: 'Change to no',
-      keep: 'Stay with yes',
-    },
-    keep: {
-      title: 'Are you coming after all?',
-      text: 'You can take back your cancellation request until we have cancelled the stay.',
-      ask: 'I am coming after all…',
-      sureText: 'Your booking then stays in place, and we are notified.',
-      sure: 'I am coming',
-      keep: 'Leave it as it is',
+      label: 'We no longer need these dates',
+      text: 'Hello! We no longer need the dates {{checkIn}} – {{checkOut}} at {{villa}}.',
     },
     cancel: {
       title: 'Can’t make it?',
-      text: 'You can ask us to cancel your stay. First you will see the terms and how much would be refunded.',
-      ask: 'Ask to cancel…',
+      label: 'We would like to cancel',
+      text: 'Hello! We would like to cancel our stay at {{villa}}, {{checkIn}} – {{checkOut}}.',
       terms:
         'You can cancel free of charge until {{day}}, {{freeCancellationDays}} days before check-in. $t(house.terms.late, {"context": "{{keeps}}"})',
       lateTerms:
         'Free cancellation ended on {{day}}, {{freeCancellationDays}} days before check-in. $t(house.terms.late, {"context": "{{keeps}}"})',
       refund: 'Under these terms we would refund {{refund}} of the {{paid}} you have paid.',
       unpaid: 'You have not paid anything, so there is nothing to refund.',
-      sureText: 'We will get back to you; until then your booking stays in place.',
-      sure: 'Ask to cancel',
-      keep: 'Keep my booking',
+      untilThen: 'We reply to your message; your booking stays in place until we cancel it.',
     },
   },
   guide: {

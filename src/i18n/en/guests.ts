@@ -1,15 +1,10 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const writing = {
-  title: 'Message: {{guest}}',
-  open: 'Write a message',
-  openFor: 'Write a message: {{guest}}',
+  heading: 'Messages',
+  preview: 'Text of the message',
   kind: 'Which message?',
   language: 'In which language?',
-  readsBy: {
-    request: 'The guest wrote in this language.',
-    number: 'The guest’s number is from abroad.',
-  },
   kinds: {
     offer: 'Answer: the days are free',
     confirmation: 'Confirmation',
@@ -32,19 +27,8 @@ export const writing = {
     'This message is too long for a mail link: the mail opens with its subject only. Use “Copy” and paste the text.',
   noAddress: 'This record has neither phone nor e-mail.',
   written: 'Sent: {{day}}, {{by}}',
-  declined: 'The request was declined. Tell the guest with this message.',
-  reopen: 'Reopen the request',
   unwritten: 'Not sent yet. Choosing a way to send it marks it as sent.',
   takeBack: 'Not sent',
-  edit: 'Change this message',
-  editHint: 'For this message only; the text of its kind stays as it is.',
-  resetEdit: 'Discard the change',
-  failed: 'It could not be marked as sent. {{message}}',
-  pending: {
-    written: 'Marked as sent:',
-    unwritten: 'Marked as not sent:',
-    text: 'Your own text:',
-  },
   own: {
     text: 'The messages to guests, which you can put into your own words in both languages.',
     title: 'Messages',
@@ -52,16 +36,12 @@ export const writing = {
     body: 'Text',
     hint: 'What is in braces is replaced by the guest’s details; a line whose detail is missing is left out. Available: {{names}}',
     preview: 'Preview: {{guest}}',
-    strangers: 'Not available in this message: {{names}}',
     save: 'Save the message',
     saved: 'The message is saved.',
-    kept: 'The message is saved on this device and will be sent when you are online.',
     builtIn: 'The built-in text is used.',
     mine: 'Your own text is used; last edited by {{by}}',
     giveUp: 'Back to the built-in text',
     givenUp: 'The built-in text is back.',
-    failed: 'The message could not be saved. {{message}}',
-    changed: 'This text changed while you were writing. What you typed is still here.',
   },
 } satisfies Translation['office']['writing']
 
@@ -73,24 +53,16 @@ export const guests = {
 
 export const officeGuestPage: Translation['office']['guestPage'] = {
   open: 'Guest’s page',
-  title: 'Guest’s page: {{guest}}',
   none: 'This guest has no page yet. A page shows their dates, directions and the house information under one link, and updates when the dates change.',
   make: 'Create a page',
   text: 'Anyone who knows the link sees the dates and the house information; no name, phone, e-mail or notes.',
-  sumsLater:
-    'Payments of this stay are not recorded one by one yet; the amounts appear with the first payment.',
-  sumsOfChannel: 'This guest pays the channel, so the page shows no amounts.',
-  never: 'This guest never had a page.',
-  unopened: 'The page has not been opened yet.',
-  opened: 'Somebody who knows the link last opened the page on {{moment}}.',
   see: 'View the page',
   renew: 'Renew the link…',
+  share: 'Share',
+  renewTitle: 'Replace the link?',
   renewText:
     'The old link stops working immediately; you will have to send the new one to the guest.',
   renewSure: 'Renew',
-  letterTitle: '{{villa}}: your page',
-  letter:
-    'Hello! Here is the page of your stay at {{villa}}. Keep it: you will see any changes there: {{address}}',
 }
 
 export const officeGuide: Translation['office']['guide'] = {
@@ -105,11 +77,7 @@ export const officeGuide: Translation['office']['guide'] = {
   photo: '{{part}}, photo',
   noPhoto: 'No photo',
   save: 'Save the guide',
-  saving: 'Saving…',
   saved: 'The guide is saved and is being sent to guests’ pages.',
-  putBack:
-    'The guide in the backup differs from the current one; if restored, it goes to guests’ pages, too.',
-  failed: 'The guide could not be saved. {{message}}',
 }
 
 export const reviews: Translation['office']['reviews'] = {

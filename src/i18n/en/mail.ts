@@ -1,9 +1,8 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const mail = {
-  foot: 'This e-mail was sent by the background checks. Choose its topics on the Tools page: {{link}}',
-  answerFoot:
-    'If you reply to this e-mail, your reply goes to the guest. Choose the topics of these e-mails on the Tools page: {{link}}',
+  foot: 'This e-mail was sent by the background checks: {{link}}',
+  answerFoot: 'If you reply to this e-mail, your reply goes to the guest.',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
   more_one: 'and {{count, number}} more',
@@ -23,15 +22,6 @@ export const mail = {
     open: 'Open the request',
     openAll: 'Open the requests',
   },
-  answer: {
-    subject: '{{said}}: {{dates}}',
-    yes: '{{guest}} said yes',
-    no: '{{guest}} no longer wants these dates',
-    withdraw: '{{guest}} has withdrawn the request',
-    cancel: '{{guest}} asks to cancel',
-    keep: '{{guest}} is coming after all',
-    openStay: 'Open the stay',
-  },
   wrong: {
     subject: 'Something needs your attention',
     conflicts: 'The same nights were sold twice',
@@ -49,11 +39,6 @@ export const mail = {
     openTools: 'Open Tools',
     openStays: 'Open Reservations',
   },
-  setUp: {
-    subject: '{{villa}}: background checks are set up',
-    text: 'From now on they run every five minutes. New requests and problems are sent to this address.',
-    address: 'The address to paste on the Tools page: {{address}}',
-  },
   morning: {
     subject: 'Today, {{date}}',
     dues: 'To collect',
@@ -62,5 +47,6 @@ export const mail = {
     deposit: '{{guest}}: {{what}} (deposit)',
     waiting: 'Requests that have waited for more than 20 hours',
     open: 'Open Today',
+    foot: 'You can turn this list off on the Tools page: {{link}}',
   },
 } satisfies Translation['mail']

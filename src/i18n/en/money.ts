@@ -19,7 +19,6 @@ export const officePrices: Translation['office']['prices'] = {
   terms: 'Terms',
   saveTerms: 'Save the terms',
   changed: 'Prices saved; guests see the new price.',
-  pending: 'Prices',
   turnoverHint:
     'When on, a guest can arrive on the day another leaves; the calendar shows that day as half booked. When off, the check-out day counts as booked, too.',
   fields: {
@@ -50,6 +49,7 @@ export const officePrices: Translation['office']['prices'] = {
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
   takeOffer: 'Use this price',
   seen: 'The guest saw: {{total}}, deposit {{deposit}}',
+  lines: 'How is {{total}} calculated?',
   noOffer_one: '{{count}} night has no price.',
   noOffer_other: '{{count}} nights have no price.',
 }
@@ -76,7 +76,6 @@ export const seasons = {
     week: 'Weekly discount ({{percent}}%)',
     cleaning: 'Cleaning',
   },
-  theirs: 'The other owner entered {{value}} while you were typing.',
   warnings: {
     sameDayIn: 'Check-in on the day another guest leaves: {{guest}}, {{day}}.',
     sameDayOut: 'Check-out on the day another guest arrives: {{guest}}, {{day}}.',
@@ -92,37 +91,26 @@ export const seasons = {
 
 export const payments = {
   heading: 'Payments',
-  title: 'Payments: {{guest}}',
   add: 'Add payment',
+  addRefund: 'Add refund',
+  asRefund: 'Make it a refund',
+  asPayment: 'Make it a payment',
   takeBack: 'Undo',
-  takeBackPayment: 'Undo the payment',
-  takeBackRefund: 'Undo the refund',
   paid: 'Paid',
   outstanding: 'Still owed',
   tooMuch: 'Overpaid',
   overpaid: '{{amount}} overpaid',
-  since: 'since {{day}}',
   depositAwaited: 'Awaiting deposit',
+  overdueSince: 'unpaid since {{day}}',
   awaited: 'awaited',
-  assumed:
-    'This stay was added before payments were recorded one by one. With its first payment, the amount paid earlier is added to the list.',
   refund: 'refunded',
   surplus: '{{amount}} more than is still owed.',
-  planned: 'Agreed:',
-  closeIt: 'Write off the rest (discount)…',
-  closeText: '{{amount}} counts as a discount: the total is reduced, and no money is recorded.',
-  closeReason: 'Reason',
-  rounding: 'Rounding',
-  closeNow: 'Write off {{amount}}',
-  closedDone: '{{guest}}: the remaining {{amount}} was written off as a discount.',
-  reopen: 'Undo the discount',
   fields: {
     date: 'Date',
     amount: 'Amount',
     note: 'Note (optional)',
     method: 'Method',
     purpose: 'For',
-    iade: 'Refunded to the guest',
   },
   ways: {
     cash: 'Cash',
@@ -135,28 +123,22 @@ export const payments = {
 
 export const cancelling = {
   question: 'Cancel this stay?',
+  title: 'Cancelled stay',
   frees:
     'Its nights can be booked again immediately. The guest, amounts and payments stay under “Cancelled”; you can undo the cancellation while the nights are free.',
-  changed: 'This record has just changed. Its current version is shown below; cancel it anyway?',
   confirm: 'Yes, cancel it',
   keep: 'Keep the stay',
   fields: { kept: 'What we keep', reason: 'Why (optional)' },
   byTerms: 'By your cancellation terms',
   all: 'Keep the full amount paid',
   none: 'Refund everything',
-  paid: 'Paid',
   kept: 'What we keep',
   refund: 'Refunds due',
-  owed: 'To collect',
   badge: 'Cancelled',
   keeps: 'We keep {{amount}}',
   keepsNothing: 'We keep nothing',
   refunds: '{{amount}} to refund',
-  owes: '{{amount}} to collect',
-  settled: 'Settled',
   said: '{{moment}} · {{by}}',
-  open: 'Cancellation details',
-  details: 'Cancelled stay: {{guest}}',
 }
 
 export const year = {
@@ -168,11 +150,11 @@ export const year = {
   closed: 'closed',
   owes: 'to collect {{amount}}',
   paid: 'paid',
-  asked: 'requested by {{guest}}',
   kinds: {
     stay: 'booked',
     unpaid: 'booked, payment missing',
     channel: 'from a channel',
+    held: 'held',
     closed: 'closed',
   },
   leaves: '{{guest}} leaves',

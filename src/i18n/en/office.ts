@@ -1,5 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
-import { caretaker, script, watch, settings } from './settings.ts'
+import { caretaker, watch, settings } from './settings.ts'
 import { channels } from './channels.ts'
 import { news } from './frame.ts'
 import { cancelling, payments, year, officePrices, seasons } from './money.ts'
@@ -27,51 +27,37 @@ export const office = {
   address: {
     requestGone: 'The request at this address no longer exists; it may have been deleted.',
     stayGone: 'The stay at this address no longer exists; it may have been deleted.',
-    stayWaiting: 'The stay at this address has not been saved yet; it opens once it is.',
   },
   today: {
     arriving: 'Arriving',
     leaving: 'Leaving',
     staying: 'Staying now',
-    fortnight: {
-      title: 'The next fourteen days',
-      free: 'free',
-      change: 'changeover',
-      leaves: 'out',
-      comes: 'in',
-    },
     quiet: 'Nobody arrives or leaves today.',
     turnoverToday: 'One guest leaves and another arrives today.',
     owedLate: 'Overdue',
     owedToday: 'To collect today',
     owedWeek: 'To collect this week',
-    nothingOwed: 'Nothing more to collect this week.',
     collect: 'Mark as collected',
     collectFrom: 'Mark as collected: {{guest}}',
     howPaid: 'How was it paid?',
     depositLate: 'The deposit was due by {{day}}',
-    remind: 'Send a reminder',
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
     collected: 'Marked as collected: {{guest}}, {{amount}}',
-    uncollected: 'No longer marked as collected: {{guest}}, {{amount}}',
+    undone: 'Undone: {{guest}}',
     ahead: 'Coming up',
     waiting_zero: 'No request is waiting',
     waiting_one: '{{count}} request waiting',
     waiting_other: '{{count}} requests waiting',
     gap: 'Next gap: {{dates}}',
     gapOpen: 'Free from {{date}}.',
-    turnover: '{{date}}: {{leaving}} leaves, {{arriving}} arrives',
     guests_one: '{{count}} guest',
     guests_other: '{{count}} guests',
     wrong: 'Needs attention',
     conflict: 'Two stays on the same nights: {{one}} and {{other}}',
     unreadable_one: '{{count}} record cannot be read; it is on the Reservations page.',
     unreadable_other: '{{count}} records cannot be read; they are on the Reservations page.',
-    open_one:
-      'Anyone can still read the name and amounts of {{count}} earlier record; move it on the Reservations page.',
-    open_other:
-      'Anyone can still read the names and amounts of {{count}} earlier records; move them on the Reservations page.',
+    holdEnded: 'The hold has ended: {{guest}}, last day {{day}}',
   },
   requests: {
     accept: 'Accept',
@@ -90,42 +76,17 @@ export const office = {
     andMore: 'and {{count, number}} more',
     glance: {
       free: 'Nights free',
-      closed: 'Nights kept for this request, closed to visitors',
       price: '{{total}}, deposit {{deposit}}',
     },
-    seenPrice: {
-      saw: 'The guest saw {{total}}',
-      answer: 'Answer with that price',
-      answerToday: 'Answer with today’s price',
-    },
-    beside: {
-      title: '{{guest}}: calendar, estimate, message',
-      free: 'These nights are free, and nobody else has requested them.',
-      asked: 'requested',
-      rivals: 'also requested by someone else',
-      estimate: 'At your prices',
-      letter: 'Ready-made message',
-    },
+    seenPrice: 'The guest saw {{total}}',
     noneOpen: 'No requests waiting for an answer.',
     folded_one: '{{count}} request has been answered',
     folded_other: '{{count}} requests have been answered',
     hold: {
       title: 'Hold until',
-      text: 'The request from {{guest}} waits without an answer until this day. Note that guests still see these days as free, and others can request them. A guest with a guest page sees the last day there.',
-      close: 'Block these days for visitors, too',
-      closeHint:
-        'Visitors and connected channels then see these nights as booked. They are free again once you answer the request, or when the office is next open after the last day.',
-      stayName: 'On hold',
-      released: 'The hold has ended; its nights are free again.',
+      text: 'These nights are kept for {{guest}}: visitors and connected channels see them as booked. After the last day, Today reminds you; you free the nights yourself.',
       until: 'Last day',
       wrong: 'Enter a day from today up to check-in.',
-    },
-    kept: '{{guest}}: your answer is saved on this device and will be sent when you are online.',
-    pending: {
-      new: 'Undo the answer to',
-      held: 'Hold',
-      accepted: 'Accept',
-      declined: 'Decline',
     },
     answered: {
       new: 'Answer undone: {{guest}}',
@@ -154,12 +115,10 @@ export const office = {
       past: 'Past',
       owed: 'To collect',
       cancelled: 'Cancelled',
-      deleted: 'Deleted',
     },
     totals: {
       stays_one: '{{count, number}} stay',
       stays_other: '{{count, number}} stays',
-      kept: '{{amount}} from cancellations',
     },
   },
   picker: {
@@ -172,23 +131,9 @@ export const office = {
   },
   year,
   person,
-  said: {
-    yes: 'yes',
-    no: 'no',
-    title: 'Guests have answered',
-    guest: {
-      yes: 'Would like these dates',
-      no: 'No longer wants these dates',
-      withdraw: 'Has withdrawn the request',
-      cancel: 'Asks to cancel the stay',
-      keep: 'Is coming after all',
-    },
-    cancel: 'Cancel the stay…',
-    keep: 'Keep the stay',
-    kept: 'The stay of {{guest}} stands; write to them that you keep it.',
-  },
+  said: { yes: 'yes', no: 'no' },
   history: {
-    title: 'History of this stay ({{count}})',
+    title: 'History of this stay',
     changed: 'changed',
   },
   prices: officePrices,
@@ -203,7 +148,6 @@ export const office = {
   guests,
   channels,
   caretaker,
-  script,
   settings,
   file: { choose: 'Choose a file', none: 'No file chosen' },
   news,

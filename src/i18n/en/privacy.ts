@@ -19,7 +19,7 @@ export const privacy = {
     },
     {
       title: 'Where is it stored, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows your dates, the status of your request and your payments, but not your name or contact details. The owners see when that page was last opened, but not by whom. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
+      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows your dates, the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
     },
     {
       title: 'How long do we keep it?',

@@ -17,8 +17,7 @@ export const problem = {
   email: 'The address looks incomplete; for example name@example.com',
   phone: 'Please include the area code; for example +44 20 7946 0958',
   feedAddress: 'A calendar’s address begins with https://.',
-  scriptAddress:
-    'The address must begin with https://script.google.com/macros/ and end in /exec. One that ends in /dev is for tests; copy the one under “Manage deployments”.',
+  httpsAddress: 'The address begins with https://.',
   iban: 'This IBAN is wrong: a digit is missing or mistyped.',
   pageAddress: 'This is the address of a page; a calendar’s address looks like {{example}}',
   date: 'This date does not exist.',
@@ -39,6 +38,7 @@ export const problem = {
   arrival_other:
     '{{day}} is not a check-in day; at that time of year, check-in is on {{weekdays}}.',
   future: 'The date cannot be in the future: record only payments that have arrived.',
+  strangers: 'Not available in this message: {{names}}',
   seasonOrder: 'The last night cannot be before the first.',
   overlap_one: 'These nights are booked: {{guest}}, {{dates}}.',
   overlap_other: 'These nights are booked: {{guest}}, {{dates}} and {{more}} more.',

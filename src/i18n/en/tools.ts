@@ -3,7 +3,6 @@ import type { Translation } from '#i18n/translation.ts'
 export const tools = {
   made: '{{file}} is ready; your browser is saving it: {{holds}}.',
   failed: 'The file could not be made: {{message}}',
-  saveFailed: 'The change in Tools was not saved. {{message}}',
   stays_one: '{{count, number}} stay',
   stays_other: '{{count, number}} stays',
   requests_one: '{{count, number}} request',
@@ -35,8 +34,6 @@ export const tools = {
     taken: 'Booked',
     names: 'Include names',
     namesHint: 'For your own calendar; do not give this file to other sites.',
-    held_one: '{{count, number}} held request',
-    held_other: '{{count, number}} held requests',
     unreadable_one: '{{count}} record cannot be read, so it is not in the calendar.',
     unreadable_other: '{{count}} records cannot be read, so they are not in the calendar.',
   },
@@ -46,7 +43,6 @@ export const tools = {
     button: 'Download backup',
     file: 'backup',
     prices: 'prices and settings',
-    unsent: 'Changes that have not been sent yet are not part of the backup.',
   },
 } satisfies Translation['office']['tools']
 

@@ -1,4 +1,4 @@
-import { connection, header, login, unconfirmed, unreadableKept, unsent } from './frame.ts'
+import { connection, header, login } from './frame.ts'
 import { requests, acts, fields, sources } from './stay.ts'
 
 export const admin = {
@@ -8,24 +8,30 @@ export const admin = {
   login,
   header,
   connection,
-  unconfirmed,
-  unsent,
-  unreadableKept,
+  save: {
+    saving: 'Kaydediliyor…',
+    waiting: 'Bağlantı bekleniyor; internet gelince kaydedilecek.',
+    differing: 'Farklı olan: {{fields}}.',
+    changed: '{{by}} bu kaydı değiştirdi ({{moment}}). Yazdıklarınız duruyor.',
+    differences: 'Farklı alanların şimdiki hâli:',
+    showNight: 'Takvimde göster',
+    openCurrent: 'Güncel hali aç',
+    saveMine: 'Benimkini kaydet',
+  },
   failure: {
     credentials: 'E-posta ya da şifre yanlış.',
     email: 'E-posta adresi geçerli değil.',
     disabled: 'Bu hesap kapatılmış.',
     attempts: 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.',
     network: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyin.',
+    offline: 'Kaydetmek için bağlantı gerekiyor. Yazdıklarınız burada duruyor.',
     permission: 'Veritabanı izin vermedi.',
     nightTaken: '{{night}} gecesi başka bir konaklamada: {{guest}}.',
     changed: 'Bu kayıt az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
+    changedBy: '{{by}} bu kaydı az önce değiştirdi.',
     gone: 'Bu kayıt az önce silindi.',
-    cancelled: 'Bu konaklama iptal edilmiş; Rezervasyonlar’da “İptaller” altında.',
-    forgotten: 'Bu kişinin bilgileri silinmişti; yedekten geri getirilmez.',
     answered:
       'Bu talep az önce yanıtlandı. Talepler sayfasında şimdiki hâline bakın; gerekirse yanıtı geri alıp yeniden deneyin.',
-    pricesChanged: 'Fiyatlar az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
   },
   fields,
   acts,
@@ -38,8 +44,11 @@ export const admin = {
     add: 'Ekle',
     accept: 'Kabul et ve rezervasyonu ekle',
     update: 'Güncelle',
+    discard: 'Yazdıklarımı bırak',
+    more: 'Diğer bilgiler',
+    paymentLinkHint: 'Misafir sayfasında “Kartla öde” düğmesi olur.',
+    confirm: 'Onay mesajı',
     clear: 'Temizle',
-    saving: 'Kaydediliyor…',
     added: 'Eklendi: {{guest}}',
     updated: 'Güncellendi: {{guest}}',
     failed: 'Yazma hatası: {{message}}',
@@ -58,43 +67,26 @@ export const admin = {
     depositCame: 'Kapora geldi mi?',
     depositNotYet: 'Henüz gelmedi',
     usualDueBy: 'boş kalırsa {{day}}',
-    kept: '{{guest}}: bu cihazda saklandı, bağlantı gelince gönderilecek.',
-    leaveTitle: 'Değişiklikleriniz kaydedilmedi',
-    leaveText: '{{guest}} kaydında yazdıklarınız silinecek.',
-    leaveAnswer: 'Kaydetmeden bırak',
     difference: 'Toplam − kapora',
     useDifference: 'Farkı al: {{amount}}',
-    changedElsewhere:
-      'Bu kayıt siz yazarken değişti. Şimdiki hâli: {{guest}}, {{dates}}. Kaydedince farklı alanlar birleştirilir, aynı alan için size sorulur.',
-    takeTheirs: 'Son hâlini al',
-    removedElsewhere: 'Bu kayıt siz yazarken silindi. Yazdıklarınız duruyor.',
     addAgain: 'Yeniden ekle',
     fromChannel:
       'Tarihlerini bu kanalın takvimi belirler: orada değiştirirseniz burada da değişir. Burada değiştirdiğiniz tarihler bir sonraki okumada kanaldakine döner.',
   },
-  clash: {
-    title: 'Bunu siz yazarken diğer yönetici de değiştirdi. Hangisi kalsın?',
-    mine: 'Sizinki:',
-    theirs: 'Diğer yöneticininki:',
-    thenSave: 'Seçtikten sonra yeniden kaydedin.',
-    unanswered: 'Kaydedilmedi: hangisinin kalacağını seçin.',
+  draft: {
+    title: 'Kaydedilmemiş bir rezervasyonunuz var',
+    nameless: 'adsız',
+    keep: 'Ona devam et',
+    drop: 'Onu bırak, yenisine başla',
   },
+  panel: 'Rezervasyon',
   overlaps: {
     title: 'Aynı geceye düşen konaklamalar',
     intro:
       'Bu konaklamaların ortak geceleri var. Misafirlerden biriyle görüşün; sonra o konaklamanın tarihlerini değiştirin ya da onu silin.',
     shared: 'İkisinde de: {{dates}}',
   },
-  older: {
-    title: 'Önceki siteden kalan kayıtlar',
-    intro:
-      'Bu kayıtların tamamı hâlâ herkesin okuyabildiği yerde duruyor. Okunuşlarını onaylayınca ya da düzeltince taşınırlar.',
-    reading: '{{field}}: “{{before}}” yazılmış, {{after}} olacak',
-    wrong: 'Taşınamıyor; eksik, çok uzun ya da metin değil: {{fields}}.',
-    move: 'Bu hâliyle taşı',
-  },
   table: {
-    collected: 'Tahsil edildi',
     caption: 'Rezervasyonlar, girişe göre sıralı',
     search: 'Ara',
     searchHint: 'İsim, telefon, not, tarih',
@@ -104,39 +96,30 @@ export const admin = {
     empty: 'Kayıt bulunamadı.',
     past: 'geçmiş',
     now: 'şu anda burada',
-    waiting: 'henüz kaydedilmedi',
     edit: 'Düzenle',
     delete: 'Sil',
-    open: 'Ayrıntılar',
     pastYears: 'Geçmiş konaklamalar:',
     year: '{{year}} ({{count}})',
   },
-  card: { open: 'Konaklama kartı', more: 'Diğer işlemler' },
   deletion: {
-    daysLeft_one: '{{count}} gün daha geri alınabilir',
-    daysLeft_other: '{{count}} gün daha geri alınabilir',
-    badge: 'Silindi',
-    undoable:
-      '{{count, number}} gün boyunca “Silinenler”den geri alınabilir. Misafir vazgeçtiyse silmek yerine iptal edin.',
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',
-    held: 'Bu geceler bekletilen bir talep için kapalı; silerseniz ziyaretçilere açılır, talep beklemede kalır.',
     payments: 'Kayıtlı ödemeleri de silinir: {{paid}}.',
     paymentsOrCancel:
       'Kayıtlı ödemeleri de silinir: {{paid}}. Misafir vazgeçtiyse silmeyin, iptal edin: ödemeler kalır.',
+    held: 'Bu geceler bekletilen bir talep için kapalı; silerseniz geceler boşalır, talep yeniden yanıt bekler.',
     failed: 'Silme hatası: {{message}}',
-    changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de silinsin mi?',
   },
   doing: {
     undo: 'Geri al',
-    open: 'Forma al',
+    again: 'Yeniden dene',
   },
   unreadable: {
     title: 'Okunamayan kayıtlar',
     intro:
       'Bu kayıtlar veritabanında duruyor ama takvimde ve listede görünmüyor. Düzenleyip kaydedin ya da silin.',
     fields: { status: 'Durum', checkIn: 'Giriş', checkOut: 'Çıkış', version: 'Sürüm' },
-    statuses: { booked: 'Misafirli', blocked: 'Kapalı', cancelled: 'İptal', deleted: 'Silinmiş' },
+    statuses: { booked: 'Misafirli', held: 'Bekletiliyor', blocked: 'Kapalı', cancelled: 'İptal' },
     problems: {
       dates: 'Tarihleri okunamıyor: {{fields}}.',
       order: 'Çıkış, girişten sonra değil.',
@@ -150,6 +133,4 @@ export const admin = {
 export const season = {
   moved_one: '{{names}}: eski düzendeki kayıt yeni düzene taşındı.',
   moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
-  healed: 'Takvim onarıldı: {{claimed}} gece dolu olarak işaretlendi, {{freed}} gece boşaltıldı.',
-  merged: '{{guest}}: diğer yöneticinin değişikliğiyle birleştirildi.',
 }

@@ -3,7 +3,7 @@ export const channels = {
     title: 'Satış kanalları',
     text: 'Villanın satıldığı diğer yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur: orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
     never: 'Henüz okunmadı.',
-    give: 'Bu kanala vereceğiniz takvimin adresi “Otomatik kontrol” kartındadır ({{file}}); kanalın kendi sattıkları içinde yoktur.',
+    give: 'Bu kanala villanın takvimi olarak yayımlanan {{file}} dosyasının adresini verin; kanalın kendi sattıkları içinde yoktur.',
     nothing: 'Takvimde kayıt yok; hiçbir şey silinmedi.',
     refused_one: '{{count}} kayıt yazılamadı.',
     refused_other: '{{count}} kayıt yazılamadı.',
@@ -18,7 +18,6 @@ export const channels = {
     hasHere: 'Bu geceler burada şu konaklamada:',
     missing:
       '{{channel}} takviminde artık yok. Geceler dolu kalıyor; konaklama iptal edildiyse silin.',
-    remove: 'Konaklamayı sil',
     keep: 'Kalsın',
     asked_one: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     asked_other: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
@@ -42,7 +41,6 @@ export const channels = {
   pullProblems: {
     address: 'Adres okunamıyor ya da https ile başlamıyor.',
     unknownHost: 'Böyle bir site bulunamadı.',
-    privateAddress: 'Adres özel bir ağın içinde; okunmaz.',
     certificate: 'Sitenin sertifikası geçerli değil.',
     unreachable: 'Siteye ulaşılamadı.',
     slow: '30 saniyede yanıt gelmedi.',

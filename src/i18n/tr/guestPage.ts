@@ -23,23 +23,15 @@ export const guestPage = {
     },
     held: {
       title: 'Sizden yanıt bekliyoruz',
-      text: 'Bu günleri {{day}} gününün sonuna dek sizin için tutuyoruz. İsteyip istemediğinizi buradan bildirin.',
+      text: 'Bu günleri {{day}} gününün sonuna dek sizin için tutuyoruz. İsteyip istemediğinizi bize yazın; mesajı aşağıda hazır.',
     },
     open: {
       title: 'Bu günler hâlâ boş',
-      text: '{{day}} gününe dek sizin için tuttuk. O zamandan beri başkası almadı; evet derseniz bakıp onaylarız.',
+      text: '{{day}} gününe dek sizin için tuttuk. O zamandan beri başkası almadı; istediğinizi yazarsanız bakıp onaylarız.',
     },
     taken: {
       title: 'Bu günler artık boş değil',
       text: '{{day}} gününe dek sizin için tuttuk. Hâlâ istiyorsanız ya da başka günler uyarsa bize yazın veya aşağıya bakın.',
-    },
-    agreed: {
-      title: 'Yanıtınız için teşekkürler',
-      text: 'Bu günleri istediğinizi bildirdiniz. Genellikle {{answerHours}} saat içinde onaylarız; onay bu sayfada görünür.',
-    },
-    withdrawn: {
-      title: 'Bu günlerden vazgeçtiniz',
-      text: 'Haber verdiğiniz için teşekkürler. Fikriniz değişirse bize yazın ya da yeni bir talep gönderin.',
     },
     declined: {
       title: 'Bu günleri size veremiyoruz',
@@ -53,10 +45,6 @@ export const guestPage = {
       title: 'Günleriniz sizin için tutuluyor',
       text: 'Kaporanız ulaşınca kesinleşir; tutarı ve son günü aşağıda. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
-    cancelAsked: {
-      title: 'İptal isteğiniz bizde',
-      text: 'Karar verip size döneriz; o zamana dek konaklamanız geçerli.',
-    },
     staying: {
       title: 'Eviniz gibi olsun',
       text: 'Bir eksik olursa yazın ya da arayın.',
@@ -68,10 +56,6 @@ export const guestPage = {
     cancelled: {
       title: 'Konaklamanız iptal edildi',
       text: 'Bu günler artık sizin için ayrılmış değil. Bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
-    },
-    cancelledAsAsked: {
-      title: 'Konaklamanız iptal edildi',
-      text: 'İptali {{moment}} tarihinde siz istediniz. Bu günler artık sizin için ayrılmış değil.',
     },
     closed: {
       title: 'Bu sayfa kapandı',
@@ -138,64 +122,39 @@ export const guestPage = {
       never:
         'Hesap burada, bu sayfada yazılıdır ve hiçbir zaman mesajla değişmez. Biri size başka bir hesap gönderirse ödemeyin, bizi arayın.',
     },
+    payByCard: 'Kartla öde',
     kept: 'Bizde kalan',
     returned: 'Size geri ödenecek',
   },
-  answer: {
-    title: 'Yanıtınız',
-    price: 'Konaklamanızın fiyatı',
-    deposit: 'Kapora (fiyata dahil)',
-    keptUntil: 'Sizin için tuttuğumuz son gün',
-    owesNothing: 'Evet demekle borçlanmazsınız: biz onaylayana dek ödeme yok.',
-    freeUntil: 'Sonrasında da {{day}} gününe dek iptal ücretsiz.',
-    question: 'Bu günleri istiyor musunuz?',
-    yes: 'Evet, istiyoruz',
-    no: 'Hayır, istemiyoruz',
-    failed: 'Yanıtınız bize ulaşmadı. Bağlantınıza bakıp yeniden deneyin.',
-    given: {
-      yes: '{{moment}} tarihinde evet dediniz.',
-      no: '{{moment}} tarihinde bu günlerden vazgeçtiğinizi bildirdiniz.',
-      withdraw: '{{moment}} tarihinde talebinizi geri çektiniz.',
-      cancel: '{{moment}} tarihinde iptal istediniz.',
-      keep: '{{moment}} tarihinde yine de geleceğinizi bildirdiniz.',
+  /** Messages to the owners, sent by the guest. */
+  messages: {
+    ready: 'Mesajı sizin için yazdık; göndermeniz yeterli.',
+    want: {
+      title: 'Bu günleri istiyor musunuz?',
+      label: 'Evet, bu günleri istiyoruz',
+      text: 'Merhaba! {{villa}} için {{checkIn}} – {{checkOut}} tarihlerini istiyoruz.',
+      price: 'Konaklamanızın fiyatı',
+      deposit: 'Kapora (fiyata dahil)',
+      keptUntil: 'Sizin için tuttuğumuz son gün',
+      owesNothing: 'Evet demekle borçlanmazsınız: biz onaylayana dek ödeme yok.',
+      freeUntil: 'Sonrasında da {{day}} gününe dek iptal ücretsiz.',
     },
-    withdraw: {
+    release: {
       title: 'Planınız mı değişti?',
-      text: 'Onaylamadığımız sürece talebinizi geri çekebilirsiniz.',
-      ask: 'Talebi geri çek…',
-      sureText: 'Buradan geri alınamaz; yeniden sormak için yeni bir talep gönderirsiniz.',
-      sure: 'Talebi geri çek',
-      keep: 'Talebim kalsın',
-    },
-    takeBack: {
-      title: 'Fikriniz mi değişti?',
-      text: 'Onaylamadığımız sürece yanıtınızı geri alabilirsiniz.',
-      ask: 'Yanıtımı geri al…',
-      sureText: 'Günleri artık sizin için tutmayız; bu adım buradan geri alınamaz.',
-      sure: 'Yanıtımı geri al',
-      keep: 'Yanıtım evet kalsın',
-    },
-    keep: {
-      title: 'Yine de geliyor musunuz?',
-      text: 'Biz iptal etmeden önce iptal isteğinizi geri alabilirsiniz.',
-      ask: 'Yine de geliyorum…',
-      sureText: 'Konaklamanız eskisi gibi geçerli kalır; bize haber gider.',
-      sure: 'Geliyorum',
-      keep: 'Öyle kalsın',
+      label: 'Bu günlerden vazgeçtik',
+      text: 'Merhaba! {{villa}} için {{checkIn}} – {{checkOut}} tarihlerinden vazgeçtik; başkasına verebilirsiniz.',
     },
     cancel: {
       title: 'Gelemeyecek misiniz?',
-      text: 'Konaklamanızın iptalini isteyebilirsiniz. Önce koşulları ve ne kadarının iade edileceğini görürsünüz.',
-      ask: 'İptal iste…',
+      label: 'Konaklamamızı iptal etmek istiyoruz',
+      text: 'Merhaba! {{villa}}, {{checkIn}} – {{checkOut}} konaklamamızı iptal etmek istiyoruz.',
       terms:
         'İptal {{day}} gününe, yani girişe {{freeCancellationDays}} gün kalana dek ücretsiz. $t(house.terms.late, {"context": "{{keeps}}"})',
       lateTerms:
         'Ücretsiz iptalin son günü {{day}} idi (girişe {{freeCancellationDays}} gün kala). $t(house.terms.late, {"context": "{{keeps}}"})',
       refund: 'Bu koşullara göre ödediğiniz {{paid}} tutarın {{refund}} kadarı iade edilir.',
       unpaid: 'Henüz ödeme yapmadınız; geri ödenecek bir şey yok.',
-      sureText: 'Karar verip size döneriz; o zamana dek konaklamanız geçerli.',
-      sure: 'İptal iste',
-      keep: 'Konaklamayı koru',
+      untilThen: 'Yazarsanız size döneriz; biz iptal edene dek konaklamanız geçerli.',
     },
   },
   /** What owners have written for the day of arrival; they read these words where they write it. */

@@ -1,13 +1,8 @@
 export const writing = {
-  title: 'Mesaj: {{guest}}',
-  open: 'Mesaj yaz',
-  openFor: 'Mesaj yaz: {{guest}}',
+  heading: 'Mesajlar',
+  preview: 'Mesajın metni',
   kind: 'Hangi mesaj?',
   language: 'Hangi dilde?',
-  readsBy: {
-    request: 'Misafir bu dilde sordu.',
-    number: 'Misafirin numarası yurt dışından.',
-  },
   kinds: {
     offer: 'Yanıt: günler boş',
     confirmation: 'Onay',
@@ -30,19 +25,8 @@ export const writing = {
     'Bu mesaj e-posta bağlantısına sığmıyor: e-posta yalnızca konusuyla açılır, metni “Kopyala” ile yapıştırın.',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
   written: 'Yazıldı: {{day}}, {{by}}',
-  declined: 'Talep reddedildi. Bunu misafire bu mesajla siz bildirirsiniz.',
-  reopen: 'Reddi geri al',
   unwritten: 'Henüz yazılmadı. Gönderme yollarından birine dokununca yazıldı sayılır.',
   takeBack: 'Yazılmadı olarak işaretle',
-  edit: 'Bu mesajı değiştir',
-  editHint: 'Yalnızca bu gönderim için; hazır metin değişmez.',
-  resetEdit: 'Değişikliği bırak',
-  failed: 'Yazıldığı kaydedilemedi. {{message}}',
-  pending: {
-    written: 'Yazıldı işareti:',
-    unwritten: 'Yazılmadı işareti:',
-    text: 'Kendi metniniz:',
-  },
   own: {
     text: 'Misafirlere yazılan hazır mesajlar; iki dilde de kendi sözlerinizle değiştirebilirsiniz.',
     title: 'Mesajlar',
@@ -50,16 +34,12 @@ export const writing = {
     body: 'Metin',
     hint: 'Süslü parantez içindekilerin yerine misafirin bilgisi gelir; o misafirde olmayan bir bilginin satırı yazılmaz. Kullanılabilecekler: {{names}}',
     preview: 'Önizleme: {{guest}}',
-    strangers: 'Bu mesajda doldurulamıyor: {{names}}',
     save: 'Mesajı kaydet',
     saved: 'Mesaj kaydedildi.',
-    kept: 'Mesaj bu cihazda saklandı; bağlantı gelince kaydedilecek.',
     builtIn: 'Hazır metin kullanılıyor.',
     mine: 'Kendi metniniz kullanılıyor; son yazan: {{by}}',
     giveUp: 'Hazır metne dön',
     givenUp: 'Hazır metne dönüldü.',
-    failed: 'Mesaj kaydedilemedi. {{message}}',
-    changed: 'Bu metin siz yazarken değişti. Yazdıklarınız duruyor.',
   },
 }
 
@@ -71,23 +51,15 @@ export const guests = {
 
 export const officeGuestPage = {
   open: 'Misafir sayfası',
-  title: 'Misafir sayfası: {{guest}}',
   none: 'Bu misafirin henüz bir sayfası yok. Açarsanız günlerini, yolu ve evin bilgilerini tek bağlantıda görür; tarih değişirse sayfa kendiliğinden değişir.',
   make: 'Sayfa aç',
   text: 'Bağlantıyı bilen herkes günleri ve evin bilgilerini görür; ad, telefon, e-posta ve not görünmez.',
-  sumsLater:
-    'Bu konaklamanın ödemeleri henüz tek tek yazılmıyor; tutarlar ilk ödeme yazılınca görünür.',
-  sumsOfChannel: 'Bu misafir kanala ödediği için sayfasında tutar görünmez.',
-  never: 'Bu misafirin sayfası hiç açılmamış.',
-  unopened: 'Sayfa henüz açılmadı.',
-  opened: 'Bağlantıyı bilen biri sayfayı en son {{moment}} açtı.',
   see: 'Sayfayı görün',
   renew: 'Bağlantıyı yenile…',
+  share: 'Paylaş',
+  renewTitle: 'Bağlantı yenilensin mi?',
   renewText: 'Eski bağlantı hemen kapanır; yenisini misafire yeniden göndermeniz gerekir.',
   renewSure: 'Yenile',
-  letterTitle: '{{villa}}: misafir sayfanız',
-  letter:
-    'Merhaba! {{villa}} konaklamanızın sayfası burada; saklayın, bir değişiklik olursa orada görürsünüz: {{address}}',
 }
 
 export const officeGuide = {
@@ -102,10 +74,7 @@ export const officeGuide = {
   photo: '{{part}}, fotoğraf',
   noPhoto: 'Fotoğraf yok',
   save: 'Rehberi kaydet',
-  saving: 'Kaydediliyor…',
   saved: 'Rehber kaydedildi; açık misafir sayfalarına geçiyor.',
-  putBack: 'Yedekteki rehber şimdikinden farklı; geri gelirse misafir sayfalarına da geçer.',
-  failed: 'Rehber kaydedilemedi. {{message}}',
 }
 
 export const reviews = {

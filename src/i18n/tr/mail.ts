@@ -1,7 +1,6 @@
 export const mail = {
-  foot: 'Bu e-posta otomatik kontrol tarafından gönderildi. Konularını Araçlar sayfasında seçersiniz: {{link}}',
-  answerFoot:
-    'Bu e-postayı yanıtlarsanız yanıtınız misafire gider. Bu e-postaların konularını Araçlar sayfasında seçersiniz: {{link}}',
+  foot: 'Bu e-posta otomatik kontrol tarafından gönderildi: {{link}}',
+  answerFoot: 'Bu e-postayı yanıtlarsanız yanıtınız misafire gider.',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
   more_one: 've {{count, number}} tane daha',
@@ -21,15 +20,6 @@ export const mail = {
     open: 'Talebi aç',
     openAll: 'Talepleri aç',
   },
-  answer: {
-    subject: '{{said}}: {{dates}}',
-    yes: '{{guest}} evet dedi',
-    no: '{{guest}} bu günlerden vazgeçti',
-    withdraw: '{{guest}} talebini geri çekti',
-    cancel: '{{guest}} iptal istiyor',
-    keep: '{{guest}} yine de geliyor',
-    openStay: 'Konaklamayı aç',
-  },
   wrong: {
     subject: 'Bakmanız gereken bir şey var',
     conflicts: 'Aynı geceler iki kez satılmış',
@@ -47,11 +37,6 @@ export const mail = {
     openTools: 'Araçlar sayfasını aç',
     openStays: 'Rezervasyonlar sayfasını aç',
   },
-  setUp: {
-    subject: '{{villa}}: otomatik kontrol kuruldu',
-    text: 'Bundan sonra beş dakikada bir kontrol edilir. Yeni talepler ve sorunlar bu adrese bildirilir.',
-    address: 'Araçlar sayfasına yapıştıracağınız adres: {{address}}',
-  },
   morning: {
     subject: 'Bugün, {{date}}',
     dues: 'Alınacaklar',
@@ -60,5 +45,6 @@ export const mail = {
     deposit: '{{guest}}: {{what}} (kapora)',
     waiting: '20 saatten uzun bekleyen talepler',
     open: 'Bugün sayfasını aç',
+    foot: 'Bu listeyi Araçlar sayfasında kapatabilirsiniz: {{link}}',
   },
 }

@@ -17,7 +17,6 @@ export const officePrices = {
   terms: 'Koşullar',
   saveTerms: 'Koşulları kaydet',
   changed: 'Fiyatlar kaydedildi; misafirler yeni fiyatı görüyor.',
-  pending: 'Fiyatlar',
   turnoverHint:
     'Açıkken bir misafirin çıktığı gün başkası girebilir; takvimde o gün yarım dolu görünür. Kapalıyken çıkış günü de dolu sayılır.',
   fields: {
@@ -48,6 +47,7 @@ export const officePrices = {
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
   takeOffer: 'Bu fiyatı al',
   seen: 'Misafir bunu gördü: {{total}}, kaporası {{deposit}}',
+  lines: '{{total}} nasıl hesaplandı?',
   noOffer_one: '{{count}} gecenin fiyatı girilmemiş.',
   noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
 }
@@ -74,7 +74,6 @@ export const seasons = {
     week: 'Bir hafta ve üzeri indirimi (%{{percent}})',
     cleaning: 'Temizlik',
   },
-  theirs: 'Diğer yönetici siz yazarken {{value}} yazdı.',
   warnings: {
     sameDayIn: 'Aynı gün giriş: {{guest}} o gün, {{day}}, çıkıyor.',
     sameDayOut: 'Aynı gün çıkış: {{guest}} o gün, {{day}}, geliyor.',
@@ -89,37 +88,26 @@ export const seasons = {
 
 export const payments = {
   heading: 'Ödemeler',
-  title: 'Ödemeler: {{guest}}',
   add: 'Ödeme ekle',
+  addRefund: 'İade ekle',
+  asRefund: 'İade olarak yaz',
+  asPayment: 'Ödeme olarak yaz',
   takeBack: 'Geri al',
-  takeBackPayment: 'Ödemeyi geri al',
-  takeBackRefund: 'İadeyi geri al',
   paid: 'Ödenen',
   outstanding: 'Kalan borç',
   tooMuch: 'Fazla ödenen',
   overpaid: '{{amount}} fazla ödendi',
-  since: '{{day}}’{{ablative}} beri',
   depositAwaited: 'Kapora bekleniyor',
+  overdueSince: '{{day}} gününden beri ödenmedi',
   awaited: 'bekleniyor',
-  assumed:
-    'Bu konaklama, ödemeler tek tek kaydedilmeden önce eklendi. İlk ödemeyle birlikte önceden ödenen tutar da listeye eklenir.',
   refund: 'iade edildi',
   surplus: 'Kalan borçtan {{amount}} fazla.',
-  planned: 'Anlaşılan:',
-  closeIt: 'Kalanı kapat (indirim)…',
-  closeText: '{{amount}} indirim sayılır: toplamdan düşer, para olarak yazılmaz.',
-  closeReason: 'Neden',
-  rounding: 'Yuvarlama',
-  closeNow: '{{amount}} indirim yap',
-  closedDone: '{{guest}}: kalan {{amount}} indirim olarak kapatıldı.',
-  reopen: 'İndirimi geri al',
   fields: {
     date: 'Gün',
     amount: 'Tutar',
     note: 'Not (isteğe bağlı)',
     method: 'Ödeme şekli',
     purpose: 'Ne için',
-    iade: 'Misafire iade edildi',
   },
   ways: { cash: 'Nakit', transfer: 'Havale', card: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
   purposes: { stay: 'Konaklama', kapora: 'Kapora', carried: 'Önceden ödenmiş' },
@@ -127,28 +115,22 @@ export const payments = {
 
 export const cancelling = {
   question: 'Bu konaklama iptal edilsin mi?',
+  title: 'İptal edilen konaklama',
   frees:
     'Geceler hemen yeniden satışa açılır. Misafir, tutarlar ve ödemeler “İptaller” altında kalır; iptal, geceler boşken geri alınabilir.',
-  changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de iptal edilsin mi?',
   confirm: 'Evet, iptal et',
   keep: 'Vazgeç',
   fields: { kept: 'Bizde kalan', reason: 'Neden (isteğe bağlı)' },
   byTerms: 'İptal koşuluna göre',
   all: 'Ödenenin tamamı bizde kalsın',
   none: 'Hepsi iade edilsin',
-  paid: 'Ödenen',
   kept: 'Bizde kalan',
   refund: 'İade edilecek',
-  owed: 'Alınacak',
   badge: 'İptal',
   keeps: '{{amount}} bizde kalıyor',
   keepsNothing: 'Bizde bir şey kalmıyor',
   refunds: '{{amount}} iade edilecek',
-  owes: '{{amount}} alınacak',
-  settled: 'Hesap kapandı',
   said: '{{moment}} · {{by}}',
-  open: 'İptal ayrıntıları',
-  details: 'İptal edilen konaklama: {{guest}}',
 }
 
 export const year = {
@@ -160,11 +142,11 @@ export const year = {
   closed: 'kapalı',
   owes: 'alınacak {{amount}}',
   paid: 'ödendi',
-  asked: '{{guest}} istiyor',
   kinds: {
     stay: 'dolu',
     unpaid: 'dolu, ödeme gelmedi',
     channel: 'bir kanaldan',
+    held: 'bekletiliyor',
     closed: 'kapalı',
   },
   leaves: '{{guest}} ayrılıyor',

@@ -15,8 +15,7 @@ export const problem = {
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',
   phone: 'Numarayı alan koduyla yazın; örnek: +90 555 123 45 67',
   feedAddress: 'Takvimin adresi https:// ile başlar.',
-  scriptAddress:
-    'Adres https://script.google.com/macros/ ile başlamalı, /exec ile bitmelidir. /dev ile biten bir deneme adresidir; “Manage deployments” altındakini kopyalayın.',
+  httpsAddress: 'Adres https:// ile başlar.',
   iban: 'IBAN yanlış: rakamlardan biri eksik ya da hatalı.',
   pageAddress: 'Bu bir sayfanın adresi; takvimininki şöyle görünür: {{example}}',
   date: 'Böyle bir gün yok.',
@@ -36,6 +35,7 @@ export const problem = {
   arrival_one: '{{day}} giriş günü değil; o tarihlerde evin giriş günü {{weekdays}}.',
   arrival_other: '{{day}} giriş günü değil; o tarihlerde evin giriş günleri {{weekdays}}.',
   future: 'Gün bugünden sonra olamaz; yalnızca gelmiş ödemeleri yazın.',
+  strangers: 'Bu mesajda doldurulamıyor: {{names}}',
   seasonOrder: 'Son gece, ilk geceden önce olamaz.',
   overlap_one: 'Bu geceler dolu: {{guest}}, {{dates}}.',
   overlap_other: 'Bu geceler dolu: {{guest}}, {{dates}} ve {{more}} kayıt daha.',

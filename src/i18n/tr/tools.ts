@@ -1,7 +1,6 @@
 export const tools = {
   made: '{{file}} hazırlandı, tarayıcınız indiriyor: {{holds}}.',
   failed: 'Dosya hazırlanamadı: {{message}}',
-  saveFailed: 'Araçlar’daki değişiklik kaydedilmedi. {{message}}',
   stays_one: '{{count, number}} konaklama',
   stays_other: '{{count, number}} konaklama',
   requests_one: '{{count, number}} talep',
@@ -33,8 +32,6 @@ export const tools = {
     taken: 'Dolu',
     names: 'Adları da yaz',
     namesHint: 'Kendi takviminiz için; bu dosyayı başka bir siteye vermeyin.',
-    held_one: '{{count, number}} bekletilen talep',
-    held_other: '{{count, number}} bekletilen talep',
     unreadable_one: '{{count}} kayıt okunamadığı için takvimde yer almaz.',
     unreadable_other: '{{count}} kayıt okunamadığı için takvimde yer almaz.',
   },
@@ -44,7 +41,6 @@ export const tools = {
     button: 'Yedek indir',
     file: 'yedek',
     prices: 'fiyatlar ve ayarlar',
-    unsent: 'Henüz gönderilmemiş değişiklikler yedeğe girmez.',
   },
 }
 

@@ -27,33 +27,6 @@ export function readDraft<Values extends Texts>(key: string, empty: Values): Dra
   return fits ? { values: { ...empty, ...kept.values }, about: kept.about } : null
 }
 
-/** Whether the `empty` form has a control for each text of the draft, so that none is lost. */
-export function fitsDraft(key: string, empty: Texts): boolean {
-  const draft = readDraft(key, empty)
-  return (
-    draft !== null &&
-    Object.entries(draft.values).every(([name, value]) => name in empty || value === '')
-  )
-}
-
-/** All drafts under `prefix`, valid or not, with their times (milliseconds since 1970) if known. */
-export function draftTexts(prefix: string): { key: string; at: number | null; text: string }[] {
-  return keysUnder(prefix).map((key) => {
-    const text = sessionStorage.getItem(key) ?? ''
-    return { key, at: read(key)?.at ?? null, text }
-  })
-}
-
-/** Renames a draft; leaves it when the storage is full. */
-export function moveDraft(from: string, to: string): void {
-  try {
-    sessionStorage.setItem(to, sessionStorage.getItem(from) ?? '')
-    sessionStorage.removeItem(from)
-  } catch {
-    // Nothing is lost until somebody types there.
-  }
-}
-
 /** The latest draft's key under `prefix`, or `null`. */
 export function latestDraft(prefix: string): string | null {
   const dated = keysUnder(prefix).map((key) => ({ key, at: read(key)?.at ?? 0 }))

@@ -44,7 +44,10 @@ export function useForm<Values extends Texts, Problem, Value>(
     const named = ref.current?.elements.namedItem(name)
     // Radio buttons share one name.
     const control = named instanceof RadioNodeList ? named[0] : named
-    if (control instanceof HTMLElement) control.focus()
+    if (!(control instanceof HTMLElement)) return
+    const fold = control.closest('details')
+    if (fold) fold.open = true
+    control.focus()
   }, [])
 
   /** `null` if the checked controls have errors, which are then shown, with the focus on the first. */
@@ -115,8 +118,8 @@ export function useForm<Values extends Texts, Problem, Value>(
 type TextsInput<Values extends Texts> = {
   empty: Values
   initial?: Values
-  /** `lasting`: for a week on the device; `fresh`: ignores a stored draft. */
-  draft?: { key: string; about?: unknown; lasting?: boolean; fresh?: boolean }
+  /** `lasting`: for a week on the device. */
+  draft?: { key: string; about?: unknown; lasting?: boolean }
   /** The draft and text typed before hydration are applied after the first render. */
   prerendered?: boolean
   onChange?: () => void
@@ -128,12 +131,14 @@ function useTexts<Values extends Texts>(
   { empty, initial = empty, draft, prerendered = false, onChange }: TextsInput<Values>,
 ) {
   const [ready, setReady] = useState(!prerendered)
-  const [values, setValues] = useState(() => (prerendered ? initial : drafted()))
+  // Until something is typed, the form follows `initial`, such as a record that another owner saves.
+  const [typed, setTyped] = useState(() => (prerendered ? null : drafted()))
+  const values = typed ?? initial
   // A ref, because two changes may come before the next render.
-  const latest = useRef(values)
+  const latest = useRef(typed)
 
   const awake = useEffectEvent(() => {
-    change({ ...drafted(), ...typedInto(form.current, initial) })
+    change({ ...(drafted() ?? initial), ...typedInto(form.current, initial) })
     setReady(true)
   })
   useEffect(() => {
@@ -142,31 +147,34 @@ function useTexts<Values extends Texts>(
     if (!ready) awake()
   }, [ready])
 
-  function drafted(): Values {
-    const kept = draft && !draft.fresh && readDraft(draft.key, empty)
-    return kept ? kept.values : initial
+  function drafted(): Values | null {
+    return (draft && readDraft(draft.key, empty)?.values) ?? null
   }
 
-  function replace(next: Values) {
+  function replace(next: Values | null) {
     latest.current = next
-    setValues(next)
+    setTyped(next)
   }
 
   function change(patch: Partial<Values>): Values {
-    const next = { ...latest.current, ...patch }
+    const next = { ...(latest.current ?? initial), ...patch }
     replace(next)
     if (draft) keepDraft(draft.key, next, draft.about, draft)
     onChange?.()
     return next
   }
 
-  function restart(next = empty) {
+  /** Drops what was typed. */
+  function restart(next: Values | null = null) {
     if (draft) forgetDraft(draft.key)
     replace(next)
   }
 
   /** The current texts, including those that changed without an event. */
-  const current = (): Values => ({ ...latest.current, ...typedInto(form.current, latest.current) })
+  const current = (): Values => {
+    const known = latest.current ?? initial
+    return { ...known, ...typedInto(form.current, known) }
+  }
 
   return { ready, values, current, change, restart }
 }

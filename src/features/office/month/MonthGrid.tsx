@@ -1,20 +1,17 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { IsoDate } from '#domain/date.ts'
-import type { Held } from '#domain/inbox.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { formatLongDate, formatMonthOf, placeInWeek, weekdayNames } from '#i18n/format.ts'
-import { ASKED_EDGE, fillOf, FILLS, isLastNight, MARKS, type StayLook } from './fills.ts'
-import { useGuestName } from '#features/office/useOffice.ts'
+import { fillOf, isLastNight, MARKS, type StayLook } from './fills.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
 type GridDays = {
   uses: ReadonlyMap<IsoDate, DayUse>
-  /** The requests for a day, the selected one first. */
-  asked?: ReadonlyMap<IsoDate, readonly Held[]>
   prices?: ReadonlyMap<IsoDate, number>
   /** The note behind a guest's name; without it no names are shown. */
   noteOf?: (reservation: Reservation) => string
@@ -37,7 +34,7 @@ type MonthGridProps = {
 /** A month of the owners' calendar: a grid whose cells are named by day and guest. */
 export function MonthGrid(props: MonthGridProps) {
   const { span, days, today, cursor, title, chosen, chosenStay = null } = props
-  const { uses, asked, prices, noteOf, lookOf = plainLook } = days
+  const { uses, prices, noteOf, lookOf = plainLook } = days
   const { language } = useTranslation()
   const guestOf = useGuestName()
   const nameOf = useDayName(days)
@@ -88,8 +85,6 @@ export function MonthGrid(props: MonthGridProps) {
                       noteOf ? NAMED_DAY : 'h-9',
                       noteOf && name && screenName(name.nights),
                       fillOf(day, use, lookOf),
-                      asked?.has(day) && ASKED_EDGE,
-                      (asked?.get(day)?.length ?? 0) > 1 && !use.night && FILLS.held,
                       (day === chosen || isWithin(day, chosenStay)) &&
                         'ring-2 ring-pine-800 ring-inset',
                       day === today && 'font-bold underline decoration-2 underline-offset-4',
@@ -156,7 +151,7 @@ function screenName(nights: number): string {
   return `${NAME} ${WIDTHS[nights - 1]}`
 }
 
-function useDayName({ uses, asked, noteOf, prices }: GridDays): (day: IsoDate) => string {
+function useDayName({ uses, noteOf, prices }: GridDays): (day: IsoDate) => string {
   const { t, language } = useTranslation()
   const guestOf = useGuestName()
 
@@ -171,11 +166,6 @@ function useDayName({ uses, asked, noteOf, prices }: GridDays): (day: IsoDate) =
       )
     else if (night) parts.push(guestOf(night.musteriAdi))
     else parts.push(t('office.year.free'))
-    const asking = asked?.get(day)
-    if (asking)
-      parts.push(
-        t('office.year.asked', { guest: asking.map(({ guest }) => guestOf(guest)).join(', ') }),
-      )
     const price = night ? undefined : prices?.get(day)
     if (price !== undefined) parts.push(formatMoney(price, language))
     return parts.join(', ')

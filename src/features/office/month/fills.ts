@@ -60,9 +60,7 @@ export function dayOfCell(target: EventTarget): IsoDate | null {
   return parseDate(cell?.dataset['day'] ?? '')
 }
 
-export const ASKED_EDGE = 'bg-accent-50 inset-ring inset-ring-accent-700'
-
-/** Distinguishable without colour; important, so that a stay covers the ground of a request. */
+/** Distinguishable without colour. */
 export const FILLS = {
   stay: 'bg-accent-200!',
   channel: 'bg-lavender-300!',
@@ -72,14 +70,20 @@ export const FILLS = {
 } as const
 
 /** The kinds of stays that differ in colour and mark. */
-export type StayLook = 'stay' | 'channel' | 'unpaid'
+export type StayLook = 'stay' | 'channel' | 'unpaid' | 'held'
 
-export const MARKS: Readonly<Record<StayLook, string>> = { stay: '', channel: '◆ ', unpaid: '₺ ' }
+export const MARKS: Readonly<Record<StayLook, string>> = {
+  stay: '',
+  channel: '◆ ',
+  unpaid: '₺ ',
+  held: '? ',
+}
 
 const MORNINGS: Readonly<Record<StayLook, string>> = {
   stay: '[--morning:theme(colors.accent.200)]',
   channel: '[--morning:theme(colors.lavender.300)]',
   unpaid: '[--morning:theme(colors.clay.100)]',
+  held: '[--morning:theme(colors.alert.100)]',
 }
 
 const EVENINGS = {
@@ -87,6 +91,7 @@ const EVENINGS = {
   stay: '[--evening:theme(colors.accent.200)]',
   channel: '[--evening:theme(colors.lavender.300)]',
   unpaid: '[--evening:theme(colors.clay.100)]',
+  held: '[--evening:theme(colors.alert.100)]',
   closed: '[--evening:theme(colors.linen.300)]',
 } as const
 

@@ -1,0 +1,261 @@
+import { newKey } from '#db/client.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { FailureReason } from '#domain/failure.ts'
+import type { Answer, StoredRequest } from '#domain/request.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import { toAdd, toDelete, toEdit } from '#domain/stayChange.ts'
+import { draft, type Owner } from '#scripts/sample/season.ts'
+
+type Act = () => Promise<unknown>
+
+/** Two operations that owners do at the same time, and the right result. */
+type Meeting = {
+  acts: readonly [one: Act, other: Act]
+  /** The reason for which each is refused when it comes second; `null` if it succeeds then, too. */
+  refusals: readonly [one: FailureReason | null, other: FailureReason | null]
+  /** Reads the stored result, and the right one after the operation `first` (0 or 1) came first. */
+  stored?: () => Promise<unknown>
+  expected?: (first: number) => unknown
+}
+
+/** Prepares a meeting of two owners in forty days of its own. */
+type Race = (one: Owner, other: Owner, from: IsoDate) => Promise<Meeting>
+
+const BOTH_CHANGED = ['changed', 'changed'] as const
+const BOTH_ANSWERED = ['answered', 'answered'] as const
+const BOTH_TAKEN = ['nightTaken', 'nightTaken'] as const
+
+export const RACES: { readonly [title: string]: Race } = {
+  'both add a stay': async (one, other, from) => ({
+    acts: [() => one.add(stay(from)), () => other.add(stay(from, 1))],
+    refusals: BOTH_TAKEN,
+  }),
+
+  'both edit one stay': async (one, other, from) => {
+    const base = await one.add(stay(from))
+    return {
+      acts: [() => one.edit(base, { notlar: '0' }), () => other.edit(base, { notlar: '1' })],
+      refusals: BOTH_CHANGED,
+      stored: async () => (await one.see(base.id)).notlar,
+      expected: String,
+    }
+  },
+
+  'both move one stay': async (one, other, from) => {
+    const base = await one.add(stay(from))
+    return {
+      acts: [
+        () => one.edit(base, { stay: stay(from, 10).stay }),
+        () => other.edit(base, { stay: stay(from, 20).stay }),
+      ],
+      refusals: BOTH_CHANGED,
+      stored: async () => (await one.see(base.id)).stay.checkIn,
+      expected: (first) => addDays(from, first === 0 ? 10 : 20),
+    }
+  },
+
+  'one edits what the other deletes': async (one, other, from) => {
+    const base = await one.add(stay(from))
+    return {
+      acts: [() => one.edit(base, { notlar: '0' }), () => other.remove(base)],
+      refusals: ['gone', 'changed'],
+      stored: () => isThere(one.see(base.id)),
+      expected: (first) => first === 0,
+    }
+  },
+
+  'one deletes what the other deletes, whose nights are booked again': async (one, other, from) => {
+    const base = await one.add(stay(from))
+    const again = stay(from, 1)
+    return {
+      acts: [() => one.remove(base), () => other.remove(base).then(() => other.add(again))],
+      refusals: [null, null],
+    }
+  },
+
+  'one undoes a deletion, the other books the nights': async (one, other, from) => {
+    const deletion = await one.remove(await one.add(stay(from)))
+    return {
+      acts: [() => one.undo(deletion), () => other.add(stay(from, 1))],
+      refusals: BOTH_TAKEN,
+      stored: () => isThere(one.see(deletion.id)),
+      expected: (first) => first === 0,
+    }
+  },
+
+  'both record a payment': async (one, other, from) => {
+    const base = await one.add(stay(from))
+    return {
+      acts: [() => pay(one, base, 1000), () => pay(other, base, 1001)],
+      refusals: BOTH_CHANGED,
+      stored: () => amountsOf(one, base),
+      expected: (first) => `${1000 + first}`,
+    }
+  },
+
+  'one records a payment for what the other deletes': async (one, other, from) => {
+    const base = await one.add(stay(from))
+    return {
+      acts: [() => pay(one, base, 1000), () => other.remove(base)],
+      refusals: ['gone', 'changed'],
+      stored: () => amountsOf(one, base),
+      expected: (first) => (first === 0 ? '1000' : ''),
+    }
+  },
+
+  'both take one payment back': async (one, other, from) => {
+    const added = await one.add(stay(from))
+    await pay(one, added, 1000)
+    const [base, [payment]] = [await one.see(added.id), await one.seePaid(added.id)]
+    if (!payment) throw new Error('Nothing was paid')
+    return {
+      acts: [() => one.unpay(base, payment), () => other.unpay(base, payment)],
+      refusals: BOTH_CHANGED,
+      stored: () => amountsOf(one, base),
+      expected: () => '',
+    }
+  },
+
+  'one cancels what the other edits': async (one, other, from) => {
+    const base = await one.add(stay(from))
+    return {
+      acts: [() => one.cancel(base), () => other.edit(base, { notlar: '1' })],
+      refusals: BOTH_CHANGED,
+      stored: () => isThere(one.seeCancelled(base.id)),
+      expected: (first) => first === 0,
+    }
+  },
+
+  'one cancels what the other deletes': async (one, other, from) => {
+    const base = await one.add(stay(from))
+    return {
+      acts: [() => one.cancel(base), () => other.remove(base)],
+      refusals: ['gone', 'changed'],
+      stored: () => isThere(one.seeCancelled(base.id)),
+      expected: (first) => first === 0,
+    }
+  },
+
+  'one takes a cancellation back, the other books the nights': async (one, other, from) => {
+    const { id } = await one.cancel(await one.add(stay(from)))
+    const base = await one.seeCancelled(id)
+    return {
+      acts: [() => one.uncancel(base), () => other.add(stay(from, 1))],
+      refusals: BOTH_TAKEN,
+      stored: () => isThere(one.see(id)),
+      expected: (first) => first === 0,
+    }
+  },
+
+  'both accept one request': async (one, other, from) => {
+    const request = await ask(one, from)
+    return {
+      acts: [() => accept(one, request, stay(from)), () => accept(other, request, stay(from, 10))],
+      refusals: BOTH_ANSWERED,
+      stored: () => statusOf(one, request),
+      expected: () => 'accepted',
+    }
+  },
+
+  'both accept requests for the same nights': async (one, other, from) => {
+    const [adas, cans] = [await ask(one, from), await ask(one, from, 1)]
+    return {
+      acts: [
+        () => accept(one, adas, { ...stay(from), stay: adas.stay }),
+        () => accept(other, cans, { ...stay(from), stay: cans.stay }),
+      ],
+      refusals: BOTH_TAKEN,
+      stored: async () => [await statusOf(one, adas), await statusOf(one, cans)],
+      expected: (first) => (first === 0 ? ['accepted', 'new'] : ['new', 'accepted']),
+    }
+  },
+
+  'one accepts what the other declines': async (one, other, from) => {
+    const request = await ask(one, from)
+    return {
+      acts: [
+        () => accept(one, request, stay(from)),
+        () => other.answer(request, { status: 'declined' }),
+      ],
+      refusals: BOTH_ANSWERED,
+      stored: () => statusOf(one, request),
+      expected: (first) => (first === 0 ? 'accepted' : 'declined'),
+    }
+  },
+
+  'one accepts what the other deletes': async (one, other, from) => {
+    const request = await ask(one, from)
+    return {
+      acts: [() => accept(one, request, stay(from)), () => other.deleteRequest(request)],
+      refusals: BOTH_ANSWERED,
+      stored: () => isThere(one.seeRequest(request.id)),
+      expected: (first) => first === 0,
+    }
+  },
+
+  'one accepts a held request, the other declines it': async (one, other, from) => {
+    const { id } = await ask(one, from)
+    const base = await one.hold(id, from)
+    const request = await one.seeRequest(id)
+    const { held: _held, heldUntil: _until, ...wanted } = base
+    const accepted: Answer = { status: 'accepted', reservationId: base.id }
+    const declined: Answer = { status: 'declined' }
+    return {
+      acts: [
+        () => one.perform(toEdit(base, wanted, { answered: { request, answer: accepted } })),
+        () => other.perform(toDelete(base, { answered: { request, answer: declined } })),
+      ],
+      refusals: ['gone', 'changed'],
+      stored: () => statusOf(one, request),
+      expected: (first) => (first === 0 ? 'accepted' : 'declined'),
+    }
+  },
+
+  'one removes a person whose stay the other edits': async (one, other, from) => {
+    const { id } = await ask(one, from)
+    const base = await one.accept(id, stay(from))
+    const request = await one.seeRequest(id)
+    return {
+      acts: [() => one.forget(request, base), () => other.edit(base, { kapora: 1 })],
+      refusals: BOTH_CHANGED,
+      stored: async () => (await one.seeRequest(id)).email,
+      expected: (first) => (first === 0 ? 'silindi@example.invalid' : request.email),
+    }
+  },
+}
+
+function stay(from: IsoDate, days = 0): ReservationDraft {
+  return draft(addDays(from, days), addDays(from, days + 3))
+}
+
+function pay(owner: Owner, base: Reservation, amount: number) {
+  return owner.pay(base, { date: base.stay.checkIn, amount, method: 'cash' })
+}
+
+async function ask(owner: Owner, from: IsoDate, days = 0): Promise<StoredRequest> {
+  return owner.seeRequest(await owner.ask(addDays(from, days), addDays(from, days + 3)))
+}
+
+/** Accepts a request as it was read before. */
+function accept(owner: Owner, request: StoredRequest, wanted: ReservationDraft) {
+  const id = newKey(owner)
+  const answer: Answer = { status: 'accepted', reservationId: id }
+  const command = toAdd({ ...wanted, request: request.id }, { answered: { request, answer } })
+  return owner.perform({ ...command, id })
+}
+
+async function amountsOf(owner: Owner, { id }: Reservation): Promise<string> {
+  return (await owner.seePaid(id)).map(({ amount }) => amount).join()
+}
+
+async function statusOf(owner: Owner, { id }: StoredRequest): Promise<string> {
+  return (await owner.seeRequest(id)).status
+}
+
+/** Whether a record can be read. */
+function isThere(look: Promise<unknown>): Promise<boolean> {
+  return look.then(
+    () => true,
+    () => false,
+  )
+}

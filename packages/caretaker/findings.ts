@@ -1,0 +1,104 @@
+import {
+  type Database,
+  equalTo,
+  get,
+  orderByChild,
+  type Query,
+  query,
+  ref,
+} from 'firebase/database'
+import { villa } from '#content/villa.ts'
+import { type Caretaker, readCaretaker } from '#domain/caretaker/caretaker.ts'
+import {
+  type OpenConflict,
+  openConflicts,
+  type OpenQuestion,
+  openQuestions,
+} from '#domain/channels/questions.ts'
+import { dayIn, type IsoDate } from '#domain/date.ts'
+import { findRivals, type Rivals } from '#domain/inbox.ts'
+import { type Prices, readPrices } from '#domain/prices/prices.ts'
+import { sentAtOf } from '#domain/pushId.ts'
+import { entriesOf } from '#domain/records.ts'
+import { readRequest, type StoredRequest } from '#domain/request.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
+import { failureOf } from '#db/errors.ts'
+import { readSeason, type Season } from './season.ts'
+
+/** The state that mails are written about, at `now` on the villa's `today`. */
+export type Findings = Season & {
+  now: number
+  today: IsoDate
+  caretaker: Caretaker
+  /** The unanswered requests, oldest first. */
+  requests: readonly StoredRequest[]
+  rivals: ReadonlyMap<string, Rivals>
+  prices: Prices
+  conflicts: readonly OpenConflict[]
+  questions: readonly OpenQuestion[]
+}
+
+/** Reads the findings after the channels were pulled. */
+export async function readFindings(client: DatabaseClient, now: number): Promise<Findings> {
+  const today = dayIn(villa.timeZone, now)
+  const [season, prices, caretaker, requests] = await Promise.all([
+    readSeason(client),
+    read(client, 'prices'),
+    read(client, 'caretaker'),
+    readUnanswered(client),
+  ])
+  const { reservations, channels, unreadable } = season
+  return {
+    ...season,
+    now,
+    today,
+    caretaker: readCaretaker(caretaker),
+    requests,
+    rivals: findRivals(requests, reservations),
+    prices: readPrices(prices),
+    conflicts: openConflicts(channels, reservations, today),
+    questions: openQuestions(channels, reservations, today),
+    unreadable: unreadable.length > 0 ? await stillUnreadable(client, unreadable) : unreadable,
+  }
+}
+
+/** A stay saved between the reading of its halves seems to lack one, so it is read again. */
+async function stillUnreadable(client: DatabaseClient, once: Season['unreadable']) {
+  const { unreadable } = await readSeason(client)
+  const still = new Set(unreadable.map(({ id }) => id))
+  return once.filter(({ id }) => still.has(id))
+}
+
+/** The unanswered requests: without a status, or reopened. */
+export function unansweredIn(database: Database): Query[] {
+  return [null, 'new'].map((status) =>
+    query(ref(database, 'requests'), orderByChild('status'), equalTo(status)),
+  )
+}
+
+async function readUnanswered({ database }: DatabaseClient): Promise<StoredRequest[]> {
+  const all = await Promise.all(unansweredIn(database).map((some) => get(some))).catch(
+    (error: unknown) => {
+      throw failureOf(error)
+    },
+  )
+  return all
+    .flatMap((some) => entriesOf(some.val()))
+    .flatMap(([id, stored]) => readRequest(id, sentAtOf(id), stored) ?? [])
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/**
+ * The changes of the unreadable channels: since when each one is, `null` for one that is readable
+ * again.
+ */
+export function failingAfter({ channels, caretaker: { failing }, now }: Findings): {
+  [channel: string]: number | null
+} {
+  const ids = channels
+    .filter(({ pulled }) => pulled?.result.problem !== undefined)
+    .map(({ id }) => id)
+  const fresh = ids.filter((id) => !failing.has(id)).map((id) => [id, now] as const)
+  const over = [...failing.keys()].filter((id) => !ids.includes(id))
+  return Object.fromEntries([...fresh, ...over.map((id) => [id, null] as const)])
+}

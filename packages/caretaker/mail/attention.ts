@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
+import type { UnreadableRecord } from '#domain/reservation.ts'
+import { sayAlarm } from '#features/caretaker/alarmText.ts'
+import { formatDates, formatMoment, sayUnreadable } from '#features/office/stayText.ts'
+import { stayAddress } from '#features/office/addresses.ts'
+import type { Findings } from '#caretaker/findings.ts'
+import type { MailBody, Office } from './layout.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A channel may be unreadable for so long, and backups may fail: a disk may be reconnected. */
+const PATIENCE_MS = 6 * HOUR_MS
+
+/** The sections of the mail with the page that each one leads to. */
+const SECTIONS = {
+  conflicts: { open: 'openToday', page: '/today' },
+  missing: { open: 'openToday', page: '/today' },
+  asked: { open: 'openToday', page: '/today' },
+  silent: { open: 'openTools', page: '/tools' },
+  unreadable: { open: 'openStays', page: stayAddress(null) },
+  events: { open: 'openToday', page: '/today' },
+  copies: { open: 'openTools', page: '/tools' },
+} as const
+
+type Section = keyof typeof SECTIONS
+
+const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
+
+/** Something that needs an owner; its `key` stays the same while it lasts. */
+export type Attention = { section: Section; key: string; line: (office: Office) => string }
+
+/** The items for an owner: nights sold twice, doubts, unreadable data and failed backups. */
+export function attentionIn(findings: Findings): Attention[] {
+  const { channels, unreadable } = findings
+  return [
+    ...conflictsIn(findings),
+    ...questionsIn(findings),
+    ...silentIn(findings),
+    ...unreadable.map((record) => ({
+      section: 'unreadable' as const,
+      key: keyOf('record', record.id),
+      line: ({ t }: Office) => `${nameOf(record)}: ${sayUnreadable(t, record)}`,
+    })),
+    ...channels.flatMap(({ id, name, pulled }) =>
+      (pulled?.unreadable ?? []).map(({ title, raw }) => ({
+        section: 'events' as const,
+        key: keyOf('event', id, title, raw),
+        line: () => `${name}: ${title} · ${raw}`,
+      })),
+    ),
+    ...copyFailuresIn(findings),
+  ]
+}
+
+function conflictsIn({ conflicts }: Findings): Attention[] {
+  return conflicts.map(({ channel, uid, stay, rivals }) => ({
+    section: 'conflicts',
+    key: keyOf('conflict', channel.id, uid, stay.checkIn, stay.checkOut),
+    line: ({ t, language }) =>
+      t('mail.wrong.conflict', {
+        channel: channel.name,
+        dates: formatDates(stay, language),
+        guests: rivals.map(({ musteriAdi }) => musteriAdi).join(', '),
+      }),
+  }))
+}
+
+function questionsIn({ questions }: Findings): Attention[] {
+  return questions.map((question) => {
+    const { channel } = question
+    if (question.about === 'missing') {
+      const { id, musteriAdi: guest, stay } = question.base
+      return {
+        section: 'missing',
+        key: keyOf('missing', channel.id, id),
+        line: ({ t, language }) =>
+          t('mail.wrong.missed', {
+            channel: channel.name,
+            guest,
+            dates: formatDates(stay, language),
+          }),
+      }
+    }
+    const { stay } = question
+    return {
+      section: 'asked',
+      key: keyOf('asked', channel.id, stay.checkIn, stay.checkOut),
+      line: ({ t, language }) =>
+        t('mail.wrong.ask', { channel: channel.name, dates: formatDates(stay, language) }),
+    }
+  })
+}
+
+function silentIn({ channels, caretaker: { failing }, now }: Findings): Attention[] {
+  return channels.flatMap(({ id, name, pulled }): Attention[] => {
+    const since = failing.get(id) ?? now
+    const problem = pulled?.result.problem
+    if (now - since < PATIENCE_MS || problem === undefined) return []
+    return [
+      {
+        section: 'silent',
+        key: keyOf('silent', id, String(since)),
+        line: ({ t, language }) =>
+          t('mail.wrong.silence', {
+            channel: name,
+            since: formatMoment(since, language),
+            problem: t(`office.channels.pullProblems.${problem}`),
+          }),
+      },
+    ]
+  })
+}
+
+function copyFailuresIn({ caretaker, now }: Findings): Attention[] {
+  return copyAlarmsOf(caretaker, now)
+    .filter((alarm) => alarm.is !== 'noCopy' || alarm.at <= now - PATIENCE_MS)
+    .map((alarm) => ({
+      section: 'copies',
+      key: keyOf('copy', alarm.is, 'at' in alarm ? String(alarm.at) : alarm.why),
+      line: ({ t, language }) => sayAlarm(t, alarm, language, now),
+    }))
+}
+
+/** The mail about what needs an owner. */
+export function attentionMail(items: readonly Attention[], office: Office): MailBody {
+  const { t, link } = office
+  const parts = SECTION_NAMES.flatMap((section) => {
+    const lines = items.filter((item) => item.section === section).map(({ line }) => line(office))
+    const { open, page } = SECTIONS[section]
+    const title = t(`mail.wrong.${section}`)
+    return lines.length === 0
+      ? []
+      : [{ title, lines, link: { text: t(`mail.wrong.${open}`), href: link(page) } }]
+  })
+  const [only, ...more] = parts
+  const title = t('mail.wrong.subject')
+  return {
+    subject: only && more.length === 0 ? only.title : title,
+    title,
+    parts,
+    foot: t('mail.foot', { link: link('/tools') }),
+  }
+}
+
+/** The name by which an owner recognizes a record: its guest, else its key. */
+function nameOf({ id, texts }: UnreadableRecord): string {
+  return texts.musteriAdi.trim().slice(0, 80) || id
+}
+
+/** A key of any texts: hashed, because a database key allows few characters. */
+export function keyOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}

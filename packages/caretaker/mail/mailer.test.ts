@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { selfSigned } from '#caretaker/testingCertificate.ts'
+import { type Mail, type MailSettings, openMailer } from './mailer.ts'
+import { mailSettingsFor, openMailServer, type SmtpError } from './testingMail.ts'
+
+const { key, cert } = selfSigned('localhost')
+const account = { user: 'bekçi@villa', password: 'p@ss/wörd %$' }
+const MAIL: Mail = {
+  to: 'ada@example.com',
+  subject: 'Yeni talep: İpek Işık',
+  text: 'İpek kalmak istiyor',
+  html: '<p>İpek kalmak istiyor</p>',
+  language: 'tr',
+  key: 'abc',
+  replyTo: { name: 'İpek, Işık <x@y.z>', address: 'ipek@example.com' },
+}
+
+/** The settings for a server with a name, which TLS needs. */
+const settingsFor = (port: number, more: Partial<MailSettings>) =>
+  mailSettingsFor(port, { host: 'localhost', ...more })
+
+describe.each([
+  { from: 'asked', secure: false },
+  { from: 'start', secure: true },
+] as const)('over TLS from $from on', ({ from, secure }) => {
+  test('a mail has one receiver, and a reply address', async () => {
+    const { arrived, port } = await openMailServer({ tls: { key, cert, from }, account })
+    const send = openMailer(settingsFor(port, { secure, ...account }), { ca: cert })
+
+    expect(await send(MAIL)).toBeNull()
+    expect(arrived).toMatchObject([
+      {
+        receivers: ['ada@example.com'],
+        subject: MAIL.subject,
+        text: MAIL.text,
+        from: { value: [{ name: 'Villa Defne', address: 'bekci@villa.example' }] },
+        replyTo: { value: [{ name: 'İpek, Işık <x@y.z>', address: 'ipek@example.com' }] },
+        messageId: '<abc@villa.example>',
+      },
+    ])
+    expect(arrived[0]?.headers.get('auto-submitted')).toBe('auto-generated')
+  })
+
+  test('the password is sent only to a server with a trusted certificate', async () => {
+    const { arrived, port } = await openMailServer({ tls: { key, cert, from }, account })
+
+    const problem = await openMailer(settingsFor(port, { secure, ...account }))(MAIL)
+
+    expect(problem).toBe('certificate')
+    expect(arrived).toEqual([])
+  })
+})
+
+test('nothing is sent to a server without TLS, except on this machine with the local backend', async () => {
+  const { arrived, port } = await openMailServer()
+  const send = (local: boolean) => openMailer(mailSettingsFor(port), { local })(MAIL)
+
+  expect(await send(false)).toBe('unencrypted')
+  expect(arrived).toEqual([])
+  expect(await send(true)).toBeNull()
+  expect(arrived).toHaveLength(1)
+})
+
+describe('the reason of a failed mail is recognized:', () => {
+  const no = (code: number) => (): SmtpError => ({ code, message: 'no' })
+
+  test.each([
+    ['sender', { sender: no(550) }],
+    ['address', { receiver: no(550) }],
+    ['address', { receiver: no(450) }],
+    ['refused', { mail: no(554) }],
+    ['refused', { mail: no(451) }],
+    ['slow', { silent: () => true }],
+    ['slow', { drops: () => true }],
+  ] as const)('%s (%#)', async (problem, behaviour) => {
+    const { port } = await openMailServer(behaviour)
+    const send = openMailer(mailSettingsFor(port), { local: true, slowAfter: 300 })
+
+    expect(await send(MAIL)).toBe(problem)
+  })
+
+  test('password', async () => {
+    const tls = { key, cert, from: 'start' } as const
+    const { port } = await openMailServer({ tls, account })
+    const wrong = { ...account, password: 'another' }
+    const send = openMailer(settingsFor(port, { secure: true, ...wrong }), { ca: cert })
+
+    expect(await send(MAIL)).toBe('password')
+  })
+
+  test('unreachable', async () => {
+    const { port, close } = await openMailServer()
+    await close()
+
+    expect(await openMailer(mailSettingsFor(port), { local: true })(MAIL)).toBe('unreachable')
+  })
+})

@@ -1,0 +1,139 @@
+import { guestGuidePath, guidePath } from '#domain/guide/guestGuide.ts'
+import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
+import { planRepair } from '#domain/nightRepair.ts'
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { readKeys } from '#domain/settings/keys.ts'
+import { findUnsoundness } from '#domain/soundness.ts'
+import { hasDays, readStay } from '#domain/storedStay.ts'
+import { rules } from '#rules/rules.ts'
+import { type Check, note, well, wrong } from './check.ts'
+import type { Project } from './project.ts'
+import { type Answer, sendRequest } from './request.ts'
+
+const BATCH = 20
+
+/** Firebase's free storage. */
+const FREE_BYTES = 1_000_000_000
+
+/** The paths that an owner may read as a whole. */
+const PATHS = Object.keys(rules).filter((path) =>
+  Object.hasOwn(Object(rules[path]) as object, '.read'),
+)
+
+type Data = { [path: string]: unknown }
+type Send = (path: string, init?: RequestInit) => Promise<Answer>
+
+/**
+ * Reads everything as the owner, and checks its size and consistency; with `repair`, first claims the
+ * nights that a stay lacks and frees those that no stay covers.
+ */
+export async function storedDataChecks(
+  { databaseUrl }: Project,
+  idToken: string,
+  repair: boolean,
+): Promise<Check[]> {
+  const send: Send = (path, init) =>
+    sendRequest(`${databaseUrl}/${path}.json?auth=${idToken}`, init)
+  const data = await readData(send)
+  if (!data) {
+    return [
+      wrong('The database does not show an owner the season', 'deploy the rules: npm run deploy'),
+    ]
+  }
+  if (!repair) return [checkSize(data), checkSoundness(data)]
+  const repaired = await repairNights(send, data)
+  const after = (await readData(send)) ?? data
+  return [well(`Repaired nights: ${repaired}`), checkSize(after), checkSoundness(after)]
+}
+
+async function readData(send: Send): Promise<Data | null> {
+  const answers = await Promise.all(PATHS.map((path) => send(path)))
+  if (answers.some(({ status }) => status !== 200)) return null
+  const data = Object.fromEntries(PATHS.map((path, index) => [path, answers[index]?.body]))
+  return { ...data, ...(await readPages(send, data)) }
+}
+
+/** Claims and frees nights; the rules check each against the stays. Returns how many they granted. */
+async function repairNights(send: Send, data: Data): Promise<number> {
+  const { missing, strays } = planRepair(claimantsIn(data), new Map(entriesOf(data['nights'])))
+  const writes = [...missing, ...strays.map((night) => [night, null] as const)]
+  const answers = await inBatches(writes, ([night, holder]) =>
+    send(`nights/${night}`, { method: 'PUT', body: JSON.stringify(holder) }),
+  )
+  return answers.filter(({ status }) => status === 200).length
+}
+
+/** The stays that have a public half; `stay` is `null` where the rules know no days of it. */
+function claimantsIn(data: Data) {
+  return entriesOf(data['reservations']).map(([id, dates]) => {
+    const read = readStay(dates)
+    const isKnown = hasDays(valueOf(data['reservationDetails'], id))
+    return { id, stay: 'stay' in read && isKnown ? read.stay : null }
+  })
+}
+
+/** Checks the stored size and the number of requests, which nobody else can see. */
+function checkSize(data: Data): Check {
+  const bytes = bytesOf(data)
+  const requests = data['requests']
+  const size = `Stored: ${inMegabytes(bytes)} of 1,000 MB, of which ${inMegabytes(bytesOf(requests))} are ${entriesOf(requests).length} requests`
+  if (bytes < FREE_BYTES / 2) return well(size)
+  return note(size, 'delete old requests under Talepler')
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value ?? null))
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(2)} MB`
+}
+
+function checkSoundness(data: Data): Check {
+  const [first, ...more] = findUnsoundness(data)
+  if (first === undefined) return well('The stored data are consistent')
+  const others = more.length === 0 ? '' : `, and ${more.length} more`
+  return wrong(
+    `The stored data are not consistent: ${first}${others}`,
+    'repair the nights with --repair; what then remains, correct in the office',
+  )
+}
+
+/** Guests' pages cannot be listed, so those with a stored key are read. */
+async function readPages(send: Send, data: Data): Promise<Data> {
+  const keys = [...keysIn(data)]
+  const { guide: secret } = readKeys(valueOf(data['settings'], 'keys'))
+  const read = (pathOf: (key: string) => string, names: readonly string[]) =>
+    inBatches(names, async (key) => [key, await send(pathOf(key))] as const)
+  return {
+    guestPages: found(await read(pagePath, keys)),
+    guestGuides: found(await read(guestGuidePath, keys)),
+    guides: found(await read(guidePath, secret === undefined ? [] : [secret])),
+  }
+}
+
+function found(answers: readonly (readonly [key: string, answer: Answer])[]): Data {
+  return Object.fromEntries(
+    answers.flatMap(([key, { status, body }]) =>
+      status === 200 && body !== null ? [[key, body]] : [],
+    ),
+  )
+}
+
+function keysIn(data: Data): Set<string> {
+  const keys = [
+    ...['reservationDetails', 'requests'].flatMap((path) =>
+      entriesOf(data[path]).map(([, record]) => valueOf(record, 'guestKey')),
+    ),
+    ...entriesOf(data['pageVisits']).map(([key]) => key),
+  ]
+  return new Set(keys.flatMap((key) => (typeof key === 'string' && isPageKey(key) ? [key] : [])))
+}
+
+async function inBatches<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let from = 0; from < items.length; from += BATCH)
+    results.push(...(await Promise.all(items.slice(from, from + BATCH).map(act))))
+  return results
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { ChangedMeanwhile, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
+import { day } from '#domain/testing.ts'
+import { saveIn } from '#db/client.ts'
+import { changeStay } from '#domain/stayChange.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
+
+const cash = { date: day('2026-07-01'), amount: 3000, method: 'cash' } as const
+
+describe('an owner', () => {
+  test('adds a stay with its deposit, edits, cancels, restores and deletes it', async () => {
+    const { ada, stored } = await openForTwo()
+    const stay = await ada.add(draft('2026-07-10', '2026-07-15'), [{ ...cash, key: 'deposit' }])
+
+    await ada.edit(stay, { stay: { checkIn: day('2026-07-11'), checkOut: day('2026-07-16') } })
+    const moved = await ada.see(stay.id)
+    expect(moved.version).toBe(2)
+    expect(Object.keys(Object(await stored('nights')) as object)).toEqual([
+      '2026-07-11',
+      '2026-07-12',
+      '2026-07-13',
+      '2026-07-14',
+      '2026-07-15',
+    ])
+
+    await ada.cancel(moved)
+    expect(await stored('nights')).toBeNull()
+    await ada.uncancel(await ada.seeCancelled(stay.id))
+    const restored = await ada.see(stay.id)
+    const deleted = await ada.remove(restored, await ada.seePaid(stay.id))
+    expect(await stored('payments')).toBeNull()
+    expect(await stored('reservationDetails')).toBeNull()
+
+    await ada.undo(deleted)
+    expect(await ada.see(stay.id)).toEqual({ ...restored, version: 6 })
+    expect(await ada.seePaid(stay.id)).toMatchObject([{ amount: 3000 }])
+  })
+
+  test('holds a request, accepts it, and declines another', async () => {
+    const { ada, stored } = await openForTwo()
+    const [first, second] = [
+      await ada.ask('2026-08-01', '2026-08-05'),
+      await ada.ask('2026-08-10', '2026-08-12'),
+    ]
+    const held = await ada.hold(first, '2026-07-20')
+    expect(await stored(`nights/2026-08-01`)).toBe(held.id)
+
+    const { held: _, heldUntil: __, ...wanted } = held
+    const accepted = { status: 'accepted', reservationId: held.id } as const
+    await ada.perform({
+      verb: 'edit',
+      base: held,
+      wanted,
+      answered: { request: await ada.seeRequest(first), answer: accepted },
+    })
+    expect(await ada.seeRequest(first)).toMatchObject({ status: 'accepted', version: 2 })
+
+    const other = await ada.hold(second, '2026-07-20')
+    await ada.perform({
+      verb: 'delete',
+      base: other,
+      wanted: null,
+      answered: { request: await ada.seeRequest(second), answer: { status: 'declined' } },
+    })
+    expect(await ada.seeRequest(second)).toMatchObject({ status: 'declined', version: 2 })
+    expect(await stored('nights/2026-08-10')).toBeNull()
+  })
+})
+
+describe('of two owners', () => {
+  test('the second to save a version is told who changed it', async () => {
+    const { ada, can } = await openForTwo()
+    const stay = await ada.add(draft('2026-07-10', '2026-07-15'))
+
+    await ada.edit(stay, { notlar: 'Ada' })
+    const failure = await failed(can.edit(stay, { notlar: 'Can' }))
+
+    expect(failure).toBeInstanceOf(ChangedMeanwhile)
+    expect(failure).toMatchObject({ by: ada.author() })
+    expect(await can.see(stay.id)).toMatchObject({ notlar: 'Ada', version: 2 })
+  })
+
+  test('one collects a debt that both collect at once', async () => {
+    const { ada, can } = await openForTwo()
+    const stay = await ada.add(draft('2026-07-10', '2026-07-15'))
+
+    const answers = await Promise.all([failed(ada.pay(stay, cash)), failed(can.pay(stay, cash))])
+
+    expect(answers.filter((each) => each instanceof ChangedMeanwhile)).toHaveLength(1)
+    expect(await ada.seePaid(stay.id)).toHaveLength(1)
+  })
+
+  test('the second to take a night is told whose it is', async () => {
+    const { ada, can } = await openForTwo()
+    const stay = await ada.add(draft('2026-07-10', '2026-07-15'))
+
+    const failure = await failed(can.add(draft('2026-07-14', '2026-07-18')))
+
+    expect(failure).toBeInstanceOf(NightTaken)
+    expect(failure).toMatchObject({ night: '2026-07-14', guest: 'Ayşe Yılmaz', holder: stay.id })
+  })
+
+  test('one edits what the other has deleted', async () => {
+    const { ada, can } = await openForTwo()
+    const stay = await ada.add(draft('2026-07-10', '2026-07-15'))
+
+    await can.remove(stay)
+
+    expect(await failed(ada.edit(stay, { notlar: 'x' }))).toBeInstanceOf(GoneMeanwhile)
+    expect(await failed(ada.remove(stay))).toMatchObject({ verb: 'delete' })
+  })
+
+  test('one accepts a request that the other has declined', async () => {
+    const { ada, can } = await openForTwo()
+    const request = await ada.ask('2026-08-01', '2026-08-05')
+    const seen = await ada.seeRequest(request)
+
+    await can.answer(seen, { status: 'declined' })
+    const failure = await failed(ada.answer(seen, { status: 'declined' }))
+
+    expect(failure).toBeInstanceOf(Failure)
+    expect(failure).toMatchObject({ reason: 'answered' })
+  })
+})
+
+test('a change whose answer was lost is stored once', async () => {
+  const { ada } = await openForTwo()
+  const stay = await ada.add(draft('2026-07-10', '2026-07-15'))
+  const change = await ada.pay(stay, cash)
+
+  // The SDK sends it again on the next connection.
+  await saveIn(ada, changeStay(change))
+
+  expect(await ada.seePaid(stay.id)).toHaveLength(1)
+})

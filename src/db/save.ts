@@ -1,0 +1,32 @@
+import type { Change } from '#domain/change.ts'
+import { Failure } from '#domain/failure.ts'
+import { changeStay, type Command, type StayChange } from '#domain/stayChange.ts'
+import { signedInEmail } from './auth.ts'
+import { type DatabaseClient, newKey as newKeyIn, read as readIn, saveIn } from './client.ts'
+import { isConnected } from './connection.ts'
+import { database } from './database.ts'
+
+const office: DatabaseClient = { database, author: signedInEmail }
+
+/**
+ * Stores a change: the office's only way to write. Resolves once the database has stored it; while
+ * the connection is cut in between, it waits. Rejects with a `Failure`: `offline` at once without a
+ * connection, else `ChangedMeanwhile`, `NightTaken`, `GoneMeanwhile`, `answered` or `permission`.
+ */
+export async function save(change: Change): Promise<void> {
+  if (!isConnected()) throw new Failure('offline', 'Not connected')
+  await saveIn(office, change)
+}
+
+/** Stores an owner's operation on a stay; resolves to the stored change, rejects as `save` does. */
+export async function saveStay(command: Command): Promise<StayChange> {
+  const change = { ...command, id: command.id ?? command.base?.id ?? newKey(), entry: newKey() }
+  await save(changeStay(change))
+  return change
+}
+
+/** A new key, which sorts by its time. */
+export const newKey = (): string => newKeyIn(office)
+
+/** Reads a value once; rejects with a `Failure`. */
+export const read = (path: string): Promise<unknown> => readIn(office, path)

@@ -1,0 +1,136 @@
+import { limitToLast, orderByKey, query, ref } from 'firebase/database'
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
+import { readChannels } from '#domain/channels/channel.ts'
+import { readGuide } from '#domain/guide/guide.ts'
+import { readWritten } from '#domain/letters/due.ts'
+import { readOwnLetters } from '#domain/letters/ownLetters.ts'
+import { readRequestLog } from '#domain/office/requestLog.ts'
+import { readStayLog } from '#domain/office/stayLog.ts'
+import { withOwnPages } from '#domain/inbox.ts'
+import { readPrices } from '#domain/prices/prices.ts'
+import { sentAtOf } from '#domain/pushId.ts'
+import { entriesOf, readEach } from '#domain/records.ts'
+import { readRequest, type StoredRequest } from '#domain/request.ts'
+import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
+import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
+import { database, type Unsubscribe } from './database.ts'
+import { followSeason } from './season.ts'
+import { createStore, followCached, storeFamily, useStore, valueStore } from './store.ts'
+
+// What the office shows: one store for each path, subscribed to as long as a screen uses it.
+
+const season = createStore(followSeason)
+const prices = valueStore('prices', readPrices)
+const siteSettings = valueStore('settings/site', (stored) => stored)
+const privateSettings = valueStore('settings/private', (stored) => stored)
+const officeKeys = valueStore(KEYS_PATH, readKeys)
+const letters = valueStore('letters', readOwnLetters)
+const written = valueStore(
+  'written',
+  (stored) => new Map(entriesOf(stored).map(([about, value]) => [about, readWritten(value)])),
+)
+const channels = valueStore('channels', (stored) => readChannels(stored).channels)
+const caretaker = valueStore('caretaker', readCaretaker)
+const guide = valueStore('guide', readGuide)
+const reviews = valueStore('reviews', (stored) =>
+  [...readEach(stored, readReview).values]
+    .map(([key, review]) => ({ key, ...review }))
+    .toSorted((one, other) => other.at - one.at),
+)
+const publishedReviews = valueStore('publishedReviews', readPublishedReviews)
+
+/** The number of requests in the inbox, and of entries of a history. */
+const NEWEST_REQUESTS = 500
+const NEWEST_ENTRIES = 50
+
+/** The newest 500 requests. */
+export const requestsStore = createStore<Inbox>((onInbox, onFailure) =>
+  followCached(
+    'requests',
+    newestIn('requests', NEWEST_REQUESTS),
+    (stored) => onInbox(readInbox(stored)),
+    onFailure,
+  ),
+)
+
+export type Inbox = {
+  /** Newest first. */
+  requests: readonly StoredRequest[]
+  /** The ids of requests that cannot be read. */
+  unreadable: readonly string[]
+}
+
+function readInbox(stored: unknown): Inbox {
+  const { values, unreadable } = readEach(stored, (each, id) => readRequest(id, sentAtOf(id), each))
+  const oldestFirst = [...values.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return { requests: withOwnPages(oldestFirst).toReversed(), unreadable }
+}
+
+const logStore = <Entry>(read: (entries: [string, unknown][]) => Entry[]) =>
+  storeFamily((id) =>
+    createStore<Entry[]>((onEntries, onFailure) =>
+      followCached(
+        `log/${id}`,
+        newestIn(`log/${id}`, NEWEST_ENTRIES),
+        (stored) => onEntries(read(entriesOf(stored))),
+        onFailure,
+      ),
+    ),
+  )
+
+const stayLogs = logStore(readStayLog)
+const requestLogs = logStore(readRequestLog)
+
+function newestIn(path: string, count: number) {
+  return query(ref(database, path), orderByKey(), limitToLast(count))
+}
+
+/** The stays with their payments. */
+export const useSeason = () => useStore(season)
+/** The newest 500 requests. */
+export const useRequests = () => useStore(requestsStore)
+/** The stays with their payments, outside a component. */
+export const currentSeason = season.current
+export const usePrices = () => useStore(prices)
+/** The raw settings that guests' pages show. */
+export const useSiteSettings = () => useStore(siteSettings)
+/** The raw settings for owners only. */
+export const usePrivateSettings = () => useStore(privateSettings)
+/** The secrets of the guide, the account and the cleaner's list. */
+export const useOfficeKeys = () => useStore(officeKeys)
+/** The owners' own texts of letters. */
+export const useOwnLetters = () => useStore(letters)
+/** The letters that were sent, by the id of the stay or request. */
+export const useWrittenLetters = () => useStore(written)
+export const useChannels = () => useStore(channels)
+/** The caretaker's reports and choices. */
+export const useCaretaker = () => useStore(caretaker)
+export const useGuide = () => useStore(guide)
+/** The guests' reviews, newest first. */
+export const useReviews = () => useStore(reviews)
+export const usePublishedReviews = () => useStore(publishedReviews)
+/** The newest changes of a stay. */
+export const useStayLog = (id: string) => useStore(stayLogs(id))
+/** The newest answers to a request. */
+export const useRequestLog = (id: string) => useStore(requestLogs(id))
+
+/** Keeps each store's latest value on the device, so that every page can be opened offline. */
+export function keepStoresFresh(): Unsubscribe {
+  const stores = [
+    season,
+    requestsStore,
+    prices,
+    siteSettings,
+    privateSettings,
+    officeKeys,
+    letters,
+    written,
+    channels,
+    caretaker,
+    guide,
+    reviews,
+    publishedReviews,
+  ]
+  const stops = stores.map(({ subscribe }) => subscribe(() => {}))
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,63 @@
+import { cleaningWrites } from './cleaning/cleaning.ts'
+import type { OfficeKeys } from './settings/keys.ts'
+import { type Change, changedBy, refused } from './change.ts'
+import { withoutPerson } from './removedPerson.ts'
+import { forgetGuestWrites } from './requestChange.ts'
+import type { StoredRequest } from './request.ts'
+import type { Reservation } from './reservation.ts'
+import { eraseReviewWrites } from './reviews/review.ts'
+import { valueOf } from './record.ts'
+import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
+import { together } from './writes.ts'
+
+type Person = {
+  stay: Reservation | null
+  requests: readonly StoredRequest[]
+  /** What is stored of the stay's review under `guestKey`; `null` without one. */
+  review: unknown
+  entry: string
+}
+
+/** Removes a person from a stay, its requests and its review; keeps dates and amounts. */
+export function forgetPerson({ stay, requests, review, entry }: Person): Change {
+  return {
+    writes: (by, keys) => ({
+      ...together(requests.map((request) => forgetGuestWrites(request, { entry, by }))),
+      ...(stay && forgetStayWrites(stay, { entry, by }, keys)),
+      ...(stay?.guestKey !== undefined &&
+        review !== null &&
+        eraseReviewWrites(stay.guestKey, review)),
+    }),
+    async refusal(read) {
+      const id = stay?.id ?? requests[0]?.id ?? ''
+      if ((await read(`log/${id}/${entry}`)) !== null) return null
+      const version = (await read(`versions/${id}/n`)) ?? 0
+      if (version === (stay ?? requests[0])?.version) return refused()
+      const newest = await read(`versions/${id}/entry`)
+      return changedBy(await read(`log/${id}/${String(newest)}`))
+    },
+  }
+}
+
+function forgetStayWrites(
+  base: Reservation,
+  { entry, by }: { entry: string; by: string },
+  keys: OfficeKeys,
+) {
+  const { id } = base
+  const wanted = withoutPerson(base)
+  const step = { id, by, version: base.version + 1, base, wanted, keys }
+  return {
+    ...stayWrites(step),
+    ...cleaningWrites(id, base, wanted, keys.cleaning),
+    ...pageWrites(step, { paid: 0, more: 0 }),
+    ...(valueOf(base.cancellation, 'reason') !== undefined && {
+      [`reservationDetails/${id}/cancellation/reason`]: null,
+    }),
+    ...logWrites(
+      { id, entry },
+      { by, verb: 'forget', version: step.version },
+      logOfFields(base, wanted),
+    ),
+  }
+}

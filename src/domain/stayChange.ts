@@ -1,0 +1,220 @@
+import type { Cancellation } from './cancellation.ts'
+import { type Change, changedBy, type Read, refused } from './change.ts'
+import { Failure, GoneMeanwhile, NightTaken } from './failure.ts'
+import { cleaningWrites } from './cleaning/cleaning.ts'
+import { valueOf } from './record.ts'
+import { answerWrites } from './requestChange.ts'
+import type { Answer, StoredRequest } from './request.ts'
+import type { CancelledStay, Reservation, ReservationDraft, Seen } from './reservation.ts'
+import {
+  claimedNights,
+  logWrites,
+  type KeyedPayment,
+  logOfFields,
+  pageWrites,
+  paymentLog,
+  paymentPath,
+  paymentWrites,
+  stayWrites,
+} from './stayWrites.ts'
+import type { OfficeKeys } from './settings/keys.ts'
+import { together, type Writes } from './writes.ts'
+
+export const CHANGE_VERBS = [
+  'add',
+  'edit',
+  'cancel',
+  'uncancel',
+  'delete',
+  'pay',
+  'unpay',
+  'convert',
+  'forget',
+] as const
+
+export type Verb = (typeof CHANGE_VERBS)[number]
+
+/** A request that a change of a stay answers in the same update. */
+export type Answered = { request: StoredRequest; answer: Answer }
+
+/** An owner's operation on a stay. */
+export type Command = {
+  verb: Verb
+  /** The record that its editor saw; `null` for a new one. */
+  base: Seen | null
+  /** `null` deletes it. */
+  wanted: ReservationDraft | null
+  /** The version of a deleted stay that is added again; missing for any other. */
+  version?: number
+  /** The id of a deleted stay that is added again. */
+  id?: string
+  /** Payments that are added, or with `unpay` and `delete` removed. */
+  payments?: readonly KeyedPayment[]
+  answered?: Answered
+  /** What was paid before, in lira, for a guest's page that this change creates. */
+  paid?: number
+}
+
+/** A command with the id of its stay and the key of its entry in the log. */
+export type StayChange = Command & { id: string; entry: string }
+
+/** Adds a stay, with payments that came with it, and the request that it accepts or holds. */
+export function toAdd(
+  wanted: ReservationDraft,
+  { payments = [], answered }: { payments?: readonly KeyedPayment[]; answered?: Answered } = {},
+): Command {
+  return { verb: 'add', base: null, wanted, payments, ...(answered && { answered }) }
+}
+
+/** Makes of a record what is wanted; accepting a held request answers it and pays. */
+export function toEdit(
+  base: Seen,
+  wanted: ReservationDraft,
+  more: Pick<Command, 'answered' | 'paid' | 'payments'> = {},
+): Command {
+  return { verb: 'edit', base, wanted: draftIn(wanted), ...more }
+}
+
+/** Cancels a stay. */
+export function toCancel(base: Reservation, cancellation: Cancellation): Command {
+  // The database signs the cancellation, so these two values are not stored.
+  const wanted = { ...draftIn(base), cancellation: { ...cancellation, by: '', at: 0 } }
+  return { verb: 'cancel', base, wanted }
+}
+
+/** Brings a cancelled stay back, with its nights. */
+export function toUncancel(base: CancelledStay): Command {
+  const { cancellation: _, ...wanted } = draftIn(base)
+  return { verb: 'uncancel', base, wanted }
+}
+
+/** Deletes a record with its payments; a held one with the answer to its request. */
+export function toDelete(
+  base: Seen,
+  { payments = [], answered }: { payments?: readonly KeyedPayment[]; answered?: Answered } = {},
+): Command {
+  return { verb: 'delete', base, wanted: null, payments, ...(answered && { answered }) }
+}
+
+/** Adds a payment, or with a negative amount a refund, to a stay. */
+export function toPay(base: Reservation, payment: KeyedPayment): Command {
+  return { verb: 'pay', base, wanted: draftIn(base), payments: [payment] }
+}
+
+/** Takes a payment of a stay back. */
+export function toUnpay(base: Reservation, payment: KeyedPayment): Command {
+  return { verb: 'unpay', base, wanted: draftIn(base), payments: [payment] }
+}
+
+/** The command that undoes a stored change; `null` if nothing does. */
+export function undoOf({ id, verb, base, wanted, payments = [] }: StayChange): Command | null {
+  if (!base || !('stay' in base)) return null
+  const after = wanted && { ...wanted, id, version: base.version + 1 }
+  const [payment] = payments
+  switch (verb) {
+    case 'edit':
+      return after && toEdit(after, base)
+    case 'pay':
+      return after && payment ? toUnpay(after, payment) : null
+    case 'unpay':
+      return after && payment ? toPay(after, payment) : null
+    case 'cancel':
+      return after?.cancellation ? toUncancel({ ...after, cancellation: after.cancellation }) : null
+    case 'uncancel':
+      return after && base.cancellation ? toCancel(after, base.cancellation) : null
+    case 'delete':
+      return { ...toAdd(draftIn(base), { payments }), id, version: base.version + 1 }
+    case 'add':
+    case 'convert':
+    case 'forget':
+      return null
+  }
+}
+
+/** The stay that a change is about. */
+export function stayIn({
+  base,
+  wanted,
+}: Pick<Command, 'base' | 'wanted'>): ReservationDraft | null {
+  return wanted ?? (base && 'stay' in base ? base : null)
+}
+
+/** The change of a stay as one update: both halves, nights, payments, the guest's page and the log. */
+export function changeStay(change: StayChange): Change {
+  return {
+    writes: (by, keys) => writesOf(change, by, keys),
+    refusal: (read) => refusalOf(change, read),
+  }
+}
+
+/** What a change writes in the name of `by`. */
+function writesOf(change: StayChange, by: string, keys: OfficeKeys): Writes {
+  const { id, entry, verb, base, wanted, payments = [], answered, paid = 0 } = change
+  const version = versionAfter(change)
+  const isRemoving = verb === 'unpay' || verb === 'delete'
+  const sum = payments.reduce((lira, { amount }) => lira + amount, 0)
+  const step = { id, by, version, base, wanted, keys }
+  return {
+    ...stayWrites(step),
+    ...together(
+      payments.map((payment) =>
+        isRemoving ? { [paymentPath(id, payment.key)]: null } : paymentWrites(id, by, payment),
+      ),
+    ),
+    ...cleaningWrites(id, base && 'stay' in base ? base : null, wanted, keys.cleaning),
+    ...pageWrites(step, { paid, more: isRemoving ? -sum : sum }),
+    ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),
+    ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),
+  }
+}
+
+function versionAfter({ base, version = 0 }: Command): number {
+  return (base?.version ?? version) + 1
+}
+
+function logOf({ verb, base, wanted, payments = [] }: Command) {
+  const [payment] = payments
+  if (verb === 'pay' && payment) return paymentLog(payment, 'after')
+  if (verb === 'unpay' && payment) return paymentLog(payment, 'before')
+  if (verb === 'cancel') return { kept: { after: wanted?.cancellation?.kept ?? 0 } }
+  return logOfFields(base && 'stay' in base ? base : null, wanted)
+}
+
+async function refusalOf(change: StayChange, read: Read): Promise<Failure | null> {
+  const { id, entry, base, wanted, answered } = change
+  if ((await read(`log/${id}/${entry}`)) !== null) return null
+  const [dates, details] = [
+    await read(`reservations/${id}`),
+    await read(`reservationDetails/${id}`),
+  ]
+  if (base && dates === null && details === null) return wanted ? new GoneMeanwhile() : null
+  const version = Number(valueOf(details, 'version') ?? 0)
+  if (version !== (base?.version ?? 0)) return changedBy(await newestEntry(id, read))
+  if (answered) {
+    const now = Number((await read(`versions/${answered.request.id}/n`)) ?? 0)
+    if (now !== answered.request.version)
+      return new Failure('answered', 'The request has another answer by now')
+  }
+  for (const night of claimedNights({ base, wanted })) {
+    const holder = await read(`nights/${night}`)
+    if (typeof holder === 'string' && holder !== id)
+      return new NightTaken(night, await guestOf(holder, read), holder)
+  }
+  return refused()
+}
+
+/** The newest entry in the log of a record: who changed it, when and how. */
+async function newestEntry(id: string, read: Read): Promise<unknown> {
+  const entry = await read(`versions/${id}/entry`)
+  return typeof entry === 'string' ? read(`log/${id}/${entry}`) : null
+}
+
+async function guestOf(id: string, read: Read): Promise<string> {
+  const name = await read(`reservationDetails/${id}/musteriAdi`)
+  return typeof name === 'string' && name !== '' ? name : id
+}
+
+function draftIn(stay: ReservationDraft & { id?: string; version?: number }): ReservationDraft {
+  const { id: _, version: __, ...draft } = stay
+  return draft
+}

@@ -1,0 +1,207 @@
+import { cancellationFields } from './cancellation.ts'
+import type { IsoDate } from './date.ts'
+import { type GuestPage, guestPageFields, pageOfStay } from './guestPage/guestPage.ts'
+import { pagePath } from './guestPage/pageKey.ts'
+import { guestGuideWrites } from './guide/guestGuide.ts'
+import { pageGoneWrites } from './guide/guide.ts'
+import { type Payment, writePayment } from './payments/payment.ts'
+import { differingFields, type NameOf, namesOf, valueOf, writeFields } from './record.ts'
+import {
+  changedFields,
+  detailFields,
+  holdsNights,
+  type ReservationDraft,
+  reservationFields,
+  type Seen,
+  stayStatus,
+  storedDetailFields,
+  writeDetails,
+} from './reservation.ts'
+import type { OfficeKeys } from './settings/keys.ts'
+import { nightsOf, sameStay } from './stay.ts'
+import { writeStay } from './storedStay.ts'
+import { below, SERVER_TIME, serverSum, type Writes } from './writes.ts'
+
+export type KeyedPayment = Payment & { key: string }
+
+/** A stay before and after a change, and the version that the change makes. */
+type Step = {
+  id: string
+  by: string
+  version: number
+  base: Seen | null
+  wanted: ReservationDraft | null
+  keys: OfficeKeys
+}
+
+type Around = Pick<Step, 'base' | 'wanted'>
+
+/** The path of a payment. */
+export function paymentPath(id: string, key: string): string {
+  return `payments/${id}/${key}`
+}
+
+/** Writes a payment in the name of `by` and at the server's time. */
+export function paymentWrites(id: string, by: string, { key, ...payment }: KeyedPayment): Writes {
+  return { [paymentPath(id, key)]: { ...writePayment(payment), by, at: SERVER_TIME } }
+}
+
+/** Writes both halves of a stay and its nights: what changes, or the whole record if it is new. */
+export function stayWrites(step: Step): Writes {
+  const { id, base, wanted } = step
+  const was = heldStay(versioned(base))
+  const is = heldStay(wanted)
+  const isMoved = !(was && is ? sameStay(was, is) : was === is)
+  return {
+    ...((isMoved || !wanted) && { [`reservations/${id}`]: is && writeStay(is) }),
+    ...detailWrites(step),
+    ...Object.fromEntries(freedNights(step).map((night) => [`nights/${night}`, null])),
+    ...Object.fromEntries(claimedNights(step).map((night) => [`nights/${night}`, id])),
+  }
+}
+
+/** The nights that a change takes for its stay. */
+export function claimedNights({ base, wanted }: Around): IsoDate[] {
+  return difference(wanted, versioned(base))
+}
+
+function freedNights({ base, wanted }: Around): IsoDate[] {
+  return difference(base, wanted)
+}
+
+function difference(one: Seen | ReservationDraft | null, other: typeof one): IsoDate[] {
+  const [had, has] = [heldStay(one), heldStay(other)]
+  const others = new Set(has ? nightsOf(has) : [])
+  return had ? nightsOf(had).filter((night) => !others.has(night)) : []
+}
+
+/** A record as it is known to be stored: an older one may lack its nights, and has all its fields in the public half. */
+function versioned(base: Seen | null): Seen | null {
+  return base?.version === 0 ? null : base
+}
+
+/** The days of a stay that holds its nights. */
+function heldStay(seen: Seen | ReservationDraft | null) {
+  return seen && 'stay' in seen && holdsNights(seen) ? seen.stay : null
+}
+
+function detailWrites({ id, by, base, wanted, version }: Step): Writes {
+  const path = `reservationDetails/${id}`
+  if (!wanted) return { [path]: null }
+  const before = base && 'stay' in base && base.version > 0 ? base : null
+  const { cancellation } = wanted
+  const after = {
+    ...writeDetails(wanted),
+    version,
+    ...(cancellation &&
+      !before?.cancellation && {
+        cancellation: { ...writeFields(cancellationFields, cancellation), by, at: SERVER_TIME },
+      }),
+  }
+  if (!before) return { [path]: after }
+  const stored = writeDetails(before)
+  const names = new Set([...namesOf(storedDetailFields), ...Object.keys(after)])
+  const changed = [...names].filter((name) => valueOf(stored, name) !== valueOf(after, name))
+  return {
+    ...below(path, Object.fromEntries(changed.map((name) => [name, valueOf(after, name) ?? null]))),
+    ...(before.cancellation && !cancellation && { [`${path}/cancellation`]: null }),
+  }
+}
+
+type Keyed = { key: string; page: GuestPage }
+
+/**
+ * Writes the page of a stay's guest as the change leaves the stay. `paid` was paid before and `more`
+ * with this change, in lira; the server adds `more` to a sum that the page shows already.
+ */
+export function pageWrites(step: Step, sums: { paid: number; more: number }): Writes {
+  const { base, wanted, keys } = step
+  const before = base && 'stay' in base ? base : null
+  return { ...shownWrites(step, sums), ...guestGuideWrites(before, wanted, keys.guide) }
+}
+
+function shownWrites(
+  { id, version, base, wanted, keys: { account } }: Step,
+  { paid, more }: { paid: number; more: number },
+): Writes {
+  const was = pageOf(id, base && 'stay' in base ? base : null, version - 1, 0, account)
+  const is = pageOf(id, wanted, version, paid + more, account)
+  if (was?.key !== is?.key)
+    return {
+      ...(was && pageGoneWrites(was.key)),
+      ...(is && { [pagePath(is.key)]: is.page }),
+    }
+  if (!was || !is) return {}
+  const names = differingFields(guestPageFields, was.page, is.page).filter(
+    (name) => name !== 'paid',
+  )
+  const changed = names.map((name) => [name, valueOf(is.page, name) ?? null] as const)
+  return {
+    ...below(pagePath(is.key), Object.fromEntries(changed)),
+    ...(more !== 0 &&
+      is.page.paid !== undefined && { [`${pagePath(is.key)}/paid`]: serverSum(more) }),
+  }
+}
+
+function pageOf(
+  id: string,
+  stay: ReservationDraft | null,
+  version: number,
+  paid: number,
+  account: string | undefined,
+): Keyed | null {
+  if (!stay || stay.guestKey === undefined || stayStatus(stay) === 'held') return null
+  return { key: stay.guestKey, page: pageOfStay(id, stay, version, paid, account) }
+}
+
+type Signed = { by: string; verb: string; version: number }
+
+export type LogValue = string | number | boolean
+
+export type LogChanges = { [name: string]: { before?: LogValue; after?: LogValue } }
+
+/** Writes the entry of a change, and the version that it makes. */
+export function logWrites(
+  { id, entry }: { id: string; entry: string },
+  signed: Signed,
+  changes: LogChanges = {},
+): Writes {
+  const isEmpty = Object.keys(changes).length === 0
+  return {
+    [`versions/${id}`]: { n: signed.version, entry },
+    [`log/${id}/${entry}`]: { at: SERVER_TIME, ...signed, ...(!isEmpty && { changes }) },
+  }
+}
+
+/** The changed fields: their values, or that there is one where the log may not keep a value. */
+export function logOfFields(
+  before: ReservationDraft | null,
+  after: ReservationDraft | null,
+): LogChanges {
+  const names: readonly NameOf<typeof reservationFields>[] =
+    before && after ? changedFields(before, after) : namesOf(reservationFields)
+  const [was, is] = [before, after].map((draft) => (draft ? loggable(draft) : {}))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const { logged } = reservationFields[name]
+      const sides = {
+        // What a person typed is not kept, also not as what it was.
+        ...(logged && was?.[name] !== undefined && { before: was[name] }),
+        ...(is?.[name] !== undefined && { after: logged ? is[name] : true }),
+      }
+      return Object.keys(sides).length > 0 ? [[name, sides]] : []
+    }),
+  )
+}
+
+/** The key, the day and the amount of a payment. */
+export function paymentLog(
+  { key, date, amount }: KeyedPayment,
+  side: 'before' | 'after',
+): LogChanges {
+  return { payment: { [side]: key }, date: { [side]: date }, amount: { [side]: amount } }
+}
+
+function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
+  return { ...writeStay(draft.stay), ...writeFields(detailFields, draft) }
+}

@@ -1,0 +1,21 @@
+/** Values by path, written atomically; `null` deletes. */
+export type Writes = { [path: string]: unknown }
+
+/** Several writes as one. */
+export function together(writes: readonly Writes[]): Writes {
+  return Object.fromEntries(writes.flatMap((each) => Object.entries(each)))
+}
+
+/** The values by path below another. */
+export function below(path: string, values: object): Writes {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${path}/${name}`, value]),
+  )
+}
+
+/** A server value: the stored number plus `more`. */
+export function serverSum(more: number) {
+  return { '.sv': { increment: more } }
+}
+
+export const SERVER_TIME = { '.sv': 'timestamp' }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useIsConnected } from '#db/connection.ts'
+import { useCaretaker } from '#db/stores.ts'
+import { type Alarm, alarmsOf } from '#domain/caretaker/alarms.ts'
+import { Card } from '#features/office/cards.tsx'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { sayAlarm } from './alarmText.ts'
+import { useNow } from './useNow.ts'
+
+/** By then the database's report has replaced the device's older one. */
+const LOADED_AFTER_MS = 3_000
+
+/** The caretaker's failures to run, send mail or make backups; nothing without any. */
+export function CaretakerAlarms() {
+  const caretaker = useCaretaker()
+  const isConnected = useIsConnected()
+  const now = useNow()
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLoaded(true), LOADED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isConnected || !isLoaded || caretaker.state !== 'ready') return null
+  return <AlarmsCard alarms={alarmsOf(caretaker.value, now)} now={now} />
+}
+
+/** The failures as a card; nothing without any. */
+export function AlarmsCard({ alarms, now }: { alarms: readonly Alarm[]; now: number }) {
+  const { t, language } = useTranslation()
+  if (alarms.length === 0) return null
+  return (
+    <Card title={t('office.watch.alarms.title')} alarming>
+      <ul className="max-w-text space-y-2 wrap-anywhere">
+        {alarms.map((alarm) => (
+          <li key={alarm.is === 'unsent' ? alarm.to : alarm.is}>
+            {sayAlarm(t, alarm, language, now)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

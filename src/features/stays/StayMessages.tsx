@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { save } from '#db/save.ts'
+import {
+  useOwnLetters,
+  usePrivateSettings,
+  useRequests,
+  useSeason,
+  useWrittenLetters,
+} from '#db/stores.ts'
+import { type Change, refused } from '#domain/change.ts'
+import { groupIban, isIban } from '#domain/field/textField.ts'
+import { type WrittenLetters, writtenFields } from '#domain/letters/due.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
+import { paymentsOf } from '#domain/payments/ledger.ts'
+import { writeFields } from '#domain/record.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { SERVER_TIME } from '#domain/writes.ts'
+import { ContactWays } from '#features/letters/ContactWays.tsx'
+import { type Recipient, stayRecipient, writeLetter } from '#features/letters/letterText.ts'
+import { TOOLS_SITE } from '#features/office/addresses.ts'
+import { copyText, toastFailure } from '#features/office/messages.ts'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
+import { OFFICE } from '#i18n/addresses.ts'
+import { formatDate } from '#i18n/format.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
+import { bankOf } from '#features/office/bank.ts'
+import { StaySection } from './StaySection.tsx'
+
+/** The prepared letters to the guest of a stay, by WhatsApp or mail. */
+export function StayMessages({ stay }: { stay: Reservation }) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const season = useSeason()
+  const requests = useRequests()
+  const settings = usePrivateSettings()
+  if (season.state !== 'ready') return null
+  const request =
+    requests.state === 'ready'
+      ? requests.value.requests.find(({ id }) => id === stay.request)
+      : undefined
+  const recipient = stayRecipient(stay, {
+    payments: paymentsOf(season.value.payments, stay),
+    bank: bankOf(settings),
+    today,
+    language: request?.language ?? null,
+  })
+  return (
+    <StaySection id="messages" title={t('office.writing.heading')}>
+      {recipient.kinds.length > 0 ? (
+        <Letter recipient={recipient} />
+      ) : (
+        <p>{t('office.writing.nothing')}</p>
+      )}
+    </StaySection>
+  )
+}
+
+function Letter({ recipient }: { recipient: Recipient }) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const own = useOwnLetters()
+  const [chosenKind, setKind] = useState<LetterKind | null>(null)
+  const [chosenLanguage, setLanguage] = useState<Recipient['language'] | null>(null)
+  const { id, phone, email, facts, kinds } = recipient
+  const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
+  // The stay's status may not allow the chosen letter any more.
+  const kind = kinds.find((each) => each === chosenKind) ?? kinds[0]
+  const language = chosenLanguage ?? recipient.language
+  if (!kind) return null
+  const sent = kind
+  const letter = writeLetter(kind, language, facts, letters)
+  const { bank } = facts
+  const hasSampleIban =
+    bank !== undefined && !isIban(bank.iban) && letter.body.includes(groupIban(bank.iban))
+
+  function mark() {
+    save(changeWritten(id, sent, { date: today, language })).catch(toastFailure)
+  }
+
+  return (
+    <div className="space-y-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Choice
+          label={t('office.writing.kind')}
+          value={kind}
+          options={kinds.map((each) => [each, t(`office.writing.kinds.${each}`)])}
+          onChange={setKind}
+        />
+        <Choice
+          label={t('office.writing.language')}
+          value={language}
+          options={LANGUAGES.map((each) => [each, languages[each].name])}
+          onChange={setLanguage}
+        />
+      </div>
+      {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
+      {hasSampleIban && (
+        <p className="text-sm text-alert-700">
+          {t('office.settings.letter.sample')}{' '}
+          <NewTabLink className="underline" href={`${OFFICE}${TOOLS_SITE}`}>
+            {t('office.settings.letter.write')}
+          </NewTabLink>
+        </p>
+      )}
+      <ContactWays phone={phone} email={email} letter={letter} onSend={mark}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => void copyText(letter.body).then((isCopied) => isCopied && mark())}
+        >
+          {t('office.writing.copy')}
+        </Button>
+      </ContactWays>
+      <Sent about={id} kind={kind} />
+      <details>
+        <summary className="w-fit cursor-pointer text-accent-700">
+          {t('office.writing.preview')}
+        </summary>
+        <div lang={language} className="mt-2 rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
+          <p className="font-semibold">{letter.subject}</p>
+          <p className="mt-2 whitespace-pre-line">{letter.body}</p>
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** Whether a letter was sent, when and by whom. */
+function Sent({ about, kind }: { about: string; kind: LetterKind }) {
+  const { t, language } = useTranslation()
+  const written = useWrittenLetters()
+  if (written.state !== 'ready') return null
+  const sent = written.value.get(about)?.get(kind)
+  return (
+    <p className="text-sm wrap-anywhere text-pine-700">
+      {sent
+        ? t('office.writing.written', { day: formatDate(sent.date, language), by: sent.by })
+        : t('office.writing.unwritten')}{' '}
+      {sent && (
+        <button
+          type="button"
+          className="text-accent-700 underline"
+          onClick={() => void save(changeWritten(about, kind, null)).catch(toastFailure)}
+        >
+          {t('office.writing.takeBack')}
+        </button>
+      )}
+    </p>
+  )
+}
+
+type Written = Omit<NonNullable<ReturnType<WrittenLetters['get']>>, 'by'>
+
+/** Marks a letter as sent, or for `null` as not sent; the last mark counts. */
+function changeWritten(about: string, kind: LetterKind, written: Written | null): Change {
+  return {
+    writes: (by) => ({
+      [`written/${about}/${kind}`]: written && {
+        ...writeFields(writtenFields, written),
+        by,
+        at: SERVER_TIME,
+      },
+    }),
+    refusal: () => Promise.resolve(refused()),
+  }
+}

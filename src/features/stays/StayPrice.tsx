@@ -1,0 +1,142 @@
+import { TriangleAlert } from 'lucide-react'
+import { usePrices } from '#db/stores.ts'
+import { amountOf, writeAmount } from '#domain/amount.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
+import { type StayWarning, warningsOf } from '#domain/prices/warnings.ts'
+import type { SeenQuote } from '#domain/request.ts'
+import type { Reservation, Seen } from '#domain/reservation.ts'
+import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay.ts'
+import { QuoteLines } from '#features/office/guestNotes.tsx'
+import { formatDate, formatWeekdays } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
+import { type StayTexts, typedStay } from './stayForm.ts'
+
+type Amounts = Pick<StayTexts, 'toplamUcret' | 'kapora'>
+
+type StayPriceProps = {
+  values: StayTexts
+  /** The price that the guest of a request saw. */
+  seen: SeenQuote | null
+  onTake: (amounts: Amounts & Pick<StayTexts, 'kalan'>) => void
+}
+
+/** The price of the typed days by the seasons, and a button that fills it in. */
+export function StayPrice({ values, seen, onTake }: StayPriceProps) {
+  const { t, language } = useTranslation()
+  const prices = usePrices()
+  const stay = typedStay(values)
+  if (prices.state !== 'ready' || !stay || !isInOrder(stay) || values.blocked !== '') return null
+  if (prices.value.seasons.length === 0 && !seen) return null
+  const quote = quoteOf(stay, prices.value)
+  return (
+    <div className="mb-2 text-sm text-pine-700">
+      {seen && <PriceLine name="seen" price={seen} values={values} onTake={onTake} />}
+      {quote.state === 'unpriced' && <p>{t('office.prices.noOffer', { count: quote.nights })}</p>}
+      {quote.state === 'priced' && (
+        <>
+          <PriceLine name="offer" price={quote} values={values} onTake={onTake} />
+          <details>
+            <summary className="w-fit cursor-pointer py-1 text-accent-700">
+              {t('office.prices.lines', { total: formatMoney(quote.total, language) })}
+            </summary>
+            <QuoteLines quote={quote} />
+          </details>
+        </>
+      )}
+    </div>
+  )
+}
+
+type PriceLineProps = Omit<StayPriceProps, 'seen'> & { name: 'seen' | 'offer'; price: SeenQuote }
+
+function PriceLine({ name, price, values, onTake }: PriceLineProps) {
+  const { t, language } = useTranslation()
+  const amounts = { toplamUcret: writeAmount(price.total), kapora: writeAmount(price.deposit) }
+  const isTaken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {t(`office.prices.${name}`, {
+        total: formatMoney(price.total, language),
+        deposit: formatMoney(price.deposit, language),
+      })}
+      {!isTaken && (
+        <Button size="small" onClick={() => onTake({ ...amounts, kalan: null })}>
+          {t('office.prices.takeOffer')}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+type StayWarningsProps = {
+  values: StayTexts
+  record: Seen | null
+  others: readonly Reservation[]
+}
+
+/** Warns of an old total, and of the owners' own terms for the typed days; allows saving. */
+export function StayWarnings({ values, record, others }: StayWarningsProps) {
+  const { t, language } = useTranslation()
+  const prices = usePrices()
+  const format = useWarningWords()
+  const stored = record && 'stay' in record ? record : null
+  const stay = values.blocked === '' ? typedStay(values) : null
+  const isMoved = stay !== null && !(stored && sameStay(stay, stored.stay))
+  const warnings =
+    isMoved && prices.state === 'ready' ? warningsOf(stay, others, prices.value).map(format) : []
+  if (stay && stored && hasOldTotal(values, stay, stored))
+    warnings.unshift(
+      t('office.seasons.warnings.oldPrice', {
+        before: countNights(stored.stay),
+        after: countNights(stay),
+        total: formatMoney(stored.toplamUcret, language),
+      }),
+    )
+  return (
+    <div aria-live="polite">
+      {warnings.length > 0 && (
+        <div className="mb-3 flex gap-2 rounded-field bg-sun-100 px-4 py-2.5 text-sm text-pine-900">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <p>
+            {warnings.map((warning) => `${warning} `)}
+            {t('office.seasons.warnings.allowed')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether the number of nights has changed and the total has not. */
+function hasOldTotal({ toplamUcret }: StayTexts, stay: Stay, stored: Reservation): boolean {
+  return (
+    isInOrder(stay) &&
+    countNights(stay) !== countNights(stored.stay) &&
+    stored.toplamUcret > 0 &&
+    amountOf(toplamUcret) === stored.toplamUcret
+  )
+}
+
+function useWarningWords(): (warning: StayWarning) => string {
+  const { t, language } = useTranslation()
+
+  return (warning) => {
+    switch (warning.code) {
+      case 'sameDayIn':
+      case 'sameDayOut':
+        return t(`office.seasons.warnings.${warning.code}`, {
+          guest: warning.guest,
+          day: formatDate(warning.day, language),
+        })
+      case 'short':
+        return t('office.seasons.warnings.short', { count: warning.nights })
+      case 'arrival':
+        return t('office.seasons.warnings.arrival', {
+          count: warning.weekdays.length,
+          weekdays: formatWeekdays(warning.weekdays, language),
+        })
+    }
+  }
+}

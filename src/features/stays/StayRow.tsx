@@ -1,0 +1,254 @@
+import { clsx } from 'clsx'
+import { type ComponentType, memo } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import type { IsoDate } from '#domain/date.ts'
+import { type Account, accountOf } from '#domain/payments/account.ts'
+import type { StoredPayment } from '#domain/payments/payment.ts'
+import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
+import { isPast } from '#domain/stay.ts'
+import { stayAddress } from '#features/office/addresses.ts'
+import { Badge, SourceBadge } from '#features/office/cards.tsx'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatField } from '#i18n/formatField.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
+import { StayActions } from './StayActions.tsx'
+
+type StayRowProps = {
+  stay: Reservation
+  payments: readonly StoredPayment[]
+  today: IsoDate
+  /** Whether the panel shows it. */
+  isOpen: boolean
+}
+
+type CellProps = Pick<StayRowProps, 'stay' | 'today'> & { account: Account }
+
+type Column = {
+  name:
+    | 'musteriAdi'
+    | 'girisTarihi'
+    | 'cikisTarihi'
+    | 'kapora'
+    | 'kalan'
+    | 'toplamUcret'
+    | 'notlar'
+    | 'actions'
+  isFigure?: boolean
+  /** Its place on a card, where the rows of a narrow screen are cards. */
+  card: string
+  Cell?: ComponentType<CellProps>
+}
+
+/** The table's columns, in order; one without a cell shows the field's value. */
+export const COLUMNS: readonly Column[] = [
+  { name: 'musteriAdi', card: 'col-span-full', Cell: Guest },
+  { name: 'girisTarihi', card: 'col-span-3' },
+  { name: 'cikisTarihi', card: 'col-span-3' },
+  { name: 'kapora', card: 'col-span-2', isFigure: true, Cell: Deposit },
+  { name: 'kalan', card: 'col-span-2', isFigure: true, Cell: Remainder },
+  { name: 'toplamUcret', card: 'col-span-2', isFigure: true },
+  { name: 'notlar', card: 'col-span-full', Cell: Notes },
+  { name: 'actions', card: 'col-span-full', Cell: Actions },
+]
+
+/** Safari drops a table's roles once CSS lays its rows out as cards. */
+export const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader', scope: 'col' },
+  rowheader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+/** A stay as a table row, or on a narrow screen as a card. */
+export const StayRow = memo(function StayRow(props: StayRowProps) {
+  const { stay, payments, today, isOpen } = props
+  const row = { stay, today, account: accountOf(stay, payments, today) }
+  const isOver = isPast(stay.stay, today) && !stay.cancellation
+  return (
+    <tr
+      {...ROLES.row}
+      aria-current={isOpen || undefined}
+      className={clsx(
+        'grid grid-cols-6 gap-x-3 gap-y-1 border-b border-linen-200 px-4 py-3 @3xl:table-row',
+        isOpen ? 'bg-accent-50' : '@3xl:hover:bg-linen-50',
+        isOver ? 'text-pine-500 line-through *:line-through' : 'text-pine-950',
+      )}
+    >
+      {COLUMNS.map((column) => (
+        <StayCell key={column.name} column={column} row={row} />
+      ))}
+    </tr>
+  )
+})
+
+/** The field's name above its value on a card; screen readers use the column's header. */
+const LABEL =
+  "before:block before:text-xs before:text-pine-600 before:[content:attr(data-label)/''] @3xl:before:hidden"
+
+function StayCell({ column, row }: { column: Column; row: CellProps }) {
+  const { name, card, Cell, isFigure = false } = column
+  const { t, language } = useTranslation()
+  const hasLabel = name !== 'musteriAdi' && name !== 'notlar' && name !== 'actions'
+  const Tag = name === 'musteriAdi' ? 'th' : 'td'
+  return (
+    <Tag
+      {...(name === 'musteriAdi' ? ROLES.rowheader : ROLES.cell)}
+      data-label={hasLabel ? t(`admin.fields.${name}`) : undefined}
+      className={clsx(
+        hasLabel && LABEL,
+        'text-left font-normal @3xl:px-2 @3xl:py-2 @3xl:first:pl-4',
+        isFigure && 'tabular-nums @3xl:text-right',
+        card,
+      )}
+    >
+      {Cell ? (
+        <Cell {...row} />
+      ) : (
+        name !== 'actions' && (
+          <span className="whitespace-nowrap tabular-nums">
+            {formatField(reservationFields[name], valuesOf(row.stay)[name], language)}
+          </span>
+        )
+      )}
+    </Tag>
+  )
+}
+
+/** The guest's name, which opens the stay, and its status. */
+function Guest({ stay, today }: CellProps) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const { id, cancellation, held, heldUntil, source } = stay
+  const { checkIn, checkOut } = stay.stay
+  const isBesidePanel = useIsBesidePanel()
+  const isHere = !cancellation && checkIn <= today && today < checkOut
+  return (
+    <>
+      <Link
+        id={guestId(stay)}
+        to={stayAddress(id)}
+        replace={isBesidePanel}
+        className="mr-2 font-semibold wrap-anywhere underline-offset-3 hover:underline"
+      >
+        {nameOf(stay.musteriAdi)}
+      </Link>
+      {isPast(stay.stay, today) && <span className="sr-only"> ({t('admin.table.past')})</span>}
+      {cancellation && (
+        <Badge className="bg-alert-100 text-alert-700">{t('office.cancelling.badge')}</Badge>
+      )}
+      {held && heldUntil && (
+        <Badge className="bg-sun-100 text-pine-900">
+          {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}
+        </Badge>
+      )}
+      {isHere && <Badge className="bg-accent-100 text-accent-800">{t('admin.table.now')}</Badge>}
+      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+      {cancellation?.reason !== undefined && (
+        <span className="block text-sm text-pine-700">{cancellation.reason}</span>
+      )}
+    </>
+  )
+}
+
+/** The id of the button that opens a stay, to which the focus returns. */
+export function editButtonId(id: string): string {
+  return `edit-${id}`
+}
+
+/** Whether a panel is open, whose place in the history the next one takes: Back leads to the list. */
+function useIsBesidePanel(): boolean {
+  return useLocation().search !== ''
+}
+
+function guestId({ id }: Reservation): string {
+  return `guest-${id}`
+}
+
+/** The agreed deposit, and whether it is still to come. */
+function Deposit({ stay, account }: CellProps) {
+  const { t, language } = useTranslation()
+  return (
+    <>
+      {formatMoney(stay.kapora, language)}
+      {account.depositAwaited && (
+        <span className="block text-xs text-pine-700">{t('office.payments.awaited')}</span>
+      )}
+    </>
+  )
+}
+
+/** The agreed balance, and what is still owed; of a cancelled stay what is kept. */
+function Remainder({ stay, account }: CellProps) {
+  const { t, language } = useTranslation()
+  const { agreed, outstanding, overpaid } = account
+  const lines = [
+    outstanding > 0 && `${t('office.payments.outstanding')} ${formatMoney(outstanding, language)}`,
+    overpaid > 0 &&
+      t(stay.cancellation ? 'office.cancelling.refunds' : 'office.payments.overpaid', {
+        amount: formatMoney(overpaid, language),
+      }),
+  ].filter(Boolean)
+  const kept =
+    agreed > 0
+      ? t('office.cancelling.keeps', { amount: formatMoney(agreed, language) })
+      : t('office.cancelling.keepsNothing')
+  const isSettled = agreed > 0 && lines.length === 0
+  return (
+    <>
+      {stay.cancellation ? kept : formatMoney(stay.kalan, language)}
+      {lines.map((line) => (
+        <span key={String(line)} className="block text-xs font-semibold text-alert-700">
+          {line}
+        </span>
+      ))}
+      {isSettled && (
+        <span className="block text-xs font-semibold text-accent-800">{t('office.year.paid')}</span>
+      )}
+    </>
+  )
+}
+
+/** The number of guests, the arrival time and the notes. */
+function Notes({ stay: { notlar, guests, arrivalTime } }: CellProps) {
+  const { t } = useTranslation()
+  const facts = [
+    guests !== undefined && t('office.today.guests', { count: guests }),
+    arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
+  ].filter(Boolean)
+  return (
+    <span
+      title={notlar || undefined}
+      className="text-sm whitespace-pre-line wrap-anywhere @3xl:line-clamp-2 @3xl:min-w-24"
+    >
+      {facts.length > 0 && <span className="mr-2 text-pine-700">{facts.join(' · ')}</span>}
+      {notlar}
+    </span>
+  )
+}
+
+function Actions({ stay }: CellProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const replace = useIsBesidePanel()
+  return (
+    <div className="-mx-3 flex flex-wrap @3xl:-mx-2 @3xl:min-w-38 @3xl:[&_button:not(dialog_*)]:px-2">
+      {!stay.cancellation && (
+        <Button
+          id={editButtonId(stay.id)}
+          variant="quiet"
+          size="small"
+          aria-describedby={guestId(stay)}
+          onClick={() => void navigate(stayAddress(stay.id), { replace })}
+        >
+          {t('admin.table.edit')}
+        </Button>
+      )}
+      <StayActions stay={stay} describedBy={guestId(stay)} />
+    </div>
+  )
+}

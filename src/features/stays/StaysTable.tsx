@@ -1,0 +1,263 @@
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import type { Season } from '#db/season.ts'
+import type { Source } from '#domain/channels/feed.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { incomeOf } from '#domain/office/figures.ts'
+import { accountIn, paymentsOf } from '#domain/payments/ledger.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { isPast } from '#domain/stay.ts'
+import { LOOKED_FOR } from '#features/office/draftKeys.ts'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { keepDraft, readDraft } from '#lib/form/drafts.ts'
+import { rememberLast } from '#lib/stableValues.ts'
+import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
+import { TextField } from '#ui/Field.tsx'
+import {
+  ANY_STAY,
+  FILTERS,
+  findStays,
+  type Query,
+  sourcesOf,
+  yearOf,
+  yearsOf,
+} from './staysFilter.ts'
+import { COLUMNS, ROLES, StayRow } from './StayRow.tsx'
+
+type StaysTableProps = {
+  season: Season
+  /** The stay in the panel. */
+  openId: string | null
+}
+
+/** The number of found stays that are listed at once. */
+const MOST = 100
+
+/** All stays by check-in, with a search; past ones are folded by year. */
+export function StaysTable({ season, openId }: StaysTableProps) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const [query, setQuery] = useQuery()
+  // The typed text is shown at once, and the list follows.
+  const shown = useDeferredValue(query)
+  const found = useMemo(() => findStays(season, shown, today), [season, shown, today])
+  const isAsked = shown.text.trim() !== '' || shown.filter !== 'all'
+  // A search shows past stays at once.
+  const past = isAsked ? [] : found.filter(({ stay }) => isPast(stay, today))
+  const row = (stay: Reservation) => (
+    <StayRow
+      key={stay.id}
+      stay={stay}
+      payments={paymentsOf(season.payments, stay)}
+      today={today}
+      isOpen={stay.id === openId}
+    />
+  )
+  return (
+    <section
+      aria-label={t('office.rooms.dashboard')}
+      className="@container rounded-card bg-white shadow-soft"
+    >
+      <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4">
+        <TextField
+          className="min-w-0 flex-1 basis-32 @xl:max-w-sm"
+          type="search"
+          label={t('admin.table.search')}
+          placeholder={t('admin.table.searchHint')}
+          value={query.text}
+          onChange={({ target }) => setQuery({ ...query, text: target.value })}
+          hint={<output>{t('admin.table.count', { count: found.length })}</output>}
+        />
+        <FilterChoice season={season} query={query} onChange={setQuery} />
+      </div>
+      <table {...ROLES.table} className="block w-full @3xl:table @3xl:text-sm @6xl:text-base">
+        <caption className="sr-only">{t('admin.table.caption')}</caption>
+        <thead
+          {...ROLES.rowgroup}
+          className="sr-only text-sm text-pine-700 @3xl:not-sr-only @3xl:table-header-group"
+        >
+          <tr {...ROLES.row}>
+            {COLUMNS.map(({ name, isFigure = false }) => (
+              <th
+                key={name}
+                {...ROLES.columnheader}
+                className={clsx(
+                  'sticky top-0 z-10 border-b border-linen-300 bg-white px-2 py-3 font-semibold first:pl-4',
+                  isFigure ? 'text-right' : 'text-left',
+                )}
+              >
+                {t(name === 'actions' ? 'admin.table.actions' : `admin.fields.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {past.length > 0 && <PastYears stays={past} row={row} />}
+        {found.length > 0 ? (
+          <ListedRows
+            key={`${shown.filter} ${shown.text}`}
+            stays={found.slice(past.length)}
+            isLimited={isAsked}
+            row={row}
+          />
+        ) : (
+          <tbody {...ROLES.rowgroup} className="block @3xl:table-row-group">
+            <WholeRow>{t('admin.table.empty')}</WholeRow>
+          </tbody>
+        )}
+        {found.length > 0 && <Totals season={season} stays={found} today={today} />}
+      </table>
+    </section>
+  )
+}
+
+/** The list's query, kept during a visit to another page. */
+function useQuery(): [Query, (query: Query) => void] {
+  const [query, setQuery] = useState(() => readDraft(LOOKED_FOR, ANY_STAY)?.values ?? ANY_STAY)
+  const change = (next: Query) => {
+    setQuery(next)
+    keepDraft(LOOKED_FOR, next)
+  }
+  return [query, change]
+}
+
+const yearsHere = rememberLast(yearsOf)
+const sourcesHere = rememberLast(sourcesOf)
+
+type FilterChoiceProps = { season: Season; query: Query; onChange: (query: Query) => void }
+
+function FilterChoice({ season, query, onChange }: FilterChoiceProps) {
+  const { t } = useTranslation()
+  const years = yearsHere(season.reservations)
+  const sources: readonly Source[] = sourcesHere(season.reservations)
+  const known: readonly string[] = [...FILTERS, ...sources, ...years]
+  return (
+    <Choice<string>
+      label={t('office.list.filter')}
+      value={query.filter}
+      options={[
+        ...FILTERS.map((filter) => [filter, t(`office.list.filters.${filter}`)] as const),
+        ...sources.map((source) => [source, t(`admin.sources.${source}`)] as const),
+        ...years.map((year) => [year, year] as const),
+        // Its last stay may have been deleted.
+        ...(known.includes(query.filter) ? [] : [[query.filter, query.filter] as const]),
+      ]}
+      onChange={(filter) => onChange({ ...query, filter })}
+    />
+  )
+}
+
+type RowsProps = { stays: readonly Reservation[]; row: (stay: Reservation) => ReactNode }
+
+/** Past stays, folded by year, because rendering twenty years would block the page. */
+function PastYears({ stays, row }: RowsProps) {
+  const { t } = useTranslation()
+  const labelId = useId()
+  const [open, setOpen] = useState<readonly string[]>([])
+  const years = yearsOf(stays)
+  const toggle = (year: string) =>
+    setOpen(open.includes(year) ? open.filter((each) => each !== year) : [...open, year])
+  return (
+    <tbody {...ROLES.rowgroup} className="block @3xl:table-row-group">
+      <tr {...ROLES.row} className="block border-b border-linen-200 @3xl:table-row">
+        <td {...ROLES.cell} colSpan={COLUMNS.length} className="block px-4 py-1 @3xl:table-cell">
+          <fieldset aria-labelledby={labelId} className="flex flex-wrap items-center">
+            <span id={labelId} className="mr-1 text-sm text-pine-700">
+              {t('admin.table.pastYears')}
+            </span>
+            {years.map((year) => (
+              <Button
+                key={year}
+                variant="quiet"
+                size="small"
+                aria-expanded={open.includes(year)}
+                onClick={() => toggle(year)}
+              >
+                <ChevronRight
+                  aria-hidden
+                  className={clsx('-mr-1 size-4', open.includes(year) && 'rotate-90')}
+                />
+                {t('admin.table.year', {
+                  year,
+                  count: stays.filter((stay) => yearOf(stay) === year).length,
+                })}
+              </Button>
+            ))}
+          </fieldset>
+        </td>
+      </tr>
+      {stays.filter((stay) => open.includes(yearOf(stay))).map(row)}
+    </tbody>
+  )
+}
+
+/** The coming or found stays; of a longer result the first hundred. */
+function ListedRows({ stays, row, isLimited }: RowsProps & { isLimited: boolean }) {
+  const { t } = useTranslation()
+  const [count, setCount] = useState(MOST)
+  const listed = isLimited ? stays.slice(0, count) : stays
+  const rest = stays.length - listed.length
+  return (
+    <tbody {...ROLES.rowgroup} className="block @3xl:table-row-group">
+      {listed.map(row)}
+      {rest > 0 && (
+        <WholeRow>
+          <Button variant="quiet" size="small" onClick={() => setCount(count + MOST)}>
+            {t('office.today.more', { count: rest })}
+          </Button>
+        </WholeRow>
+      )}
+    </tbody>
+  )
+}
+
+function WholeRow({ children }: { children: ReactNode }) {
+  return (
+    <tr {...ROLES.row} className="block @3xl:table-row">
+      <td
+        {...ROLES.cell}
+        colSpan={COLUMNS.length}
+        className="block p-6 text-center @3xl:table-cell"
+      >
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+type TotalsProps = { season: Season; stays: readonly Reservation[]; today: IsoDate }
+
+/** What the listed stays come to, folded ones included; of a cancelled stay what is kept. */
+function Totals({ season, stays, today }: TotalsProps) {
+  const { t, language } = useTranslation()
+  const guests = stays.filter((stay) => !stay.blocked)
+  const sum = (of: (stay: Reservation) => number) =>
+    guests.reduce((total, stay) => total + of(stay), 0)
+  const owed = sum((stay) => accountIn(season.payments, stay, today).outstanding)
+  return (
+    <tfoot {...ROLES.rowgroup} className="block @3xl:table-footer-group">
+      <tr {...ROLES.row} className="block bg-linen-50 @3xl:table-row">
+        <td
+          {...ROLES.cell}
+          colSpan={COLUMNS.length}
+          className="block px-4 py-3 text-sm font-semibold tabular-nums @3xl:table-cell"
+        >
+          {[
+            t('office.list.totals.stays', {
+              count: guests.filter((stay) => !stay.cancellation).length,
+            }),
+            t('admin.nights', { count: sum((stay) => incomeOf(stay).nights) }),
+            `${t('admin.fields.toplamUcret')} ${formatMoney(
+              sum((stay) => incomeOf(stay).income),
+              language,
+            )}`,
+            `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
+          ].join(' · ')}
+        </td>
+      </tr>
+    </tfoot>
+  )
+}

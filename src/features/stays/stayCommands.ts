@@ -1,0 +1,59 @@
+import { saveStay } from '#db/save.ts'
+import { currentSeason } from '#db/stores.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { type Command, type StayChange, stayIn, undoOf, type Verb } from '#domain/stayChange.ts'
+import { undoAction } from '#features/office/messages.ts'
+import { formatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+
+/** Shows that an operation is stored, and offers for ten seconds to undo it. */
+export function toastStored(change: StayChange, { canUndo = true } = {}): void {
+  const guest = stayIn(change)?.musteriAdi ?? change.id
+  const undo = canUndo ? undoOf(change) : null
+  toastDone(
+    () => translate(`admin.acts.${textOf(change.verb)}.done`, { guest }),
+    undo ? undoAction(() => tryCommand(guest, () => undo)) : undefined,
+  )
+}
+
+/**
+ * Stores the operation that `commandOf` makes of the stay as it is now, and shows the result in a
+ * toast; one that failed can be tried again.
+ */
+export function tryCommandOn(
+  { id, musteriAdi }: Reservation,
+  commandOf: (stay: Reservation) => Command,
+): void {
+  tryCommand(musteriAdi, () => {
+    const season = currentSeason()
+    if (season.state !== 'ready') return null
+    const stays = [...season.value.reservations, ...season.value.cancelled]
+    const stay = stays.find((each) => each.id === id)
+    return stay ? commandOf(stay) : null
+  })
+}
+
+function tryCommand(guest: string, commandOf: () => Command | null): void {
+  const command = commandOf()
+  if (!command) return toastFailed(() => `${guest}: ${translate('admin.failure.gone')}`)
+  saveStay(command).then(toastStored, (failure: unknown) => {
+    const text = () =>
+      translate(`admin.acts.${textOf(command.verb)}.failed`, {
+        guest,
+        message: formatError(failure),
+      })
+    toastFailed(text, {
+      label: () => translate('admin.doing.again'),
+      run: (dismiss) => {
+        dismiss()
+        tryCommand(guest, commandOf)
+      },
+    })
+  })
+}
+
+// The other operations have no toast of their own.
+function textOf(verb: Verb) {
+  return verb === 'convert' || verb === 'forget' ? 'edit' : verb
+}

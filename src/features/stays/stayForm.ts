@@ -1,0 +1,218 @@
+import { amountOf, writeAmount } from '#domain/amount.ts'
+import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import type { Problem } from '#domain/problem.ts'
+import { emptyTexts, readTexts, showFields, type TextsOf, valueOf } from '#domain/record.ts'
+import { peopleIn, type StoredRequest } from '#domain/request.ts'
+import {
+  changedFields,
+  draftOf,
+  remainderOf,
+  type Reservation,
+  type ReservationDraft,
+  reservationFields,
+  type Seen,
+  TYPED_NAMES,
+  type TypedName,
+  valuesOf,
+} from '#domain/reservation.ts'
+import { isInOrder, isTooLong, overlaps, type Stay } from '#domain/stay.ts'
+import { tidyDate, tidyTime, typedDate } from '#domain/typedDate.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { readDraft } from '#lib/form/drafts.ts'
+import type { Checked } from '#lib/form/useForm.ts'
+
+/** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
+export type StayTexts = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
+  kalan: string | null
+  /** How a new stay's deposit was paid; empty while it has not come. */
+  depositMethod: string
+}
+
+export type StayProblems = { [Name in keyof StayTexts]?: Problem }
+
+export const EMPTY_STAY: StayTexts = {
+  ...emptyTexts(reservationFields),
+  kalan: null,
+  depositMethod: '',
+}
+
+/** The key of the draft of a new stay, or of the edit of the record `id`. */
+export function draftKey(id: string | null): string {
+  return id === null ? `${OWNERS_DRAFTS}stay` : `${OWNERS_DRAFTS}stay/${id}`
+}
+
+/** How a draft began, which stays with it. */
+export type Begun = {
+  /** The id of the record that it edits, or that a new stay gets. */
+  id: string
+  /** Where a new stay came from: a request's id, picked days, or empty. */
+  from: string
+  /** The version that was edited, and its texts; 0 and `null` for a new stay. */
+  version: number
+  seen: StayTexts | null
+}
+
+/** How the draft under a key began; `null` without a draft. */
+export function begunOf(key: string): Begun | null {
+  const about = readDraft(key, EMPTY_STAY)?.about
+  const [id, from, version, seen] = ['id', 'from', 'version', 'seen'].map((name) =>
+    valueOf(about, name),
+  )
+  if (typeof id !== 'string' || typeof from !== 'string' || typeof version !== 'number') return null
+  return { id, from, version, seen: typeof seen === 'object' ? readSeen(seen) : null }
+}
+
+function readSeen(seen: object | null): StayTexts | null {
+  if (seen === null) return null
+  const texts = new Map<string, unknown>(Object.entries(seen))
+  const known = Object.entries(EMPTY_STAY).map(([name, empty]) => {
+    const text = texts.get(name)
+    return [name, typeof text === 'string' || text === null ? text : empty] as const
+  })
+  return { ...EMPTY_STAY, ...Object.fromEntries(known) }
+}
+
+/** The texts of a stored record; a balance that is not the difference counts as typed. */
+export function textsOfRecord(record: Seen): StayTexts {
+  if (!('stay' in record)) return { ...EMPTY_STAY, ...record.texts }
+  const texts = showFields(reservationFields, valuesOf(record))
+  const follows = record.kalan === remainderOf(record.toplamUcret, record.kapora)
+  return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '' }
+}
+
+/** The texts of a new stay on picked days. */
+export function textsOfDays({ checkIn, checkOut }: Stay): StayTexts {
+  return {
+    ...EMPTY_STAY,
+    girisTarihi: toStoredDate(checkIn),
+    cikisTarihi: toStoredDate(checkOut),
+  }
+}
+
+/** The texts of the stay that accepts a request, with the price that its guest saw; `held` holds its days. */
+export function textsOfRequest(request: StoredRequest, held: Reservation | null): StayTexts {
+  const { id, guest, stay, phone, email, notes, guests, guestKey = '', quote } = request
+  const prices = quote && {
+    toplamUcret: writeAmount(quote.total),
+    kapora: writeAmount(quote.deposit),
+  }
+  return {
+    ...(held ? textsOfRecord(held) : textsOfDays(stay)),
+    musteriAdi: guest,
+    notlar: held?.notlar || notes,
+    phone,
+    email,
+    guests: guests ? String(peopleIn(guests)) : '',
+    request: id,
+    guestKey,
+    held: '',
+    heldUntil: '',
+    ...(held && held.toplamUcret > 0 ? {} : prices),
+  }
+}
+
+/** The stay in a form, or its errors by field; `others` are the stays that block nights. */
+export function readStay(
+  texts: StayTexts,
+  others: readonly Reservation[],
+): Checked<ReservationDraft, StayProblems> {
+  const read = readTexts(reservationFields, storedTexts(texts))
+  const problems = { ...stayProblem(texts, others), ...('problems' in read && read.problems) }
+  if (Object.keys(problems).length > 0) return { problems }
+  return 'value' in read ? { value: draftOf(read.value) } : { problems }
+}
+
+const CLOSED_NAMES: readonly TypedName[] = ['musteriAdi', 'girisTarihi', 'cikisTarihi', 'notlar']
+
+/** The fields with a text that closing the days empties. */
+export function emptiedNames(texts: StayTexts): TypedName[] {
+  if (texts.blocked === '') return []
+  return TYPED_NAMES.filter(
+    (name) =>
+      name !== 'blocked' && !CLOSED_NAMES.includes(name) && !['', '0', null].includes(texts[name]),
+  )
+}
+
+// Those of hidden fields stay in the form only.
+function storedTexts(texts: StayTexts): TextsOf<typeof reservationFields> {
+  const stored = { ...texts, kalan: shownRemainder(texts) }
+  for (const name of emptiedNames(stored)) stored[name] = ''
+  return stored
+}
+
+function stayProblem(texts: StayTexts, others: readonly Reservation[]): StayProblems {
+  const stay = typedStay(texts)
+  if (!stay) return {}
+  if (!isInOrder(stay)) return { cikisTarihi: { code: 'order' } }
+  if (isTooLong(stay)) return { cikisTarihi: { code: 'long' } }
+  const [first, ...more] = others.filter((other) => overlaps(stay, other.stay))
+  if (!first) return {}
+  const problem = { code: 'overlap', others: [first, ...more] } as const
+  return first.stay.checkIn <= stay.checkIn ? { girisTarihi: problem } : { cikisTarihi: problem }
+}
+
+/** Whether an error is shown while typing; unfinished input is not. */
+export function isWorthSaying({ code }: Problem): boolean {
+  return !['missing', 'writtenDate', 'time', 'httpsAddress'].includes(code)
+}
+
+/** The stay with both typed days, in any order; `null` before both are complete. */
+export function typedStay({ girisTarihi, cikisTarihi }: StayTexts): Stay | null {
+  const [checkIn, checkOut] = [typedDate(girisTarihi), typedDate(cikisTarihi)]
+  return checkIn && checkOut && { checkIn, checkOut }
+}
+
+/** The balance's text: as typed, or the difference once there is a total or a deposit. */
+export function shownRemainder({ kalan, toplamUcret, kapora }: StayTexts): string {
+  if (kalan !== null) return kalan
+  if (toplamUcret.trim() === '' && kapora.trim() === '') return ''
+  return writeAmount(remainderOf(amountOf(toplamUcret), amountOf(kapora)))
+}
+
+/** Formats days and times as they are stored, however they were typed. */
+export function tidyStay(texts: StayTexts): StayTexts {
+  return {
+    ...texts,
+    girisTarihi: tidyDate(texts.girisTarihi),
+    cikisTarihi: tidyDate(texts.cikisTarihi),
+    depositDueBy: tidyDate(texts.depositDueBy),
+    arrivalTime: tidyTime(texts.arrivalTime),
+  }
+}
+
+/** Whether a deposit of a guest's stay is typed. */
+export function hasDeposit({ kapora, blocked }: StayTexts): boolean {
+  return blocked === '' && Math.round(amountOf(kapora)) > 0
+}
+
+/** The payment of a deposit that has come; none if it has not. */
+export function depositOf(
+  texts: StayTexts,
+  ways: readonly Payment['method'][],
+  date: IsoDate,
+): Payment[] {
+  const method = ways.find((way) => way === texts.depositMethod)
+  if (!method || !hasDeposit(texts)) return []
+  return [{ date, amount: Math.round(amountOf(texts.kapora)), method, purpose: 'kapora' }]
+}
+
+/** The last day for a deposit that is agreed today, `days` later, at the latest the arrival. */
+export function usualDueBy(today: IsoDate, checkIn: IsoDate | null, days: number): IsoDate {
+  const usual = addDays(today, days)
+  return checkIn && checkIn < usual ? checkIn : usual
+}
+
+/** The typed fields in which two forms differ. */
+export function differingNames(one: StayTexts, other: StayTexts): TypedName[] {
+  const [mine, theirs] = [storedTexts(one), storedTexts(other)]
+  return TYPED_NAMES.filter((name) => mine[name] !== theirs[name])
+}
+
+/** Whether a record is stored as it was typed, apart from what a save adds. */
+export function isStoredAs(texts: StayTexts, record: Seen): boolean {
+  const read = readStay(texts, [])
+  if (!('value' in read && 'stay' in record)) return false
+  const added: readonly string[] = ['guestKey', 'depositDueBy']
+  return changedFields(read.value, record).every((name) => added.includes(name))
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { Link } from 'react-router-dom'
+import { countNights } from '#domain/stay.ts'
+import { stayAddress } from '#features/office/addresses.ts'
+import { SourceBadge } from '#features/office/cards.tsx'
+import { ContactWays } from '#features/letters/ContactWays.tsx'
+import { formatDates, formatWeekday } from '#features/office/stayText.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { Button } from '#ui/Button.tsx'
+
+/** The number of entries shown first, so that a phone shows every group of the day. */
+const FIRST = 3
+
+/** Older records may have years of amounts that nobody recorded as paid. */
+const MORE = 20
+
+/** A list that shows its first three entries, and more on demand. */
+export function FoldedList({ children }: { children: readonly ReactNode[] }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(FIRST)
+  const rest = children.length - shown
+  return (
+    <>
+      <ul className="divide-y divide-linen-200">{children.slice(0, shown)}</ul>
+      {rest > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 -ml-3"
+          onClick={() => setShown(shown + MORE)}
+        >
+          {t('office.today.more', { count: rest })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type StayLineProps = {
+  reservation: Reservation
+  children?: ReactNode
+}
+
+/** A stay with a link to its panel, and the contact links. */
+export function StayLine({ reservation, children }: StayLineProps) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const nameId = useId()
+  const { musteriAdi, stay, guests, arrivalTime, phone, email, notlar, source } = reservation
+  const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
+  return (
+    <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
+      <Link
+        id={nameId}
+        to={stayAddress(reservation.id)}
+        className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
+      >
+        {nameOf(musteriAdi)}
+      </Link>{' '}
+      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+      <p className="text-sm text-pine-700 tabular-nums">
+        {formatDates(stay, language)} ({weekdays.join(' – ')})
+        <span className="max-sm:hidden"> · </span>
+        <span className="max-sm:block">
+          {t('admin.nights', { count: countNights(stay) })}
+          {guests !== undefined && ` · ${t('office.today.guests', { count: guests })}`}
+          {arrivalTime !== undefined && ` · ${t('office.guests.comes', { time: arrivalTime })}`}
+        </span>
+      </p>
+      {notlar !== '' && (
+        <p className="text-sm whitespace-pre-line wrap-anywhere text-pine-800">{notlar}</p>
+      )}
+      {(phone !== undefined || email !== undefined) && (
+        <ContactWays phone={phone} email={email} describedBy={nameId} />
+      )}
+      {children}
+    </li>
+  )
+}
