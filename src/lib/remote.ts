@@ -7,31 +7,33 @@ export type Remote<T, E = unknown> =
 
 export type Follow<T, E> = (onValue: (value: T) => void, onError: (error: E) => void) => () => void
 
+const LOADING = { state: 'loading' } as const
+
 /**
  * The newest value of a subscription, and `retry` to subscribe again after a failure. `follow` has
- * to be stable (a module's function or memoized), because a new one subscribes again. The first
- * value renders as a transition, because it may take long.
+ * to be stable (a module's function or memoized), because a new one subscribes again, and until it
+ * reports there is no value. The first value renders as a transition, because it may take long.
  */
 export function useRemote<T, E>(follow: Follow<T, E>): [remote: Remote<T, E>, retry: () => void] {
   const [attempt, setAttempt] = useState(0)
-  const [remote, setRemote] = useState<Remote<T, E>>({ state: 'loading' })
+  const [heard, setHeard] = useState<{ follow: Follow<T, E>; remote: Remote<T, E> } | null>(null)
 
   useEffect(() => {
     let isFirst = true
     return follow(
       (value) => {
-        const show = () => setRemote({ state: 'ready', value })
+        const show = () => setHeard({ follow, remote: { state: 'ready', value } })
         if (isFirst) startTransition(show)
         else show()
         isFirst = false
       },
-      (error) => setRemote({ state: 'failed', error }),
+      (error) => setHeard({ follow, remote: { state: 'failed', error } }),
     )
   }, [follow, attempt])
 
   const retry = useCallback(() => {
-    setRemote({ state: 'loading' })
+    setHeard(null)
     setAttempt((count) => count + 1)
   }, [])
-  return [remote, retry]
+  return [heard?.follow === follow ? heard.remote : LOADING, retry]
 }

@@ -32,8 +32,9 @@ export function useSending(sentFor?: number) {
       setSending({ state: 'sent' })
     } catch (failure) {
       setSending({ state: 'failed', failure })
+    } finally {
+      underWay.current = false
     }
-    underWay.current = false
   }
 
   return {
