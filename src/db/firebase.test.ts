@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeRecord } from '#domain/change.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { toAdd, toDelete, toEdit } from '#domain/stayChange.ts'
 import { FILLED_REQUEST } from '#domain/testing.ts'
@@ -6,8 +7,9 @@ import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { draft } from '#scripts/sample/season.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { sendRequest } from './endpoint.ts'
-import { saveStay } from './save.ts'
+import { save, saveStay } from './save.ts'
 import { followSeason, type Season } from './season.ts'
+import { followCached } from './store.ts'
 import { requestsStore } from './stores.ts'
 import { printed, record, stops, store, testOnOwnersPage } from './testing.ts'
 import { followVisitor, type Visitor } from './visitor.ts'
@@ -29,6 +31,19 @@ test('a stay that is added, changed and deleted is received unchanged', async ()
 
   await saveStay(toDelete(changed))
   await eventually(() => expect(values.at(-1)).toEqual({ ...nothing, reservations: [] }))
+})
+
+test('what the database refuses is at no time shown as stored', async () => {
+  const { values } = record<unknown>((on, fail) => followCached('letters', 'letters', on, fail))
+  await eventually(() => expect(values).toEqual([null]))
+  const letter = { subject: 'Konu', body: 'Metin' }
+  const stale = changeRecord({ path: 'letters/thanks/tr', version: 3, values: letter })
+
+  await expect(save(stale)).rejects.toMatchObject({ reason: 'gone' })
+
+  await save(changeRecord({ path: 'letters/thanks/tr', version: 0, values: letter }))
+  await eventually(() => expect(values.at(-1)).toMatchObject({ thanks: { tr: { version: 1 } } }))
+  expect(JSON.stringify(values)).not.toContain('"version":4')
 })
 
 test('a record with only one half is not reported as unreadable within two seconds', async () => {

@@ -5,6 +5,7 @@ import { signedInEmail } from './auth.ts'
 import { type DatabaseClient, newKey as newKeyIn, read as readIn, saveIn } from './client.ts'
 import { isConnected } from './connection.ts'
 import { database } from './database.ts'
+import { whileSaving } from './saving.ts'
 
 const office: DatabaseClient = { database, author: signedInEmail }
 
@@ -15,7 +16,7 @@ const office: DatabaseClient = { database, author: signedInEmail }
  */
 export async function save(change: Change): Promise<void> {
   if (!isConnected()) throw new Failure('offline', 'Not connected')
-  await saveIn(office, change)
+  await whileSaving(() => saveIn(office, change))
 }
 
 /** Stores an owner's operation on a stay; resolves to the stored change, rejects as `save` does. */

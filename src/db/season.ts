@@ -19,6 +19,7 @@ import {
 } from '#domain/reservation.ts'
 import { readCache, writeCache } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
+import { afterSaving } from './saving.ts'
 import { subscribe } from './session.ts'
 
 export type Season = {
@@ -94,6 +95,7 @@ function followChildren(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   let isOver = false
+  let isStopped = false
   void readCache(path).then((cached) => {
     if (!isOver && cached !== undefined) onChildren(new Map(entriesOf(cached)))
   })
@@ -102,6 +104,7 @@ function followChildren(
       listenToChildren(
         path,
         (children) => {
+          if (isStopped) return
           isOver = true
           writeCache(path, Object.fromEntries(children))
           onChildren(children)
@@ -115,6 +118,7 @@ function followChildren(
   )
   return () => {
     isOver = true
+    isStopped = true
     unsubscribe()
   }
 }
@@ -134,7 +138,7 @@ function listenToChildren(
     onChildAdded(place, put, ignore),
     onChildChanged(place, put, ignore),
     onChildRemoved(place, drop, ignore),
-    onValue(place, () => onChildren(new Map(children)), onCancel),
+    onValue(place, () => afterSaving(() => onChildren(new Map(children))), onCancel),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Failure } from '#domain/failure.ts'
 import { readCache, writeCache } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
+import { afterSaving } from './saving.ts'
 import { subscribe } from './session.ts'
 
 /** A subscription's newest value. */
@@ -71,18 +72,26 @@ export function followCached(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   let isOver = false
+  let isStopped = false
   void readCache(name).then((cached) => {
     if (!isOver && cached !== undefined) onNext(cached)
   })
-  const onStored = (snapshot: DataSnapshot) => {
+  let newest: DataSnapshot | null = null
+  const report = (snapshot: DataSnapshot) => {
+    // Of those that waited for a save, only the last one is what is stored.
+    if (isStopped || snapshot !== newest) return
     isOver = true
     const stored: unknown = snapshot.val()
     writeCache(name, stored)
     onNext(stored)
   }
+  const onSnapshot = (snapshot: DataSnapshot) => {
+    newest = snapshot
+    afterSaving(() => report(snapshot))
+  }
   const source = typeof place === 'string' ? ref(database, place) : place
   const unsubscribe = subscribe(
-    (onCancel) => onValue(source, onStored, onCancel),
+    (onCancel) => onValue(source, onSnapshot, onCancel),
     (failure) => {
       isOver = true
       onFailure(failure)
@@ -90,6 +99,7 @@ export function followCached(
   )
   return () => {
     isOver = true
+    isStopped = true
     unsubscribe()
   }
 }
