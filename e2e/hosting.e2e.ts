@@ -75,7 +75,7 @@ test('pages are revalidated, hashed files are immutable, earlier ones missing, a
   })
 
   // A script of an earlier build is missing, and never a page. Hosting's headers depend on the path
-  // only; retries bypass the browser's cache (docs/decisions/010).
+  // only; retries bypass the browser's cache (docs/decisions/009).
   const earlier = await request.get('/assets/base-00000000.js')
   expect(earlier.status()).toBe(404)
   expect(earlier.headers()['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -37,7 +37,7 @@ export const guides: Rules = {
 
 const isBooked = "child('guestPages/' + $key + '/status').val() === 'booked'"
 
-/** Guarantee 9: the page's stay is confirmed, and the server's time is between the entry's two moments. */
+/** Guarantee 8: the page's stay is confirmed, and the server's time is between the entry's two moments. */
 const isOpen = all(
   `root.${isBooked}`,
   "data.child('opensAt').val() <= now",

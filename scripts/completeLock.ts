@@ -61,7 +61,7 @@ function hashOf(release: string): string {
     return v.parse(hashSchema, JSON.parse(shown))
   } catch (error) {
     throw new Error(
-      `The registry shows no ${release}: take an earlier release of what needs it (decision 006).`,
+      `The registry shows no ${release}: take an earlier release of what needs it (decision 5).`,
       { cause: error },
     )
   }
