@@ -19,14 +19,13 @@ const FAR_AWAY = [WEST, 'Pacific/Kiritimati']
 
 /** The tests of code that reads a Date, a clock or a zone; all other code handles dates as text. */
 const DATE_TESTS = [
-  'src/domain/{availability,date,daylightSaving,moment,pushId,stay,typedDate}.test.ts',
+  'src/domain/{availability,date,pushId,stay,typedDate}.test.ts',
   'src/domain/{backup,channels}/*.test.ts',
-  'src/i18n/{format,fieldWords}.test.ts',
+  'src/i18n/format.test.ts',
   'src/features/booking/{calendar,request}/*.test.ts',
 ]
 const DATE_SCREENS = [
   'src/features/booking/calendar/AvailabilityCalendar.test.tsx',
-  'src/features/requests/RequestInbox.test.tsx',
   'src/features/site/useToday.test.tsx',
 ]
 
