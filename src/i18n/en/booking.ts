@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const booking = {
   title: 'When are you coming?',
-  lead: 'Pick your dates, and we will send you the price. You pay nothing at this step.',
+  lead: 'Pick your dates, and we will send you the exact price. You pay nothing at this step.',
   calendar: {
     label: 'Availability calendar',
     chooseMonth: 'Choose a month',
