@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { villa } from '#content/villa.ts'
 import { parseEnv } from '#db/env.ts'
+import { dayIn } from '#domain/date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
@@ -16,7 +17,6 @@ import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
 import { pageHtml } from './build/page.ts'
 import { checkSecrets, readTexts, secretsOf } from './build/secrets.ts'
-import { today } from './demo.ts'
 import { seed } from './sample/seed.ts'
 import { writeSearchFiles } from './build/searchFiles.ts'
 
@@ -69,6 +69,8 @@ checkSecrets(readTexts('dist'), secrets)
 
 /** What guests read of a demo's sample data. */
 function sampleData() {
-  const { prices, publishedReviews: reviews } = Object(seed(today())) as Record<string, unknown>
+  const { prices, publishedReviews: reviews } = Object(
+    seed(dayIn(villa.timeZone, Date.now())),
+  ) as Record<string, unknown>
   return { prices, reviews, facts: {} }
 }
