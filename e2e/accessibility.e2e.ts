@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
 import { booking } from '#i18n/tr/booking.ts'
 import { office } from '#i18n/tr/office.ts'
-import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'
+import { dayFromToday, signIn, openRoom } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
 import {
   expect,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { enter, openRoom } from '#scripts/demo.ts'
+import { enter, openRoom } from './demo.ts'
 import { expect, PHONE, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '#scripts/demo.ts'
+import { signIn } from './demo.ts'
 import { expect, test } from './site.ts'
 
 /** Arrives in two months; the deposit of 11,500 of 37,500 is paid. */

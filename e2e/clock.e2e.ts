@@ -1,5 +1,5 @@
 import { sentAtOf } from '#domain/pushId.ts'
-import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
+import { dayFromToday, signIn, today, typed } from './demo.ts'
 import { expect, fillPerson, openPage, test } from './site.ts'
 import { tr } from './words.ts'
 

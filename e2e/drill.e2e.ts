@@ -12,7 +12,7 @@ import { keepCopy } from '#caretaker/copies/keepCopy.ts'
 import { openClient } from '#caretaker/openClient.ts'
 import { readCaretakerSettings } from '#caretaker/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { openRoom, signIn } from '#scripts/demo.ts'
+import { openRoom, signIn } from './demo.ts'
 import { restoreBackup } from '#scripts/restore/restoreBackup.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 

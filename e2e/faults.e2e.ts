@@ -1,4 +1,4 @@
-import { dayFromToday } from '#scripts/demo.ts'
+import { dayFromToday } from './demo.ts'
 import { expect, fillPerson, forgive, test } from './site.ts'
 
 test('a request that cannot be delivered shows an error, keeps its text, and can be sent again @long', async ({

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, signIn, typed } from './demo.ts'
 import { openGuestPage, submitAcceptance } from './answering.ts'
 import { expect, expectHydrated, fillPerson, PHONE, returnOften, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { dayFromToday, openRoom, openTools, signIn, typed } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, openTools, signIn, typed } from './demo.ts'
 import { openGuestPage } from './answering.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, longDate, PHONE, returnOften, test } from './site.ts'

@@ -5,7 +5,7 @@ import { villa } from '#content/villa.ts'
 import { booking } from '#i18n/tr/booking.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { officeManifestIn, OFFICE_WORKER } from '#i18n/officeAddresses.ts'
-import { COOWNER, dayFromToday, OWNER, signIn } from '#scripts/demo.ts'
+import { COOWNER, dayFromToday, OWNER, signIn } from './demo.ts'
 import { expect, openPage, fillPerson, forgive, LANGUAGES, scrollThrough, test } from './site.ts'
 
 const { path, other, words } = LANGUAGES[0]

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { COOWNER, dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
+import { COOWNER, dayFromToday, signIn, today, typed, openRoom } from './demo.ts'
 import { submitAcceptance } from './answering.ts'
 import { reloadSettled } from './reload.ts'
 import { type Backend, expect, PHONE, test } from './site.ts'

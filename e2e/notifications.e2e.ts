@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, signIn } from '#scripts/demo.ts'
+import { dayFromToday, signIn } from './demo.ts'
 import { expect, PORTS, test } from './site.ts'
 
 const PUSH = `http://127.0.0.1:${PORTS.database}/requests.json?ns=demo-villa-default-rtdb`

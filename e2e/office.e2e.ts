@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { dayFromToday, openRoom, signIn, today, typed } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, signIn, today, typed } from './demo.ts'
 import { expect, longDate, test } from './site.ts'
 
 test('days are closed and a stay is begun on free days of the calendar, at the price of its season', async ({

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
-import { enter, openRoom } from '#scripts/demo.ts'
+import { enter, openRoom } from './demo.ts'
 import { readDevice } from './cutSite.ts'
 import { makeRelease, type ReleasedSite, test } from './release.ts'
 import { expect } from './site.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json, JsonObject } from '#rtdb-emulator/rtdb/json.ts'
-import { openRoom, signIn } from '#scripts/demo.ts'
+import { openRoom, signIn } from './demo.ts'
 import { CACHE, readDevice, test, waitUntilCached } from './cutSite.ts'
 import { expect } from './site.ts'
 

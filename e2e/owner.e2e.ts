@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, OWNER, signIn, typed } from '#scripts/demo.ts'
+import { dayFromToday, OWNER, signIn, typed } from './demo.ts'
 import { dayName, expect, longDate, showPast, test } from './site.ts'
 
 test.describe('sign-in', () => {

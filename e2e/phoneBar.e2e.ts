@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
-import { dayFromToday } from '#scripts/demo.ts'
+import { dayFromToday } from './demo.ts'
 import { expect, expectAtTop, LANGUAGES, openPage, PHONE, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]

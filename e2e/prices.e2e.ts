@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday } from '#scripts/demo.ts'
+import { dayFromToday } from './demo.ts'
 import { expect, expectHydrated, forgive, PHONE, test } from './site.ts'
 
 async function choose(page: Page, checkIn: string, checkOut: string) {

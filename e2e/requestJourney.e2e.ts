@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday } from '#scripts/demo.ts'
+import { dayFromToday } from './demo.ts'
 import { expect, expectHydrated, fillPerson, longDate, PHONE, test } from './site.ts'
 
 test.use({ viewport: PHONE })

@@ -1,5 +1,5 @@
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
-import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'
+import { dayFromToday, signIn, openRoom } from './demo.ts'
 import { expect, PORTS, test } from './site.ts'
 
 /** Stores requests in one call, as any stranger can, all within a minute that began `since`. */

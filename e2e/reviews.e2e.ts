@@ -1,4 +1,4 @@
-import { dayFromToday, openTools, signIn } from '#scripts/demo.ts'
+import { dayFromToday, openTools, signIn } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, LANGUAGES, openPage, PHONE, scrollThrough, test } from './site.ts'
 

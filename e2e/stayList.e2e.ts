@@ -1,4 +1,4 @@
-import { dayFromToday, openRoom, openTools, signIn, typed } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, openTools, signIn, typed } from './demo.ts'
 import { expect, test } from './site.ts'
 
 test('a pasted list adds every good row, and shows beside the others why they were not added @long', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { dayFromToday, signIn, today, typed, openTools } from '#scripts/demo.ts'
+import { dayFromToday, signIn, today, typed, openTools } from './demo.ts'
 import { fileName } from '#lib/download.ts'
 import { expect, test } from './site.ts'
 

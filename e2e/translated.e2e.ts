@@ -3,7 +3,7 @@ import { parseDate } from '#domain/date.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { dayFromToday } from '#scripts/demo.ts'
+import { dayFromToday } from './demo.ts'
 import { expect, expectHydrated, fillPerson, longDate, openingDate, test } from './site.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { COOWNER, signIn } from '#scripts/demo.ts'
+import { COOWNER, signIn } from './demo.ts'
 import { expect, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'

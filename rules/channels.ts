@@ -1,15 +1,13 @@
+import { choiceFields } from '#domain/caretaker/choices.ts'
+import { postboxFields } from '#domain/caretaker/postbox.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { namesOf } from '#domain/record.ts'
-import { hasNeeded, isNextOwnVersion, LONGEST_KEY, owner, untouched } from './conditions.ts'
-import { found, foundByKey, recordRules } from './fields.ts'
-import { all, any, type Rules } from './language.ts'
+import { hasNeeded, isNextOwnVersion, owner, signature, untouched } from './conditions.ts'
+import { fieldRules, found, foundByKey, isShortKey, recordRules } from './fields.ts'
+import { all, any, areEqual, type Rules } from './language.ts'
 
 /** A pull leaves the owners' entries unchanged. It restores no deleted channel, which has no name. */
-const isPulled = all(
-  ...[...namesOf(channelFields), 'version'].map(
-    (name) => `newData.child('${name}').val() === data.child('${name}').val()`,
-  ),
-)
+const isPulled = areEqual([...namesOf(channelFields), 'version'], 'data')
 
 /** The sales channels with their calendars' secret addresses, which only owners read. */
 export const channels: Rules = {
@@ -20,8 +18,8 @@ export const channels: Rules = {
       `${hasNeeded(channelFields)} === newData.exists()`,
       any('!newData.exists()', isNextOwnVersion, isPulled),
     ),
-    '.validate': `$channel.length <= ${LONGEST_KEY}`,
-    ...recordRules(channelFields, {
+    '.validate': isShortKey('$channel'),
+    ...fieldRules(channelFields, {
       more: {
         version: { '.validate': true },
         at: { '.validate': any(untouched, 'newData.val() === now') },
@@ -34,4 +32,31 @@ export const channels: Rules = {
       },
     }),
   },
+}
+
+const at: Rules = { '.validate': 'newData.val() === now' }
+
+/** The sent notices of each address, and the lock. Of two caretakers, the first write is accepted. */
+const postbox = recordRules(postboxFields, {
+  check: [isNextOwnVersion, isShortKey('$postbox')],
+  more: { version: { '.validate': true }, claim: found, trouble: found, sent: foundByKey },
+})
+
+/** The caretaker's state, `/caretaker`, read and written by owners; the caretaker is one to the rules. */
+export const caretaker: Rules = {
+  '.read': owner,
+  '.write': owner,
+  run: { '.validate': "newData.hasChildren(['at', 'by'])", ...signature, ...found },
+  copy: { '.validate': "newData.hasChild('at')", at, ...found },
+  copyTrouble: { '.validate': "newData.hasChild('at')", at, ...found },
+  // Owners write only their own choices.
+  choices: {
+    $uid: recordRules(choiceFields, {
+      check: ['$uid === auth.uid'],
+      and: { email: 'newData.val() === auth.token.email' },
+    }),
+  },
+  postboxes: { $postbox: postbox },
+  failing: { $channel: { '.validate': all(isShortKey('$channel'), 'newData.isNumber()') } },
+  $other: { '.validate': false },
 }

@@ -35,6 +35,8 @@ export const signature: Rules = {
   at: { '.validate': 'newData.val() === now' },
 }
 
+export const isNumber: Rules = { '.validate': 'newData.isNumber()' }
+
 /** A record has all its required fields, and those of `more`. */
 export function hasNeeded(fields: Fields, ...more: string[]): string {
   const needed = namesOf(fields).filter((name) => fields[name] && !mayLack(fields[name]))

@@ -1,7 +1,7 @@
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import type { Bounds } from '#domain/field/field.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
-import { isShort, LONGEST_KEY, untouched } from './conditions.ts'
+import { hasNeeded, isShort, LONGEST_KEY, signature, untouched } from './conditions.ts'
 import { ISO, WRITTEN } from './days.ts'
 import { all, any, isOneOf, matches, type Rules } from './language.ts'
 
@@ -20,25 +20,43 @@ export const foundByKey: Rules = {
   $key: { '.validate': `$key.length <= ${LONGEST_KEY} && newData.hasChildren()`, ...found },
 }
 
-/** The rules of a record with exactly these fields. The largest group of equal conditions is written once. */
+type Additions = {
+  /** Another condition of some fields, by name. */
+  and?: { readonly [name: string]: string }
+  /** Another condition of each field. */
+  every?: string
+  /** Other children. */
+  more?: Rules
+}
+
+/** The rules of exactly these fields, some of which may be missing. */
+export function fieldRules(fields: Fields, { and = {}, every, more = {} }: Additions = {}): Rules {
+  const rules = namesOf(fields).map(
+    (name) => [name, { '.validate': all(every, boundsOf(fields, name), and[name]) }] as const,
+  )
+  return { ...Object.fromEntries(rules), ...more, $other: { '.validate': false } }
+}
+
+/** The rules of a record that has its required fields and those of `needs`, as a whole meets `check`, and if `signed` names its writer. */
 export function recordRules(
   fields: Fields,
-  { and = {}, every, more = {} }: { and?: Rules; every?: string; more?: Rules } = {},
+  {
+    check = [],
+    needs = [],
+    signed = false,
+    more,
+    ...others
+  }: Additions & { check?: string[]; needs?: string[]; signed?: boolean } = {},
 ): Rules {
-  const groups = new Map<string, string[]>()
-  for (const name of namesOf(fields)) {
-    const conditions = [every, boundsOf(fields, name), and[name]]
-    const condition = all(...conditions.filter((each) => typeof each === 'string'))
-    groups.set(condition, [...(groups.get(condition) ?? []), name])
+  return {
+    '.validate': all(...check, hasNeeded(fields, ...needs, ...(signed ? ['by', 'at'] : []))),
+    ...fieldRules(fields, { ...others, more: { ...(signed && signature), ...more } }),
   }
-  const size = ([condition, names]: [string, string[]]) => condition.length * (names.length - 1)
-  const [largest] = [...groups].toSorted((one, other) => size(other) - size(one))
-  const [shared, names] = largest && largest[1].length > 2 ? largest : ['', []]
-  const single = [...groups]
-    .filter(([condition]) => condition !== shared)
-    .flatMap(([condition, each]) => each.map((name) => [name, { '.validate': condition }] as const))
-  const others = shared === '' ? false : all(isOneOf('$other', names), shared)
-  return { ...Object.fromEntries(single), ...more, $other: { '.validate': others } }
+}
+
+/** A key that the office makes is short. */
+export function isShortKey(name: string): string {
+  return `${name}.length <= ${LONGEST_KEY}`
 }
 
 /** A field of a record is within its bounds. */
@@ -77,5 +95,5 @@ function textCondition({ required, max, pattern }: Bounds & { is: 'text' }): str
   const isShortEnough = `${VALUE}.length <= ${max}`
   // Only a text matches a pattern, and a match is not empty.
   if (pattern) return all(isShortEnough, matches(VALUE, pattern))
-  return all(IS_TEXT, ...(required ? [`${VALUE}.length >= 1`] : []), isShortEnough)
+  return all(IS_TEXT, required ? `${VALUE}.length >= 1` : undefined, isShortEnough)
 }

@@ -1,7 +1,7 @@
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { hasNeeded, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
+import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
-import { all, any, type Rules } from './language.ts'
+import { all, any, areEqual, type Rules } from './language.ts'
 
 /** The page under a record's key, after the write. */
 const pageOf = (record: string) =>
@@ -20,13 +20,11 @@ export const pageFollows = any(
   ),
 )
 
-const keepsItsKey = "newData.child('guestKey').val() === data.child('guestKey').val()"
-
 /** Guarantee 7: a key that the record no longer has leaves no page about it. */
 export function formerPageIsGone(id: string): string {
   return any(
     "!data.child('guestKey').exists()",
-    keepsItsKey,
+    areEqual(['guestKey'], 'data'),
     `${pageOf('data')}.child('about').val() !== ${id}`,
   )
 }
@@ -36,9 +34,7 @@ export const pageShowsAnswer = any(
   "!newData.hasChild('guestKey')",
   `${pageOf('newData')}.child('about').val() !== $request`,
   all(
-    ...['status', 'heldUntil'].map(
-      (name) => `${pageOf('newData')}.child('${name}').val() === newData.child('${name}').val()`,
-    ),
+    areEqual(['status', 'heldUntil'], pageOf('newData')),
     `${pageOf('newData')}.child('version').val() === newRoot.child('versions/' + $request + '/n').val()`,
   ),
 )
@@ -70,9 +66,7 @@ const isMadeByGuest = all(
   `!root.child('requests').child(${ABOUT}).child('guestKey').exists()`,
   `!${request}.child('status').exists()`,
   "newData.child('status').val() === 'new'",
-  ...['checkIn', 'checkOut'].map(
-    (name) => `newData.child('${name}').val() === ${request}.child('reservation/${name}').val()`,
-  ),
+  areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
   ...['total', 'paid', 'paymentLink', 'guideFrom', 'reviewFrom', 'account'].map(
     (name) => `!newData.child('${name}').exists()`,
   ),
@@ -83,8 +77,8 @@ export const guestPages: Rules = {
   $key: {
     '.read': true,
     '.write': any(`${owner} && ${comesWithItsRecord}`, isMadeByGuest),
-    '.validate': all(noPriority, hasNeeded(guestPageFields), isOfItsRecord),
     ...recordRules(guestPageFields, {
+      check: [noPriority, isOfItsRecord],
       and: {
         about: isTakenFromNoStay,
         // A guest's own page is new, and not held.

@@ -4,11 +4,11 @@
  * `newData.parent().parent()…` with one `parent()` for each level of the rule's path. Firebase
  * validates neither deletions nor missing parts, so conditions on these are in `.write`.
  */
-export type Rules = { readonly [key: string]: boolean | string | readonly string[] | Rules }
+export type Rules = { readonly [key: string]: boolean | string | string[] | Rules }
 
-/** All conditions are true. */
-export function all(...conditions: string[]): string {
-  return conditions.join(' && ')
+/** All conditions are true; those that are left out count for nothing. */
+export function all(...conditions: (string | undefined)[]): string {
+  return conditions.filter((each) => each !== undefined).join(' && ')
 }
 
 /** At least one condition is true. */
@@ -29,4 +29,11 @@ export function isOneOf(value: string, words: readonly string[]): string {
 /** A text matches a pattern. Slashes are escaped: their meaning in brackets is undocumented. */
 export function matches(value: string, { source }: RegExp): string {
   return `${value}.matches(/${source.replaceAll(/(?<!\\)\//g, '\\/')}/)`
+}
+
+/** These children are equal at both places after the write. */
+export function areEqual(names: readonly string[], place: string, one = 'newData'): string {
+  return all(
+    ...names.map((name) => `${one}.child('${name}').val() === ${place}.child('${name}').val()`),
+  )
 }

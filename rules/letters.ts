@@ -1,8 +1,9 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
+import { writtenFields } from '#domain/letters/due.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
-import { LONGEST_KEY, isNextOwnVersion, owner, signature } from './conditions.ts'
-import { recordRules } from './fields.ts'
-import { all, has, matches, type Rules } from './language.ts'
+import { isNextOwnVersion, isNumber, owner, signature } from './conditions.ts'
+import { fieldRules, isShortKey, recordRules } from './fields.ts'
+import { all, any, has, matches, type Rules } from './language.ts'
 
 /** The owners' own texts of letters, `/letters/{letter}/{language}`; a deleted one keeps its version. */
 export const letters: Rules = {
@@ -11,14 +12,28 @@ export const letters: Rules = {
     $language: {
       '.write': `${owner} && newData.exists()`,
       '.validate': all(
-        `$letter.length <= ${LONGEST_KEY}`,
+        isShortKey('$letter'),
         matches('$language', LANGUAGE_CODE),
         has('newData', ['version', 'by', 'at']),
         isNextOwnVersion,
       ),
-      ...recordRules(letterFields, {
-        more: { version: { '.validate': 'newData.isNumber()' }, ...signature },
-      }),
+      ...fieldRules(letterFields, { more: { version: isNumber, ...signature } }),
+    },
+  },
+}
+
+const stay = "newRoot.child('reservationDetails/' + $about)"
+
+/** There is a stay that is not deleted, or a request, of this id. */
+const isAboutSomebody = any(`${stay}.exists()`, "newRoot.child('requests/' + $about).exists()")
+
+/** The sent letters, `/written/{stay or request}/{letter}`: nothing of the guest or the text. */
+export const written: Rules = {
+  '.read': owner,
+  $about: {
+    $letter: {
+      '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
+      ...recordRules(writtenFields, { check: [isShortKey('$letter')], signed: true }),
     },
   },
 }

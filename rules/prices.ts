@@ -1,7 +1,7 @@
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
-import { hasNeeded, isNextVersion, LONGEST_KEY, owner } from './conditions.ts'
-import { recordRules } from './fields.ts'
+import { isNextVersion, isNumber, owner } from './conditions.ts'
+import { isShortKey, recordRules } from './fields.ts'
 import { all, type Rules } from './language.ts'
 
 /** The prices, `/prices`, readable by everyone. Guarantee 4: each change makes their next version. */
@@ -9,17 +9,12 @@ export const prices: Rules = {
   '.read': true,
   '.write': all(owner, isNextVersion("'prices'")),
   seasons: {
-    $season: {
-      '.validate': all(
-        hasNeeded(seasonFields),
-        `$season.length <= ${LONGEST_KEY}`,
-        "newData.child('from').val() <= newData.child('to').val()",
-      ),
-      ...recordRules(seasonFields),
-    },
+    $season: recordRules(seasonFields, {
+      check: [isShortKey('$season'), "newData.child('from').val() <= newData.child('to').val()"],
+    }),
   },
-  terms: { '.validate': hasNeeded(termsFields), ...recordRules(termsFields) },
+  terms: recordRules(termsFields),
   // With it an owner knows which version they read; `versions.ts` compares it.
-  version: { '.validate': 'newData.isNumber()' },
+  version: isNumber,
   $other: { '.validate': false },
 }

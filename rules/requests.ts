@@ -1,8 +1,8 @@
 import { headcountFields, answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { PUSH_ID } from '#domain/pushId.ts'
 import type { Fields } from '#domain/record.ts'
-import { hasNeeded, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
-import { boundsOf, recordRules } from './fields.ts'
+import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
+import { boundsOf, fieldRules, recordRules } from './fields.ts'
 import { formerPageIsGone, pageShowsAnswer } from './guestPages.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
@@ -24,10 +24,11 @@ const isAddedOnce = "!data.exists() && newData.parent().child('reservation').exi
 
 const answer = (name: string) => all(noPriority, boundsOf(answerFields, name))
 
+const isFreeKey = "!root.child('guestPages').child(newData.val()).exists()"
+
 const addedRecord = (fields: Fields): Rules => ({
   '.write': isAddedOnce,
-  '.validate': all(noPriority, hasNeeded(fields)),
-  ...recordRules(fields, { every: noPriority }),
+  ...recordRules(fields, { check: [noPriority], every: noPriority }),
 })
 
 /** A guest's request, `/requests/{request}`. Its size is bounded, because no rule can count requests. */
@@ -42,29 +43,22 @@ export const requests: Rules = {
       "newData.hasChild('reservation')",
       hasItsVersion,
     ),
-    reservation: {
-      '.validate': all(
-        noPriority,
-        hasNeeded(payloadFields),
-        "newData.child('checkIn').val() < newData.child('checkOut').val()",
-      ),
-      ...recordRules(payloadFields, { every: noPriority }),
-    },
-    status: { '.validate': answer('status') },
-    heldUntil: { '.validate': answer('heldUntil') },
-    reservationId: { '.validate': answer('reservationId') },
-    version: { '.validate': answer('version') },
-    language: { '.write': isAddedOnce, '.validate': answer('language') },
-    guestKey: {
-      '.write': isAddedOnce,
-      '.validate': all(
-        answer('guestKey'),
-        // A key with another page is taken.
-        any(untouched, owner, "!root.child('guestPages').child(newData.val()).exists()"),
-      ),
-    },
-    guests: addedRecord(headcountFields),
-    quote: addedRecord(quoteFields),
-    $other: { '.validate': false },
+    ...fieldRules(answerFields, {
+      every: noPriority,
+      more: {
+        reservation: recordRules(payloadFields, {
+          check: [noPriority, "newData.child('checkIn').val() < newData.child('checkOut').val()"],
+          every: noPriority,
+        }),
+        language: { '.write': isAddedOnce, '.validate': answer('language') },
+        guestKey: {
+          '.write': isAddedOnce,
+          // A key with another page is taken.
+          '.validate': all(answer('guestKey'), any(untouched, owner, isFreeKey)),
+        },
+        guests: addedRecord(headcountFields),
+        quote: addedRecord(quoteFields),
+      },
+    }),
   },
 }

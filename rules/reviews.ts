@@ -2,8 +2,8 @@ import { PUSH_ID } from '#domain/pushId.ts'
 import { namesOf } from '#domain/record.ts'
 import { MONTH, replyFields, reviewFields, storedReviewFields } from '#domain/reviews/review.ts'
 import { hasNeeded, isNextOwnVersion, noPriority, owner } from './conditions.ts'
-import { boundsOf, recordRules } from './fields.ts'
-import { all, any, matches, type Rules } from './language.ts'
+import { boundsOf, fieldRules } from './fields.ts'
+import { all, any, areEqual, matches, type Rules } from './language.ts'
 
 const page = "root.child('guestPages/' + $key)"
 const review = "newRoot.child('reviews')"
@@ -46,7 +46,7 @@ export const reviews: Rules = {
     '.read': true,
     '.write': any(isWrittenByGuest, isErased),
     '.validate': noPriority,
-    ...recordRules(reviewFields, {
+    ...fieldRules(reviewFields, {
       every: noPriority,
       more: {
         checkOut: {
@@ -79,9 +79,7 @@ const source = `${review}.child(${reviewKey}.val())`
 /** Equals the guest's review that refers to it (`reviewKeys`), with the month of the stay. */
 const isWhatGuestWrote = all(
   '!data.exists()',
-  ...namesOf(reviewFields).map(
-    (name) => `newData.child('${name}').val() === ${source}.child('${name}').val()`,
-  ),
+  areEqual(namesOf(reviewFields), source),
   `${source}.child('checkOut').val().beginsWith(newData.child('month').val())`,
 )
 

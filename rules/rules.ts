@@ -1,25 +1,16 @@
-import { accounts } from './accounts.ts'
-import { admins } from './admins.ts'
-import { caretaker } from './caretaker.ts'
-import { channels } from './channels.ts'
-import { cleanings } from './cleanings.ts'
+import { caretaker, channels } from './channels.ts'
 import { guestPages } from './guestPages.ts'
-import { guestGuides, guide, guides } from './guide.ts'
 import type { Rules } from './language.ts'
-import { letters } from './letters.ts'
-import { log } from './log.ts'
-import { nights } from './nights.ts'
-import { payments } from './payments.ts'
+import { letters, written } from './letters.ts'
 import { prices } from './prices.ts'
 import { requests } from './requests.ts'
-import { reservationDetails } from './reservationDetails.ts'
-import { reservations } from './reservations.ts'
 import { publishedReviews, reviewKeys, reviews } from './reviews.ts'
+import { accounts, cleanings, guestGuides, guide, guides } from './secrets.ts'
 import { settings } from './settings.ts'
-import { versions } from './versions.ts'
-import { written } from './written.ts'
+import { nights, payments, reservationDetails, reservations } from './stays.ts'
+import { log, versions } from './versions.ts'
 
-/** The permissions of the database: each path has its own file, and all others are refused. */
+/** The permissions of the database by path; all others are refused. */
 export const rules: Rules = {
   '.read': false,
   '.write': false,
@@ -45,5 +36,6 @@ export const rules: Rules = {
   channels,
   cleanings,
   caretaker,
-  admins,
+  // The owners' e-mail addresses, entered in the console. A user may read their own entry.
+  admins: { $uid: { '.read': 'auth != null && auth.uid === $uid', '.write': false } },
 }

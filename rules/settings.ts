@@ -2,7 +2,7 @@ import { type Fields, namesOf } from '#domain/record.ts'
 import { privateFields, siteFields } from '#domain/settings/settings.ts'
 import { keyFields } from '#domain/settings/keys.ts'
 import { isNextOwnVersion, isShort, owner, untouched } from './conditions.ts'
-import { recordRules } from './fields.ts'
+import { fieldRules } from './fields.ts'
 import { all, any, isOneOf, type Rules } from './language.ts'
 
 const LONGEST_VALUE = 200
@@ -25,6 +25,6 @@ export const settings: Rules = {
   private: part(privateFields),
   site: { '.read': true, ...part(siteFields) },
   // Guests' pages name the secrets of the guide and the account, so these never change.
-  keys: recordRules(keyFields, { and: { guide: isMadeOnce, account: isMadeOnce } }),
+  keys: fieldRules(keyFields, { and: { guide: isMadeOnce, account: isMadeOnce } }),
   $other: { '.validate': false },
 }

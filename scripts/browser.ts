@@ -8,15 +8,12 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 const PACKAGES = ['chromium-headless-shell', 'fonts-liberation']
 
 /** The path of a Chromium: `CHROMIUM_PATH`, the system's Chromium or Chrome, or Playwright's own; `null` when there is none. */
@@ -37,12 +34,14 @@ export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
   console.log('No Chromium found: installing one.')
-  for (const [command, ...args] of installers()) {
-    try {
-      execFileSync(command, args, { stdio: 'inherit' })
-    } catch {
-      console.log(`\`${[command, ...args].join(' ')}\` did not work.`)
-    }
+  const isRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  try {
+    if (isRoot) {
+      run('apt-get', 'update', '-qq')
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...PACKAGES)
+    } else run(process.execPath, PLAYWRIGHT, 'install', '--only-shell', 'chromium')
+  } catch (error) {
+    console.log(String(error))
   }
   const installed = findBrowser()
   if (installed) return installed
@@ -51,13 +50,6 @@ export function ensureBrowser(): string {
   )
 }
 
-function installers(): [command: string, ...args: string[]][] {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    return [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
-    ]
-  }
-  const cli = 'node_modules/@playwright/test/cli.js'
-  return [[process.execPath, cli, 'install', '--only-shell', 'chromium']]
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, { stdio: 'inherit' })
 }

@@ -5,18 +5,19 @@ import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { villa } from '#content/villa.ts'
 import { parseEnv } from '#db/env.ts'
+import { dayIn } from '#domain/date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type * as Prerender from '#app/prerender.tsx'
+import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import { readAssets } from './build/assets.ts'
 import { checkScripts } from './build/budget.ts'
 import { inkedMark, writeIcons } from './build/icons.ts'
 import { BUNDLED_LICENCES, writeLicences } from './build/licences.ts'
-import { buildLoader } from './build/loader.ts'
+import { bundle } from './build/bundle.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
 import { pageHtml } from './build/page.ts'
 import { checkSecrets, readTexts, secretsOf } from './build/secrets.ts'
-import { today } from './demo.ts'
 import { seed } from './sample/seed.ts'
 import { writeSearchFiles } from './build/searchFiles.ts'
 
@@ -34,7 +35,10 @@ const { LISTED_PAGES, PAGES, readPublic, renderPage, siteUrl } = (await import(
 )) as typeof Prerender
 
 const assets = await readAssets()
-const loaderWith = await buildLoader()
+// The inline script of the guests' pages, with their addresses in place of its input.
+const { code: loader } = await bundle('src/lib/pageLoad/loader.ts')
+if (!loader.includes('__INPUT__')) throw new Error('The loader has no place for its input')
+const loaderWith = (input: LoaderInput) => loader.replace('__INPUT__', () => JSON.stringify(input))
 const mark = await inkedMark()
 const written = await readPublic()
   .then((known) => known ?? sampleData())
@@ -69,6 +73,8 @@ checkSecrets(readTexts('dist'), secrets)
 
 /** What guests read of a demo's sample data. */
 function sampleData() {
-  const { prices, publishedReviews: reviews } = Object(seed(today())) as Record<string, unknown>
+  const { prices, publishedReviews: reviews } = Object(
+    seed(dayIn(villa.timeZone, Date.now())),
+  ) as Record<string, unknown>
   return { prices, reviews, facts: {} }
 }

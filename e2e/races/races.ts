@@ -4,7 +4,7 @@ import type { FailureReason } from '#domain/failure.ts'
 import type { Answer, StoredRequest } from '#domain/request.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import { toAdd, toDelete, toEdit } from '#domain/stayChange.ts'
-import { draft, type Owner } from '#scripts/sample/season.ts'
+import { draft, type Owner } from '#scripts/sample/testingSeason.ts'
 
 type Act = () => Promise<unknown>
 

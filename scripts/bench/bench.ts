@@ -64,14 +64,15 @@ async function measure(path: string): Promise<Figure[]> {
   }))
 }
 
-function sizesIn({ requests }: Report): Figure[] {
+function sizesIn({ audits }: Report): Figure[] {
+  const requests = audits['network-requests'].details.items
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
   const firebase = scripts.filter(({ url }) => {
     const file = `dist${new URL(url).pathname}`
     return existsSync(file) && FIREBASE.test(readFileSync(file, 'utf8'))
   })
   const hero = requests.filter(({ url }) => HERO.test(new URL(url).pathname))
-  const kB = (list: Report['requests']) =>
+  const kB = (list: typeof requests) =>
     list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
   return [
     { what: 'scripts', value: kB(scripts), unit: 'kB', budget: SCRIPT_BUDGET.bytes / 1000 },
@@ -84,15 +85,14 @@ function sizesIn({ requests }: Report): Figure[] {
 
 function scoresIn(ours: readonly Report[], floors: readonly Report[]): Figure[] {
   const middle = (metric: Metric, reports = ours) =>
-    median(reports.map((report) => report.metrics[metric].numericValue))
+    median(reports.map(({ audits }) => audits[metric].numericValue))
   const [lcp, floorLcp] = [ours, floors].map((each) => middle('largest-contentful-paint', each))
   return [
     ...CATEGORIES.map((category) => ({
       what: category,
-      value: median(ours.map(({ scores }) => scores[category].score)),
+      value: median(ours.map(({ categories }) => 100 * categories[category].score)),
       budget: SCORE_BUDGET[category],
       isScore: true,
-      note: [...new Set(ours.flatMap(({ scores }) => scores[category].lost))].join(', '),
     })),
     {
       what: 'LCP against the page without scripts',

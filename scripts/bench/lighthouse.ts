@@ -11,7 +11,6 @@ const ATTEMPTS = 3
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof CATEGORIES)[number]
 
 const METRICS = [
   'largest-contentful-paint',
@@ -20,35 +19,22 @@ const METRICS = [
 ] as const
 export type Metric = (typeof METRICS)[number]
 
-export type Report = {
-  /** A category's score, and the ids of the audits that keep it from a hundred. */
-  scores: Record<Category, { score: number; lost: string[] }>
-  /** In milliseconds, or as a shift. */
-  metrics: Record<Metric, { numericValue: number }>
-  /** The page's downloads; `transferSize` is in compressed bytes with headers. */
-  requests: v.InferOutput<typeof requestSchema>[]
-}
-
 const requestSchema = v.object({
   url: v.string(),
   resourceType: v.optional(v.string(), ''),
   transferSize: v.optional(v.number(), 0),
 })
 
-const category = v.object({
-  score: v.number(),
-  auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
-})
+const categorySchema = v.object({ score: v.number() })
 const metric = v.object({ numericValue: v.number() })
 const network = v.object({ details: v.object({ items: v.array(requestSchema) }) })
 const resultSchema = v.object({
-  categories: v.object(v.entriesFromList(CATEGORIES, category)),
+  categories: v.object(v.entriesFromList(CATEGORIES, categorySchema)),
   audits: v.object({ ...v.entriesFromList(METRICS, metric), 'network-requests': network }),
 })
-const scoresSchema = v.object({
-  audits: v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
-})
-const failureSchema = v.object({ runtimeError: v.object({ message: v.string() }) })
+
+/** The scores, metrics in milliseconds or as a shift, and downloads with their compressed bytes. */
+export type Report = v.InferOutput<typeof resultSchema>
 
 /**
  * Runs Lighthouse on `url` as a phone with simulated throttling; rejects when it cannot load the page. On a busy machine it
@@ -57,7 +43,7 @@ const failureSchema = v.object({ runtimeError: v.object({ message: v.string() })
 export async function runLighthouse(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return readReport(await fetchResult(url))
+      return v.parse(resultSchema, await fetchResult(url))
     } catch (error) {
       if (attempt === ATTEMPTS) throw error
     }
@@ -82,27 +68,5 @@ async function fetchResult(url: string): Promise<unknown> {
     return JSON.parse(readFileSync(report, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })
-  }
-}
-
-function readReport(result: unknown): Report {
-  const failure = v.safeParse(failureSchema, result)
-  if (failure.success) throw new Error(`Lighthouse: ${failure.output.runtimeError.message}`)
-  const { categories, audits } = v.parse(resultSchema, result)
-  const { audits: scores } = v.parse(scoresSchema, result)
-  const scoreOf = (name: Category) => {
-    const { score, auditRefs } = categories[name]
-    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (scores[id]?.score ?? 1) < 1)
-    return { score: Math.round(score * 100), lost: lost.map(({ id }) => id) }
-  }
-  return {
-    scores: {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      'best-practices': scoreOf('best-practices'),
-      seo: scoreOf('seo'),
-    },
-    metrics: audits,
-    requests: audits['network-requests'].details.items,
   }
 }

@@ -1,6 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { GROUND, INK } from './colours.ts'
+import config from '#tailwind.config.ts'
+
+const { linen, pine } = config.theme.extend.colors
+
+/** The page's background, for browser and phone interfaces. */
+export const GROUND = linen[50]
 
 const MARGIN = 0.14
 
@@ -10,10 +15,20 @@ const ICONS = [
   { file: 'icon-512.png', size: 512 },
 ]
 
+/** The PNG icons in a web manifest. */
+export function manifestIcons(purpose: string) {
+  return [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  }))
+}
+
 /** The icon of `public/favicon.svg` in the page's text colour. */
 export async function inkedMark(): Promise<string> {
   const drawing = await readFile('public/favicon.svg', 'utf8')
-  return drawing.trim().replaceAll('currentColor', INK)
+  return drawing.trim().replaceAll('currentColor', pine[800])
 }
 
 /** Writes an icon, and the phones' PNG icons from it, on the page's background. */

@@ -45,13 +45,8 @@ export function licencesText(bundled: Bundled): string {
       if (!identifier) throw new Error(`${title} is in the site and names no licence`)
       const source = `https://www.npmjs.com/package/${title.split(' ')[0]}`
       // Some packages only have a licence identifier in package.json.
-      return `${title}\n${identifier}\n${source}\n\n${text?.trim() ?? whereOf(identifier)}`
+      const notice = text?.trim() ?? `https://spdx.org/licenses/${identifier}.html`
+      return `${title}\n${identifier}\n${source}\n\n${notice}`
     })
   return `${[...notices, ...FONTS].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
-}
-
-function whereOf(identifier: string): string {
-  return identifier === 'Apache-2.0'
-    ? 'Licensed under the Apache License, Version 2.0: https://www.apache.org/licenses/LICENSE-2.0'
-    : `https://spdx.org/licenses/${identifier}.html`
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
-import { GROUND } from './colours.ts'
+import { GROUND, manifestIcons } from './icons.ts'
 
 type Alternates = readonly { language: string; path: string }[]
 
@@ -53,10 +53,6 @@ function webManifest() {
     display: 'browser',
     background_color: GROUND,
     theme_color: GROUND,
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    icons: manifestIcons('any'),
   }
 }

@@ -17,15 +17,13 @@ export function secretsOf(
   settings: Readonly<Record<string, string>>,
   publicEmail: string,
 ): Secret[] {
-  const emails = (settings['VITE_ADMIN_EMAILS'] ?? '')
-    .split(',')
-    .map((email) => email.trim().toLowerCase())
-    .filter((email) => email !== publicEmail.toLowerCase())
-  const names = ['VITE_APP_CHECK_DEBUG_TOKEN', ...unknownSettings(settings)]
-  return [
-    ...emails.map((text) => ({ setting: 'VITE_ADMIN_EMAILS', text })),
-    ...names.map((setting) => ({ setting, text: settings[setting]?.toLowerCase() ?? '' })),
-  ].filter(({ text }) => text.length >= SHORTEST)
+  return ['VITE_ADMIN_EMAILS', 'VITE_APP_CHECK_DEBUG_TOKEN', ...unknownSettings(settings)]
+    .flatMap((setting) =>
+      (settings[setting] ?? '')
+        .split(setting === 'VITE_ADMIN_EMAILS' ? ',' : '\n')
+        .map((text) => ({ setting, text: text.trim().toLowerCase() })),
+    )
+    .filter(({ text }) => text.length >= SHORTEST && text !== publicEmail.toLowerCase())
 }
 
 /** The names among `settings` with our prefix that the site does not use. */

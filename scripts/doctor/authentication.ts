@@ -39,48 +39,38 @@ export function errorOf({ status, body }: Answer): string {
   return refusal.output.error.message.split(' : ')[0] ?? ''
 }
 
+const EMAIL_OFF = wrong(
+  'Sign-in by e-mail and password is off, so owners cannot sign in',
+  'in the console, Authentication → Sign-in method, switch on Email/Password',
+)
+const TELLS_ADDRESSES = note(
+  'Sign-in by e-mail and password is on, but tells strangers whose address is known',
+  'in the console, Authentication → Settings → User actions, switch on Email enumeration protection',
+)
+const SIGN_IN: Readonly<Record<string, Check>> = {
+  INVALID_LOGIN_CREDENTIALS: well(
+    'Sign-in by e-mail and password is on, and tells nobody whose address is known',
+  ),
+  EMAIL_NOT_FOUND: TELLS_ADDRESSES,
+  INVALID_PASSWORD: TELLS_ADDRESSES,
+  PASSWORD_LOGIN_DISABLED: EMAIL_OFF,
+  OPERATION_NOT_ALLOWED: EMAIL_OFF,
+  CONFIGURATION_NOT_FOUND: EMAIL_OFF,
+}
+
 /** Interprets the response to a stranger's sign-in. */
 export function judgeSignIn(code: string): Check {
-  switch (code) {
-    case 'INVALID_LOGIN_CREDENTIALS':
-      return well('Sign-in by e-mail and password is on, and tells nobody whose address is known')
-    case 'EMAIL_NOT_FOUND':
-    case 'INVALID_PASSWORD':
-      return note(
-        'Sign-in by e-mail and password is on, but tells strangers whose address is known',
-        'in the console, Authentication → Settings → User actions, switch on Email enumeration protection',
-      )
-    case 'PASSWORD_LOGIN_DISABLED':
-    case 'OPERATION_NOT_ALLOWED':
-      return wrong(
-        'Sign-in by e-mail and password is off, so owners cannot sign in',
-        'in the console, Authentication → Sign-in method, switch on Email/Password',
-      )
-    case 'CONFIGURATION_NOT_FOUND':
-      return wrong(
-        'The project has no Authentication yet',
-        'in the console, Authentication → Get started, then switch on Email/Password',
-      )
-    default:
-      return note(`Sign-in answers ${code}`, 'look at Authentication in the console')
-  }
+  return SIGN_IN[code] ?? note(`Sign-in answers ${code}`, 'look at Authentication in the console')
 }
 
 /** Interprets the response to a stranger's impossible sign-up. */
 export function judgeSignUp(code: string): Check {
-  switch (code) {
-    case 'ADMIN_ONLY_OPERATION':
-    case 'OPERATION_NOT_ALLOWED':
-      return well('Strangers cannot sign up')
-    case 'INVALID_EMAIL':
-    case 'WEAK_PASSWORD':
-      return note(
-        'Sign-up may be open: Authentication looked at the address before it refused',
-        'in the console, Authentication → Settings → User actions, switch off Enable create (sign-up)',
-      )
-    default:
-      return note(`Sign-up answers ${code}`, 'look at Authentication → Settings in the console')
-  }
+  if (['ADMIN_ONLY_OPERATION', 'OPERATION_NOT_ALLOWED'].includes(code))
+    return well('Strangers cannot sign up')
+  return note(
+    `Sign-up may be open: it answers ${code}`,
+    'in the console, Authentication → Settings → User actions, switch off Enable create (sign-up)',
+  )
 }
 
 function keyRefused(sentence: string, { siteUrl }: Project): Check {

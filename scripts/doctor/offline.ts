@@ -8,7 +8,6 @@ import { writeRules } from '#rules/write.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { type Check, well, wrong } from './check.ts'
 import { checkContent } from './content.ts'
-import { checkPhotos } from './photos.ts'
 import { checkSettings, type Settings } from './settings.ts'
 
 const RULES_FILE = 'database.rules.json'
@@ -35,7 +34,6 @@ export function folderChecks(): Check[] {
     checkGit(),
     checkRules(existsSync(RULES_FILE) ? readFileSync(RULES_FILE, 'utf8') : ''),
     ...checkContent(villa, bank),
-    ...checkPhotos('photos'),
   ]
 }
 

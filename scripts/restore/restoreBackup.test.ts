@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStoredParts } from '#db/storedParts.ts'
 import { day } from '#domain/testing.ts'
-import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
+import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/testingSeason.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
 type Opened = Awaited<ReturnType<typeof openForTwo>>

@@ -1,20 +1,20 @@
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import type { StoredParts } from '#domain/backup/backup.ts'
-import { type Change, writeOver } from '#domain/change.ts'
+import { type Change, changeRecord, writeOver } from '#domain/change.ts'
+import { dayOf } from '#domain/date.ts'
 import { Failure, NightTaken } from '#domain/failure.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
-import { accountPath, readAccount, writeAccount } from '#domain/guestPage/pageAccount.ts'
+import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { readGuide, writeGuide } from '#domain/guide/guide.ts'
-import { guidePath } from '#domain/guide/guestGuide.ts'
+import { readGuide } from '#domain/guide/guide.ts'
+import { changeGuide } from '#domain/guide/guestGuide.ts'
 import { verbOf } from '#domain/office/requestLog.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request.ts'
-import type { Reservation } from '#domain/reservation.ts'
 import {
   publishReview,
   readReview,
@@ -22,11 +22,12 @@ import {
   reviewPath,
   storedReviewFields,
 } from '#domain/reviews/review.ts'
-import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
+import { KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
 import { changeStay, toAdd } from '#domain/stayChange.ts'
 import { logWrites } from '#domain/stayWrites.ts'
 import { readStay, writeStay } from '#domain/storedStay.ts'
-import { SERVER_TIME, type Writes } from '#domain/writes.ts'
+import { SERVER_TIME } from '#domain/writes.ts'
+import { randomKey } from '#lib/randomKey.ts'
 
 /** What a backup has at a path, and what is stored there; `undefined` for nothing. */
 type Item = { path: string; wanted: unknown; stored: unknown }
@@ -43,7 +44,7 @@ export async function restoreBackup(
   const report: Report = { added: [], different: [], refused: [], same: 0 }
   for (const item of itemsOf(backup, await readStoredParts(client))) {
     if (isMissing(item.stored)) {
-      const problem = await add(client, backup, item, dryRun)
+      const problem = dryRun ? null : await add(client, backup, item)
       if (problem === null) report.added.push(nameOf(item))
       else report.refused.push(`${nameOf(item)}: ${problem}`)
     } else {
@@ -55,38 +56,49 @@ export async function restoreBackup(
   return report
 }
 
+/** The records beside the stays; first the keys under which the others' public copies are stored. */
+const RECORDS = [
+  KEYS_PATH,
+  'requests/*',
+  'prices/seasons/*',
+  'prices/terms',
+  'letters/*/*',
+  'guide',
+  'settings/private',
+  'settings/site',
+  'written/*/*',
+  'reviews/*',
+]
+
 /** The records of a backup, each with what is stored in its place; in the order in which they need each other. */
 function itemsOf(backup: StoredParts, stored: StoredParts): Item[] {
-  const at = (path: string) => ({
-    path,
-    wanted: valueAt(backup, path),
-    stored: valueAt(stored, path),
-  })
-  const ids = new Set(
-    [backup.reservations, backup.reservationDetails].flatMap((half) =>
-      entriesOf(half).map(([id]) => id),
-    ),
-  )
-  const stays = [...ids].map((id) => ({
+  const halves = [backup.reservations, backup.reservationDetails].flatMap(entriesOf)
+  const stays = [...new Set(halves.map(([id]) => id))].map((id) => ({
     path: `stays/${id}`,
     wanted: stayOf(backup, id),
     stored: stayOf(stored, id),
   }))
-  const children = (path: string) =>
-    entriesOf(valueAt(backup, path)).map(([key]) => at(`${path}/${key}`))
-  // First, because the others' public copies are stored under these keys.
-  return [
-    ...(valueAt(backup, KEYS_PATH) === undefined ? [] : [at(KEYS_PATH)]),
-    ...stays.filter(({ wanted }) => !isMissing(wanted)),
-    ...children('requests'),
-    ...children('prices/seasons'),
-    ...versionedIn('letters', backup.letters).map(at),
-    ...versionedIn('guide', backup.guide).map(at),
-    ...versionedIn('settings', backup.settings).map(at),
-    ...(valueAt(backup, 'prices/terms') === undefined ? [] : [at('prices/terms')]),
-    ...entriesOf(backup.written).flatMap(([about]) => children(`written/${about}`)),
-    ...children('reviews'),
-  ]
+  const [keys = [], ...others] = RECORDS.map((pattern) =>
+    pathsIn(backup, pattern).map((path) => ({
+      path,
+      wanted: valueAt(backup, path),
+      stored: valueAt(stored, path),
+    })),
+  )
+  return [...keys, ...stays, ...others.flat()].filter(({ wanted }) => !isMissing(wanted))
+}
+
+/** The paths of a pattern, in which `*` is any key. */
+function pathsIn(backup: StoredParts, pattern: string): string[] {
+  const [first = '', ...below] = pattern.split('/')
+  return below.reduce(
+    (paths, name) =>
+      paths.flatMap((path) => {
+        const names = name === '*' ? entriesOf(valueAt(backup, path)).map(([key]) => key) : [name]
+        return names.map((each) => `${path}/${each}`)
+      }),
+    [first],
+  )
 }
 
 function valueAt(parts: StoredParts, path: string): unknown {
@@ -100,12 +112,6 @@ function stayOf({ reservations, reservationDetails, payments }: StoredParts, id:
   const read = readStay(dates)
   const sameForm = 'stay' in read ? { ...(dates as object), ...writeStay(read.stay) } : dates
   return { dates: sameForm, details, payments: valueOf(payments, id) }
-}
-
-/** The paths of the records with a version of their own. */
-function versionedIn(path: string, value: unknown): string[] {
-  if (typeof valueOf(value, 'version') === 'number') return [path]
-  return entriesOf(value).flatMap(([key, child]) => versionedIn(`${path}/${key}`, child))
 }
 
 /** Whether nothing is stored, apart from the version of a deleted record. */
@@ -159,22 +165,19 @@ async function add(
   client: DatabaseClient,
   backup: StoredParts,
   item: Item,
-  dryRun: boolean,
 ): Promise<string | null> {
   const changes = await changesFor(client, backup, item)
   if (typeof changes === 'string') return changes
-  for (const change of changes) {
-    const failure = dryRun
-      ? await change.refusal((path) => read(client, path), client.author())
-      : await saveIn(client, change).catch((error: unknown) => error)
-    if (failure instanceof NightTaken)
-      return `the night ${failure.night} belongs to stays/${failure.holder} (${failure.guest})`
-    if (dryRun) return null
-    if (failure instanceof Failure && failure.reason === 'permission')
+  try {
+    for (const change of changes) await saveIn(client, change)
+    return null
+  } catch (error) {
+    if (error instanceof NightTaken)
+      return `the night ${error.night} belongs to stays/${error.holder} (${error.guest})`
+    if (error instanceof Failure && error.reason === 'permission')
       return 'the rules of the database refuse it'
-    if (failure) throw failure
+    throw error
   }
-  return null
 }
 
 async function changesFor(
@@ -193,27 +196,18 @@ async function changesFor(
     const log = logWrites(entry, { by: client.author(), verb, version })
     return [writeOver({ [path]: wanted, 'prices/version': version, ...log })]
   }
-  const signed = {
-    ...Object(wanted),
-    ...(valueOf(wanted, 'version') !== undefined && {
-      version: Number(valueOf(stored, 'version') ?? 0) + 1,
-    }),
-    ...(valueOf(wanted, 'by') !== undefined && { by: client.author(), at: SERVER_TIME }),
-  } as object
-  return [writeOver({ [path]: signed, ...(await publicCopies(client, path, signed)) })]
-}
-
-/** The copy of the guide or the bank account that guests read. */
-async function publicCopies(client: DatabaseClient, path: string, stored: object): Promise<Writes> {
-  const keys = readKeys(await read(client, KEYS_PATH))
-  if (path === 'guide' && keys.guide !== undefined) {
-    const { version } = readGuide(stored)
-    return { [guidePath(keys.guide)]: { ...writeGuide(readGuide(stored)), version } }
+  const version = Number(valueOf(stored, 'version') ?? 0)
+  // Names new secrets only if the backup has none.
+  const first = { secret: randomKey(), stays: [], today: dayOf(new Date()) }
+  if (path === 'guide') return [changeGuide(readGuide(wanted), version, first)]
+  if (valueOf(wanted, 'version') !== undefined) {
+    const more = (keys: OfficeKeys) =>
+      path === 'settings/private' ? accountWrites(wanted, keys, first) : {}
+    const isPrivate = kind === 'letters'
+    return [changeRecord({ path, version, values: Object(wanted) as object, isPrivate, more })]
   }
-  const account = path === 'settings/private' ? readAccount(stored) : null
-  return account && keys.account !== undefined
-    ? { [accountPath(keys.account)]: writeAccount(account) }
-    : {}
+  const signature = kind === 'written' && { by: client.author(), at: SERVER_TIME }
+  return [writeOver({ [path]: { ...(Object(wanted) as object), ...signature } })]
 }
 
 async function stayChanges(
@@ -225,28 +219,15 @@ async function stayChanges(
   const record = readRecord(id, valueOf(wanted, 'dates'), valueOf(wanted, 'details'))
   if (!('reservation' in record)) return 'it cannot be read'
   if (await isForgotten(client, id)) return 'its guest was removed on request'
-  const {
-    id: _id,
-    version: _version,
-    ...draft
-  } = await withItsRequest(client, backup, record.reservation)
+  const { id: _id, version: _version, ...whole } = record.reservation
+  const { request, guestKey: _key, ...alone } = whole
+  const answered =
+    request && ((await read(client, `requests/${request}`)) ?? valueOf(backup.requests, request))
+  // A request that has another answer by now has the page, too.
+  const draft = answered && valueOf(answered, 'reservationId') !== id ? alone : whole
   const payments = readPayments(valueOf(wanted, 'payments')).payments
   const version = await versionOf(client, id)
   return [changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })]
-}
-
-/** The stay without its request if that has another answer by now; the page is the request's then. */
-async function withItsRequest(
-  client: DatabaseClient,
-  { requests }: StoredParts,
-  stay: Reservation,
-): Promise<Reservation> {
-  const { request: name, guestKey, ...others } = stay
-  if (name === undefined) return stay
-  const request = (await read(client, `requests/${name}`)) ?? valueOf(requests, name)
-  if (request === undefined || valueOf(request, 'reservationId') === stay.id) return stay
-  const isRequests = guestKey === undefined || valueOf(request, 'guestKey') === guestKey
-  return isRequests ? others : { ...others, guestKey }
 }
 
 /** A request with its answer; one that was held or accepted for a stay that does not exist is open again. */

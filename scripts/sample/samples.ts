@@ -22,22 +22,6 @@ type SamplePayment = {
   purpose?: 'kapora'
 }
 
-type SampleRequest = {
-  /** How long ago it was sent. */
-  daysAgo: number
-  from: number
-  nights: number
-  firstname: string
-  lastname: string
-  email: string
-  phone: string
-  notes: string
-  guests?: { adults: number; children: number }
-  status?: 'declined'
-  /** The language of the request's page, unless the default. */
-  language?: 'en'
-}
-
 /** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44. */
 export const SAMPLE_STAYS: readonly SampleStay[] = [
   { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500 },
@@ -110,8 +94,8 @@ export const OLDER_STAY: SampleStay = {
   notes: 'Eski kayıt, telefonla alındı',
 }
 
-/** Requests, the newest first. */
-export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
+/** Requests, the newest first; the language is that of the request's page, unless the default. */
+export const SAMPLE_REQUESTS = [
   {
     daysAgo: 1,
     from: 29,
@@ -168,18 +152,8 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
   },
 ]
 
-type SampleReview = {
-  /** Days from today to the check-out. */
-  left: number
-  rating: number
-  text: string
-  name: string
-  language: 'tr' | 'en'
-  reply?: string
-}
-
-/** Published reviews of stays before the sample season, the oldest first. */
-export const SAMPLE_REVIEWS: readonly SampleReview[] = [
+/** Published reviews of stays before the sample season, the oldest first; `left` is the check-out in days from today. */
+export const SAMPLE_REVIEWS = [
   {
     left: -118,
     rating: 5,
@@ -197,16 +171,8 @@ export const SAMPLE_REVIEWS: readonly SampleReview[] = [
   },
 ]
 
-type SampleSeason = {
-  /** Its length in whole months. */
-  months: number
-  /** Turkish lira. */
-  perNight: number
-  minNights: number
-}
-
-/** Tests rely on stays of any length in the next six months. */
-export const SAMPLE_SEASONS: readonly SampleSeason[] = [
+/** Seasons by whole months, in Turkish lira. Tests rely on stays of any length in the next six months. */
+export const SAMPLE_SEASONS = [
   { months: 3, perNight: 6500, minNights: 1 },
   { months: 4, perNight: 7200, minNights: 1 },
   { months: 3, perNight: 9500, minNights: 5 },

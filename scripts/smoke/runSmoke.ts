@@ -1,3 +1,4 @@
+import assert from 'node:assert'
 import * as v from 'valibot'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
@@ -24,16 +25,19 @@ type Target = {
   today: IsoDate
 }
 
+type Step = <T>(name: string, act: () => Promise<T>) => Promise<T>
+type Send = (path: string, init?: RequestInit) => Promise<Answer>
+
 /** The records of the run: a request, its stay, the page of its guest, and a stay that has to be refused. */
 type Stored = {
-  request: string
+  request: string | null
   stays: [booked: string, refused: string]
   guestKey: string
   days: Stay
 }
 
 const PRIVATE_PATHS = ['', 'requests', 'reservationDetails', 'nights', 'log', 'guestPages']
-const REFUSED = 401
+const DRAFT = { musteriAdi: 'Smoke test', kapora: 1, kalan: 2, toplamUcret: 3, notlar: '' }
 
 const pushedSchema = v.object({ name: v.string() })
 
@@ -41,9 +45,9 @@ const pushedSchema = v.object({ name: v.string() })
  * Sends a request and accepts it on a project, tries changes that the rules have to refuse, and
  * removes all its records; returns a row for each check. Stops at the first failure.
  */
-export async function runSmoke(target: Target): Promise<Row[]> {
+export async function runSmoke({ openOwner, databaseUrl, today }: Target): Promise<Row[]> {
   const rows: Row[] = []
-  async function step<T>(name: string, act: () => Promise<T>): Promise<T | null> {
+  const step: Step = async (name, act) => {
     const start = performance.now()
     const end = (mark: Row['mark'], detail = '') =>
       rows.push({ mark, step: name, ms: Math.round(performance.now() - start), detail })
@@ -53,121 +57,108 @@ export async function runSmoke(target: Target): Promise<Row[]> {
       return result
     } catch (error) {
       end('✗', error instanceof Error ? error.message : String(error))
-      return null
+      throw error
     }
   }
-
-  const opened = await step('An owner signs in', target.openOwner)
-  if (!opened) return rows
-  const { client, close } = opened
-  const send = (path: string, init?: RequestInit) =>
-    sendRequest(`${target.databaseUrl}/${path}.json`, init)
-  const stored: Stored = {
-    request: '',
-    stays: [newKey(client), newKey(client)],
-    guestKey: randomKey(),
-    days: farStay(target.today),
-  }
+  const send: Send = (path, init) => sendRequest(`${databaseUrl}/${path}.json`, init)
   try {
-    // Anybody else could store a request and not remove it.
-    const isOwner = await step('The database takes them for an owner', async () => {
-      await read(client, 'guide')
-      return true
-    })
-    if (isOwner) {
-      for (const [name, act] of stepsOf(client, send, stored))
-        if ((await step(name, act)) === null) break
-      await step('All that the run stored is removed', () => removeAll(client, stored))
+    const { client, close } = await step('An owner signs in', openOwner)
+    try {
+      // Anybody else could store a request and not remove it.
+      await step('The database takes them for an owner', () => read(client, 'guide'))
+      await book(step, client, send, today)
+    } finally {
+      await close()
     }
-  } finally {
-    await close()
+  } catch (error) {
+    if (rows.every(({ mark }) => mark === '✓')) throw error
   }
   return rows
 }
 
-type Send = (path: string, init?: RequestInit) => Promise<Answer>
+async function book(step: Step, client: DatabaseClient, send: Send, today: IsoDate) {
+  const stored: Stored = {
+    request: null,
+    stays: [newKey(client), newKey(client)],
+    guestKey: randomKey(),
+    days: farStay(today),
+  }
+  try {
+    await requestAndAccept(step, client, send, stored)
+    await tryForbidden(step, client, send, stored)
+  } finally {
+    await step('All that the run stored is removed', () => removeAll(client, stored))
+  }
+}
 
-function stepsOf(
+async function requestAndAccept(
+  step: Step,
   client: DatabaseClient,
   send: Send,
   stored: Stored,
-): [name: string, act: () => Promise<true>][] {
+): Promise<void> {
   const { guestKey, days } = stored
-  const [id, refused] = stored.stays
-  const perform = (command: Command) =>
-    saveIn(client, changeStay({ ...command, id: command.id ?? id, entry: newKey(client) }))
-  const draft = { musteriAdi: 'Smoke test', kapora: 1, kalan: 2, toplamUcret: 3, notlar: '' }
+  await step('A visitor sends a request and makes its page', async () => {
+    const person = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@example.com' }
+    const payload = toPayload({ ...person, phone: '+90 555 000 00 00', ...days, notes: '' })
+    const answer = await send('requests', { method: 'POST', body: JSON.stringify(payload) })
+    assert(answer.status === 200, `The request was answered ${answer.status}`)
+    const { name } = v.parse(pushedSchema, answer.body)
+    stored.request = name
+    const page = pageOfRequest(name, days, { status: 'new' }, 0)
+    const writes = { [`requests/${name}/guestKey`]: guestKey, [pagePath(guestKey)]: page }
+    const { status } = await send('', { method: 'PATCH', body: JSON.stringify(writes) })
+    assert(status === 200, `The page was answered ${status}`)
+  })
+  await step('An owner accepts the request with a stay', async () => {
+    const request = await readTheirs(client, stored)
+    const answer = { status: 'accepted', reservationId: stored.stays[0] } as const
+    const wanted = { ...DRAFT, stay: days, guestKey, request: request.id }
+    await perform(client, stored, toAdd(wanted, { answered: { request, answer } }))
+  })
+  await step('The guest’s page shows the stay', async () => {
+    const page = readGuestPage((await send(pagePath(guestKey))).body)
+    assert(page?.status === 'booked', `It shows ${String(page?.status)}`)
+  })
+}
 
-  return [
-    [
-      'A visitor sends a request and makes its page',
-      async () => {
-        const person = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@example.com' }
-        const payload = toPayload({ ...person, phone: '+90 555 000 00 00', ...days, notes: '' })
-        const answer = await send('requests', { method: 'POST', body: JSON.stringify(payload) })
-        const pushed = v.safeParse(pushedSchema, answer.body)
-        if (!pushed.success) throw new Error(`The request was answered ${answer.status}`)
-        stored.request = pushed.output.name
-        const page = pageOfRequest(stored.request, days, { status: 'new' }, 0)
-        const writes = {
-          [`requests/${stored.request}/guestKey`]: guestKey,
-          [pagePath(guestKey)]: page,
-        }
-        const { status } = await send('', { method: 'PATCH', body: JSON.stringify(writes) })
-        return expectThat(status === 200, `The page was answered ${status}`)
-      },
-    ],
-    [
-      'An owner accepts the request with a stay',
-      async () => {
-        const request = await readTheirs(client, stored)
-        const answer = { status: 'accepted', reservationId: id } as const
-        const wanted = { ...draft, stay: days, guestKey, request: request.id }
-        await perform(toAdd(wanted, { answered: { request, answer } }))
-        return true
-      },
-    ],
-    [
-      'The guest’s page shows the stay',
-      async () => {
-        const page = readGuestPage((await send(pagePath(guestKey))).body)
-        return expectThat(page?.status === 'booked', `It shows ${String(page?.status)}`)
-      },
-    ],
-    [
-      'An overlapping stay is refused',
-      async () => {
-        const stay = { checkIn: addDays(days.checkIn, 1), checkOut: days.checkOut }
-        const attempt = perform({ ...toAdd({ ...draft, stay }), id: refused })
-        return expectThat((await failureOf(attempt)) instanceof NightTaken, 'It was stored')
-      },
-    ],
-    [
-      'A change of an older version is refused',
-      async () => {
-        const seen = await readStay(client, id)
-        if (!seen) throw new Error('The stay is not there')
-        await perform(toEdit(seen, { ...seen, kapora: 2 }))
-        const attempt = perform(toEdit(seen, { ...seen, kapora: 3 }))
-        return expectThat((await failureOf(attempt)) instanceof ChangedMeanwhile, 'It was stored')
-      },
-    ],
-    [
-      'A visitor reads and changes nothing',
-      async () => {
-        const { request } = stored
-        const answers = await Promise.all([
-          ...PRIVATE_PATHS.map((path) => send(path)),
-          send(`requests/${request}`, { method: 'DELETE' }),
-          send(`reservationDetails/${id}/kapora`, { method: 'PUT', body: '0' }),
-          send(`reservations/${id}`, { method: 'DELETE' }),
-          send(`nights/${days.checkIn}`, { method: 'DELETE' }),
-        ])
-        const granted = answers.filter(({ status }) => status !== REFUSED).length
-        return expectThat(granted === 0, `${granted} of ${answers.length} attempts were granted`)
-      },
-    ],
-  ]
+async function tryForbidden(
+  step: Step,
+  client: DatabaseClient,
+  send: Send,
+  stored: Stored,
+): Promise<void> {
+  const { days, request } = stored
+  const [id, refused] = stored.stays
+  const failureOf = (command: Command) =>
+    perform(client, stored, command).catch((error: unknown) => error)
+  await step('An overlapping stay is refused', async () => {
+    const stay = { checkIn: addDays(days.checkIn, 1), checkOut: days.checkOut }
+    const failure = await failureOf({ ...toAdd({ ...DRAFT, stay }), id: refused })
+    assert(failure instanceof NightTaken, 'It was stored')
+  })
+  await step('A change of an older version is refused', async () => {
+    const seen = await readStay(client, id)
+    assert(seen, 'The stay is not there')
+    await perform(client, stored, toEdit(seen, { ...seen, kapora: 2 }))
+    const failure = await failureOf(toEdit(seen, { ...seen, kapora: 3 }))
+    assert(failure instanceof ChangedMeanwhile, 'It was stored')
+  })
+  await step('A visitor reads and changes nothing', async () => {
+    const answers = await Promise.all([
+      ...PRIVATE_PATHS.map((path) => send(path)),
+      send(`requests/${request}`, { method: 'DELETE' }),
+      send(`reservationDetails/${id}/kapora`, { method: 'PUT', body: '0' }),
+      send(`reservations/${id}`, { method: 'DELETE' }),
+      send(`nights/${days.checkIn}`, { method: 'DELETE' }),
+    ])
+    const granted = answers.filter(({ status }) => status !== 401).length
+    assert(granted === 0, `${granted} of ${answers.length} attempts were granted`)
+  })
+}
+
+function perform(client: DatabaseClient, { stays: [id] }: Stored, command: Command): Promise<void> {
+  return saveIn(client, changeStay({ id, ...command, entry: newKey(client) }))
 }
 
 /** Three nights far in the future, on other days in each run, because an interrupted one may have left some. */
@@ -177,27 +168,29 @@ function farStay(today: IsoDate): Stay {
 }
 
 /** Removes what the run stored, and checks that; the log keeps its entries. */
-async function removeAll(client: DatabaseClient, stored: Stored): Promise<true> {
-  const { stays, guestKey, days } = stored
+async function removeAll(client: DatabaseClient, stored: Stored): Promise<void> {
+  const { stays, request, guestKey, days } = stored
   // The one that has to be refused first, because it may hold the other's nights.
   for (const id of stays.toReversed()) {
     const stay = await readStay(client, id)
-    if (!stay) continue
-    await saveIn(client, changeStay({ ...toDelete(stay), id, entry: newKey(client) }))
+    if (stay) await saveIn(client, changeStay({ ...toDelete(stay), id, entry: newKey(client) }))
   }
-  if (stored.request !== '')
+  if (request !== null)
     await saveIn(client, deleteRequest(await readTheirs(client, stored), newKey(client)))
-  const paths = stays.flatMap((id) => [`reservations/${id}`, `reservationDetails/${id}`])
-  paths.push(...nightsOf(days).map((night) => `nights/${night}`))
-  if (stored.request !== '') paths.push(`requests/${stored.request}`, pagePath(guestKey))
+  const paths = [
+    ...stays.flatMap((id) => [`reservations/${id}`, `reservationDetails/${id}`]),
+    ...nightsOf(days).map((night) => `nights/${night}`),
+    ...(request === null ? [] : [`requests/${request}`, pagePath(guestKey)]),
+  ]
   const values = await Promise.all(paths.map((path) => read(client, path)))
   const left = paths.filter((_, index) => values[index] !== null)
-  return expectThat(left.length === 0, `Left: ${left.join(', ')}`)
+  assert(left.length === 0, `Left: ${left.join(', ')}`)
 }
 
 async function readTheirs(client: DatabaseClient, { request: id }: Stored): Promise<StoredRequest> {
+  assert(id !== null)
   const request = readRequest(id, sentAtOf(id), await read(client, `requests/${id}`))
-  if (!request) throw new Error('The request is not stored as it was sent')
+  assert(request, 'The request is not stored as it was sent')
   return request
 }
 
@@ -208,18 +201,6 @@ async function readStay(client: DatabaseClient, id: string): Promise<Reservation
   ]
   const record = readRecord(id, dates, details)
   return 'reservation' in record ? record.reservation : null
-}
-
-function failureOf(attempt: Promise<unknown>): Promise<unknown> {
-  return attempt.then(
-    () => null,
-    (error: unknown) => error,
-  )
-}
-
-function expectThat(condition: boolean, otherwise: string): true {
-  if (!condition) throw new Error(otherwise)
-  return true
 }
 
 /** The rows as a text table: mark, check, time and detail. */

@@ -16,7 +16,7 @@ import {
 import { NO_COUNTS } from '#domain/channels/testing.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
-import { failed, openForTwo } from '#scripts/sample/season.ts'
+import { failed, openForTwo } from '#scripts/sample/testingSeason.ts'
 import { saveIn } from './client.ts'
 
 const AIRBNB: ChannelDraft = {

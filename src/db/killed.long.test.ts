@@ -12,7 +12,7 @@ import {
 } from '#domain/stayChange.ts'
 import { day } from '#domain/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
-import { draft, type Owner, openSeason } from '#scripts/sample/season.ts'
+import { draft, type Owner, openSeason } from '#scripts/sample/testingSeason.ts'
 import { newKey, saveIn } from './client.ts'
 
 const PATIENCE_MS = 60_000

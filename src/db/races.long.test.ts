@@ -4,7 +4,7 @@ import { addDays } from '#domain/date.ts'
 import { Failure } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { type BadLine, openBadLine } from '#rtdb-emulator/testing/badLine.ts'
-import { openSeason } from '#scripts/sample/season.ts'
+import { openSeason } from '#scripts/sample/testingSeason.ts'
 
 // `RACE_RUNS=50 npx vitest run races` repeats each more often, `RACES=cancel` runs those with that title.
 const RUNS = Number(process.env['RACE_RUNS'] ?? 2)

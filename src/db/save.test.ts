@@ -3,7 +3,7 @@ import { ChangedMeanwhile, Failure, GoneMeanwhile, NightTaken } from '#domain/fa
 import { day } from '#domain/testing.ts'
 import { saveIn } from '#db/client.ts'
 import { changeStay } from '#domain/stayChange.ts'
-import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
+import { draft, failed, openForTwo } from '#scripts/sample/testingSeason.ts'
 
 const cash = { date: day('2026-07-01'), amount: 3000, method: 'cash' } as const
 

@@ -8,7 +8,7 @@ import { saveIn } from '#db/client.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { EVENING, HOUR, MINUTE, MORNING, openCaretaker } from '#caretaker/testingRun.ts'
 import { listen } from '#caretaker/testingServers.ts'
-import { draft, type Owner } from '#scripts/sample/season.ts'
+import { draft, type Owner } from '#scripts/sample/testingSeason.ts'
 import type { SmtpError } from './testingMail.ts'
 
 const { owner, coowner } = DEMO_ACCOUNTS

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { draft } from '#scripts/sample/season.ts'
+import { draft } from '#scripts/sample/testingSeason.ts'
 import { EVENING, HOUR, MINUTE, MORNING, openCaretaker } from '#caretaker/testingRun.ts'
 import type { SmtpError } from './testingMail.ts'
 

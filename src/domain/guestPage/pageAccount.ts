@@ -27,7 +27,7 @@ export function readAccount(stored: unknown): PageAccount | null {
 }
 
 /** The stored form of an account. */
-export function writeAccount(account: PageAccount): object {
+function writeAccount(account: PageAccount): object {
   return writeFields(accountFields, account)
 }
 

@@ -1,4 +1,4 @@
-/* Inlined in every guests' page by scripts/build/loader.ts: fonts and scripts start once the first
+/* Inlined in every guests' page by scripts/build.ts: fonts and scripts start once the first
    photograph is decoded, at the latest after `load` and a limit, or at the first touch (decision 9). */
 
 /** The addresses that the build puts in place of `__INPUT__`. */

@@ -1,15 +1,19 @@
+import { cleaningFields } from '#domain/cleaning/cleaning.ts'
+import { LANGUAGE_CODE } from '#domain/field/textField.ts'
+import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guestGuideFields } from '#domain/guide/guestGuide.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
-import { LANGUAGE_CODE } from '#domain/field/textField.ts'
-import { hasNeeded, isNextOwnVersion, owner, signature } from './conditions.ts'
-import { boundsOf, recordRules } from './fields.ts'
+import { isNextOwnVersion, isNumber, owner, signature } from './conditions.ts'
+import { boundsOf, fieldRules, isShortKey, recordRules } from './fields.ts'
 import { all, any, has, matches, type Rules } from './language.ts'
 
 const content: Rules = {
   texts: {
-    $language: { '.validate': matches('$language', LANGUAGE_CODE), ...recordRules(guideFields) },
+    $language: { '.validate': matches('$language', LANGUAGE_CODE), ...fieldRules(guideFields) },
   },
-  photos: recordRules(guidePhotoFields),
+  photos: fieldRules(guidePhotoFields),
+  version: isNumber,
+  $other: { '.validate': false },
 }
 
 /** The owners' arrival guide, `/guide`: it contains the key's place and the network's password. */
@@ -17,10 +21,8 @@ export const guide: Rules = {
   '.read': owner,
   '.write': `${owner} && newData.exists()`,
   '.validate': all(has('newData', ['version', 'by', 'at']), isNextOwnVersion),
-  ...content,
-  version: { '.validate': 'newData.isNumber()' },
   ...signature,
-  $other: { '.validate': false },
+  ...content,
 }
 
 /** The same guide for whoever knows its secret, `/guides/{secret}`, in the owners' version. */
@@ -30,8 +32,6 @@ export const guides: Rules = {
     '.write': owner,
     '.validate': "newData.child('version').val() === newRoot.child('guide/version').val()",
     ...content,
-    version: { '.validate': 'newData.isNumber()' },
-    $other: { '.validate': false },
   },
 }
 
@@ -52,9 +52,23 @@ export const guestGuides: Rules = {
   $key: {
     '.read': isOpen,
     '.write': all(owner, any('!newData.exists()', `newRoot.${isBooked}`)),
-    '.validate': hasNeeded(guestGuideFields),
     ...recordRules(guestGuideFields, {
       more: { opensAt: { '.read': true, '.validate': boundsOf(guestGuideFields, 'opensAt') } },
     }),
+  },
+}
+
+/** The owners' bank account for whoever knows its secret, `/accounts/{secret}`. */
+export const accounts: Rules = {
+  $secret: { '.read': true, '.write': owner, ...recordRules(accountFields) },
+}
+
+/** The cleaner's list, `/cleanings/{key}/{stay}`: readable with its key. */
+export const cleanings: Rules = {
+  '.read': owner,
+  $key: {
+    '.read': true,
+    '.write': owner,
+    $stay: recordRules(cleaningFields, { check: [isShortKey('$stay')] }),
   },
 }

@@ -1,0 +1,114 @@
+import { cancellationFields } from '#domain/cancellation.ts'
+import { paymentFields } from '#domain/payments/payment.ts'
+import { STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
+import { stayFields } from '#domain/storedStay.ts'
+import { isNextVersion, owner, untouched } from './conditions.ts'
+import { covers, coversNot, DAYS, holdsNights, ISO } from './days.ts'
+import { isShortKey, recordRules } from './fields.ts'
+import { formerPageIsGone, pageFollows } from './guestPages.ts'
+import { all, any, areEqual, has, isOneOf, matches, type Rules } from './language.ts'
+
+/** Guarantee 3: a stay has a public half as long as it holds its nights. */
+const isHalfOfItsStay = `newData.exists() === ${holdsNights("newRoot.child('reservationDetails/' + $reservation)")}`
+
+/** The public half of a stay, `/reservations/{id}`: two dates only, because everyone can read it. */
+export const reservations: Rules = {
+  '.read': true,
+  $reservation: {
+    '.write': all(owner, isNextVersion('$reservation'), isHalfOfItsStay),
+    ...recordRules(stayFields),
+  },
+}
+
+const publicHalf = "child('reservations/' + $reservation)"
+
+/** The stay keeps its days, in both halves; those of a seven-field record are in its public half alone. */
+const keepsItsDays = all(
+  `root.${publicHalf}.exists()`,
+  areEqual(['girisTarihi', 'cikisTarihi'], `root.${publicHalf}`, `newRoot.${publicHalf}`),
+  any(`!${has('data', DAYS)}`, areEqual(DAYS, 'data')),
+)
+
+/** Guarantee 3: a stay with new days claims its first night in the same write. */
+const holdsItsFirstNight = all(
+  has('newData', DAYS),
+  "newData.child('checkIn').val() < newData.child('checkOut').val()",
+  "newRoot.child('nights').child(newData.child('checkIn').val()).val() === $reservation",
+)
+
+/** A cancelled stay has its cancellation, and no public half. */
+const isCancelled = all(
+  `!newRoot.${publicHalf}.exists()`,
+  has('newData', [...DAYS, 'cancellation']),
+)
+
+const isBookedOrCancelled = `(${holdsNights('newData')} ? newRoot.${publicHalf}.exists() && ${any(keepsItsDays, holdsItsFirstNight)} : ${isCancelled})`
+
+const signed: Rules = {
+  by: { '.validate': 'newData.isString() && newData.val().length <= 200' },
+  at: { '.validate': '(newData.val() === data.val() || newData.val() === now)' },
+}
+const day = { '.validate': matches('newData.val()', ISO) }
+
+/** The private half of a stay, `/reservationDetails/{id}`. */
+export const reservationDetails: Rules = {
+  '.read': owner,
+  $reservation: {
+    '.write': all(
+      owner,
+      isNextVersion('$reservation'),
+      formerPageIsGone('$reservation'),
+      any('newData.exists()', `!newRoot.${publicHalf}.exists()`),
+    ),
+    ...recordRules(storedDetailFields, {
+      needs: ['status', 'version'],
+      check: [isBookedOrCancelled],
+      more: {
+        status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
+        // Each change writes the version, so each change checks the page.
+        version: { '.validate': all('newData.isNumber()', pageFollows) },
+        checkIn: day,
+        checkOut: day,
+        cancellation: recordRules(cancellationFields, { needs: ['by', 'at'], more: signed }),
+      },
+    }),
+  },
+}
+
+const holder = "newRoot.child('reservationDetails').child(newData.val())"
+/** Guarantee 3: the night's new holder covers it. */
+const holderCoversIt = all(matches('newData.val()', /^[^/]+$/), covers(holder, '$night'))
+
+/** Guarantee 3: the former holder does not cover the night any more after the same write. */
+const formerHolderCoversItNoMore = coversNot(
+  "newRoot.child('reservationDetails').child(data.val())",
+  '$night',
+)
+
+/** The holder of a night, `/nights/{yyyy-MM-dd}`: the one stay that covers it. */
+export const nights: Rules = {
+  '.read': owner,
+  $night: {
+    '.write': all(
+      owner,
+      any('!newData.exists()', holderCoversIt),
+      any('!data.exists()', untouched, formerHolderCoversItNoMore),
+    ),
+    '.validate': matches('$night', ISO),
+  },
+}
+
+/** The payments of a stay, `/payments/{stay}/{payment}`: each is added or removed with a change of it. */
+export const payments: Rules = {
+  '.read': owner,
+  $reservation: {
+    $payment: {
+      '.write': all(owner, isNextVersion('$reservation'), '(!data.exists() || !newData.exists())'),
+      ...recordRules(paymentFields, {
+        check: [isShortKey('$payment')],
+        and: { amount: 'newData.val() !== 0' },
+        signed: true,
+      }),
+    },
+  },
+}
