@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { Bounds, Field } from '#domain/field/field.ts'
 import { mayLack } from '#domain/record.ts'
@@ -25,30 +26,33 @@ const PARTS: readonly Part[] = WRITES.flatMap((write) =>
 const LEAVES = PARTS.filter(({ value }) => value !== null && !isBranch(value))
 const BRANCHES = PARTS.filter(({ value }) => isBranch(value))
 
-/** Values of another type than a sample's that are permitted. */
-export function grantedTypes(): string[] {
-  return LEAVES.filter(({ place }) => !hasOnlySize(place)).flatMap((part) =>
+test('refuses a value of another type', () => {
+  const granted = LEAVES.filter(({ place }) => !hasOnlySize(place)).flatMap((part) =>
     [5, 'x', true, { a: 'x' }]
       .filter((wrong) => typeof wrong !== typeof part.value || isObject(part.value))
       .filter((wrong) => tryUpdate(part, wrong))
       .map((wrong) => describe(part, wrong)),
   )
-}
 
-/** Unknown fields that are permitted beside those of a sample. */
-export function grantedUnknownFields(): string[] {
-  return BRANCHES.filter(
+  expect(granted).toEqual([])
+})
+
+test('refuses an unknown field', () => {
+  const granted = BRANCHES.filter(
     (part) =>
       isObject(part.value) && !isOpen(part.place) && tryUpdate(part, { ...part.value, zzz: 'x' }),
   ).map((part) => describe(part, 'zzz'))
-}
 
-/** Parts of a sample that are not optional but whose omission is permitted. */
-export function grantedOmissions(): string[] {
-  return PARTS.filter(({ below, place }) => below.length > 0 && !mayBeLeftOut(place))
+  expect(granted).toEqual([])
+})
+
+test('refuses a record without one of its required parts', () => {
+  const granted = PARTS.filter(({ below, place }) => below.length > 0 && !mayBeLeftOut(place))
     .filter((part) => tryUpdate(part, null))
     .map((part) => describe(part, null))
-}
+
+  expect(granted).toEqual([])
+})
 
 function mayBeLeftOut(place: string): boolean {
   const [record, name] = [
@@ -59,32 +63,22 @@ function mayBeLeftOut(place: string): boolean {
   return OPTIONAL.includes(place) || hasOnlySize(place) || (field !== undefined && mayLack(field))
 }
 
-/**
- * Priorities that are permitted where anyone may write: they could store a text beside each value.
- */
-export function grantedPriorities(): string[] {
-  return PARTS.filter(({ write, value }) => !isOwners(write) && value !== null)
+test('refuses a priority where anyone may write: it could store a text beside each value', () => {
+  const granted = PARTS.filter(({ write, value }) => !isOwners(write) && value !== null)
     .filter((part) => tryUpdate(part, withPriority(part.value)))
     .map((part) => describe(part, '.priority'))
-}
 
-/** The values at a field's limits for which the rules differ from its description. */
-export function misjudgedLimits(): { tried: number; wrong: string[]; untried: string[] } {
-  const found = { tried: 0, wrong: [] as string[], untried: [] as string[] }
-  for (const [place, field] of limitedFields()) {
-    const leaves = LEAVES.filter((leaf) => leaf.place === place)
-    const [sound] = leaves
-    if (!sound) found.untried.push(place)
-    else
-      for (const value of valuesAround(field.bounds, sound.value)) {
-        const isAllowed = leaves.some((leaf) => tryUpdate(leaf, value, copiesOf(leaf)))
-        found.tried += 1
-        if (isAllowed !== v.is(field.limits, value))
-          found.wrong.push(`${isAllowed ? 'granted' : 'refused'}: ${place} = ${brief(value)}`)
-      }
-  }
-  return found
-}
+  expect(granted).toEqual([])
+})
+
+test.each(limitedFields())('%s has the limits of its declaration', (place, { bounds, limits }) => {
+  const leaves = LEAVES.filter((leaf) => leaf.place === place)
+  const granted = (value: Json) => leaves.some((leaf) => tryUpdate(leaf, value, copiesOf(leaf)))
+  const values = valuesAround(bounds, leaves[0]?.value ?? null)
+
+  expect(leaves).not.toEqual([])
+  expect(values.filter((value) => granted(value) !== v.is(limits, value)).map(brief)).toEqual([])
+})
 
 function limitedFields(): [place: string, field: Field][] {
   return Object.entries(FIELDS)
