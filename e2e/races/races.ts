@@ -41,19 +41,6 @@ export const RACES: { readonly [title: string]: Race } = {
     }
   },
 
-  'both move one stay': async (one, other, from) => {
-    const base = await one.add(stay(from))
-    return {
-      acts: [
-        () => one.edit(base, { stay: stay(from, 10).stay }),
-        () => other.edit(base, { stay: stay(from, 20).stay }),
-      ],
-      refusals: BOTH_CHANGED,
-      stored: async () => (await one.see(base.id)).stay.checkIn,
-      expected: (first) => addDays(from, first === 0 ? 10 : 20),
-    }
-  },
-
   'one edits what the other deletes': async (one, other, from) => {
     const base = await one.add(stay(from))
     return {
@@ -93,16 +80,6 @@ export const RACES: { readonly [title: string]: Race } = {
     }
   },
 
-  'one records a payment for what the other deletes': async (one, other, from) => {
-    const base = await one.add(stay(from))
-    return {
-      acts: [() => pay(one, base, 1000), () => other.remove(base)],
-      refusals: ['gone', 'changed'],
-      stored: () => amountsOf(one, base),
-      expected: (first) => (first === 0 ? '1000' : ''),
-    }
-  },
-
   'both take one payment back': async (one, other, from) => {
     const added = await one.add(stay(from))
     await pay(one, added, 1000)
@@ -121,16 +98,6 @@ export const RACES: { readonly [title: string]: Race } = {
     return {
       acts: [() => one.cancel(base), () => other.edit(base, { notlar: '1' })],
       refusals: BOTH_CHANGED,
-      stored: () => isThere(one.seeCancelled(base.id)),
-      expected: (first) => first === 0,
-    }
-  },
-
-  'one cancels what the other deletes': async (one, other, from) => {
-    const base = await one.add(stay(from))
-    return {
-      acts: [() => one.cancel(base), () => other.remove(base)],
-      refusals: ['gone', 'changed'],
       stored: () => isThere(one.seeCancelled(base.id)),
       expected: (first) => first === 0,
     }
@@ -180,16 +147,6 @@ export const RACES: { readonly [title: string]: Race } = {
       refusals: BOTH_ANSWERED,
       stored: () => statusOf(one, request),
       expected: (first) => (first === 0 ? 'accepted' : 'declined'),
-    }
-  },
-
-  'one accepts what the other deletes': async (one, other, from) => {
-    const request = await ask(one, from)
-    return {
-      acts: [() => accept(one, request, stay(from)), () => other.deleteRequest(request)],
-      refusals: BOTH_ANSWERED,
-      stored: () => isThere(one.seeRequest(request.id)),
-      expected: (first) => first === 0,
     }
   },
 

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 /**
  * A key and a self-signed certificate as PEM, for a name and the days around now; not trusted yet.
  */
-export function selfSigned(name: string, { from = -1, until = 1 } = {}) {
+export function selfSigned(name: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   // ecdsa-with-SHA256, the common name, the alternative name, and the certificate authority flag.
   const algorithm = der(SEQUENCE, oid([0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]))
@@ -22,7 +22,7 @@ export function selfSigned(name: string, { from = -1, until = 1 } = {}) {
     der(0x02, Buffer.of(1)),
     algorithm,
     subject,
-    der(SEQUENCE, moment(from), moment(until)),
+    der(SEQUENCE, moment(-1), moment(1)),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, der(SEQUENCE, names, authority)),

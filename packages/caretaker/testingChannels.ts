@@ -9,12 +9,8 @@ export async function serve(answer: RequestListener): Promise<string> {
 }
 
 /** The same over TLS with a separate name, and the certificate to trust. */
-export async function serveSecurely(
-  name: string,
-  answer: RequestListener,
-  days?: { from: number; until: number },
-) {
-  const { key, cert } = selfSigned(name, days)
+export async function serveSecurely(name: string, answer: RequestListener) {
+  const { key, cert } = selfSigned(name)
   const port = await listen(createSecureServer({ key, cert }, answer))
   return { url: `https://${name}:${port}/a.ics`, cert }
 }

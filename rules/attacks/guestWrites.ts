@@ -2,7 +2,7 @@ import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './judge.ts'
 import * as s from './season.ts'
 import { edited, movedShown } from './stayWrites.ts'
-import { NOW, signed, write } from './write.ts'
+import { everyone, keyHolders, NOW, owners, signed, unversioned } from './write.ts'
 
 /** The write that changes parts of a request, with its next version and log entry. */
 export function answered(
@@ -38,10 +38,10 @@ const laidPage: Changes = {
 }
 
 export const REQUESTS = [
-  write('everyone', 'send a request of seven fields', {
+  everyone('send a request of seven fields', {
     [`requests/${s.REQUESTS.new}/reservation`]: s.payload,
   }),
-  write('everyone', 'send a request', {
+  everyone('send a request', {
     [`requests/${s.REQUESTS.new}`]: {
       reservation: { ...s.payload, notes: 'Merhaba' },
       language: 'tr',
@@ -50,19 +50,15 @@ export const REQUESTS = [
       quote: { total: 36_000, deposit: 11_000 },
     },
   }),
-  write('everyone', 'add the language', { [`requests/${fresh}/language`]: 'en' }),
-  write('everyone', 'add the key', { [`requests/${fresh}/guestKey`]: s.KEYS.free }),
-  write('everyone', 'add the estimate', {
+  everyone('add the language', { [`requests/${fresh}/language`]: 'en' }),
+  everyone('add the key', { [`requests/${fresh}/guestKey`]: s.KEYS.free }),
+  everyone('add the estimate', {
     [`requests/${fresh}/quote`]: { total: 36_000, deposit: 0 },
   }),
-  write('everyone', 'add who comes', { [`requests/${fresh}/guests`]: { adults: 2, children: 0 } }),
-  write('key holders', 'add the key and its page', laidPage, {
-    optional: [`guestPages/${s.KEYS.free}`],
-  }),
-  write('owners', 'hold a request', answered(fresh, ['hold', 'new', held], held), {
-    optional: ['requests/'],
-  }),
-  write('owners', 'hold a request with its page', {
+  everyone('add who comes', { [`requests/${fresh}/guests`]: { adults: 2, children: 0 } }),
+  keyHolders('add the key and its page', [`guestPages/${s.KEYS.free}`], laidPage),
+  owners('hold a request', ['requests/'], answered(fresh, ['hold', 'new', held], held)),
+  owners('hold a request with its page', {
     ...answered(waiting, ['hold', 'new', held], held),
     [`guestPages/${s.KEYS.waiting}`]: s.requestPage(waiting, {
       status: 'held',
@@ -70,42 +66,36 @@ export const REQUESTS = [
       version: 1,
     }),
   }),
-  write(
-    'owners',
+  owners(
     'hold a request longer',
+    ['requests/'],
     answered(s.REQUESTS.held, ['hold', 'held', held], { heldUntil: held.heldUntil }),
-    { optional: ['requests/'] },
   ),
-  write(
-    'owners',
+  owners(
     'accept a request',
+    ['requests/'],
     answered(fresh, ['accept', 'new', { status: 'accepted', reservationId: 'b' }], {
       status: 'accepted',
       reservationId: 'b',
     }),
-    { optional: ['requests/'] },
   ),
-  write(
-    'owners',
+  owners(
     'decline a held request',
+    ['requests/'],
     answered(s.REQUESTS.held, ['decline', 'held', { status: 'declined' }], {
       status: 'declined',
       heldUntil: null,
     }),
-    { optional: ['requests/'] },
   ),
-  write(
-    'owners',
+  owners(
     'reopen a request',
+    ['requests/'],
     answered(declined, ['reopen', 'declined', { status: 'new' }], { status: null }),
-    { optional: ['requests/'] },
   ),
-  write('owners', 'delete a request', answered(fresh, ['delete', 'new', null], null), {
-    optional: ['requests/'],
-  }),
-  write(
-    'owners',
+  owners('delete a request', ['requests/'], answered(fresh, ['delete', 'new', null], null)),
+  owners(
     'remove the guest of a request',
+    ['requests/'],
     answered(unread, ['forget', 'new', { status: 'new' }], {
       reservation: {
         ...s.payload,
@@ -117,7 +107,6 @@ export const REQUESTS = [
       },
       guestKey: null,
     }),
-    { optional: ['requests/'] },
   ),
 ]
 
@@ -129,10 +118,7 @@ export const reviewOf = (more: object = {}) => ({
   ...more,
 })
 export const NEW_REVIEW = '-Pnewreview000000000'
-const noReview = {
-  [`reviewKeys/${s.REVIEW}`]: null,
-  [`publishedReviews/${s.REVIEW}`]: null,
-}
+const noReview = { [`reviewKeys/${s.REVIEW}`]: null, [`publishedReviews/${s.REVIEW}`]: null }
 export const published: Changes = {
   [`reviews/${s.KEYS.wrote}/publishedId`]: NEW_REVIEW,
   [`reviewKeys/${NEW_REVIEW}`]: s.KEYS.wrote,
@@ -141,42 +127,31 @@ export const published: Changes = {
 const answerTo = (reply: Json) => ({ [`publishedReviews/${s.REVIEW}/reply`]: reply })
 
 export const GUESTS = [
-  write('owners', 'move a stay with its page', movedShown, {
-    optional: ['reservationDetails/shown/', 'reservations/', 'nights/'],
-  }),
-  write('owners', 'give a stay a page', {
+  owners(
+    'move a stay with its page',
+    ['reservationDetails/shown/', 'reservations/', 'nights/'],
+    movedShown,
+  ),
+  owners('give a stay a page', {
     ...edited({ 'reservationDetails/a/guestKey': s.KEYS.free }),
     [`guestPages/${s.KEYS.free}`]: s.page('a', s.july(10, 12), 'booked', 4),
   }),
-  write(
-    'owners',
-    'name the account on a page',
-    { [`guestPages/${s.KEYS.shown}/account`]: s.SECRETS.account },
-    { repeats: true },
-  ),
-  write(
-    'owners',
-    'take the account off a page',
-    { [`guestPages/${s.KEYS.off}/account`]: null },
-    { repeats: true },
-  ),
-  write(
-    'owners',
-    'show the guide',
-    { [`guestGuides/${s.KEYS.bare}`]: s.guestGuide },
-    { repeats: true },
-  ),
-  write('owners', 'take the guide', { [`guestGuides/${s.KEYS.here}`]: null }, { repeats: true }),
-  write('key holders', 'write a review', { [`reviews/${s.KEYS.left}`]: reviewOf() }),
-  write('key holders', 'change a review', {
+  unversioned('name the account on a page', {
+    [`guestPages/${s.KEYS.shown}/account`]: s.SECRETS.account,
+  }),
+  unversioned('take the account off a page', { [`guestPages/${s.KEYS.off}/account`]: null }),
+  unversioned('show the guide', { [`guestGuides/${s.KEYS.bare}`]: s.guestGuide }),
+  unversioned('take the guide', { [`guestGuides/${s.KEYS.here}`]: null }),
+  keyHolders('write a review', { [`reviews/${s.KEYS.left}`]: reviewOf() }),
+  keyHolders('change a review', {
     [`reviews/${s.KEYS.wrote}`]: reviewOf({ version: 3 }),
   }),
-  write('owners', 'publish a review', published),
-  write('owners', 'withdraw a review', {
+  owners('publish a review', published),
+  owners('withdraw a review', {
     ...noReview,
     [`reviews/${s.KEYS.published}/publishedId`]: null,
   }),
-  write('owners', 'delete a review', { [`reviews/${s.KEYS.wrote}`]: null }, { repeats: true }),
-  write('owners', 'change a reply', answerTo('Yine bekleriz.'), { repeats: true }),
-  write('owners', 'delete a reply', answerTo(null), { repeats: true }),
+  unversioned('delete a review', { [`reviews/${s.KEYS.wrote}`]: null }),
+  unversioned('change a reply', answerTo('Yine bekleriz.')),
+  unversioned('delete a reply', answerTo(null)),
 ]

@@ -16,10 +16,7 @@ const GUESSED_KEY = 'guessed00000000000000k'
 /** A database in which one role reads and writes. */
 export function openAs(role: Role, before: Stored, now = NOW_MS) {
   const { signedIn } = role
-  const auth = signedIn && {
-    uid: signedIn.uid,
-    token: { email: signedIn.email },
-  }
+  const auth = signedIn && { uid: signedIn.uid, token: { email: signedIn.email } }
   function pathOf(text: string): Path {
     const path = parsePath(text)
     return role.knowsKeys || !isKeyed(path) ? path : path.with(1, GUESSED_KEY)

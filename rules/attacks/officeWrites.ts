@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './judge.ts'
 import * as s from './season.ts'
-import { NOW, signed, write } from './write.ts'
+import { first, NOW, owners, ownerSelf, signed, unversioned, type Write } from './write.ts'
 
 const { owner } = DEMO_ACCOUNTS
 
@@ -40,150 +40,105 @@ const below = (place: string, values: object): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${place}/${name}`, value]))
 
 export const OFFICE = [
-  write('owners', 'add a season', addedSeason(s.season), { optional: ['prices/seasons/'] }),
-  write('owners', 'change a season', changedSeason({ ...s.season, perNight: 9000 }), {
-    optional: ['prices/seasons/'],
-  }),
-  write('owners', 'delete a season', changedSeason(null), {
-    optional: ['prices/seasons/'],
-  }),
-  write('owners', 'change the terms', changedTerms({ ...s.terms, cleaningFee: 0 }), {
-    optional: ['prices/terms'],
-  }),
-  write('owners', 'delete the terms', changedTerms(null), { optional: ['prices/terms'] }),
-  write(
-    'owners',
-    'agree on the first terms',
-    { 'prices/terms': s.terms, ...priced({ terms: sides(null, s.terms) }, 1) },
-    { over: s.NOTHING, optional: ['prices/terms'] },
+  owners('add a season', ['prices/seasons/'], addedSeason(s.season)),
+  owners('change a season', ['prices/seasons/'], changedSeason({ ...s.season, perNight: 9000 })),
+  owners('delete a season', ['prices/seasons/'], changedSeason(null)),
+  owners('change the terms', ['prices/terms'], changedTerms({ ...s.terms, cleaningFee: 0 })),
+  owners('delete the terms', ['prices/terms'], changedTerms(null)),
+  first(
+    owners('agree on the first terms', ['prices/terms'], {
+      'prices/terms': s.terms,
+      ...priced({ terms: sides(null, s.terms) }, 1),
+    }),
   ),
-  write(
-    'owners',
-    'write the first prices as a whole',
-    {
+  first(
+    owners('write the first prices as a whole', {
       ...priceLog({ terms: sides(null, s.terms) }, 1),
       prices: { version: 1, terms: s.terms },
-    },
-    { over: s.NOTHING },
+    }),
   ),
-  write(
-    'owners',
-    'write the first guide',
-    { ...guideOf(1), 'settings/keys/guide': s.SECRETS.guide },
-    { over: s.NOTHING, optional: ['guides/', 'settings/keys/'] },
+  first(
+    owners('write the first guide', ['guides/', 'settings/keys/'], {
+      ...guideOf(1),
+      'settings/keys/guide': s.SECRETS.guide,
+    }),
   ),
-  write('owners', 'change the guide', guideOf(3), { optional: ['guides/'] }),
-  write('owners', 'empty the guide', { [`guides/${s.SECRETS.guide}`]: null }, { repeats: true }),
-  write('owners', 'write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
-  write('owners', 'change a letter', {
+  owners('change the guide', ['guides/'], guideOf(3)),
+  unversioned('empty the guide', { [`guides/${s.SECRETS.guide}`]: null }),
+  owners('write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
+  owners('change a letter', {
     'letters/thanks/tr': { ...s.letter, version: 3, ...signed },
   }),
-  write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
-  write('owners', 'change the public settings', { 'settings/site': { ...s.site, version: 3 } }),
-  write(
-    'owners',
-    'change the private settings',
-    {
-      'settings/private': { ...s.privateSettings, version: 3 },
-      [`accounts/${s.SECRETS.account}`]: s.account,
-    },
-    { optional: ['accounts/'] },
+  owners('give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
+  owners('change the public settings', { 'settings/site': { ...s.site, version: 3 } }),
+  owners('change the private settings', ['accounts/'], {
+    'settings/private': { ...s.privateSettings, version: 3 },
+    [`accounts/${s.SECRETS.account}`]: s.account,
+  }),
+  first(
+    owners('write the first settings', {
+      settings: { private: { ...s.privateSettings, version: 1 } },
+    }),
   ),
-  write(
-    'owners',
-    'write the first settings',
-    { settings: { private: { ...s.privateSettings, version: 1 } } },
-    { over: s.NOTHING },
-  ),
-  write(
-    'owners',
-    'write the first account',
-    {
+  first(
+    unversioned('write the first account', ['accounts/', 'settings/keys/'], {
       'settings/keys/account': s.SECRETS.account,
       [`accounts/${s.SECRETS.account}`]: s.account,
-    },
-    { over: s.NOTHING, optional: ['accounts/', 'settings/keys/'], repeats: true },
+    }),
   ),
   ...(['a', 'b'] as const).map((id) =>
-    write(
-      'owners',
-      `note a letter to ${id}`,
-      { [`written/${id}/offer`]: { date: '2026-07-01', language: 'tr', ...signed } },
-      { repeats: true },
-    ),
+    unversioned(`note a letter to ${id}`, {
+      [`written/${id}/offer`]: { date: '2026-07-01', language: 'tr', ...signed },
+    }),
   ),
-  write('owners', 'drop the note', { 'written/a/offer': null }, { repeats: true }),
-  write(
-    'owners',
-    'remove the account',
-    { [`accounts/${s.SECRETS.account}`]: null },
-    { repeats: true },
-  ),
-  write(
-    'owners',
-    'renew the cleaner’s list',
-    {
-      'settings/keys/cleaning': s.KEYS.free,
-      [`cleanings/${s.KEYS.shown}`]: null,
-      [`cleanings/${s.KEYS.free}`]: { a: s.cleaning },
-    },
-    { repeats: true, optional: ['cleanings/', 'settings/keys/'] },
-  ),
-  write(
-    'owners',
-    'keep a stay on the cleaner’s list',
-    { [`cleanings/${s.KEYS.shown}/b`]: s.cleaning },
-    { repeats: true },
-  ),
-  // The same values count as a pull, which has no version.
-  write(
-    'owners',
-    'add a channel',
-    { 'channels/new': { ...s.channel, lastNight: true, version: 1 } },
-    { repeats: true },
-  ),
-  write(
-    'owners',
-    'change a channel',
-    below('channels/airbnb', { name: 'B', source: 'vrbo', version: 4 }),
-    {
-      repeats: true,
-      optional: ['channels/airbnb/name', 'channels/airbnb/source'],
-    },
-  ),
-  write('owners', 'pull a channel', below('channels/airbnb', { ...s.pulled, at: NOW }), {
-    repeats: true,
-    optional: ['channels/airbnb'],
+  unversioned('drop the note', { 'written/a/offer': null }),
+  unversioned('remove the account', { [`accounts/${s.SECRETS.account}`]: null }),
+  unversioned('renew the cleaner’s list', ['cleanings/', 'settings/keys/'], {
+    'settings/keys/cleaning': s.KEYS.free,
+    [`cleanings/${s.KEYS.shown}`]: null,
+    [`cleanings/${s.KEYS.free}`]: { a: s.cleaning },
   }),
-  write('owners', 'delete a channel', { 'channels/airbnb': null }, { repeats: true }),
+  unversioned('keep a stay on the cleaner’s list', { [`cleanings/${s.KEYS.shown}/b`]: s.cleaning }),
+  // The same values count as a pull, which has no version.
+  unversioned('add a channel', { 'channels/new': { ...s.channel, lastNight: true, version: 1 } }),
+  unversioned(
+    'change a channel',
+    ['channels/airbnb/name', 'channels/airbnb/source'],
+    below('channels/airbnb', { name: 'B', source: 'vrbo', version: 4 }),
+  ),
+  unversioned(
+    'pull a channel',
+    ['channels/airbnb'],
+    below('channels/airbnb', { ...s.pulled, at: NOW }),
+  ),
+  unversioned('delete a channel', { 'channels/airbnb': null }),
 ]
 
 const postbox = (key: string, version: number) =>
-  write('owners', `change the postbox ${key}`, {
+  owners(`change the postbox ${key}`, {
     [`caretaker/postboxes/${key}`]: { ...s.postbox, version },
   })
 const choices = `caretaker/choices/${owner.uid}`
-const repeats = true
+
+const inBoth = (write: Write) => [write, first(write)]
+const caretaker = {
+  run: { ...s.run, ...signed },
+  copy: { ...s.copy, at: NOW },
+  copyTrouble: { problem: 'full', at: NOW },
+  'failing/airbnb': 2,
+}
+const dropped = [
+  'caretaker',
+  ...['copy', 'copyTrouble', 'failing/airbnb'].map((name) => `caretaker/${name}`),
+  choices,
+]
 
 export const CARETAKER = [
-  ...[s.SEASON, s.NOTHING].flatMap((over) => [
-    ...Object.entries({
-      run: { ...s.run, ...signed },
-      copy: { ...s.copy, at: NOW },
-      copyTrouble: { problem: 'full', at: NOW },
-      'failing/airbnb': 2,
-    }).map(([name, value]) =>
-      write('owners', `write ${name}`, { [`caretaker/${name}`]: value }, { over, repeats }),
-    ),
-    write('owner self', 'choose their mails', { [choices]: s.choices }, { over, repeats }),
-  ]),
-  ...[
-    'caretaker',
-    'caretaker/copy',
-    'caretaker/copyTrouble',
-    'caretaker/failing/airbnb',
-    choices,
-  ].map((path) => write('owners', `drop ${path}`, { [path]: null }, { repeats })),
+  ...Object.entries(caretaker).flatMap(([name, value]) =>
+    inBoth(unversioned(`write ${name}`, { [`caretaker/${name}`]: value })),
+  ),
+  ...inBoth(ownerSelf('choose their mails', { [choices]: s.choices })),
+  ...dropped.map((path) => unversioned(`drop ${path}`, { [path]: null })),
   postbox('box', 5),
   postbox('new', 1),
 ]

@@ -16,12 +16,7 @@ export type Role = {
 const { owner, caretaker } = DEMO_ACCOUNTS
 const outsider = { signedIn: null, knowsKeys: false, isOwner: false }
 
-export const OWNER: Role = {
-  who: 'owner',
-  signedIn: owner,
-  knowsKeys: true,
-  isOwner: true,
-}
+export const OWNER: Role = { who: 'owner', signedIn: owner, knowsKeys: true, isOwner: true }
 
 export const GUEST: Role = { ...outsider, who: 'guest with the key', knowsKeys: true }
 

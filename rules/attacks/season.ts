@@ -115,11 +115,7 @@ const everyPart = (value: string) => Object.fromEntries(GUIDE_PARTS.map((part) =
 export const guide = { texts: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') }
 /** The secrets that guests' pages name. */
 export const SECRETS = { guide: 'guide0000000000000000s', account: 'account00000000000000s' }
-export const guestGuide = {
-  opensAt: NOW_MS - 1,
-  closesAt: NOW_MS + 1,
-  guide: SECRETS.guide,
-}
+export const guestGuide = { opensAt: NOW_MS - 1, closesAt: NOW_MS + 1, guide: SECRETS.guide }
 export const cleaning = {
   checkIn: '2026-11-01',
   checkOut: '2026-11-05',

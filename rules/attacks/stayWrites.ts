@@ -1,6 +1,6 @@
 import type { Changes } from './judge.ts'
 import * as s from './season.ts'
-import { signed, write } from './write.ts'
+import { owners, signed, unversioned } from './write.ts'
 
 /** A version of a stay with its log entry. */
 export function logged(id: string, verb: string, version: number, more: object = {}): Changes {
@@ -62,16 +62,13 @@ const { date, amount } = s.payment
 const paid = (side: 'before' | 'after') => ({ date: { [side]: date }, amount: { [side]: amount } })
 
 export const STAYS = [
-  write('owners', 'add a stay', booked('new', 'add', 1, s.july(14, 16)), {
-    optional: [`nights/${s.dayOfJuly(15)}`],
-  }),
-  write(
-    'owners',
+  owners('add a stay', [`nights/${s.dayOfJuly(15)}`], booked('new', 'add', 1, s.july(14, 16))),
+  owners(
     'add a stay with every field',
+    [`nights/${s.dayOfJuly(15)}`],
     booked('new', 'add', 1, s.july(14, 16), s.optionalDetails),
-    { optional: [`nights/${s.dayOfJuly(15)}`] },
   ),
-  write('owners', 'change a stay', {
+  owners('change a stay', {
     'reservationDetails/a': {
       ...s.details,
       ...s.privateDays(s.july(10, 12)),
@@ -80,75 +77,52 @@ export const STAYS = [
     },
     ...logged('a', 'edit', 4),
   }),
-  write(
-    'owners',
+  owners(
     'move a stay',
+    [
+      'reservations/',
+      ...Object.keys(s.nightsOf(null, s.july(10, 12))),
+      `nights/${s.dayOfJuly(15)}`,
+    ],
     {
       ...edited(moved('a', s.july(14, 16))),
       ...s.nightsOf(null, s.july(10, 12)),
       ...s.nightsOf('a', s.july(14, 16)),
     },
-    {
-      optional: [
-        'reservations/',
-        ...Object.keys(s.nightsOf(null, s.july(10, 12))),
-        `nights/${s.dayOfJuly(15)}`,
-      ],
-    },
   ),
-  write(
-    'owners',
-    'delete a stay',
-    {
-      'reservations/a': null,
-      'reservationDetails/a': null,
-      ...s.nightsOf(null, s.july(10, 12)),
-      ...logged('a', 'delete', 4),
+  owners('delete a stay', ['nights/'], {
+    'reservations/a': null,
+    'reservationDetails/a': null,
+    ...s.nightsOf(null, s.july(10, 12)),
+    ...logged('a', 'delete', 4),
+  }),
+  owners('add a deleted stay again', booked('gone', 'add', 3, s.july(17, 18))),
+  owners('convert a seven-field record', ['reservations/', 'nights/'], {
+    'reservations/older': { girisTarihi: '07/25/2026', cikisTarihi: '2026-07-27' },
+    'reservationDetails/older': {
+      ...s.details,
+      ...s.privateDays(s.july(25, 27)),
+      status: 'booked',
+      version: 1,
     },
-    { optional: ['nights/'] },
-  ),
-  write('owners', 'add a deleted stay again', booked('gone', 'add', 3, s.july(17, 18))),
-  write(
-    'owners',
-    'convert a seven-field record',
-    {
-      'reservations/older': { girisTarihi: '07/25/2026', cikisTarihi: '2026-07-27' },
-      'reservationDetails/older': {
-        ...s.details,
-        ...s.privateDays(s.july(25, 27)),
-        status: 'booked',
-        version: 1,
-      },
-      ...s.nightsOf('older', s.july(25, 27)),
-      ...logged('older', 'convert', 1),
-    },
-    { optional: ['reservations/', 'nights/'] },
-  ),
-  write('owners', 'free a stray night', { [`nights/${s.dayOfJuly(16)}`]: null }, { repeats: true }),
-  write('owners', 'take a stray night', booked('new', 'add', 1, s.july(16, 17))),
-  write(
-    'owners',
-    'log a change with its amounts',
-    {
-      ...edited({ 'reservationDetails/a/kapora': 200 }),
-      ...logged('a', 'edit', 4, { changes: { kapora: { before: 100, after: 200 } } }),
-    },
-    { optional: ['reservationDetails/a/kapora'] },
-  ),
-  write(
-    'owners',
-    'cancel a stay',
-    {
-      'reservations/paid': null,
-      'reservationDetails/paid/status': 'cancelled',
-      'reservationDetails/paid/cancellation': { kept: 100, reason: 'Hastalık', ...signed },
-      'reservationDetails/paid/version': 2,
-      ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
-      ...logged('paid', 'cancel', 2, { changes: { kept: { after: 100 } } }),
-    },
-    { optional: ['nights/'] },
-  ),
-  write('owners', 'restore a cancelled stay from a backup', {
+    ...s.nightsOf('older', s.july(25, 27)),
+    ...logged('older', 'convert', 1),
+  }),
+  unversioned('free a stray night', { [`nights/${s.dayOfJuly(16)}`]: null }),
+  owners('take a stray night', booked('new', 'add', 1, s.july(16, 17))),
+  owners('log a change with its amounts', ['reservationDetails/a/kapora'], {
+    ...edited({ 'reservationDetails/a/kapora': 200 }),
+    ...logged('a', 'edit', 4, { changes: { kapora: { before: 100, after: 200 } } }),
+  }),
+  owners('cancel a stay', ['nights/'], {
+    'reservations/paid': null,
+    'reservationDetails/paid/status': 'cancelled',
+    'reservationDetails/paid/cancellation': { kept: 100, reason: 'Hastalık', ...signed },
+    'reservationDetails/paid/version': 2,
+    ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
+    ...logged('paid', 'cancel', 2, { changes: { kept: { after: 100 } } }),
+  }),
+  owners('restore a cancelled stay from a backup', {
     'reservationDetails/copy': {
       ...s.details,
       ...s.optionalDetails,
@@ -161,21 +135,15 @@ export const STAYS = [
     [`guestPages/${s.KEYS.free}`]: s.page('copy', s.OFF, 'cancelled', 1),
     ...logged('copy', 'add', 1),
   }),
-  write(
-    'owners',
-    'uncancel a stay',
-    {
-      ...booked('off', 'uncancel', 4, s.OFF, {
-        ...s.optionalDetails,
-        guestKey: s.KEYS.off,
-      }),
-      [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF, 'booked', 4),
-    },
-    { optional: ['nights/2026-08-11'] },
-  ),
-  write(
-    'owners',
+  owners('uncancel a stay', ['nights/2026-08-11'], {
+    ...booked('off', 'uncancel', 4, s.OFF, { ...s.optionalDetails, guestKey: s.KEYS.off }),
+    [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF, 'booked', 4),
+  }),
+  owners(
     'remove the person of a cancelled stay',
+    ['musteriAdi', 'notlar', 'phone', 'email', 'cancellation/reason'].map(
+      (name) => `${off}/${name}`,
+    ),
     {
       [`${off}/musteriAdi`]: 'Silinmiş kişi',
       [`${off}/notlar`]: '',
@@ -187,40 +155,20 @@ export const STAYS = [
       [`guestPages/${s.KEYS.off}`]: null,
       ...logged('off', 'forget', 4),
     },
-    {
-      optional: ['musteriAdi', 'notlar', 'phone', 'email', 'cancellation/reason'].map(
-        (name) => `${off}/${name}`,
-      ),
-    },
   ),
 ]
 
 export const PAYMENTS = [
-  write(
-    'owners',
-    'write a payment down',
-    {
-      'reservationDetails/paid/version': 2,
-      'payments/paid/pay2': {
-        ...s.payment,
-        purpose: 'kapora',
-        note: 'Otelde',
-        ...signed,
-      },
-      ...logged('paid', 'pay', 2, { changes: paid('after') }),
-    },
-    { optional: ['payments/'] },
-  ),
-  write(
-    'owners',
-    'take a payment back',
-    {
-      'reservationDetails/paid/version': 2,
-      'payments/paid/first': null,
-      ...logged('paid', 'unpay', 2, {
-        changes: { ...paid('before'), payment: { before: 'first' } },
-      }),
-    },
-    { optional: ['payments/'] },
-  ),
+  owners('write a payment down', ['payments/'], {
+    'reservationDetails/paid/version': 2,
+    'payments/paid/pay2': { ...s.payment, purpose: 'kapora', note: 'Otelde', ...signed },
+    ...logged('paid', 'pay', 2, { changes: paid('after') }),
+  }),
+  owners('take a payment back', ['payments/'], {
+    'reservationDetails/paid/version': 2,
+    'payments/paid/first': null,
+    ...logged('paid', 'unpay', 2, {
+      changes: { ...paid('before'), payment: { before: 'first' } },
+    }),
+  }),
 ]

@@ -74,18 +74,6 @@ test('reports nights that differ from the stays, and repairs them if wanted', as
   ])
 })
 
-test('reports an unreadable letter', async () => {
-  const project = await startTestProject()
-  await store(project, 'letters/offer/tr', 1)
-
-  const checks = await ownerChecks(project, OWNER)
-
-  expect(checks.at(-1)).toMatchObject({
-    mark: '✗',
-    text: containing('the text of the letter offer/tr cannot be read'),
-  })
-})
-
 test('checks guests’ pages by the keys of stays and requests', async () => {
   const project = await startTestProject()
   const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }

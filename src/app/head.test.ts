@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { villa } from '#content/villa.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
-import { headOf, structuredData } from './head.ts'
+import { headOf } from './head.ts'
 
 const SITE = 'https://villa.example'
 
@@ -34,10 +33,3 @@ test.each([
     ])
   },
 )
-
-test('structured data contain the villa’s number of guests', () => {
-  expect(structuredData(SITE, 'en').containsPlace).toMatchObject({
-    occupancy: { maxValue: villa.guests },
-    numberOfBedrooms: villa.bedrooms,
-  })
-})

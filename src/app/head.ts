@@ -142,7 +142,7 @@ const MOST_IMAGES = 12
  * The villa as schema.org VacationRental; `siteUrl` has no trailing slash. Without `priceRange`,
  * because owners may change prices after the build.
  */
-export function structuredData(siteUrl: string, language: Language) {
+function structuredData(siteUrl: string, language: Language) {
   const t = i18n.getFixedT(language)
   const { street, town, province, postalCode, country } = villa.address
   return {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
@@ -7,7 +7,6 @@ import { readGivenGuide } from './guestPage.ts'
 import { changeGuide } from '#domain/guide/guestGuide.ts'
 import type { GuideWords } from '#domain/guide/guide.ts'
 import { saveIn } from './client.ts'
-import { asGuest } from './testingGuest.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const SECRET = 'SSSSSSSSSSSSSSSSSSSSSS'
@@ -79,3 +78,10 @@ test('the guide’s entry follows a guest’s page: moved, cancelled, undone, re
   await ada.forget(await ada.seeRequest(asked), await ada.see(base.id))
   expect(await given()).toEqual([])
 })
+
+/** Reads and writes of a guest’s page, which has no sign-in, go to this backend until the test’s end. */
+function asGuest({ databasePort }: { databasePort: number }): void {
+  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })
+  vi.stubGlobal('__ENV__', { VITE_FIREBASE_PROJECT_ID: 'demo-test' })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}

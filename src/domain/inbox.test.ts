@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seasonStay } from './channels/testing.ts'
 import { findRivals, isOpen, isWaiting, withOwnPages } from './inbox.ts'
 import type { StoredRequest } from './request.ts'
@@ -25,33 +25,31 @@ test.each<[string, Partial<StoredRequest>, boolean]>([
   expect(isWaiting(sent('a', change), day('2026-06-01'))).toBe(waits)
 })
 
-describe('the rivals of a request’s nights', () => {
-  const from = (checkIn: string, checkOut: string) => ({
-    stay: { checkIn: day(`2026-07-${checkIn}`), checkOut: day(`2026-07-${checkOut}`) },
-  })
-  const stay = (id: string, checkIn: string, checkOut: string) =>
-    seasonStay(id, `2026-07-${checkIn}`, `2026-07-${checkOut}`)
+const from = (checkIn: string, checkOut: string) => ({
+  stay: { checkIn: day(`2026-07-${checkIn}`), checkOut: day(`2026-07-${checkOut}`) },
+})
+const stay = (id: string, checkIn: string, checkOut: string) =>
+  seasonStay(id, `2026-07-${checkIn}`, `2026-07-${checkOut}`)
 
-  test('are the stays and the other open requests that share one', () => {
-    const requests = [
-      sent('a', from('10', '15')),
-      sent('b', { ...from('14', '16'), guest: 'Tom', status: 'held' }),
-      sent('c', { ...from('10', '15'), guest: 'Eva', status: 'declined' }),
-      sent('d', { ...from('15', '20'), guest: 'Ali' }),
-      sent('e', { ...from('25', '27'), guest: 'Can' }),
-    ]
-    const stays = [stay('x', '08', '11'), stay('y', '05', '10'), stay('z', '15', '16')]
+test('the rivals of a request’s nights are the stays and the other open requests that share one', () => {
+  const requests = [
+    sent('a', from('10', '15')),
+    sent('b', { ...from('14', '16'), guest: 'Tom', status: 'held' }),
+    sent('c', { ...from('10', '15'), guest: 'Eva', status: 'declined' }),
+    sent('d', { ...from('15', '20'), guest: 'Ali' }),
+    sent('e', { ...from('25', '27'), guest: 'Can' }),
+  ]
+  const stays = [stay('x', '08', '11'), stay('y', '05', '10'), stay('z', '15', '16')]
 
-    const named = [...findRivals(requests, stays)].map(([id, rivals]) => [
-      id,
-      [...rivals.stays, ...rivals.requests].map((rival) => rival.id),
-    ])
+  const named = [...findRivals(requests, stays)].map(([id, rivals]) => [
+    id,
+    [...rivals.stays, ...rivals.requests].map((rival) => rival.id),
+  ])
 
-    expect(Object.fromEntries(named)).toEqual({
-      a: ['x', 'b'],
-      b: ['z', 'a', 'd'],
-      d: ['z', 'b'],
-    })
+  expect(Object.fromEntries(named)).toEqual({
+    a: ['x', 'b'],
+    b: ['z', 'a', 'd'],
+    d: ['z', 'b'],
   })
 })
 

@@ -1,6 +1,5 @@
 const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 const TIME_LENGTH = 8
-const CHANCE_LENGTH = 12
 
 /** A push id: its first character is the same until the year 2109. */
 export const PUSH_ID = /^-[-0-9A-Z_a-z]{19}$/
@@ -22,21 +21,4 @@ export function sentAtOf(pushId: string): number {
 export function madeAtOf(id: string): number | null {
   const madeAt = sentAtOf(id)
   return PUSH_ID.test(id) && madeAt >= FIRST_MADE ? madeAt : null
-}
-
-/** The first push id of a moment, given in milliseconds since 1970. */
-export function firstIdAt(milliseconds: number): string {
-  return timeAt(milliseconds) + '-'.repeat(CHANCE_LENGTH)
-}
-
-/** The last push id of a moment, given in milliseconds since 1970. */
-export function lastIdAt(milliseconds: number): string {
-  return timeAt(milliseconds) + 'z'.repeat(CHANCE_LENGTH)
-}
-
-function timeAt(milliseconds: number): string {
-  const digits = Array.from({ length: TIME_LENGTH }, (_, at) => {
-    return Math.floor(Math.max(0, milliseconds) / 64 ** (TIME_LENGTH - 1 - at)) % 64
-  })
-  return digits.map((digit) => ALPHABET.charAt(digit)).join('')
 }

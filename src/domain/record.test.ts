@@ -88,20 +88,6 @@ describe('the texts of a form', () => {
       },
     })
   })
-
-  test.each([
-    ['name', 'x'.repeat(11), { code: 'tooLong', limit: 10 }],
-    ['guests', '0', { code: 'tooFew', limit: 1 }],
-    ['guests', '7', { code: 'tooMany', limit: 6 }],
-    ['guests', 'dört', { code: 'count' }],
-    ['guests', '1.5', { code: 'count' }],
-    ['mail', 'ayşe', { code: 'email' }],
-    ['since', '2026-07-01', { code: 'writtenDate' }],
-  ])('%s "%s" is refused with a code', (name, typed, problem) => {
-    expect(readTexts(fields, { ...texts, [name]: typed })).toEqual({
-      problems: { [name]: problem },
-    })
-  })
 })
 
 test('records are equal when these fields are', () => {

@@ -209,11 +209,6 @@ export function changedFields(
   return differingFields(reservationFields, valuesOf(one), valuesOf(other))
 }
 
-/** Whether two reservations are equal except for ids and versions. */
-export function sameReservation(one: ReservationDraft, other: ReservationDraft): boolean {
-  return changedFields(one, other).length === 0
-}
-
 /** Reservations by check-in, earliest first; equal days in a stable order by id. */
 export function sortByCheckIn<R extends Reservation>(reservations: readonly R[]): R[] {
   return [...reservations].sort(

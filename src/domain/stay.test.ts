@@ -15,15 +15,13 @@ const anyStay = fc
     return { checkIn, checkOut: addDays(checkIn, nights) }
   })
 
-describe('two stays', () => {
-  test('overlap exactly when they share a night', () => {
-    fc.assert(
-      fc.property(anyStay, anyStay, (one, other) => {
-        const nights = new Set<string>(nightsOf(one))
-        expect(overlaps(one, other)).toBe(nightsOf(other).some((night) => nights.has(night)))
-      }),
-    )
-  })
+test('two stays overlap exactly when they share a night', () => {
+  fc.assert(
+    fc.property(anyStay, anyStay, (one, other) => {
+      const nights = new Set<string>(nightsOf(one))
+      expect(overlaps(one, other)).toBe(nightsOf(other).some((night) => nights.has(night)))
+    }),
+  )
 })
 
 describe('the nights of a stay', () => {

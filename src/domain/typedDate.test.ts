@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tidyDate, tidyTime, typedDate, typedMoment } from './typedDate.ts'
+import { tidyDate, tidyTime, typedDate } from './typedDate.ts'
 
 describe('a date', () => {
   test.each([
@@ -74,18 +74,4 @@ test.each([
   ['akşam', 'akşam'],
 ])('the time "%s" is formatted as "%s"', (typed, tidied) => {
   expect(tidyTime(typed)).toBe(tidied)
-})
-
-test.each([
-  ['24.11.2026 14:30', '2026-11-24T14:30'],
-  ['1.7.26  9.05', '2026-07-01T09:05'],
-  ['2026-07-01T00:00', '2026-07-01T00:00'],
-  ['24 Nov 2026, 14:30', '2026-11-24T14:30'],
-  ['24 Kas 2026 14:30', '2026-11-24T14:30'],
-  ['24.11.2026', null],
-  ['31.02.2026 14:30', null],
-  ['24.11.2026 25:00', null],
-  ['', null],
-])('the moment "%s" is %s', (typed, moment) => {
-  expect(typedMoment(typed)).toBe(moment)
 })

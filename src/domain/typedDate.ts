@@ -75,10 +75,3 @@ export function tidyTime(text: string): string {
   if (hour > 23 || minute > 59) return typed
   return [hour, minute].map((number) => String(number).padStart(2, '0')).join(':')
 }
-
-/** Parses a day with a time, "24.11.2026 14:30", as yyyy-MM-ddTHH:mm; `null` if invalid. */
-export function typedMoment(text: string): string | null {
-  const { day = '', time = '' } = /^(?<day>.+?)[T\s]+(?<time>\S+)$/.exec(text.trim())?.groups ?? {}
-  const [date, hour] = [typedDate(tidyDate(day)), tidyTime(time)]
-  return date && /^([01]\d|2[0-3]):[0-5]\d$/.test(hour) ? `${date}T${hour}` : null
-}

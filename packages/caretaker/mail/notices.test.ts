@@ -150,9 +150,8 @@ test('a repeated mail has the same key, and another one has another', () => {
 })
 
 test('a guest whose data were removed has no reply address', () => {
-  expect(
-    mailAbout({ guest: 'Silinmiş kişi', email: 'silindi@example.invalid' }).replyTo,
-  ).toBeUndefined()
+  const removed = { guest: 'Silinmiş kişi', email: 'silindi@example.invalid' }
+  expect(mailAbout(removed).replyTo).toBeUndefined()
 })
 
 const CHANNEL: Channel = {
@@ -162,22 +161,6 @@ const CHANNEL: Channel = {
   url: 'https://www.booking.com/1.ics',
   pulled: null,
 }
-
-test('in English a moment has the office’s format', () => {
-  const since = Date.parse('2026-11-24T11:30:00Z')
-  const result = { ...NO_COUNTS, problem: 'slow' as const }
-
-  const { text } = mailAboutAttention(
-    {
-      now: since + 6 * 3_600_000,
-      channels: [{ ...CHANNEL, pulled: { ...NOTHING_LEFT, at: since, result } }],
-      caretaker: { ...FINDINGS.caretaker, failing: new Map([['a', since]]) },
-    },
-    'en',
-  )
-
-  expect(text).toContain('Booking: not read since 24 Nov 2026, 14:30.')
-})
 
 const BASE = { ...seasonStay('s', '2026-12-10', '2026-12-14'), musteriAdi: 'Ada Lovelace' }
 const ASKED = { uid: 'u', title: '', from: BASE.stay.checkIn, to: BASE.stay.checkOut }

@@ -18,14 +18,13 @@ type Behaviour = {
   /** Whether it responds at all, or disconnects when a mail comes. */
   silent?: () => boolean
   drops?: () => boolean
-  port?: number
 }
 
 export type SmtpError = { code: number; message: string }
 
 /** A real mail server on this machine for the duration of the test, with its mails and port. */
 export async function openMailServer(behaviour: Behaviour = {}) {
-  const { tls, account, port = 0 } = behaviour
+  const { tls, account } = behaviour
   const arrived: Arrived[] = []
   const refuse = ({ code, message }: SmtpError) =>
     Object.assign(new Error(message), { responseCode: code })
@@ -65,7 +64,7 @@ export async function openMailServer(behaviour: Behaviour = {}) {
   const server = new SMTPServer(options)
   server.on('error', () => {})
   await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(0, '127.0.0.1', resolve)
   })
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   onTestFinished(close)

@@ -1,9 +1,6 @@
 import {
   get,
-  onChildMoved,
   onValue,
-  orderByPriority,
-  query,
   ref,
   serverTimestamp,
   set,
@@ -15,50 +12,31 @@ import { describe, expect, test } from 'vitest'
 import { ANYTHING, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
-describe('a priority over the SDK', () => {
-  test('is stored with a value, changed separately, and removed by the next plain write', async () => {
-    const backend = await startTestBackend()
-    const [here, there] = [openClient(backend).database, openClient(backend).database]
-    const seen: unknown[] = []
-    onValue(ref(there, 'a'), (snapshot) => seen.push(snapshot.exportVal()))
+test('a priority over the SDK is stored with a value, changed separately, and removed by the next plain write', async () => {
+  const backend = await startTestBackend()
+  const [here, there] = [openClient(backend).database, openClient(backend).database]
+  const seen: unknown[] = []
+  onValue(ref(there, 'a'), (snapshot) => seen.push(snapshot.exportVal()))
 
-    await setWithPriority(ref(here, 'a'), { b: 1 }, 2)
-    await setPriority(ref(here, 'a/b'), 'first')
-    await update(ref(here, 'a'), { '.priority': 3, c: 1 })
-    await update(ref(here), { 'a/b': 2 })
-    await setPriority(ref(here, 'none'), 1)
-    await set(ref(here, 'a'), { '.value': 1, '.priority': serverTimestamp() })
-    await set(ref(here, 'a'), 1)
+  await setWithPriority(ref(here, 'a'), { b: 1 }, 2)
+  await setPriority(ref(here, 'a/b'), 'first')
+  await update(ref(here, 'a'), { '.priority': 3, c: 1 })
+  await update(ref(here), { 'a/b': 2 })
+  await setPriority(ref(here, 'none'), 1)
+  await set(ref(here, 'a'), { '.value': 1, '.priority': serverTimestamp() })
+  await set(ref(here, 'a'), 1)
 
-    const first = { '.value': 1, '.priority': 'first' }
-    await eventually(() => expect(seen.at(-1)).toBe(1))
-    expect(seen.slice(0, -1)).toEqual([
-      null,
-      { b: 1, '.priority': 2 },
-      { b: first, '.priority': 2 },
-      { b: first, c: 1, '.priority': 3 },
-      { b: 2, c: 1, '.priority': 3 },
-      { '.value': 1, '.priority': ANYTHING },
-    ])
-    expect((await get(ref(here, 'none'))).exists()).toBe(false)
-  })
-
-  test('orders children, and moves a child when it changes', async () => {
-    const { database } = openClient(await startTestBackend())
-    await setWithPriority(ref(database, 'list/a'), 1, 2)
-    await setWithPriority(ref(database, 'list/b'), 1, 1)
-    await set(ref(database, 'list/c'), 1)
-    const moved: unknown[] = []
-    const ordered = query(ref(database, 'list'), orderByPriority())
-    onChildMoved(ordered, ({ key }, before) => void moved.push([key, before]))
-    const keys: (string | null)[] = []
-
-    ;(await get(ordered)).forEach((child) => void keys.push(child.key))
-    await setPriority(ref(database, 'list/c'), 'last')
-
-    expect(keys).toEqual(['c', 'b', 'a'])
-    await eventually(() => expect(moved).toEqual([['c', 'a']]))
-  })
+  const first = { '.value': 1, '.priority': 'first' }
+  await eventually(() => expect(seen.at(-1)).toBe(1))
+  expect(seen.slice(0, -1)).toEqual([
+    null,
+    { b: 1, '.priority': 2 },
+    { b: first, '.priority': 2 },
+    { b: first, c: 1, '.priority': 3 },
+    { b: 2, c: 1, '.priority': 3 },
+    { '.value': 1, '.priority': ANYTHING },
+  ])
+  expect((await get(ref(here, 'none'))).exists()).toBe(false)
 })
 
 describe('a priority over REST', () => {

@@ -118,19 +118,15 @@ describe('a validation', () => {
   })
 })
 
-describe('an update of several paths', () => {
-  const pair = 'newData.exists() === newData.parent().parent().child("b").child($id).exists()'
-  const rules = { a: { $id: { '.write': pair } }, b: { '.write': true } }
+const pair = 'newData.exists() === newData.parent().parent().child("b").child($id).exists()'
+const rules = { a: { $id: { '.write': pair } }, b: { '.write': true } }
 
-  test('has all of it in newData, and none in root', () => {
-    expect(mayWrite(rules, null, { 'a/1': 'x' })).toBe(false)
-    expect(mayWrite(rules, null, { 'a/1': 'x', 'b/1': 'y' })).toBe(true)
-    expect(mayWrite(rules, { a: { 1: 'x' }, b: { 1: 'y' } }, { 'a/1': null })).toBe(false)
-    expect(mayWrite(rules, { a: { 1: 'x' }, b: { 1: 'y' } }, { 'a/1': null, 'b/1': null })).toBe(
-      true,
-    )
-    expect(mayWrite({ '.write': '!root.exists()' }, null, { a: 1 })).toBe(true)
-  })
+test('an update of several paths has all of it in newData, and none in root', () => {
+  expect(mayWrite(rules, null, { 'a/1': 'x' })).toBe(false)
+  expect(mayWrite(rules, null, { 'a/1': 'x', 'b/1': 'y' })).toBe(true)
+  expect(mayWrite(rules, { a: { 1: 'x' }, b: { 1: 'y' } }, { 'a/1': null })).toBe(false)
+  expect(mayWrite(rules, { a: { 1: 'x' }, b: { 1: 'y' } }, { 'a/1': null, 'b/1': null })).toBe(true)
+  expect(mayWrite({ '.write': '!root.exists()' }, null, { a: 1 })).toBe(true)
 })
 
 test.each(['__proto__', 'constructor', 'toString'])('%s is a key like any other', (key) => {
@@ -197,39 +193,37 @@ test('a rules file may contain comments, indexes, true and false', () => {
   ).toBe(false)
 })
 
-describe('a mistake in the file is reported with line, column and rule', () => {
-  test.each([
-    ['', '1:1: Unexpected token'],
-    ['{\n  "rules": {,}\n}', '2:13: Unexpected token'],
-    ['{"rules": {}', '1:13: Unexpected token'],
-    ['{"rules": {}} {}', '1:15: Something follows the rules'],
-    ['{"rules": {},}', '1:13: Nothing follows this comma'],
-    ["{'rules': {}}", '1:2: /: Expected a string'],
-    ['{rules: {}}', '1:2: /: Expected a string'],
-    ['{"rules": {}, "more": {}}', '1:15: A rules file holds "rules" and nothing else'],
-    ['{".read": true}', '1:1: A rules file holds "rules" and nothing else'],
-    ['[]', '1:1: /: Not an object'],
-    ['{"rules": true}', '1:11: /: Not an object'],
-    ['{"rules": {"a": true}}', '1:17: /a: Not an object'],
-    ['{"rules": {...{}}}', '1:12: /: Not JSON'],
-    ['{"rules": {"a": {}, "a": {}}}', '1:21: /: Twice a'],
-    ['{"rules": {".reed": true}}', '1:12: /.reed: .reed is no rule and no key'],
-    ['{"rules": {"a/b": {}}}', '1:12: /a/b: a/b is no rule and no key'],
-    ['{"rules": {"a": {"$x": {}, "$y": {}}}}', '1:28: /a/$y: A second $ child of one place'],
-    ['{"rules": {"$x": {"b": {"$x": {}}}}}', '1:25: /$x/b/$x: $x is already used above'],
-    ['{"rules": {".read": 1}}', '1:21: /.read: Expected a string'],
-    ['{"rules": {".read": "\\q"}}', '1:21: /.read: Not a JSON string'],
-    ['{"rules": {".indexOn": [1]}}', '1:25: /.indexOn: Expected a string'],
-    ['{"rules": {\n "a": {".read": "true && who"}}}', '2:26: /a/.read: Unknown variable who'],
-    ['{"rules": {"$x": {}, "b": {".read": "$x == 1"}}}', '1:38: /b/.read: Unknown variable $x'],
-    [
-      '{"rules": {"a": {"$b": {".validate": "\'\\\\\\u0061\'.matches(/\\\\w/) && nobody"}}}}',
-      '1:68: /a/$b/.validate: Unknown variable nobody',
-    ],
-  ])('%s', (text, message) => {
-    expect(() => compileRules(text, 'test.rules.json')).toThrow(
-      expect.objectContaining({ message: `test.rules.json:${message}` }),
-    )
-    expect(() => compileRules(text, 'test.rules.json')).toThrow(RulesError)
-  })
+test.each([
+  ['', '1:1: Unexpected token'],
+  ['{\n  "rules": {,}\n}', '2:13: Unexpected token'],
+  ['{"rules": {}', '1:13: Unexpected token'],
+  ['{"rules": {}} {}', '1:15: Something follows the rules'],
+  ['{"rules": {},}', '1:13: Nothing follows this comma'],
+  ["{'rules': {}}", '1:2: /: Expected a string'],
+  ['{rules: {}}', '1:2: /: Expected a string'],
+  ['{"rules": {}, "more": {}}', '1:15: A rules file holds "rules" and nothing else'],
+  ['{".read": true}', '1:1: A rules file holds "rules" and nothing else'],
+  ['[]', '1:1: /: Not an object'],
+  ['{"rules": true}', '1:11: /: Not an object'],
+  ['{"rules": {"a": true}}', '1:17: /a: Not an object'],
+  ['{"rules": {...{}}}', '1:12: /: Not JSON'],
+  ['{"rules": {"a": {}, "a": {}}}', '1:21: /: Twice a'],
+  ['{"rules": {".reed": true}}', '1:12: /.reed: .reed is no rule and no key'],
+  ['{"rules": {"a/b": {}}}', '1:12: /a/b: a/b is no rule and no key'],
+  ['{"rules": {"a": {"$x": {}, "$y": {}}}}', '1:28: /a/$y: A second $ child of one place'],
+  ['{"rules": {"$x": {"b": {"$x": {}}}}}', '1:25: /$x/b/$x: $x is already used above'],
+  ['{"rules": {".read": 1}}', '1:21: /.read: Expected a string'],
+  ['{"rules": {".read": "\\q"}}', '1:21: /.read: Not a JSON string'],
+  ['{"rules": {".indexOn": [1]}}', '1:25: /.indexOn: Expected a string'],
+  ['{"rules": {\n "a": {".read": "true && who"}}}', '2:26: /a/.read: Unknown variable who'],
+  ['{"rules": {"$x": {}, "b": {".read": "$x == 1"}}}', '1:38: /b/.read: Unknown variable $x'],
+  [
+    '{"rules": {"a": {"$b": {".validate": "\'\\\\\\u0061\'.matches(/\\\\w/) && nobody"}}}}',
+    '1:68: /a/$b/.validate: Unknown variable nobody',
+  ],
+])('a mistake in the file is reported with line, column and rule: %s', (text, message) => {
+  expect(() => compileRules(text, 'test.rules.json')).toThrow(
+    expect.objectContaining({ message: `test.rules.json:${message}` }),
+  )
+  expect(() => compileRules(text, 'test.rules.json')).toThrow(RulesError)
 })

@@ -21,14 +21,12 @@ async function listenTo(path: string) {
   return { ...wire, backend, heard }
 }
 
-describe('the greeting', () => {
-  test('refuses a client of another database with the reason', async () => {
-    const { messages, closed } = await openWire(await startTestBackend(), 'v=5&ns=other')
+test('the greeting refuses a client of another database with the reason', async () => {
+  const { messages, closed } = await openWire(await startTestBackend(), 'v=5&ns=other')
 
-    const reason = `There is no database other here, only ${NAMESPACE}.`
-    expect(messages).toEqual([{ t: 'c', d: { t: 's', d: reason } }])
-    await closed
-  })
+  const reason = `There is no database other here, only ${NAMESPACE}.`
+  expect(messages).toEqual([{ t: 'c', d: { t: 's', d: reason } }])
+  await closed
 })
 
 describe('the order of messages', () => {
@@ -77,7 +75,7 @@ describe('a listener is sent the smallest change', () => {
 
 describe('signing in', () => {
   const { guest } = DEMO_ACCOUNTS
-  const rules = { '.read': 'auth != null', admins: { '.write': true } }
+  const rules = { leaf: { '.read': 'auth != null' }, stays: { '.read': true } }
 
   function forged(changed: object): string {
     const [header, claims = ''] = createToken(guest, { project: PROJECT, now: Date.now() }).split(
@@ -88,17 +86,18 @@ describe('signing in', () => {
     return `${header}.${Buffer.from(text).toString('base64url')}.`
   }
 
-  test('a listen that the new user may not read is revoked before the reply', async () => {
+  test('signing out revokes only the listens that need the sign-in, before the reply', async () => {
     const backend = await startTestBackend({ rules, data: DATA })
     const { request } = await openWire(backend)
     const token = createToken(guest, { project: PROJECT, now: Date.now() })
     const heard = await request('auth', { cred: token })
     await request('q', { p: '/leaf' })
+    await request('q', { p: '/stays' })
 
     expect(heard).toEqual([reply(1, 'ok', ANYTHING)])
     expect(await request('unauth', {})).toEqual([
       { t: 'd', d: { a: 'c', b: { p: 'leaf' } } },
-      reply(3, 'ok'),
+      reply(4, 'ok'),
     ])
   })
 

@@ -10,8 +10,6 @@ export type BadLine = {
   loseAnswers: () => void
   /** Every connection ends, and every new one too. */
   cut: () => void
-  /** Every response arrives so many milliseconds later. */
-  slow: (milliseconds: number) => void
   /** Every connection ends; new ones work normally. */
   repair: () => void
   /**
@@ -26,14 +24,10 @@ export type BadLine = {
   stop: () => Promise<void>
 }
 
-/**
- * Opens a proxy to `port` on loopback from the port `own`, by default a free one; works normally at
- * first.
- */
-export async function openBadLine(port: number, own = 0): Promise<BadLine> {
+/** Opens a proxy to `port` on loopback from a free port; works normally at first. */
+export async function openBadLine(port: number): Promise<BadLine> {
   const pairs = createPairs()
   let state: 'whole' | 'hanging' | 'deaf' | 'cut' = 'whole'
-  let delay = 0
   let target = port
   let passed = 0
   let last = Infinity
@@ -49,15 +43,10 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
       if (passes() && state !== 'hanging') far.write(data)
     })
     far.on('data', (data) => {
-      if (passes() && state === 'whole') later(() => near.write(data))
+      if (passes() && state === 'whole') near.write(data)
     })
-    pairs.join(near, far, later)
+    pairs.join(near, far)
   })
-
-  function later(act: () => void) {
-    if (delay === 0) act()
-    else setTimeout(act, delay)
-  }
 
   function passes(): boolean {
     if (passed < last) {
@@ -70,7 +59,7 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
     return false
   }
 
-  server.listen(own, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
   return {
@@ -85,12 +74,8 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
       state = 'cut'
       pairs.drop()
     },
-    slow: (milliseconds) => {
-      delay = milliseconds
-    },
     repair: () => {
       state = 'whole'
-      delay = 0
       pairs.drop()
     },
     breakAfter: (messages, tell) => {
@@ -113,8 +98,7 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
 function createPairs() {
   const sockets = new Set<Socket>()
   return {
-    /** The near half ends with the far one, but after the responses in flight. */
-    join(near: Socket, far: Socket, later: (act: () => void) => void) {
+    join(near: Socket, far: Socket) {
       const end = () => {
         for (const socket of [near, far]) {
           sockets.delete(socket)
@@ -123,7 +107,7 @@ function createPairs() {
       }
       sockets.add(near).add(far)
       near.on('close', end).on('error', end)
-      far.on('close', () => later(end)).on('error', end)
+      far.on('close', end).on('error', end)
     },
     drop() {
       for (const socket of sockets) socket.destroy()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { nextGap, officeDay, turnoverDays, type Due, duesOn } from './day.ts'
+import { nextGap, officeDay, type Due, duesOn } from './day.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
@@ -40,15 +40,6 @@ test('blocked days are separate from guests, and their last day is free', () => 
   expect(officeDay(SEASON, day('2026-07-14')).arriving).toEqual([])
   expect(officeDay(SEASON, day('2026-07-16')).closed).toEqual([])
   expect(officeDay(SEASON, day('2026-07-13')).closed).toEqual([])
-})
-
-test('lists coming changeovers, but no past ones', () => {
-  expect(turnoverDays(SEASON, day('2026-07-06'))).toMatchObject([
-    { day: '2026-07-10', leaving: { id: 'leaves' }, arriving: { id: 'arrives' } },
-  ])
-  expect(turnoverDays(SEASON, day('2026-07-10'))).toHaveLength(1)
-  expect(turnoverDays(SEASON, day('2026-07-11'))).toEqual([])
-  expect(turnoverDays([stay('same', '2026-07-20', '2026-07-20')], day('2026-07-01'))).toEqual([])
 })
 
 test.each([

@@ -74,20 +74,6 @@ export function officeDay(reservations: readonly Reservation[], day: IsoDate): O
   }
 }
 
-/** The next days on which one guest leaves and another arrives, from `today` on. */
-export function turnoverDays(
-  reservations: readonly Reservation[],
-  today: IsoDate,
-): { day: IsoDate; leaving: Reservation; arriving: Reservation }[] {
-  const guests = reservations.filter(({ blocked }) => !blocked)
-  const leavingOn = new Map(guests.map((each) => [each.stay.checkOut, each]))
-  return guests.flatMap((arriving) => {
-    const day = arriving.stay.checkIn
-    const leaving = leavingOn.get(day)
-    return day >= today && leaving && leaving.id !== arriving.id ? [{ day, leaving, arriving }] : []
-  })
-}
-
 /**
  * The next free nights from `today` on: from the first free night to the next check-in, `checkOut`
  * `null` without one. Only gaps of at least `nights`.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { freeStayFrom, usesOf, columnOf, fortnightFrom } from './yearDays.ts'
+import { freeStayFrom, usesOf } from './yearDays.ts'
 
 const SEASON = [stay('ada', '2026-06-28', '2026-07-03'), stay('can', '2026-07-03', '2026-07-06')]
 const JULY = { checkIn: day('2026-07-01'), checkOut: day('2026-08-01') }
@@ -38,38 +38,4 @@ test('blocked days have no departure, and a stay may continue after the month', 
   expect(uses.get(day('2026-07-12'))).toEqual({ night: null, leaving: null })
   expect(uses.get(day('2026-07-31'))?.night?.id).toBe('eve')
   expect(uses.size).toBe(31)
-})
-
-test('the next fourteen days show present guests, changeovers and free nights', () => {
-  const season = [
-    stay('here', '2027-07-08', '2027-07-12'),
-    stay('next', '2027-07-12', '2027-07-19'),
-    stay('closed', '2027-07-20', '2027-07-21', { blocked: true }),
-  ]
-
-  const rows = fortnightFrom(season, day('2027-07-10'), 7)
-
-  expect(
-    rows.map(({ stretches }) => stretches.map(({ who, nights }) => [who?.id, nights])),
-  ).toEqual([
-    [
-      ['here', 2],
-      ['next', 5],
-    ],
-    [
-      ['next', 2],
-      [undefined, 1],
-      ['closed', 1],
-      [undefined, 3],
-    ],
-  ])
-  const [first, second] = rows
-  expect(first?.days.filter(({ leaves, comes }) => leaves && comes)).toEqual([
-    { day: '2027-07-12', leaves: true, comes: true },
-  ])
-  expect(second?.days.filter(({ leaves }) => leaves).map((each) => each.day)).toEqual([
-    '2027-07-19',
-  ])
-  expect(second?.days.filter(({ comes }) => comes)).toEqual([])
-  expect(second?.stretches.map((stretch) => columnOf(stretch, second.days))).toEqual([1, 3, 4, 5])
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#domain/date.ts'
 import { countNights, nightsOf, type Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { type Prices } from './prices.ts'
@@ -157,27 +156,6 @@ describe('any quote', () => {
         expect(off.every(({ amount }) => amount < 0)).toBe(true)
         expect(off.length === 0 || countNights(stay) >= 7).toBe(true)
         expect(quote.total - quote.cleaningFee).toBeGreaterThan(0)
-      }),
-    )
-  })
-
-  test('of a stay split in two equals its two parts, except for the weekly discount', () => {
-    fc.assert(
-      fc.property(anyStay, anyPrices, fc.nat(), (stay, given, cut) => {
-        const seasons = given.seasons.map((season) => ({ ...season, weekPercent: 0 }))
-        const prices = { ...given, seasons }
-        const nights = countNights(stay)
-        const middle = addDays(stay.checkIn, cut % (nights + 1))
-        const parts = [
-          { checkIn: stay.checkIn, checkOut: middle },
-          { checkIn: middle, checkOut: stay.checkOut },
-        ].filter(({ checkIn, checkOut }) => checkIn < checkOut)
-        const whole = amountOf(quoteOf(stay, prices))
-        const amounts = parts.map((part) => amountOf(quoteOf(part, prices)))
-        const together = amounts.includes(null)
-          ? null
-          : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-        expect(together).toBe(whole)
       }),
     )
   })

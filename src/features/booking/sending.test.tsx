@@ -214,22 +214,6 @@ describe('a request', () => {
     expect(localStorage.getItem('villa.asked')).toBeNull()
   })
 
-  test('is shown again after a reload and on another day, in English too', async () => {
-    const first = open()
-    fill()
-    await userEvent.click(button())
-    first.unmount()
-    await showLanguage('en')
-
-    open()
-
-    expect(screen.getByRole('region', { name: 'We have your request' })).toHaveTextContent(
-      /July 10–15, 2026 · 5 nights.*Ayşe Yılmaz.*ayse@ornek\.com/,
-    )
-    expect(screen.queryByRole('form')).not.toBeInTheDocument()
-    expect(document.body).toHaveFocus()
-  })
-
   test('that failed is reported, logged and kept, and can be sent again with the focus on the button', async () => {
     const logged = vi.spyOn(console, 'error')
     const failure = new Error('503')

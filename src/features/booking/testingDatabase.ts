@@ -31,11 +31,6 @@ class Stream extends EventTarget {
   close() {
     this.readyState = Stream.CLOSED
   }
-
-  refuse() {
-    this.close()
-    this.onerror()
-  }
 }
 
 /** Replaces the browser's streams, reads and timers until `unstubDatabase`. */

@@ -30,17 +30,6 @@ async function followKnown() {
   return result
 }
 
-test('loads the booked days and follows changes', async () => {
-  const { result } = follow()
-  expect(result.current).toMatchObject({ availability: { state: 'loading' }, connected: true })
-  await pass(0)
-  put('/', { a: STAY })
-  put('/b', OTHER_STAY)
-
-  expect(result.current).toMatchObject({ availability: ready(ALL), connected: true })
-  expect(database.streams).toHaveLength(1)
-})
-
 test('closes the connection of a tab hidden for a minute and catches up when it is visible again', async () => {
   const result = await followKnown()
 

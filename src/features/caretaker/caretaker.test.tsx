@@ -95,9 +95,3 @@ test.each<[Alarm, string]>([
   const card = screen.getByRole('region', { name: 'Otomatik kontrolde sorun var' })
   expect(card).toHaveTextContent(text)
 })
-
-test('renders no card without failures', () => {
-  render(<AlarmsCard alarms={[]} now={NOW} />)
-
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-})

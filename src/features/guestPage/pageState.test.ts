@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstIdAt } from '#domain/pushId.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { day } from '#domain/testing.ts'
 import { pageStateOf } from './pageState.ts'
 
@@ -18,7 +18,7 @@ test('a page shows its stay until sixty days after check-out, and then that it i
 })
 
 test('an open request shows when it was sent, on any device', () => {
-  const about = firstIdAt(Date.UTC(2027, 4, 1))
+  const about = pushId(Date.UTC(2027, 4, 1), () => 0)
 
   expect(pageStateOf({ ...page, status: 'new', about }, null, day('2027-06-01'))).toEqual({
     state: 'new',

@@ -93,7 +93,7 @@ const FAR = '1000000px'
  * Whether a phone's reader has scrolled past the first view's link and has not reached the
  * reservation section.
  */
-export function useBarShown(): boolean {
+function useBarShown(): boolean {
   const [shown, setShown] = useState(false)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anchors, type Section } from '#i18n/addresses.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { Header } from './Header.tsx'
 
@@ -20,60 +20,32 @@ function Page({ onSwitchLanguage = () => {} }: { onSwitchLanguage?: () => void }
   )
 }
 
-/** Scrolls to `y`, with the top edge of each named section as in the second argument. */
-function scrollTo(y: number, tops: Partial<Record<Section, number>> = {}) {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: HTMLElement,
-  ) {
-    const section = Object.entries(anchors).find(([, id]) => id === this.id)?.[0]
-    const top = Object.entries(tops).find(([key]) => key === section)?.[1] ?? 9999
-    return new DOMRect(0, top, 0, 0)
-  })
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y)
-  act(() => void window.dispatchEvent(new Event('scroll')))
-}
-
 const bar = () => screen.getByRole('navigation')
 const menuButton = () => screen.getByRole('button', { name: 'Menü' })
 const panel = () => document.getElementById(menuButton().getAttribute('aria-controls') ?? '')
 const inPanel = (name: string) => within(panel() ?? document.body).getByText(name)
 
-beforeEach(() => scrollTo(0, { home: 0 }))
 afterEach(async () => {
   vi.useRealTimers()
   window.location.hash = ''
   await showLanguage('tr')
 })
 
-describe('the bar', () => {
-  test('links to every section and to the reservation, with or without scripts', () => {
-    render(<Page />)
+test('the bar links to every section and to the reservation, with or without scripts', () => {
+  render(<Page />)
 
-    const links = within(bar()).getAllByRole('link')
+  const links = within(bar()).getAllByRole('link')
 
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Ana Sayfa', '#anasayfa'],
-      ['Galeri', '#galeri'],
-      ['Bilgi', '#bilgi'],
-      ['Fiyatlar', '#fiyatlar'],
-      ['Konum', '#konum'],
-      ['Sorular', '#sorular'],
-      ['İletişim', '#iletisim'],
-      ['Rezervasyon', '#rezervasyon'],
-    ])
-  })
-
-  test.each([
-    [50, 'bg-transparent'],
-    [51, 'bg-white'],
-  ])('is transparent up to 50 px and white with a shadow after (%i px)', (y, ground) => {
-    render(<Page />)
-
-    scrollTo(y, { home: -y })
-
-    expect(screen.getByRole('banner')).toHaveClass(ground)
-    expect(screen.getByRole('banner').classList.contains('shadow-soft')).toBe(y > 50)
-  })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ana Sayfa', '#anasayfa'],
+    ['Galeri', '#galeri'],
+    ['Bilgi', '#bilgi'],
+    ['Fiyatlar', '#fiyatlar'],
+    ['Konum', '#konum'],
+    ['Sorular', '#sorular'],
+    ['İletişim', '#iletisim'],
+    ['Rezervasyon', '#rezervasyon'],
+  ])
 })
 
 describe('the menu of small screens', () => {

@@ -150,7 +150,7 @@ const TONES: Record<string, string> = {
 }
 
 /** The villa's main features; on a phone a row to swipe. */
-export function Features() {
+function Features() {
   const { t } = useTranslation()
   const items = t('features.items', { returnObjects: true })
   // A scrollable region needs to be focusable for the keyboard.

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { day } from '#domain/testing.ts'
 import {
   database,
   openStreams,
@@ -42,24 +41,4 @@ test('shares one read of the prices between the parts of a page, and repeats it 
   database.reads = []
   await pass(60_000)
   expect([openStreams(), database.reads]).toEqual([[], []])
-})
-
-test('polls calendar and prices every minute while streams are refused', async () => {
-  const calendar = renderHook(() => useAvailability())
-  const prices = renderHook(() => usePrices())
-  await pass(0)
-  database.streams[0]?.refuse()
-  await pass(5_000)
-  expect(calendar.result.current).toMatchObject({
-    availability: { state: 'ready', value: [{ from: day('2026-12-10'), to: day('2026-12-19') }] },
-    connected: false,
-  })
-  expect(prices.result.current?.terms.cleaningFee).toBe(500)
-
-  database.stored = { prices: { terms: { ...TERMS, cleaningFee: 900 } } }
-  for (const stream of openStreams()) stream.refuse()
-  await pass(60_000)
-  expect(calendar.result.current.availability).toEqual({ state: 'ready', value: [] })
-  expect(prices.result.current?.terms.cleaningFee).toBe(900)
-  for (const { unmount } of [calendar, prices]) unmount()
 })

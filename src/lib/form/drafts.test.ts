@@ -1,13 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  forgetDraft,
-  forgetDrafts,
-  keepDraft,
-  keepTyped,
-  latestDraft,
-  readDraft,
-} from './drafts.ts'
+import { forgetDraft, forgetDrafts, keepDraft, latestDraft, readDraft } from './drafts.ts'
 
 const empty = { name: '', rest: null }
 
@@ -25,18 +18,6 @@ test('a draft is restored with its form’s data', () => {
     about: { id: 'x' },
   })
   expect(readDraft('b', empty)).toBeNull()
-})
-
-test('one control’s text is stored beside the other controls’ texts', () => {
-  keepTyped('a', 'rest', '5')
-  expect(readDraft('a', empty)).toEqual({ values: { name: '', rest: '5' }, about: null })
-
-  keepDraft('a', { name: 'Ayşe', rest: '5' }, { id: 'x' })
-  keepTyped('a', 'rest', '6')
-  expect(readDraft('a', empty)).toEqual({
-    values: { name: 'Ayşe', rest: '6' },
-    about: { id: 'x' },
-  })
 })
 
 test('a lasting draft is restored in another tab and the next day, for a week at most', () => {

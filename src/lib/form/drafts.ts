@@ -55,12 +55,6 @@ export function keepDraft(
   }
 }
 
-/** Stores the text of one control of the form `key`, beside the other controls' texts. */
-export function keepTyped(key: string, name: string, text: string): void {
-  const kept = read(key)
-  keepDraft(key, { ...kept?.values, [name]: text }, kept?.about)
-}
-
 /** Removes the draft under `key`. */
 export function forgetDraft(key: string): void {
   try {

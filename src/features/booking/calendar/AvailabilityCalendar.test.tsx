@@ -48,23 +48,21 @@ function pressedDays() {
 
 afterEach(() => showLanguage('tr'))
 
-describe('a day', () => {
-  test('is announced as booked and can be focused, and cannot be picked in the past', async () => {
-    const onPick = vi.fn<(day: IsoDate) => void>()
-    render(<Stage onPick={onPick} />)
+test('a day is announced as booked and can be focused, and cannot be picked in the past', async () => {
+  const onPick = vi.fn<(day: IsoDate) => void>()
+  render(<Stage onPick={onPick} />)
 
-    const bookedDay = screen.getByRole('button', { name: '22 Haziran 2026 Pazartesi, dolu' })
-    await userEvent.click(bookedDay)
+  const bookedDay = screen.getByRole('button', { name: '22 Haziran 2026 Pazartesi, dolu' })
+  await userEvent.click(bookedDay)
 
-    expect(bookedDay).toHaveAttribute('aria-disabled', 'true')
-    expect(bookedDay).toHaveFocus()
-    expect(bookedDay).toHaveAttribute('aria-pressed', 'false')
-    expect(onPick).toHaveBeenCalledWith('2026-06-22')
+  expect(bookedDay).toHaveAttribute('aria-disabled', 'true')
+  expect(bookedDay).toHaveFocus()
+  expect(bookedDay).toHaveAttribute('aria-pressed', 'false')
+  expect(onPick).toHaveBeenCalledWith('2026-06-22')
 
-    expect(tile('17 Haziran 2026')).toBeDisabled()
-    expect(tile('18 Haziran 2026 Perşembe, bugün')).toBeEnabled()
-    expect(tile('18 Haziran 2026 Perşembe, bugün')).toHaveAttribute('aria-current', 'date')
-  })
+  expect(tile('17 Haziran 2026')).toBeDisabled()
+  expect(tile('18 Haziran 2026 Perşembe, bugün')).toBeEnabled()
+  expect(tile('18 Haziran 2026 Perşembe, bugün')).toHaveAttribute('aria-current', 'date')
 })
 
 describe('a stay', () => {

@@ -1,13 +1,105 @@
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { cancellationFields } from '#domain/cancellation.ts'
+import { choiceFields } from '#domain/caretaker/choices.ts'
+import { postboxFields } from '#domain/caretaker/postbox.ts'
+import { channelFields } from '#domain/channels/channel.ts'
+import { cleaningFields } from '#domain/cleaning/cleaning.ts'
+import { guestGuideFields } from '#domain/guide/guestGuide.ts'
+import { keyFields } from '#domain/settings/keys.ts'
+import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { accountFields } from '#domain/guestPage/pageAccount.ts'
+import { headcountFields, answerFields, payloadFields, quoteFields } from '#domain/request.ts'
+import { letterFields } from '#domain/letters/ownLetters.ts'
+import { writtenFields } from '#domain/letters/due.ts'
+import { paymentFields } from '#domain/payments/payment.ts'
+import { termsFields } from '#domain/prices/prices.ts'
+import { seasonFields } from '#domain/prices/season.ts'
+import { storedDetailFields } from '#domain/reservation.ts'
+import { replyFields, reviewFields } from '#domain/reviews/review.ts'
+import { stayFields } from '#domain/storedStay.ts'
 import type { Bounds, Field } from '#domain/field/field.ts'
-import { mayLack } from '#domain/record.ts'
+import { type Fields, mayLack } from '#domain/record.ts'
 import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
 import { parsePath, type Path } from '#rtdb-emulator/rtdb/tree.ts'
-import { FIELDS, FIXED_BY_OTHERS, hasOnlySize, isOpen, OPTIONAL } from './fields.ts'
 import { openAs } from './judge.ts'
-import { placeOf } from './places.ts'
+import { placeOf, PLACES } from './places.ts'
 import { authorOf, type Write } from './write.ts'
 import { WRITES } from './writes.ts'
+
+/** The description of the fields of each record, by its place. */
+const FIELDS: { readonly [place: string]: Fields } = {
+  '/reservations/$reservation': stayFields,
+  '/reservationDetails/$reservation': storedDetailFields,
+  '/reservationDetails/$reservation/cancellation': cancellationFields,
+  '/requests/$request': answerFields,
+  '/requests/$request/reservation': payloadFields,
+  '/requests/$request/guests': headcountFields,
+  '/requests/$request/quote': quoteFields,
+  '/payments/$reservation/$payment': paymentFields,
+  '/reviews/$key': reviewFields,
+  '/publishedReviews/$id': replyFields,
+  '/accounts/$secret': accountFields,
+  '/cleanings/$key/$stay': cleaningFields,
+  '/settings/keys': keyFields,
+  '/guide/texts/$language': guideFields,
+  '/guide/photos': guidePhotoFields,
+  '/guides/$secret/texts/$language': guideFields,
+  '/guides/$secret/photos': guidePhotoFields,
+  '/guestGuides/$key': guestGuideFields,
+  '/letters/$letter/$language': letterFields,
+  '/written/$about/$letter': writtenFields,
+  '/prices/seasons/$season': seasonFields,
+  '/prices/terms': termsFields,
+  '/channels/$channel': channelFields,
+  '/caretaker/choices/$uid': choiceFields,
+  '/caretaker/postboxes/$postbox': postboxFields,
+}
+
+/** Fields that another value of the same write determines, or that only a few writes have. */
+const FIXED_BY_OTHERS: readonly string[] = [
+  '/requests/$request/status',
+  '/requests/$request/heldUntil',
+  '/requests/$request/version',
+  '/requests/$request/reservationId',
+  '/caretaker/choices/$uid/email',
+  '/reservationDetails/$reservation/request',
+]
+
+/** The rules limit only the size of these values, which pages parse. */
+function hasOnlySize(place: string): boolean {
+  return /\/\$(name|echo|side|part)$/.test(place)
+}
+
+/** The rules name no fields of this place. */
+function isOpen(place: string): boolean {
+  return PLACES.some(
+    ({ name }) => hasOnlySize(name) && name.slice(0, name.lastIndexOf('/')) === place,
+  )
+}
+
+/** Parts that a record may lack apart from its optional fields. */
+const OPTIONAL: readonly string[] = [
+  '/cleanings/$key/$stay',
+  '/log/$record/$entry/changes',
+  '/log/$record/$entry/changes/$field',
+  '/guestPages/$key/version',
+  '/guestPages/$key/reviewFrom',
+  '/prices/terms',
+  '/requests/$request/guests',
+  '/requests/$request/quote',
+  '/guides/$secret/texts',
+  '/guides/$secret/texts/$language',
+  '/guides/$secret/photos',
+  '/guide/texts',
+  '/guide/texts/$language',
+  '/guide/photos',
+  '/channels/$channel/conflicts/$key',
+  '/caretaker/postboxes/$postbox/claim',
+  '/caretaker/postboxes/$postbox/trouble',
+  '/caretaker/postboxes/$postbox/sent',
+  '/caretaker/postboxes/$postbox/sent/$key',
+]
 
 /** A value inside a sample. */
 type Part = { write: Write; path: string; below: Path; place: string; value: Json }
@@ -25,30 +117,33 @@ const PARTS: readonly Part[] = WRITES.flatMap((write) =>
 const LEAVES = PARTS.filter(({ value }) => value !== null && !isBranch(value))
 const BRANCHES = PARTS.filter(({ value }) => isBranch(value))
 
-/** Values of another type than a sample's that are permitted. */
-export function grantedTypes(): string[] {
-  return LEAVES.filter(({ place }) => !hasOnlySize(place)).flatMap((part) =>
+test('refuses a value of another type', () => {
+  const granted = LEAVES.filter(({ place }) => !hasOnlySize(place)).flatMap((part) =>
     [5, 'x', true, { a: 'x' }]
       .filter((wrong) => typeof wrong !== typeof part.value || isObject(part.value))
       .filter((wrong) => tryUpdate(part, wrong))
       .map((wrong) => describe(part, wrong)),
   )
-}
 
-/** Unknown fields that are permitted beside those of a sample. */
-export function grantedUnknownFields(): string[] {
-  return BRANCHES.filter(
+  expect(granted).toEqual([])
+})
+
+test('refuses an unknown field', () => {
+  const granted = BRANCHES.filter(
     (part) =>
       isObject(part.value) && !isOpen(part.place) && tryUpdate(part, { ...part.value, zzz: 'x' }),
   ).map((part) => describe(part, 'zzz'))
-}
 
-/** Parts of a sample that are not optional but whose omission is permitted. */
-export function grantedOmissions(): string[] {
-  return PARTS.filter(({ below, place }) => below.length > 0 && !mayBeLeftOut(place))
+  expect(granted).toEqual([])
+})
+
+test('refuses a record without one of its required parts', () => {
+  const granted = PARTS.filter(({ below, place }) => below.length > 0 && !mayBeLeftOut(place))
     .filter((part) => tryUpdate(part, null))
     .map((part) => describe(part, null))
-}
+
+  expect(granted).toEqual([])
+})
 
 function mayBeLeftOut(place: string): boolean {
   const [record, name] = [
@@ -59,32 +154,22 @@ function mayBeLeftOut(place: string): boolean {
   return OPTIONAL.includes(place) || hasOnlySize(place) || (field !== undefined && mayLack(field))
 }
 
-/**
- * Priorities that are permitted where anyone may write: they could store a text beside each value.
- */
-export function grantedPriorities(): string[] {
-  return PARTS.filter(({ write, value }) => !isOwners(write) && value !== null)
+test('refuses a priority where anyone may write: it could store a text beside each value', () => {
+  const granted = PARTS.filter(({ write, value }) => !isOwners(write) && value !== null)
     .filter((part) => tryUpdate(part, withPriority(part.value)))
     .map((part) => describe(part, '.priority'))
-}
 
-/** The values at a field's limits for which the rules differ from its description. */
-export function misjudgedLimits(): { tried: number; wrong: string[]; untried: string[] } {
-  const found = { tried: 0, wrong: [] as string[], untried: [] as string[] }
-  for (const [place, field] of limitedFields()) {
-    const leaves = LEAVES.filter((leaf) => leaf.place === place)
-    const [sound] = leaves
-    if (!sound) found.untried.push(place)
-    else
-      for (const value of valuesAround(field.bounds, sound.value)) {
-        const isAllowed = leaves.some((leaf) => tryUpdate(leaf, value, copiesOf(leaf)))
-        found.tried += 1
-        if (isAllowed !== v.is(field.limits, value))
-          found.wrong.push(`${isAllowed ? 'granted' : 'refused'}: ${place} = ${brief(value)}`)
-      }
-  }
-  return found
-}
+  expect(granted).toEqual([])
+})
+
+test.each(limitedFields())('%s has the limits of its declaration', (place, { bounds, limits }) => {
+  const leaves = LEAVES.filter((leaf) => leaf.place === place)
+  const granted = (value: Json) => leaves.some((leaf) => tryUpdate(leaf, value, copiesOf(leaf)))
+  const values = valuesAround(bounds, leaves[0]?.value ?? null)
+
+  expect(leaves).not.toEqual([])
+  expect(values.filter((value) => granted(value) !== v.is(limits, value)).map(brief)).toEqual([])
+})
 
 function limitedFields(): [place: string, field: Field][] {
   return Object.entries(FIELDS)
