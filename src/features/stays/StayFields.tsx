@@ -32,7 +32,7 @@ type MainFieldsProps = {
   others: readonly Reservation[]
 }
 
-/** What every stay has: guest, telephone, days, amounts and notes. */
+/** What every stay has, but for its notes: guest, telephone, days and amounts. */
 export function MainFields({ form, isNew, others }: MainFieldsProps) {
   const { t } = useTranslation()
   const { field, values, change } = form
@@ -76,7 +76,6 @@ export function MainFields({ form, isNew, others }: MainFieldsProps) {
           />
         </div>
       )}
-      <TextAreaField {...field('notlar')} className="col-span-full" rows={2} />
     </div>
   )
 }
