@@ -12,6 +12,7 @@ import { Checkbox } from '#features/office/forms.tsx'
 import { KnownGuest } from '#features/office/guestNotes.tsx'
 import { PickDay } from '#features/office/PickDay.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
+import { EmailField, PhoneField } from '#features/site/ContactFields.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -49,7 +50,12 @@ export function MainFields({ form, isNew, others }: MainFieldsProps) {
       />
       {!isClosed && (
         <>
-          <TextField {...field('phone')} className={HALF} type="tel" autoComplete="off" />
+          <PhoneField
+            {...field('phone')}
+            className={HALF}
+            autoComplete="off"
+            onTake={(phone) => change({ phone })}
+          />
           <EarlierStays form={form} />
         </>
       )}
@@ -245,7 +251,12 @@ export function FoldedFields({ form, isNew, today }: FoldedFieldsProps) {
         {t('admin.form.more')}
       </summary>
       <div className="mt-2 grid grid-cols-6 gap-x-3">
-        <TextField {...field('email')} className={HALF} type="email" autoComplete="off" />
+        <EmailField
+          {...field('email')}
+          className={HALF}
+          autoComplete="off"
+          onTake={(email) => change({ email })}
+        />
         <TextField
           {...field('guests')}
           className="col-span-3 @sm:col-span-1"

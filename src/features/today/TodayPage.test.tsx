@@ -9,6 +9,7 @@ import { database } from '#db/database.ts'
 import { saveStay } from '#db/save.ts'
 import { store, stored, testOnOwnersPage } from '#db/testing.ts'
 import { addDays, dayIn } from '#domain/date.ts'
+import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { toAdd } from '#domain/stayChange.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
@@ -44,9 +45,7 @@ async function open() {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const amountsOf = async (id: string) =>
-  entriesOf(await stored(`payments/${id}`)).map(([, payment]) =>
-    Reflect.get(Object(payment), 'amount'),
-  )
+  entriesOf(await stored(`payments/${id}`)).map(([, payment]) => valueOf(payment, 'amount'))
 
 test('an amount is collected once, and the collection is undone from the toast', async () => {
   const id = await open()
