@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sentAtOf } from '#domain/pushId.ts'
-import { toAdd, toDelete, toEdit } from '#domain/stayChange.ts'
-import { FILLED_REQUEST } from '#domain/testing.ts'
+import { toAdd, toDelete, toEdit, toPay } from '#domain/stayChange.ts'
+import { day, FILLED_REQUEST } from '#domain/testing.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { draft } from '#scripts/sample/season.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
@@ -29,6 +29,20 @@ test('a stay that is added, changed and deleted is received unchanged', async ()
 
   await saveStay(toDelete(changed))
   await eventually(() => expect(values.at(-1)).toEqual({ ...nothing, reservations: [] }))
+})
+
+test('a stay is never reported without the payments that were stored with it', async () => {
+  const payment = { key: 'p', date: day('2026-12-01'), amount: 3000, method: 'cash' } as const
+  const { id } = await saveStay(toAdd(draft('2026-12-30', '2027-01-02'), { payments: [payment] }))
+  const { values } = record<Season>(followSeason)
+  await eventually(() => expect(values.at(-1)?.reservations).toHaveLength(1))
+  const [stay] = values.at(-1)?.reservations ?? []
+  if (!stay) throw new Error(`${id} is missing`)
+  await saveStay(toPay(stay, { ...payment, key: 'q' }))
+
+  await eventually(() => expect(values.at(-1)?.payments.get(id)).toHaveLength(2))
+  for (const { reservations, payments } of values)
+    expect(payments.get(id)).toHaveLength(reservations[0]?.version ?? 0)
 })
 
 test('a record with only one half is not reported as unreadable within two seconds', async () => {
