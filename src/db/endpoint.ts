@@ -11,6 +11,7 @@ import {
   Unanswered,
 } from '#domain/request.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
+import { timeLimit } from '#lib/timeLimit.ts'
 
 const TIME_LIMIT_MS = 10_000
 
@@ -30,7 +31,7 @@ export async function sendRequest(
   // Some devices report offline although they are connected, so it is tried nevertheless.
   const saysNoLine = 'navigator' in globalThis && !navigator.onLine
   // Includes the wait for an App Check token.
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const signal = timeLimit(TIME_LIMIT_MS)
   const response = await fetch(await requestEndpoint(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

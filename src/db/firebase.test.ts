@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { changeRecord } from '#domain/change.ts'
 import { sentAtOf } from '#domain/pushId.ts'
-import { toAdd, toDelete, toEdit } from '#domain/stayChange.ts'
-import { FILLED_REQUEST } from '#domain/testing.ts'
+import { toAdd, toDelete, toEdit, toPay } from '#domain/stayChange.ts'
+import { day, FILLED_REQUEST } from '#domain/testing.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { draft } from '#scripts/sample/testingSeason.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
@@ -44,6 +44,20 @@ test('what the database refuses is at no time shown as stored', async () => {
   await save(changeRecord({ path: 'letters/thanks/tr', version: 0, values: letter }))
   await eventually(() => expect(values.at(-1)).toMatchObject({ thanks: { tr: { version: 1 } } }))
   expect(JSON.stringify(values)).not.toContain('"version":4')
+})
+
+test('a stay is never reported without the payments that were stored with it', async () => {
+  const payment = { key: 'p', date: day('2026-12-01'), amount: 3000, method: 'cash' } as const
+  const { id } = await saveStay(toAdd(draft('2026-12-30', '2027-01-02'), { payments: [payment] }))
+  const { values } = record<Season>(followSeason)
+  await eventually(() => expect(values.at(-1)?.reservations).toHaveLength(1))
+  const [stay] = values.at(-1)?.reservations ?? []
+  if (!stay) throw new Error(`${id} is missing`)
+  await saveStay(toPay(stay, { ...payment, key: 'q' }))
+
+  await eventually(() => expect(values.at(-1)?.payments.get(id)).toHaveLength(2))
+  for (const { reservations, payments } of values)
+    expect(payments.get(id)).toHaveLength(reservations[0]?.version ?? 0)
 })
 
 test('a record with only one half is not reported as unreadable within two seconds', async () => {

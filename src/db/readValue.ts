@@ -1,4 +1,5 @@
 import { databaseRestUrl } from './endpoint.ts'
+import { timeLimit } from '#lib/timeLimit.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -7,7 +8,7 @@ export const SERVER_TIME = { '.sv': 'timestamp' }
 
 /** Sends a request over REST; rejects without a response within ten seconds. */
 export async function askDatabase(path: string, init: RequestInit = {}): Promise<Response> {
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const signal = timeLimit(TIME_LIMIT_MS)
   return fetch(await withAppCheckToken(databaseRestUrl(path)), { ...init, signal })
 }
 

@@ -214,8 +214,8 @@ function readRow(
   const notes = [cell('notes')]
   // What is no telephone number or address is kept in the notes.
   const contact = (field: 'phone' | 'email', text: string) => {
-    if (text === '') return {}
-    if (v.is(detailFields[field].limits, text)) return { [field]: text }
+    const read = v.safeParse(detailFields[field].typed, text)
+    if (read.success) return { [field]: read.output }
     notes.push(text)
     return {}
   }

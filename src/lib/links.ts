@@ -18,8 +18,19 @@ export function fitsMailLink(letter: Draft): boolean {
   return mailLink('', letter).length <= LONGEST_MAIL
 }
 
-/** A tel link for a number in any format. */
-export function phoneLink(number: string): string {
+/** The first of several numbers in one text. */
+export function firstNumber(text: string): string {
+  const [first = ''] = text.split(
+    /\s*(?:[/;,\n]|\s(?:ve|veya|ya da|and|or|und|oder)\s)\s*(?=\+|\(?\d{3})/,
+  )
+  return first.replaceAll(/\D/g, '').length >= SHORTEST ? first : text
+}
+
+const SHORTEST = 7
+
+/** A tel link for a number in any format, or for the first of several. */
+export function phoneLink(text: string): string {
+  const number = firstNumber(text)
   return `tel:${isInternational(number) ? `+${internationalDigits(number)}` : digitsOf(number)}`
 }
 
@@ -32,7 +43,8 @@ export function whatsappLink(number: string, text: string): string {
  * A number's digits with country code for a chat link; a Turkish mobile number may lack the code,
  * any other is `null`, because the chat could reach a stranger.
  */
-export function chatNumber(number: string): string | null {
+export function chatNumber(text: string): string | null {
+  const number = firstNumber(text)
   if (isInternational(number)) return internationalDigits(number)
   const mobile = /^(?:90|0)?(5\d{9})$/.exec(digitsOf(number))?.[1]
   return mobile === undefined ? null : `90${mobile}`

@@ -10,6 +10,8 @@ export type DayOptions = {
   lastNight: boolean
   /** The calendar's own time zones by name. */
   zones: ReadonlyMap<string, ICAL.Timezone>
+  /** The zone that the calendar names for itself. */
+  calendarZone: string | null
 }
 
 /** A day at the villa and its time as HH:mm; `null` for a whole day. */
@@ -88,7 +90,10 @@ function pointOf(
   const clock = `${hour}:${minute}`
   if (clock > '24:00' || Number(minute) > 59) return 'dates'
   const moment = `${date}T${clock}`
-  if (utc) return pointAt(clockAt(options.zone, Date.parse(`${moment}Z`)))
+  if (utc) {
+    const time = Date.parse(`${moment}Z`)
+    return wholeDayAt(event, time, options) ?? pointAt(clockAt(options.zone, time))
+  }
   const zone: unknown = event.getFirstProperty(name)?.getParameter('tzid')
   // A time without a zone is in the villa's.
   if (typeof zone !== 'string' || zone === options.zone || isWholeDays(event))
@@ -101,6 +106,39 @@ function pointOf(
 function isWholeDays(event: ICAL.Component): boolean {
   const isMidnight = (name: string) => textOf(event, name)?.endsWith('T00:00:00') === true
   return isMidnight('dtstart') && (!event.hasProperty('dtend') || isMidnight('dtend'))
+}
+
+/** The day of a time in UTC, in an event that is whole days of another zone; `null` for a time. */
+function wholeDayAt(
+  event: ICAL.Component,
+  time: number,
+  { calendarZone }: DayOptions,
+): Point | null {
+  const clocks = ['dtstart', 'dtend'].flatMap((name) => {
+    const text = textOf(event, name)
+    if (text === null) return []
+    return [text.endsWith('Z') ? clockIn(calendarZone, Date.parse(text)) : null]
+  })
+  if (clocks.every((clock) => clock?.endsWith('T00:00')))
+    return withoutClock(clockIn(calendarZone, time) ?? '')
+  // Midnight of an unknown zone is the one next to this time.
+  const isMarked = textOf(event, 'x-microsoft-cdo-alldayevent')?.trim().toUpperCase() === 'TRUE'
+  return isMarked ? withoutClock(new Date(time + HALF_DAY_MS).toISOString()) : null
+}
+
+const HALF_DAY_MS = 12 * 3_600_000
+
+function withoutClock(clock: string): Point | null {
+  const point = pointAt(clock)
+  return point === 'dates' ? null : { ...point, clock: null }
+}
+
+function clockIn(zone: string | null, time: number): string | null {
+  try {
+    return zone === null || Number.isNaN(time) ? null : clockAt(zone, time)
+  } catch {
+    return null
+  }
 }
 
 /** The moment of a zone's local time; zones without an IANA name use the calendar's definition. */

@@ -74,9 +74,9 @@ const HOSTS: readonly (readonly [Exclude<Source, 'other'>, RegExp])[] = [
 
 /** The source of a calendar's address, by its host. */
 export function sourceOf(address: string): Source {
-  if (!URL.canParse(address)) return 'other'
-  const { hostname } = new URL(address)
-  return HOSTS.find(([, host]) => host.test(hostname))?.[0] ?? 'other'
+  // Older phones have no `URL.canParse`.
+  const [, hostname = ''] = /^[a-z]+:\/\/([^/?#:@]+)(?=[/?#:]|$)/i.exec(address) ?? []
+  return HOSTS.find(([, host]) => host.test(hostname.toLowerCase()))?.[0] ?? 'other'
 }
 
 /** The kind of a channel's event: a stay, days blocked by the channel, or unclear. */

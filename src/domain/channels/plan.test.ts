@@ -177,6 +177,17 @@ test('Booking.com has the same title for guests and echoes: an event with exactl
   ])
 })
 
+test.each(['Dolu Ayşe Yılmaz', 'Blocked by Mehmet', 'CLOSED - Carmen Lopez'])(
+  'an event that names a guest, %s, is never an echo of the stay on the same days',
+  (title) => {
+    const events = [feedEvent('a', '2026-07-10', '2026-07-17', title)]
+
+    expect(planFeed(feedOf('other', events), presentOn(TODAY, [ayse])).rows).toMatchObject([
+      { state: 'conflict', rivals: [{ guest: ayse.musteriAdi }] },
+    ])
+  },
+)
+
 test('an echo remains one after its stay was removed, until the channel has imported our calendar again', () => {
   const events = [feedEvent('echo', '2026-07-10', '2026-07-17', CLOSED)]
   const echoes = new Set(['2026-07-10/2026-07-17 echo'])

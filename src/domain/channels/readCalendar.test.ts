@@ -249,9 +249,75 @@ test.each(['Asia/Tokyo', 'America/New_York', 'Nowhere/Land'])(
 )
 
 test.each([
+  ['the zone of the calendar', 'Asia/Dubai', ['20270702T200000Z', '20270709T200000Z'], ''],
+  ['a zone in the west', 'America/New_York', ['20270703T040000Z', '20270710T040000Z'], ''],
+  ['a zone in the east, which is not named', '', ['20270702T200000Z', '20270709T200000Z'], 'TRUE'],
+  ['a zone in the west, which is not named', '', ['20270703T070000Z', '20270710T070000Z'], 'TRUE'],
+  ['an offset', '', ['20270703T000000+0400', '20270710T000000+0400'], ''],
+])('keeps whole days that are midnights of %s, in UTC', (_, zone, [from, to], mark) => {
+  const head = zone ? `X-WR-TIMEZONE:${zone}\r\n` : ''
+  const lines = ['UID:a', `DTSTART:${from}`, `DTEND:${to}`]
+  if (mark) lines.push(`X-MICROSOFT-CDO-ALLDAYEVENT:${mark}`)
+  const text = calendarOf(lines).replace('BEGIN:VEVENT', `${head}BEGIN:VEVENT`)
+
+  expect(read(text).events[0]?.stay).toEqual({ checkIn: '2027-07-03', checkOut: '2027-07-10' })
+})
+
+test('times in UTC are not whole days of the calendar’s zone', () => {
+  const lines = ['UID:a', 'DTSTART:20270702T220000Z', 'DTEND:20270709T080000Z']
+  const text = calendarOf(lines).replace('BEGIN:VEVENT', 'X-WR-TIMEZONE:UTC\r\nBEGIN:VEVENT')
+
+  expect(read(text).events[0]?.stay).toEqual({ checkIn: '2027-07-03', checkOut: '2027-07-09' })
+})
+
+test('busy times are read where a calendar has nothing else', () => {
+  const lines = [
+    'BEGIN:VFREEBUSY',
+    'UID:fb1',
+    'DTSTART:20261201T000000Z',
+    'DTEND:20270301T000000Z',
+    'FREEBUSY;FBTYPE=BUSY:20261215T120000Z/20261220T080000Z,20270105T120000Z/P5D',
+    'FREEBUSY;FBTYPE=FREE:20270201T000000Z/20270202T000000Z',
+    'END:VFREEBUSY',
+  ].join('\r\n')
+  const days = (text: string) =>
+    read(text).events.map(({ stay }) => `${stay.checkIn} ${stay.checkOut}`)
+
+  expect(days(calendarOf().replace('END:', `${lines}\r\nEND:`))).toEqual([
+    '2026-12-15 2026-12-20',
+    '2027-01-05 2027-01-10',
+  ])
+  const event = calendarOf(eventOf('a', '20270703', '20270710'))
+  expect(days(event.replace('END:VCALENDAR', `${lines}\r\nEND:VCALENDAR`))).toEqual([
+    '2027-07-03 2027-07-10',
+  ])
+})
+
+test.each(['CANCELLED', 'CANCELED', 'cancelled', ' CANCELLED ', 'CANCELLED BY GUEST'])(
+  'an event with the status %j is cancelled',
+  (status) => {
+    const { events } = read(
+      calendarOf([...eventOf('a', '20260703', '20260710'), `STATUS:${status}`]),
+    )
+
+    expect(events).toMatchObject([{ uid: 'a', cancelled: true }])
+  },
+)
+
+test('each event of a calendar that cancels is cancelled', () => {
+  const text = calendarOf(eventOf('a', '20260703', '20260710'))
+
+  expect(read(text.replace('BEGIN:VEVENT', 'METHOD:CANCEL\r\nBEGIN:VEVENT')).events).toMatchObject([
+    { uid: 'a', cancelled: true },
+  ])
+})
+
+test.each([
   ['CR CR LF', (text: string) => text.replaceAll('\r\n', '\r\r\n')],
   ['CR alone', (text: string) => text.replaceAll('\r\n', '\r')],
   ['text behind the end', (text: string) => `${text}<!-- ${'x'.repeat(2000)} -->\r\n`],
+  ['zeros after the last line', (text: string) => `${text.trimEnd()}\u0000\u0000`],
+  ['text in the last line', (text: string) => `${text.trimEnd()}0`],
   ['a fold in a name', (text: string) => text.replace('BEGIN:VEVENT', 'BEG\r\n IN:VEV\r\n\tENT')],
 ])('reads a calendar with %s', (_, alter) => {
   const { events } = read(alter(calendarOf(eventOf('a', '20260703', '20260710'))))

@@ -27,6 +27,7 @@ const NEEDED = new Set([
   'status',
   'transp',
   'x-microsoft-cdo-busystatus',
+  'x-microsoft-cdo-alldayevent',
   'sequence',
   'last-modified',
   'dtstamp',
@@ -40,20 +41,38 @@ export function readCalendar(
   { zone, lastNight = false }: { zone: string; lastNight?: boolean },
 ): Calendar | { problem: CalendarProblem } {
   // Some servers end lines with CR CR LF.
-  const text = source.replace(/\r+\n|\r/g, '\n').replace(/\n[ \t]/g, '')
+  const unfolded = source.replace(/\r+\n|\r/g, '\n').replace(/\n[ \t]/g, '')
+  const text = withBusyTimes(unfolded)
   const problem = problemOf(text)
   if (problem) return { problem }
-  const options = { zone, lastNight, zones: zonesIn(text) }
+  const options = { zone, lastNight, zones: zonesIn(text), calendarZone: calendarZoneIn(text) }
+  const isCalledOff = /^METHOD:[ \t]*CANCEL/im.test(text)
   const versions: Version[] = []
   const bad: BadEvent[] = []
   for (const { index } of text.matchAll(/^BEGIN:VEVENT[ \t]*$/gim)) {
     if (versions.length + bad.length === CALENDAR_LIMITS.events) return { problem: 'tooManyEvents' }
     const read = readEvent(text.slice(index), options)
     if ('reason' in read) bad.push(read)
-    else versions.push(read)
+    else versions.push(isCalledOff ? { ...read, cancelled: true } : read)
   }
   const { events, markers } = withoutMarkers(newestOf(versions))
   return { events, bad: [...bad, ...markers] }
+}
+
+/** A calendar of busy times alone, with an event for each of them. */
+function withBusyTimes(text: string): string {
+  if (/^BEGIN:VEVENT/im.test(text)) return text
+  return text.replace(/^FREEBUSY(;[^:\n]*)?:(.*)$/gim, (line, parameters = '', periods = '') => {
+    if (/FBTYPE="?FREE/i.test(String(parameters))) return line
+    const events = String(periods)
+      .split(',')
+      .map((period) => {
+        const [start = '', end = ''] = period.trim().split('/')
+        const ends = end.startsWith('P') ? 'DURATION' : 'DTEND'
+        return `BEGIN:VEVENT\nDTSTART:${start}\n${ends}:${end}\nSUMMARY:Busy\nEND:VEVENT`
+      })
+    return events.join('\n')
+  })
 }
 
 function problemOf(text: string): CalendarProblem | null {
@@ -66,7 +85,8 @@ function problemOf(text: string): CalendarProblem | null {
   if (/^<(!doctype|html|head|body|\?xml)/i.test(begin)) return 'html'
   if (!/^BEGIN:VCALENDAR[ \t]*\n/i.test(begin)) return 'notCalendar'
   const lastEvent = Math.max(0, text.toUpperCase().lastIndexOf('\nBEGIN:VEVENT'))
-  return /^END:VCALENDAR[ \t]*$/im.test(text.slice(lastEvent)) ? null : 'cutOff'
+  // Some servers add bytes to the last line.
+  return /^END:VCALENDAR/im.test(text.slice(lastEvent)) ? null : 'cutOff'
 }
 
 function readEvent(text: string, options: DayOptions): Version | BadEvent {
@@ -86,7 +106,7 @@ function readEvent(text: string, options: DayOptions): Version | BadEvent {
     stay,
     title,
     note: (textOf(event, 'description') ?? '').trim(),
-    cancelled: textOf(event, 'status')?.toUpperCase() === 'CANCELLED',
+    cancelled: /^\s*cancell?ed/i.test(textOf(event, 'status') ?? ''),
     sequence: sequenceOf(event),
     stamp: textOf(event, 'last-modified') ?? textOf(event, 'dtstamp') ?? '',
   }
@@ -143,6 +163,11 @@ function zonesIn(text: string): Map<string, ICAL.Timezone> {
     return component && tzid ? [[tzid, new ICAL.Timezone({ component, tzid })] as const] : []
   })
   return new Map(zones)
+}
+
+/** The zone that the calendar names for itself. */
+function calendarZoneIn(text: string): string | null {
+  return /^X-WR-TIMEZONE[^:\n]*:[ \t]*(\S+)/im.exec(text)?.[1] ?? null
 }
 
 function sequenceOf(event: ICAL.Component): number {

@@ -12,6 +12,13 @@ test.each([
   ['Booking.com: CLOSED - İpek Işık', 'İpek Işık'],
   ['REZERVE - Şule', 'Şule'],
   ['Ada (Airbnb)', 'Ada'],
+  // Without a separator.
+  ['Dolu Ayşe Yılmaz', 'Ayşe Yılmaz'],
+  ['Reservation John Smith', 'John Smith'],
+  ['Rezervasyon Ayşe Yılmaz', 'Ayşe Yılmaz'],
+  ['Reserved for Ada Deniz', 'Ada Deniz'],
+  ['Gebucht für Jörg Weiß', 'Jörg Weiß'],
+  ['Blocked by Mehmet', 'Mehmet'],
   ['Closedale Smith', 'Closedale Smith'],
   ['Dolunay', 'Dolunay'],
   ['Jane Doe (2)', 'Jane Doe (2)'],
@@ -33,6 +40,9 @@ test.each([
   'Niet beschikbaar',
   'Müsait değil',
   'MÜSAİT DEĞİL',
+  'Blocked dates',
+  'Dolu günler',
+  'Closed 12345',
   'KAPALI',
 ])('recognizes %j as unavailable without a guest', (title) => {
   expect(isUnavailable(title)).toBe(true)
@@ -49,6 +59,8 @@ test.each([
   'Gereserveerd',
   'Rezerve',
   'Booked',
+  'Reservation HM12345',
+  'Rezerve edilmiş',
 ])('recognizes %j as reserved without a guest', (title) => {
   expect(isUnavailable(title)).toBe(false)
   expect(guestNameOf(title)).toBe('')

@@ -17,6 +17,15 @@ const RESERVED = words(`
   rezervasyon
 `)
 
+/** What may follow these words and names nobody. */
+const NAMELESS = words(`
+  date, dates, day, days, night, nights, period, out, tarih, tarihler, gun, gunler, edilmis,
+  dolu, rezervasyon, reservation, booking, reserved, booked
+`)
+
+/** The words before a name, as in "Reserved for Ada". */
+const BEFORE_NAME = /^(?:for|by|fur|fuer|von|pour|par|para|por|per|voor) (?=\S)/
+
 const SITES = ['airbnb', 'booking.com', 'vrbo', 'homeaway', 'abritel', 'expedia', 'agoda']
 
 // Longest first, so that "booking.com" precedes "booking".
@@ -55,7 +64,15 @@ export function guestNameOf(title: string): string {
   if (word === undefined) return withoutSite(text)
   const rest = text.slice(word.length).trim()
   const [, afterSeparator, inBrackets] = /^[-–—:|]\s*(.+)$|^\((.+)\)$/.exec(rest) ?? []
-  return guestNameOf(afterSeparator ?? inBrackets ?? '')
+  return guestNameOf(afterSeparator ?? inBrackets ?? nameIn(rest))
+}
+
+/** The name that follows a word without a separator; a booking's number is no name. */
+function nameIn(rest: string): string {
+  const before = BEFORE_NAME.exec(fold(rest))?.[0] ?? ''
+  const name = rest.slice(before.length).trim()
+  const isName = /^\p{L}/u.test(name) && !/\d/.test(name) && !NAMELESS.includes(fold(name))
+  return isName ? name : ''
 }
 
 /** Some relays add the site to the name: "Ada (Airbnb)". */
@@ -69,7 +86,7 @@ function beginsWithWord(folded: string, word: string): boolean {
 }
 
 function holdsWord(folded: string, word: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(folded)
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(folded)
 }
 
 /** Each character without its accent, in lower case, at the same index. */

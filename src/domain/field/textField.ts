@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanEmail, cleanPhone } from './contactText.ts'
 import { type Code, type Field, fieldOf } from './field.ts'
 
 /** The two-letter language code under which a text is stored. */
@@ -38,6 +39,8 @@ function withoutUnseen(field: Field<string, false>, unseen: RegExp): Field<strin
 
 type TextKind = 'text' | 'address' | 'id'
 type TextLimits = {
+  /** Removes what was certainly not meant from a typed text. */
+  clean?: (typed: string) => string
   kind?: TextKind
   required?: boolean
   max: number
@@ -49,7 +52,14 @@ type TextLimits = {
  * A text of at most `max` characters, trimmed; `code` is the error of one that does not match
  * `pattern`.
  */
-export function text({ kind = 'text', required = false, max, pattern, code }: TextLimits) {
+export function text({
+  kind = 'text',
+  required = false,
+  max,
+  pattern,
+  code,
+  clean = (typed) => typed.trim(),
+}: TextLimits) {
   const limits = v.pipe(
     v.string(),
     v.check((value) => !required || value !== '', 'missing' satisfies Code),
@@ -60,7 +70,7 @@ export function text({ kind = 'text', required = false, max, pattern, code }: Te
     stored: v.string(),
     limits,
     bounds: { is: 'text', required, max, ...(pattern && { pattern }) },
-    typed: v.pipe(v.string(), v.trim(), limits),
+    typed: v.pipe(v.string(), v.transform(clean), limits),
     write: (value) => value.trim(),
     show: (value) => value,
   })
@@ -71,7 +81,14 @@ const ADDRESS = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/
 
 /** A mail address. */
 export function email() {
-  return text({ kind: 'address', required: true, max: 120, pattern: ADDRESS, code: 'email' })
+  return text({
+    kind: 'address',
+    required: true,
+    max: 120,
+    pattern: ADDRESS,
+    code: 'email',
+    clean: cleanEmail,
+  })
 }
 
 /** A telephone number as its owner writes it, with at least five digits. */
@@ -82,6 +99,7 @@ export function phone() {
     max: 32,
     pattern: /([0-9][^0-9]*){5}/,
     code: 'phone',
+    clean: cleanPhone,
   })
 }
 

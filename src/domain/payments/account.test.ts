@@ -45,6 +45,13 @@ describe('the account', () => {
   })
 })
 
+test('a refund does not turn a deposit that came back to an awaited one', () => {
+  const account = accountOf(stay, [paid(3000), paid(-1000)], before)
+
+  expect(account).toMatchObject({ paid: 2000, depositAwaited: false })
+  expect(missingDeposit(stay, account)).toBe(0)
+})
+
 // Found by npm run fuzz: a refund made it due.
 test('no deposit is due where none was agreed', () => {
   const back = [paid(-500)]

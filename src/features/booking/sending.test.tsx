@@ -273,7 +273,7 @@ describe('a request', () => {
 })
 
 test.each([
-  ['E-posta', 'emma@gmial.com', 'gmail.com mu demek istediniz?', 'emma@gmail.com'],
+  ['E-posta', 'emma@gmial.com', 'emma@gmail.com mu demek istediniz?', 'emma@gmail.com'],
   ['Telefon', '07700 900123', '+44 7700 900123 mı demek istediniz?', '+44 7700 900123'],
 ])(
   'a probable slip in %s gets a question on blur, and is corrected by one tap',

@@ -58,7 +58,7 @@ test('a free day offers a reservation of one night, and a second day is the depa
 test('free days are closed, up to the day another guest arrives', async () => {
   const { onClose, onOpen } = openCalendar()
   await userEvent.click(cell('17 Temmuz 2026, boş, ₺5.000'))
-  await userEvent.click(cell('20 Temmuz 2026, Ayşe geliyor · alınacak ₺30.000'))
+  await userEvent.click(cell('20 Temmuz 2026, Ayşe geliyor · kalan borç ₺30.000'))
   await userEvent.click(screen.getByText('Kapat'))
 
   expect(onClose).toHaveBeenCalledExactlyOnceWith({ checkIn: '2026-07-17', checkOut: '2026-07-20' })
@@ -76,6 +76,6 @@ test('a booked day opens its stay, also after a free day was chosen', async () =
 
 test('a stay without a payment has its mark', () => {
   openCalendar()
-  const name = cell('20 Temmuz 2026, Ayşe geliyor · alınacak ₺30.000').dataset['guest']
+  const name = cell('20 Temmuz 2026, Ayşe geliyor · kalan borç ₺30.000').dataset['guest']
   expect(name).toBe('₺ Ayşe')
 })

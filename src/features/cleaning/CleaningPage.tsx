@@ -50,7 +50,7 @@ export function CleaningPage() {
     >
       <h1 className="text-title">{t('cleaning.title')}</h1>
       <p className="mt-2 mb-6 text-pine-700">{t('cleaning.text')}</p>
-      {found === null && <p>{t('app.loading')}</p>}
+      {found === null && <p>{t('cleaning.loading')}</p>}
       {typeof found === 'string' && <p>{t(`cleaning.${found}Found`)}</p>}
       {Array.isArray(found) && today && (
         <>

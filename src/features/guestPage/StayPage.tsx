@@ -6,13 +6,13 @@ import { GuestPageView } from './GuestPageView.tsx'
 import { PlainPage } from '#features/site/PlainPage.tsx'
 import { type IsoDate, clockAt } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
-import { type PageState, pageStateOf } from './pageState.ts'
+import { areDaysTaken, type PageState, pageStateOf } from './pageState.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useCallback, useEffect, useState } from 'react'
-import { type Availability, blockedDays, firstBlockedDay, staysNear } from '#domain/availability.ts'
+import { type Availability, blockedDays, staysNear } from '#domain/availability.ts'
 import { addressOfDays } from '#features/booking/useDays.ts'
 import { followStays } from '#db/stays.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
@@ -103,10 +103,7 @@ function useStaysNear(shown: PageState, today: IsoDate | null) {
   const turnover = useTurnover(isAsked)
   if (!isAsked || !('stay' in shown) || !availability || !today || turnover === null)
     return { near: [], taken: false }
-  const { checkIn, checkOut } = shown.stay
-  // While the owners keep the days, they may have closed them in the calendar themselves.
-  const isKept = 'heldUntil' in shown && shown.heldUntil !== undefined && today <= shown.heldUntil
-  const taken = !isKept && firstBlockedDay(availability, checkIn, checkOut, turnover) !== null
+  const taken = areDaysTaken(shown, availability, { today, turnover })
   if (shown.state === 'held' && !taken) return { near: [], taken }
   const near = staysNear(availability, shown.stay, today, OFFERED, turnover).map((stay) => ({
     stay,

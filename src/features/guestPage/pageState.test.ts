@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { blockedDays } from '#domain/availability.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { day } from '#domain/testing.ts'
-import { pageStateOf } from './pageState.ts'
+import { areDaysTaken, pageStateOf } from './pageState.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
 const page = {
@@ -62,4 +63,18 @@ test.each([
   const shown = pageStateOf({ ...page, paymentLink }, null, day('2027-06-01'))
 
   expect('paymentLink' in shown).toBe(expected)
+})
+
+test.each([
+  ['while it is held', '2027-05-04', false, false],
+  ['beside another stay, with turnover', '2027-05-05', true, false],
+  ['beside another stay, without turnover', '2027-05-05', false, true],
+])('a request’s dates %s', (_, today, turnover, taken) => {
+  const beside = [
+    { checkIn: day('2027-07-05'), checkOut: stay.checkIn },
+    { checkIn: stay.checkOut, checkOut: day('2027-07-20') },
+  ]
+  const held = { stay, heldUntil: day('2027-05-04') }
+
+  expect(areDaysTaken(held, blockedDays(beside), { today: day(today), turnover })).toBe(taken)
 })

@@ -1,3 +1,4 @@
+import { type Availability, firstBlockedDay } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
@@ -54,6 +55,19 @@ export function pageStateOf(
   const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }
   const known = { ...until, ...askedAt, ...own, ...told, ...price, ...payable }
   return { state: status, stay: { checkIn, checkOut }, ...known }
+}
+
+/**
+ * Whether the dates of a page are sold otherwise; `turnover`: one guest may arrive on the day
+ * another leaves. While the owners keep the days, they may have closed them themselves.
+ */
+export function areDaysTaken(
+  { stay, heldUntil }: { stay: Stay; heldUntil?: IsoDate },
+  availability: Availability,
+  { today, turnover }: { today: IsoDate; turnover: boolean },
+): boolean {
+  if (heldUntil !== undefined && today <= heldUntil) return false
+  return firstBlockedDay(availability, stay.checkIn, stay.checkOut, turnover) !== null
 }
 
 /** The database's rules require it as well; a link of another kind could run a script. */

@@ -33,6 +33,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { useSending } from '#lib/form/useSending.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
@@ -201,6 +202,7 @@ function RequestActions({ request }: { request: StoredRequest }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<'hold' | 'delete' | 'forget' | null>(null)
+  const { send } = useSending()
   const season = useSeason()
   const stay = useStayOf(request)
   const { status, guest, id } = request
@@ -216,16 +218,19 @@ function RequestActions({ request }: { request: StoredRequest }) {
     toastDone(() => translate(`office.requests.answered.${given.status}`, { guest: name }))
   }
 
+  /** Answers once, however often the button is pressed. */
   function tryAnswer(given: Answer): void {
-    answer(given).catch((failure: unknown) => {
-      toastFailed(() => `${name}: ${formatError(failure)}`, {
-        label: () => translate('admin.doing.again'),
-        run: (dismiss) => {
-          dismiss()
-          tryAnswer(given)
-        },
+    const sent = () =>
+      answer(given).catch((failure: unknown) => {
+        toastFailed(() => `${name}: ${formatError(failure)}`, {
+          label: () => translate('admin.doing.again'),
+          run: (dismiss) => {
+            dismiss()
+            tryAnswer(given)
+          },
+        })
       })
-    })
+    void send(sent)
   }
 
   async function forget(): Promise<void> {

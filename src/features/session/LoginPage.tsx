@@ -184,7 +184,7 @@ export function CheckingPage() {
   const connected = useIsConnected()
   return (
     <main className="p-8 text-center">
-      <p>{t('app.loading')}</p>
+      <p>{t('admin.connection.loading')}</p>
       <StatusNote className="not-empty:mt-4">{!connected && t('admin.login.noAnswer')}</StatusNote>
     </main>
   )

@@ -12,6 +12,7 @@ import { Checkbox } from '#features/office/forms.tsx'
 import { KnownGuest } from '#features/office/guestNotes.tsx'
 import { PickDay } from '#features/office/PickDay.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
+import { EmailField, PhoneField } from '#features/site/ContactFields.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -32,7 +33,7 @@ type MainFieldsProps = {
   others: readonly Reservation[]
 }
 
-/** What every stay has: guest, telephone, days, amounts and notes. */
+/** What every stay has, but for its notes: guest, telephone, days and amounts. */
 export function MainFields({ form, isNew, others }: MainFieldsProps) {
   const { t } = useTranslation()
   const { field, values, change } = form
@@ -49,7 +50,12 @@ export function MainFields({ form, isNew, others }: MainFieldsProps) {
       />
       {!isClosed && (
         <>
-          <TextField {...field('phone')} className={HALF} type="tel" autoComplete="off" />
+          <PhoneField
+            {...field('phone')}
+            className={HALF}
+            autoComplete="off"
+            onTake={(phone) => change({ phone })}
+          />
           <EarlierStays form={form} />
         </>
       )}
@@ -76,7 +82,6 @@ export function MainFields({ form, isNew, others }: MainFieldsProps) {
           />
         </div>
       )}
-      <TextAreaField {...field('notlar')} className="col-span-full" rows={2} />
     </div>
   )
 }
@@ -246,7 +251,12 @@ export function FoldedFields({ form, isNew, today }: FoldedFieldsProps) {
         {t('admin.form.more')}
       </summary>
       <div className="mt-2 grid grid-cols-6 gap-x-3">
-        <TextField {...field('email')} className={HALF} type="email" autoComplete="off" />
+        <EmailField
+          {...field('email')}
+          className={HALF}
+          autoComplete="off"
+          onTake={(email) => change({ email })}
+        />
         <TextField
           {...field('guests')}
           className="col-span-3 @sm:col-span-1"

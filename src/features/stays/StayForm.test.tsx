@@ -52,6 +52,28 @@ describe('a new stay', () => {
     expect(await stored('nights')).toMatchObject({ [dayOff(20)]: id, [dayOff(24)]: id })
   })
 
+  test('asks about a doubtful number and address, and stores them without what was copied along', async () => {
+    await open()
+    await fill('musteriAdi', 'Can')
+    await fill('phone', '\u202a0532 000 00 27 / 0533 000 00 28\u202c')
+    await userEvent.tab()
+    expect(screen.getByText('İki numara görünüyor; ilki aranır.')).toBeVisible()
+    await userEvent.click(screen.getByText('Diğer bilgiler'))
+    await fill('email', 'mailto:çan@gmail.com')
+    await userEvent.tab()
+    await press('can@gmail.com mu demek istediniz?')
+    expect(control('email')).toHaveValue('can@gmail.com')
+    await fill('email', '<can@example.com>')
+    await fill('girisTarihi', typed(20))
+    await fill('cikisTarihi', typed(22))
+    await press('Ekle')
+
+    await row('Can')
+    expect(entriesOf(await stored('reservationDetails')).map(([, value]) => value)).toMatchObject([
+      { phone: '0532 000 00 27 / 0533 000 00 28', email: 'can@example.com' },
+    ])
+  })
+
   test('keeps a typed balance, and refuses an amount of more than ten million', async () => {
     await open()
     await fill('toplamUcret', '30000')
@@ -201,7 +223,14 @@ describe('an edit', () => {
     await rowButton('Ayşe Yılmaz', 'Düzenle')
     expect(screen.getByLabelText('address')).toHaveTextContent('/dashboard?stay=')
     await fill('girisTarihi', typed(21))
-    expect(await screen.findByText(/5 gece 4 gece oldu, toplam hâlâ ₺10.000/)).toBeVisible()
+    const warning = await screen.findByText(/5 gece 4 gece oldu, toplam hâlâ ₺10.000/)
+    expect(warning).toBeVisible()
+    // It is beside the amounts.
+    for (const [name, place] of [
+      ['kalan', Node.DOCUMENT_POSITION_PRECEDING],
+      ['notlar', Node.DOCUMENT_POSITION_FOLLOWING],
+    ] as const)
+      expect(warning.compareDocumentPosition(control(name))).toBe(place)
     await press('Güncelle')
 
     expect(await screen.findByRole('button', { name: 'Ekle' })).toBeVisible()

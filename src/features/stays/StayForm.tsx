@@ -15,6 +15,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button } from '#ui/Button.tsx'
+import { TextAreaField } from '#ui/Field.tsx'
 import { bankOf } from '#features/office/bank.ts'
 import {
   depositOf,
@@ -81,6 +82,7 @@ export function StayForm({ subject, onSaved, onLeave }: StayFormProps) {
         seen={subject.request?.quote ?? null}
         onTake={(amounts) => form.change(amounts)}
       />
+      <TextAreaField {...form.field('notlar')} rows={2} />
       <FoldedFields form={form} isNew={isNew} today={today} />
       <StaySaveState
         sending={sending}

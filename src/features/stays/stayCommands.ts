@@ -13,7 +13,7 @@ export function toastStored(change: StayChange, { canUndo = true } = {}): void {
   const undo = canUndo ? undoOf(change) : null
   toastDone(
     () => translate(`admin.acts.${textOf(change.verb)}.done`, { guest }),
-    undo ? undoAction(() => tryCommand(guest, () => undo)) : undefined,
+    undo ? undoAction(() => void tryCommand(guest, () => undo)) : undefined,
   )
 }
 
@@ -25,19 +25,28 @@ export function tryCommandOn(
   { id, musteriAdi }: Reservation,
   commandOf: (stay: Reservation) => Command,
 ): void {
-  tryCommand(musteriAdi, () => {
+  // A second tap would be refused, because the first one has changed the stay.
+  if (underWay.has(id)) return
+  underWay.add(id)
+  const sent = tryCommand(musteriAdi, () => {
     const season = currentSeason()
     if (season.state !== 'ready') return null
     const stays = [...season.value.reservations, ...season.value.cancelled]
     const stay = stays.find((each) => each.id === id)
     return stay ? commandOf(stay) : null
   })
+  void sent.finally(() => underWay.delete(id))
 }
 
-function tryCommand(guest: string, commandOf: () => Command | null): void {
+/** The ids of stays with an operation that the database has not answered. */
+const underWay = new Set<string>()
+
+async function tryCommand(guest: string, commandOf: () => Command | null): Promise<void> {
   const command = commandOf()
   if (!command) return toastFailed(() => `${guest}: ${translate('admin.failure.gone')}`)
-  saveStay(command).then(toastStored, (failure: unknown) => {
+  try {
+    toastStored(await saveStay(command))
+  } catch (failure) {
     const text = () =>
       translate(`admin.acts.${textOf(command.verb)}.failed`, {
         guest,
@@ -47,10 +56,10 @@ function tryCommand(guest: string, commandOf: () => Command | null): void {
       label: () => translate('admin.doing.again'),
       run: (dismiss) => {
         dismiss()
-        tryCommand(guest, commandOf)
+        void tryCommand(guest, commandOf)
       },
     })
-  })
+  }
 }
 
 // The other operations have no toast of their own.

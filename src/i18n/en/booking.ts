@@ -112,11 +112,6 @@ export const booking = {
     preparing: 'The form opens once the page has fully loaded.',
     noScript:
       'The calendar and the form need JavaScript. You can also send us your dates by e-mail:',
-    meantPhone: 'Did you mean {{phone}}?',
-    country: 'Please start with your country code, such as +49.',
-    digit:
-      'A digit seems to be missing: a Turkish number has ten after the 0. From abroad? Start with your country code.',
-    meant: 'Did you mean {{domain}}?',
     honeypot: 'Leave this field empty',
   },
   people: {

@@ -4,7 +4,8 @@ export const channels = {
   list: {
     title: 'Sales channels',
     text: 'Other sites that sell the villa. Copy the calendar’s address from the channel’s “export calendar” page; only you two owners see it. The background checks read these addresses: bookings made there appear here, and conflicts are listed on Today.',
-    never: 'Not read yet.',
+    never:
+      'Not read yet. The background checks read the calendars; whoever set up the site runs them with “npm run caretaker” on a computer that stays on, on a server or on GitHub (docs/caretaker.md).',
     give: 'Give this channel the address of the published file {{file}}, the villa’s calendar without the channel’s own bookings.',
     nothing: 'The calendar is empty; nothing was deleted.',
     refused_one: '{{count}} entry could not be written.',

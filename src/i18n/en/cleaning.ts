@@ -3,6 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const cleaning = {
   title: 'Cleaning list',
   text: 'The next two weeks. Changes appear on this page by themselves.',
+  loading: 'Loading…',
   none: 'Nobody arrives or leaves in the next two weeks.',
   guest: 'guest',
   leaves: 'Check-out: {{guest}}, by {{time}}',

@@ -148,7 +148,7 @@ export const year = {
   close: 'Close',
   free: 'free',
   closed: 'closed',
-  owes: 'to collect {{amount}}',
+  owes: 'still owed {{amount}}',
   paid: 'paid',
   kinds: {
     stay: 'booked',

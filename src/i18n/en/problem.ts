@@ -13,6 +13,14 @@ export const problem = {
     password: 'Enter your password.',
     amount: 'Enter the amount; it cannot be 0.',
   },
+  ask: {
+    meant: 'Did you mean {{meant}}?',
+    meantPhone: 'Did you mean {{phone}}?',
+    country: 'Please start with your country code, such as +49.',
+    digit:
+      'A digit seems to be missing: a Turkish number has ten after the 0. From abroad? Start with your country code.',
+    two: 'There seem to be two numbers; the first one is called.',
+  },
   tooLong: 'Please use {{limit}} characters or fewer.',
   email: 'The address looks incomplete; for example name@example.com',
   phone: 'Please include the area code; for example +44 20 7946 0958',

@@ -110,11 +110,6 @@ export const booking = {
     preparing: 'Form, sayfa tamamen yüklenince açılır.',
     noScript:
       'Takvim ve form JavaScript ile çalışır. Günlerinizi bize e-postayla da yazabilirsiniz:',
-    meant: '{{domain}} mu demek istediniz?',
-    meantPhone: '{{phone}} mı demek istediniz?',
-    country: 'Yurt dışındansa ülke koduyla yazın, +49 gibi.',
-    digit:
-      'Bir rakam eksik görünüyor: numara 0’dan sonra on hanelidir. Yurt dışındansa ülke koduyla yazın.',
     honeypot: 'Bu alanı boş bırakın',
   },
   people: {

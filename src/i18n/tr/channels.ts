@@ -2,7 +2,8 @@ export const channels = {
   list: {
     title: 'Satış kanalları',
     text: 'Villanın satıldığı diğer yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur: orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
-    never: 'Henüz okunmadı.',
+    never:
+      'Henüz okunmadı. Takvimleri otomatik kontrol okur; siteyi kuran kişi onu “npm run caretaker” ile açık duran bir bilgisayarda, bir sunucuda ya da GitHub’da çalıştırır (docs/caretaker.md).',
     give: 'Bu kanala villanın takvimi olarak yayımlanan {{file}} dosyasının adresini verin; kanalın kendi sattıkları içinde yoktur.',
     nothing: 'Takvimde kayıt yok; hiçbir şey silinmedi.',
     refused_one: '{{count}} kayıt yazılamadı.',

@@ -1,6 +1,7 @@
 export const cleaning = {
   title: 'Temizlik listesi',
   text: 'Önümüzdeki iki hafta. Değişiklikler bu sayfaya kendiliğinden gelir.',
+  loading: 'Yükleniyor…',
   none: 'Önümüzdeki iki haftada giriş de çıkış da yok.',
   guest: 'misafir',
   leaves: 'Çıkış: {{guest}}, en geç {{time}}',

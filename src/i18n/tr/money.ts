@@ -140,7 +140,7 @@ export const year = {
   close: 'Kapat',
   free: 'boş',
   closed: 'kapalı',
-  owes: 'alınacak {{amount}}',
+  owes: 'kalan borç {{amount}}',
   paid: 'ödendi',
   kinds: {
     stay: 'dolu',

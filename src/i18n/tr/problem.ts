@@ -11,6 +11,14 @@ export const problem = {
     password: 'Şifrenizi yazın.',
     amount: 'Tutarı yazın; 0 olamaz.',
   },
+  ask: {
+    meant: '{{meant}} mu demek istediniz?',
+    meantPhone: '{{phone}} mı demek istediniz?',
+    country: 'Yurt dışındansa ülke koduyla yazın, +49 gibi.',
+    digit:
+      'Bir rakam eksik görünüyor: numara 0’dan sonra on hanelidir. Yurt dışındansa ülke koduyla yazın.',
+    two: 'İki numara görünüyor; ilki aranır.',
+  },
   tooLong: 'En çok {{limit}} karakter yazılabilir.',
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',
   phone: 'Numarayı alan koduyla yazın; örnek: +90 555 123 45 67',

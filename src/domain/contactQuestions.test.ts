@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantEmail, questionAbout } from './RequestFields.tsx'
+import { meantEmail, questionAbout } from './contactQuestions.ts'
 
 test.each([
   ['emma@gmial.com', 'emma@gmail.com'],
@@ -10,6 +10,9 @@ test.each([
   ['emma@gmail.cmo', 'emma@gmail.com'],
   ['e.m-ma@HOTMIAL.com ', 'e.m-ma@hotmail.com'],
   ['emma@yaho.com', 'emma@yahoo.com'],
+  ['şule.ışık@gmail.com', 'sule.isik@gmail.com'],
+  ['emma@gmaıl.com', 'emma@gmail.com'],
+  ['<emma@gmial.com>', 'emma@gmail.com'],
   ['emma@outlok.com', 'emma@outlook.com'],
 ])('suggests for %s the address %s', (typed, meant) => {
   expect(meantEmail(typed)).toBe(meant)
@@ -21,6 +24,7 @@ test.each([
   'emma@mail.com',
   'emma@ymail.com',
   'emma@gmx.de',
+  'şule@ornek.com.tr',
   'emma@villadefne.com',
   'emma@gmal.co',
   'emma@',
@@ -43,6 +47,10 @@ test.each([
   ['7700 900123', 'country'],
   ['0151 23456789', 'country'],
   ['06 12 34 56 78', 'country'],
+  ['0532 000 00 27 / 0533 000 00 28', 'two'],
+  ['+44 7700 900123, +44 7700 900124', 'two'],
+  ['0532 000 00 27 veya 0533 000 00 28', 'two'],
+  ['٠٥٣٢ ٠٠٠ ٠٠ ٢٧', null],
   ['0532 000 00 2', 'digit'],
   ['532 000 00 2', 'digit'],
   ['+90 532 000 00 2', 'digit'],

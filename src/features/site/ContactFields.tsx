@@ -1,0 +1,86 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { meantEmail, questionAbout } from '#domain/contactQuestions.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { TextField } from '#ui/Field.tsx'
+
+type ContactFieldProps = ComponentProps<typeof TextField> & {
+  value: string
+  /** Called with the corrected text when its question is answered by a tap. */
+  onTake: (meant: string) => void
+}
+
+/** A mail address; asks whether a similar one at a well-known provider was meant. */
+export function EmailField({ onTake, ...control }: ContactFieldProps) {
+  const { t } = useTranslation()
+  const meant = meantEmail(control.value)
+  return (
+    <AskingField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      {...control}
+      question={
+        meant && <Meant onTake={() => onTake(meant)}>{t('problem.ask.meant', { meant })}</Meant>
+      }
+    />
+  )
+}
+
+/** A telephone number; asks about its country, a missing digit or a second number. */
+export function PhoneField({ onTake, ...control }: ContactFieldProps) {
+  const { t } = useTranslation()
+  const question = questionAbout(control.value)
+  return (
+    <AskingField
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      {...control}
+      question={
+        typeof question === 'object' && question !== null ? (
+          <Meant onTake={() => onTake(question.meant)}>
+            {t('problem.ask.meantPhone', { phone: question.meant })}
+          </Meant>
+        ) : (
+          question && t(`problem.ask.${question}`)
+        )
+      }
+    />
+  )
+}
+
+type AskingFieldProps = ComponentProps<typeof TextField> & { question: ReactNode }
+
+/** A control that shows a question on blur; the typed text is accepted in any case. */
+function AskingField({ question, onChange, onBlur, ...control }: AskingFieldProps) {
+  const [left, setLeft] = useState(true)
+  return (
+    <TextField
+      {...control}
+      onChange={(event) => {
+        setLeft(false)
+        onChange?.(event)
+      }}
+      onBlur={(event) => {
+        setLeft(true)
+        onBlur?.(event)
+      }}
+      hint={
+        // A live region, because the focus is already in the next control.
+        <span aria-live="polite">{left && question}</span>
+      }
+    />
+  )
+}
+
+function Meant({ onTake, children }: { onTake: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="-my-1 py-1 text-left font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
+      onClick={onTake}
+    >
+      {children}
+    </button>
+  )
+}

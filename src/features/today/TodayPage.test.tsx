@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { goOffline, goOnline } from 'firebase/database'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, expect, test } from 'vitest'
+import { isConnected } from '#db/connection.ts'
+import { database } from '#db/database.ts'
+import { saveStay } from '#db/save.ts'
+import { store, stored, testOnOwnersPage } from '#db/testing.ts'
+import { addDays, dayIn } from '#domain/date.ts'
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { toAdd } from '#domain/stayChange.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
+import { Toasts } from '#ui/Toasts.tsx'
+import { TodayPage } from './TodayPage.tsx'
+
+testOnOwnersPage()
+beforeAll(() => loadTextsOfAll('letters'))
+
+const TODAY = dayIn('Europe/Istanbul', Date.now())
+const AYSE = {
+  musteriAdi: 'Ayşe Yılmaz',
+  stay: { checkIn: TODAY, checkOut: addDays(TODAY, 5) },
+  kapora: 3000,
+  kalan: 7000,
+  toplamUcret: 10_000,
+  notlar: '',
+}
+const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
+
+/** Bugün, when Ayşe arrives and has paid her deposit. */
+async function open() {
+  const { id } = await saveStay(toAdd(AYSE, { payments: [DEPOSIT] }))
+  render(
+    <MemoryRouter>
+      <TodayPage />
+      <Toasts closeLabel="Kapat" />
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText('₺7.000')).toBeVisible()
+  return id
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const amountsOf = async (id: string) =>
+  entriesOf(await stored(`payments/${id}`)).map(([, payment]) => valueOf(payment, 'amount'))
+
+test('an amount is collected once, and the collection is undone from the toast', async () => {
+  const id = await open()
+  await press('Tahsil ettim: Ayşe Yılmaz')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Nakit' }))
+
+  expect(
+    await screen.findByText(/Tahsil edildi olarak kaydedildi: Ayşe Yılmaz, ₺7.000/),
+  ).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await amountsOf(id)).toEqual([7000, 3000])
+  await press('Geri al')
+  expect(await screen.findByText('₺7.000')).toBeVisible()
+  expect(await amountsOf(id)).toEqual([3000])
+})
+
+test('of two owners who collect the same amount at once, the second is refused', async () => {
+  const id = await open()
+  await press('Tahsil ettim: Ayşe Yılmaz')
+  // The other owner's collection is stored, and this page does not show it yet.
+  await store(`versions/${id}/n`, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Nakit' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Yazma hatası')
+  expect(await amountsOf(id)).toEqual([3000])
+})
+
+test('without a connection the button stays, and says why nothing was collected', async () => {
+  const id = await open()
+  goOffline(database)
+  await waitFor(() => expect(isConnected()).toBe(false))
+  await press('Tahsil ettim: Ayşe Yılmaz')
+  await press('Nakit')
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kaydetmek için bağlantı gerekiyor')
+  goOnline(database)
+  await waitFor(() => expect(isConnected()).toBe(true))
+  expect(await amountsOf(id)).toEqual([3000])
+})
