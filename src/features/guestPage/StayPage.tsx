@@ -13,7 +13,6 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { type Availability, blockedDays, firstBlockedDay, staysNear } from '#domain/availability.ts'
-import { addressOfDays } from '#features/booking/useDays.ts'
 import { followStays } from '#db/stays.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { readSent } from '#features/booking/request/sentRequest.ts'
@@ -24,6 +23,7 @@ import { pollValue } from '#db/pollValue.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useToday } from '#features/site/useToday.ts'
+import { addressOfDays } from '#features/booking/stayChoice.ts'
 
 /** The guest's own page: the status of the request with the key in the address, and its stay. */
 export function StayPage() {

@@ -5,11 +5,11 @@ import type { Prices } from '#domain/prices/prices.ts'
 import type { Remote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { anchorOf } from '#features/booking/stayChoice.ts'
-import type { Days } from '#features/booking/useDays.ts'
 import { clsx } from 'clsx'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
 import { openingDay, spansSixWeeks, WEEK_STARTS } from './dayState.ts'
+import type { Days } from '#features/booking/request/useRequestForm.ts'
 
 type CalendarPanelProps = {
   availability: Remote<Availability, string>

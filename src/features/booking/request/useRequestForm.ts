@@ -6,10 +6,27 @@ import type { Stay } from '#domain/stay.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { randomKey } from '#lib/randomKey.ts'
-import { checkRequest, EMPTY_REQUEST, HONEYPOT_FIELD } from './requestForm.ts'
-import { takeAskedDays, useDays } from '#features/booking/useDays.ts'
+import {
+  checkRequest,
+  EMPTY_REQUEST,
+  HONEYPOT_FIELD,
+  choiceOf,
+  type RequestValues,
+} from './requestForm.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
-import type { StayRules } from '#features/booking/stayChoice.ts'
+import {
+  type StayRules,
+  type Choice,
+  isCheckInPast,
+  nextFreeWeekend,
+  NO_CHOICE,
+  pickDay,
+  problemOfStay,
+  takeAskedDays,
+} from '#features/booking/stayChoice.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Span } from '#domain/prices/season.ts'
+import type { StayProblem } from '#domain/problem.ts'
 
 const SUCCESS_SHOWN_MS = 3000
 
@@ -122,5 +139,69 @@ function restOf({
     ...(guests && { people: peopleIn(guests) }),
     ...(infants > 0 && { infants }),
     ...(notes !== '' && { notes }),
+  }
+}
+
+/**
+ * A message about the dates; `taken` is a picked day that was booked since, `begun` the check-in
+ * that a refused day has become.
+ */
+export type Notice =
+  | StayProblem
+  | (StayProblem & { begun: IsoDate })
+  | { code: 'taken'; day: IsoDate }
+  | { code: 'noWeekend' }
+
+export type Days = {
+  choice: Choice
+  notice: Notice | null
+  pick: (day: IsoDate) => void
+  pickFreeWeekend: () => void
+  type: (typed: Partial<Pick<RequestValues, 'checkIn' | 'checkOut'>>) => void
+  clear: () => void
+  /** The months in the calendar, from the first possible day on; `null` before there are any. */
+  onShow: Span | null
+  show: (months: Span) => void
+}
+
+/** Picks days into the form's two dates, with messages about refused ones. */
+function useDays(
+  values: RequestValues,
+  change: (days: Partial<RequestValues>) => void,
+  rules: StayRules,
+): Days {
+  const [refusal, setRefusal] = useState<Notice | null>(null)
+  const [onShow, setOnShow] = useState<Span | null>(null)
+  const typed = choiceOf(values)
+  // The field shows the error; a stay that begins in the past has neither nights nor a price.
+  const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
+  const standing = problemOfStay(choice, rules)
+
+  function choose({ checkIn, checkOut }: Choice) {
+    change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
+    setRefusal(null)
+  }
+
+  return {
+    choice,
+    notice: refusal ?? (standing?.code === 'booked' ? { ...standing, code: 'taken' } : standing),
+    pick(day) {
+      const { choice: next, refusal } = pickDay(choice, day, rules)
+      choose(next)
+      setRefusal(refusal && next !== choice ? { ...refusal, begun: day } : refusal)
+    },
+    pickFreeWeekend() {
+      const weekend = nextFreeWeekend(rules)
+      if (weekend) choose(weekend)
+      else setRefusal({ code: 'noWeekend' })
+    },
+    type(typed) {
+      change(typed)
+      const standing = problemOfStay(choiceOf({ ...values, ...typed }), rules)
+      setRefusal(standing?.code === 'booked' ? standing : null)
+    },
+    clear: () => choose(NO_CHOICE),
+    onShow,
+    show: setOnShow,
   }
 }
