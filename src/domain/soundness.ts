@@ -18,7 +18,7 @@ import {
   pageOfStay,
 } from './guestPage/guestPage.ts'
 import { guestGuideOf, readGuestGuideEntry } from './guide/guestGuide.ts'
-import { isBlank, readGuestGuide, readGuide, saysSameGuide } from './guide/guide.ts'
+import { isBlank, readGuestGuide, readGuide, GUIDE_PARTS, type GuideWords } from './guide/guide.ts'
 import { readKeys } from './settings/keys.ts'
 import { readPublishedReview, readReview, reviewFields } from './reviews/review.ts'
 
@@ -360,4 +360,20 @@ function duesOfRequests(data: unknown): Due[] {
     const page = pageOfRequest(id, stay, { status, ...until }, version, quote)
     return [{ key, page, kind: status === 'new' ? 'waiting' : 'answer' }]
   })
+}
+
+/** Whether two guides are equal. */
+function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+}
+
+function inOrder({ texts, photos }: GuideWords) {
+  const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
+  const said = languages.flatMap((language) =>
+    GUIDE_PARTS.flatMap((part) => {
+      const words = texts[language]?.[part]
+      return words === undefined ? [] : [[language, part, words]]
+    }),
+  )
+  return [said, GUIDE_PARTS.map((part) => photos[part] ?? null)]
 }

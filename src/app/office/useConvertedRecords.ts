@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { newKey, read, save } from '#db/save.ts'
 import type { Season } from '#db/season.ts'
-import type { Remote } from '#db/store.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { readStay, writeDays } from '#domain/storedStay.ts'
@@ -13,6 +12,7 @@ import { toastDone } from '#ui/toasts.ts'
 import { type Change, refused } from '#domain/change.ts'
 import type { OlderRecord } from '#domain/records.ts'
 import { logWrites, paymentWrites } from '#domain/stayWrites.ts'
+import type { Remote } from '#db/stores.ts'
 
 type Older = Season['older'][number]
 

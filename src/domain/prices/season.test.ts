@@ -8,10 +8,10 @@ import {
   type PriceSeason,
   readSeason,
   seasonOn,
-  sharedNights,
   type Span,
 } from './season.ts'
 import { anySeasons, season } from './testing.ts'
+import { sharedNights } from './quote.ts'
 
 const SUMMER = { from: '2026-06-15', to: '2026-09-15', perNight: 9000, minNights: 5 }
 

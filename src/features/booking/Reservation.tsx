@@ -3,15 +3,14 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
 import { type IsoDate, addDays } from '#domain/date.ts'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
-import type { Remote } from '#lib/remote.ts'
+import { type Remote, useRemote } from '#lib/remote.ts'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
-import { peopleAsked } from './request/requestForm.ts'
 import { StaySummary } from './StaySummary.tsx'
 import { type Choice, stayOf, type StayRules, addressOfDays } from './stayChoice.ts'
 import { anchors, FORM_ANCHOR } from '#i18n/addresses.ts'
-import { type FollowAnswer, useGivenAnswer } from './request/sentRequest.ts'
-import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
+import type { FollowAnswer, GivenAnswer } from './request/sentRequest.ts'
+import { type SendRequest, useRequestForm, peopleAsked } from './request/useRequestForm.ts'
 import { clsx } from 'clsx'
 import { quoteOf, type QuoteLine } from '#domain/prices/quote.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
@@ -21,9 +20,10 @@ import { Button, buttonStyle } from '#ui/Button.tsx'
 import { FromPrice } from './price/FromPrice.tsx'
 import { MessageCircle, Share2 } from 'lucide-react'
 import { whatsappUrl, cancellingTerms } from '#i18n/index.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useCallback } from 'react'
 import { shareLink, type ShareResult } from '#lib/shareLink.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
 type ReservationProps = {
   /** The booked days; a failure has a translated message. */
@@ -289,4 +289,23 @@ function Row({ amount, strong = false, children }: RowProps) {
       <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
     </div>
   )
+}
+
+/** The answer to the request whose page has a key; `null` while open or unknown. */
+export function useGivenAnswer(
+  key: string | undefined,
+  followAnswer: FollowAnswer | undefined,
+): GivenAnswer | null {
+  const follow = useCallback(
+    (onHeard: (heard: { key: string; page: GuestPage }) => void) => {
+      if (key === undefined || !followAnswer) return () => {}
+      return followAnswer(key, (page) => onHeard({ key, page }))
+    },
+    [key, followAnswer],
+  )
+  const [heard] = useRemote(follow)
+  // The latest update may belong to the previous request.
+  if (heard.state !== 'ready' || heard.value.key !== key) return null
+  const { page } = heard.value
+  return page.status === 'new' ? null : { ...page, status: page.status }
 }

@@ -4,9 +4,9 @@ import { addressLine, villa } from '#content/villa.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { GuestPageView } from './GuestPageView.tsx'
 import { PlainPage } from '#features/site/PlainPage.tsx'
-import { type IsoDate, clockAt } from '#domain/date.ts'
+import { type IsoDate, clockAt, addDays } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
-import { type PageState, pageStateOf } from './pageState.ts'
+import type { PageState, CachedRequest } from './pageState.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
@@ -24,6 +24,7 @@ import { readPrices } from '#domain/prices/prices.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { addressOfDays } from '#features/booking/stayChoice.ts'
+import { madeAtOf } from '#domain/pushId.ts'
 
 /** The guest's own page: the status of the request with the key in the address, and its stay. */
 export function StayPage() {
@@ -226,4 +227,38 @@ function useHasLeft(checkOut: IsoDate | null): boolean {
     return () => clearInterval(timer)
   }, [])
   return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
+}
+
+/** The days after check-out for which a page stays open. */
+const OPEN_DAYS = 60
+
+/** What a page shows, given the stored page and the request cached on this device. */
+export function pageStateOf(
+  page: GuestPage | null,
+  remembered: CachedRequest | null,
+  today: IsoDate,
+): PageState {
+  if (!page) {
+    if (!remembered) return { state: 'unknown' }
+    return { state: 'new', stay: remembered.stay, askedAt: remembered.at, own: remembered }
+  }
+  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
+  const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
+  const askedAt = at !== null && { askedAt: at }
+  if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
+  const until = heldUntil !== undefined && { heldUntil }
+  const agreed = deposit !== undefined && { deposit, ...until }
+  const told = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
+  const price = total !== undefined &&
+    paid === undefined && { price: { total, deposit: deposit ?? 0 } }
+  const own = status === 'new' && remembered && { own: remembered }
+  const { account, paymentLink } = page
+  const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }
+  const known = { ...until, ...askedAt, ...own, ...told, ...price, ...payable }
+  return { state: status, stay: { checkIn, checkOut }, ...known }
+}
+
+/** The database's rules require it as well; a link of another kind could run a script. */
+function isHttps(address: string | undefined): address is string {
+  return address?.startsWith('https://') ?? false
 }

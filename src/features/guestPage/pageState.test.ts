@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstIdAt } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
-import { pageStateOf } from './pageState.ts'
+import { pageStateOf } from './StayPage.tsx'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
 const page = {

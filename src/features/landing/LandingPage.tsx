@@ -3,13 +3,7 @@ import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
 import { useTitle } from '#features/site/useTitle.ts'
 import { browserLanguage } from '#i18n/dateStyle.ts'
-import {
-  currentLanguage,
-  offerOnce,
-  rememberedLanguage,
-  contactPhone,
-  hostNames,
-} from '#i18n/index.ts'
+import { currentLanguage, rememberedLanguage, contactPhone, hostNames } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language, languages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Footer } from './Footer.tsx'
@@ -19,7 +13,7 @@ import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
 import { Information } from './Information.tsx'
 import { Surroundings } from './Surroundings.tsx'
-import { useLowestPrice } from './usePrices.ts'
+import { usePrices } from './usePrices.ts'
 import { InlineIcon } from '#ui/InlineIcon.tsx'
 import { readSent } from '#features/booking/request/sentRequest.ts'
 import { guestPageAddress, TRUST_ANCHOR } from '#i18n/addresses.ts'
@@ -33,6 +27,9 @@ import { phoneLink } from '#lib/links.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { usePublished } from './usePublished.ts'
+import { lowestPrice } from '#domain/prices/prices.ts'
+import { useToday } from '#features/site/useToday.ts'
+import { keepText, readText } from '#lib/deviceText.ts'
 
 const SECTIONS = [Trust, Gallery, Information, GuestReservation, Surroundings]
 
@@ -277,4 +274,18 @@ function Item({ icon, title, children }: { icon: ReactNode; title: string; child
       </span>
     </li>
   )
+}
+
+/** The lowest price a night from today on in whole lira; `null` without prices. */
+function useLowestPrice(): number | null {
+  const { seasons = [] } = usePrices() ?? {}
+  const today = useToday()
+  return lowestPrice(seasons, today)
+}
+
+const OFFERED_KEY = 'villa.languageOffered'
+
+/** Whether another language may be offered here: once, and never where the browser does not let us remember it. */
+function offerOnce(): boolean {
+  return readText(OFFERED_KEY) === null && keepText(OFFERED_KEY, 'yes')
 }
