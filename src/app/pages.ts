@@ -3,8 +3,10 @@ import { startAppCheck } from '#db/appCheckToken.ts'
 import { destinationOf } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import type { PublicPage } from '#i18n/languages.ts'
-import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
+
+/** The sections whose texts the office shows in every room. */
+const OFFICE_TEXTS = ['admin', 'office', 'problem'] as const
 
 type LoadPage = () => Promise<ComponentType>
 

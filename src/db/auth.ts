@@ -5,9 +5,10 @@ import {
 } from 'firebase/auth'
 import { clearDevice } from './cache.ts'
 import { isConnected } from './connection.ts'
-import { reconnect } from './database.ts'
+import { database } from './database.ts'
 import { failureOf } from './errors.ts'
 import { auth } from './session.ts'
+import { goOffline, goOnline } from 'firebase/database'
 
 /** The signed-in user's address; empty without one. */
 export function signedInEmail(): string {
@@ -43,4 +44,10 @@ export async function sendPasswordReset(email: string, language: string): Promis
     const failure = failureOf(error)
     if (failure.reason !== 'credentials') throw failure
   }
+}
+
+/** Closes the connection and opens another, which repeats unanswered requests. */
+function reconnect(): void {
+  goOffline(database)
+  goOnline(database)
 }

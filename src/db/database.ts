@@ -1,11 +1,5 @@
 import { setLogLevel } from 'firebase/app'
-import {
-  connectDatabaseEmulator,
-  forceWebSockets,
-  getDatabase,
-  goOffline,
-  goOnline,
-} from 'firebase/database'
+import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database'
 import { app } from './app.ts'
 
 // The long-polling fallback injects scripts, which the content security policy refuses; a page that fell back would not recover.
@@ -18,11 +12,5 @@ export const database = getDatabase(app)
 
 if (__LOCAL_BACKEND__)
   connectDatabaseEmulator(database, __LOCAL_BACKEND__.host, __LOCAL_BACKEND__.databasePort)
-
-/** Closes the connection and opens another, which repeats unanswered requests. */
-export function reconnect(): void {
-  goOffline(database)
-  goOnline(database)
-}
 
 export type Unsubscribe = () => void

@@ -9,7 +9,7 @@ import {
   type ReviewWords,
   reviewPath,
 } from '#domain/reviews/review.ts'
-import { putValue, readValue, SERVER_TIME } from './readValue.ts'
+import { readValue, askDatabase } from './readValue.ts'
 
 /** `refused` if too early or published; `changed` on another device, whose review is returned. */
 export type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }
@@ -52,4 +52,11 @@ export async function sendReview(
 /** The published reviews, newest first; rejects without a response. */
 export async function readPublished(): Promise<PublishedReview[]> {
   return readPublishedReviews(await readValue('publishedReviews'))
+}
+
+const SERVER_TIME = { '.sv': 'timestamp' }
+
+/** Writes a value over REST; resolves with the response even when the rules refuse it. */
+function putValue(path: string, value: object): Promise<Response> {
+  return askDatabase(path, { method: 'PUT', body: JSON.stringify(value) })
 }

@@ -4,17 +4,10 @@ import { withAppCheckToken } from './appCheckToken.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-export const SERVER_TIME = { '.sv': 'timestamp' }
-
 /** Sends a request over REST; rejects without a response within ten seconds. */
 export async function askDatabase(path: string, init: RequestInit = {}): Promise<Response> {
   const signal = timeLimit(TIME_LIMIT_MS)
   return fetch(await withAppCheckToken(databaseRestUrl(path)), { ...init, signal })
-}
-
-/** Writes a value over REST; resolves with the response even when the rules refuse it. */
-export function putValue(path: string, value: object): Promise<Response> {
-  return askDatabase(path, { method: 'PUT', body: JSON.stringify(value) })
 }
 
 /** Reads a path once over REST; rejects without a response or when it is refused. */

@@ -3,9 +3,9 @@ import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signIn, signOut } from './auth.ts'
-import { followCached } from './store.ts'
 import { record } from './testing.ts'
 import { currentVisitor } from './visitor.ts'
+import { followCached } from './stores.ts'
 
 const { owner } = DEMO_ACCOUNTS
 const TOKEN_SECONDS = 2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStaysCopy } from './staysCopy.ts'
+import { createStaysCopy } from './stays.ts'
 
 const record = (girisTarihi: string, cikisTarihi: string) => ({ girisTarihi, cikisTarihi })
 

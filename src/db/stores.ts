@@ -1,4 +1,12 @@
-import { limitToLast, orderByKey, query, ref } from 'firebase/database'
+import {
+  limitToLast,
+  orderByKey,
+  query,
+  ref,
+  type DataSnapshot,
+  onValue,
+  type Query,
+} from 'firebase/database'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readGuide } from '#domain/guide/guide.ts'
@@ -15,7 +23,13 @@ import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSeason } from './season.ts'
-import { createStore, followCached, storeFamily, useStore, valueStore } from './store.ts'
+import { useSyncExternalStore } from 'react'
+import type { Failure } from '#domain/failure.ts'
+import { readCache, writeCache } from './cache.ts'
+import { afterSaving } from './saving.ts'
+import { subscribe } from './session.ts'
+
+const LOADING = { state: 'loading' } as const
 
 // What the office shows: one store for each path, subscribed to as long as a screen uses it.
 
@@ -133,4 +147,115 @@ export function keepStoresFresh(): Unsubscribe {
   ]
   const stops = stores.map(({ subscribe }) => subscribe(() => {}))
   return () => stops.forEach((stop) => stop())
+}
+
+/** A subscription's newest value. */
+export type Remote<T> =
+  | { state: 'loading' }
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; failure: Failure }
+
+/** The newest value of a path, shared by everything on the screen. */
+type Store<T> = {
+  /** Calls back at each new value; the path is subscribed to as long as anybody listens. */
+  subscribe: (onChange: () => void) => Unsubscribe
+  current: () => Remote<T>
+}
+
+type Source<T> = (onValue: (value: T) => void, onFailure: (failure: Failure) => void) => Unsubscribe
+
+/** A store of what a source reports. */
+function createStore<T>(start: Source<T>): Store<T> {
+  const listeners = new Set<() => void>()
+  let remote: Remote<T> = LOADING
+  let stop: Unsubscribe = () => {}
+
+  function become(next: Remote<T>) {
+    remote = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange)
+      if (listeners.size === 1)
+        stop = start(
+          (value) => become({ state: 'ready', value }),
+          (failure) => become({ state: 'failed', failure }),
+        )
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size > 0) return
+        stop()
+        // The next owner at this device starts without the last one's data.
+        remote = LOADING
+      }
+    },
+    current: () => remote,
+  }
+}
+
+/** A store of a path's value as `parse` reads it; offline it starts with the one on the device. */
+function valueStore<T>(path: string, parse: (stored: unknown) => T): Store<T> {
+  return createStore((onNext, onFailure) =>
+    followCached(path, path, (stored) => onNext(parse(stored)), onFailure),
+  )
+}
+
+/**
+ * Subscribes to the raw value at a path or query, and keeps it on the device under `name`; what the
+ * device has is reported until the database answers.
+ */
+export function followCached(
+  name: string,
+  place: string | Query,
+  onNext: (stored: unknown) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  let isOver = false
+  let isStopped = false
+  void readCache(name).then((cached) => {
+    if (!isOver && cached !== undefined) onNext(cached)
+  })
+  let newest: DataSnapshot | null = null
+  const report = (snapshot: DataSnapshot) => {
+    // Of those that waited for a save, only the last one is what is stored.
+    if (isStopped || snapshot !== newest) return
+    isOver = true
+    const stored: unknown = snapshot.val()
+    writeCache(name, stored)
+    onNext(stored)
+  }
+  const onSnapshot = (snapshot: DataSnapshot) => {
+    newest = snapshot
+    afterSaving(() => report(snapshot))
+  }
+  const source = typeof place === 'string' ? ref(database, place) : place
+  const unsubscribe = subscribe(
+    (onCancel) => onValue(source, onSnapshot, onCancel),
+    (failure) => {
+      isOver = true
+      onFailure(failure)
+    },
+  )
+  return () => {
+    isOver = true
+    isStopped = true
+    unsubscribe()
+  }
+}
+
+/** The store of each of many paths, such as the history of each stay. */
+function storeFamily<T>(create: (key: string) => Store<T>): (key: string) => Store<T> {
+  const stores = new Map<string, Store<T>>()
+  return (key) => {
+    const store = stores.get(key) ?? create(key)
+    stores.set(key, store)
+    return store
+  }
+}
+
+/** The newest value of a store. */
+function useStore<T>(store: Store<T>): Remote<T> {
+  return useSyncExternalStore(store.subscribe, store.current)
 }

@@ -1,14 +1,16 @@
 import { cleaningWrites } from './cleaning/cleaning.ts'
 import type { OfficeKeys } from './settings/keys.ts'
 import { type Change, changedBy, refused } from './change.ts'
-import { withoutPerson } from './removedPerson.ts'
-import { forgetGuestWrites } from './requestChange.ts'
+import { REMOVED_PERSON } from './removedPerson.ts'
+import type { Signature } from './requestChange.ts'
 import type { StoredRequest } from './request.ts'
-import type { Reservation } from './reservation.ts'
+import type { Reservation, ReservationDraft } from './reservation.ts'
 import { eraseReviewWrites } from './reviews/review.ts'
 import { valueOf } from './record.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
-import { together } from './writes.ts'
+import { together, type Writes } from './writes.ts'
+import { pageGoneWrites } from './guide/guide.ts'
+import type { StoredCancellation } from './cancellation.ts'
 
 type Person = {
   stay: Reservation | null
@@ -60,4 +62,53 @@ function forgetStayWrites(
       logOfFields(base, wanted),
     ),
   }
+}
+
+/** The writes that remove the guest from a request, and keep its days and answer. */
+function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Writes {
+  const { id, version: seen, guestKey, stay, status } = request
+  const version = seen + 1
+  return {
+    ...(guestKey !== undefined && {
+      [`requests/${id}/guestKey`]: null,
+      ...(status !== 'accepted' && pageGoneWrites(guestKey)),
+    }),
+    [`requests/${id}/reservation`]: { ...REMOVED_GUEST, ...stay },
+    [`requests/${id}/version`]: version,
+    ...logWrites({ id, entry }, { by, verb: 'forget', version }),
+  }
+}
+
+/** A stay's dates and amounts without the person. */
+export function withoutPerson(reservation: Reservation): ReservationDraft {
+  const {
+    id: _,
+    version: _v,
+    phone: _p,
+    email: _e,
+    guestKey: _g,
+    cancellation,
+    ...rest
+  } = reservation
+  return {
+    ...rest,
+    musteriAdi: REMOVED_PERSON,
+    notlar: '',
+    ...(cancellation && { cancellation: withoutReason(cancellation) }),
+  }
+}
+
+function withoutReason(cancellation: StoredCancellation): StoredCancellation {
+  const rest = { ...cancellation }
+  delete rest.reason
+  return rest
+}
+
+/** The values in a request's payload after its guest was removed. */
+const REMOVED_GUEST = {
+  firstname: 'Silinmiş',
+  lastname: 'kişi',
+  email: 'silindi@example.invalid',
+  phone: '00000',
+  notes: '',
 }

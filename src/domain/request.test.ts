@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readRequest, statusOf, toPayload, writeAnswer } from './request.ts'
+import { readRequest, statusOf, toPayload } from './request.ts'
 import { day, FILLED_REQUEST, REQUEST_PAYLOAD } from './testing.ts'
+import { writeAnswer } from './requestChange.ts'
 
 const { notes: _, ...reservation } = REQUEST_PAYLOAD
 

@@ -72,11 +72,6 @@ export type Answer =
   | { status: 'held'; heldUntil: IsoDate; reservationId: string }
   | { status: 'accepted'; reservationId: string }
 
-/** The stored form of an answer; `null` clears the fields of an earlier one. */
-export function writeAnswer(answer: Answer) {
-  return { heldUntil: null, reservationId: null, ...answer }
-}
-
 /**
  * The POST payload: the trimmed texts under `reservation`, without the number of guests, which is
  * beside it.

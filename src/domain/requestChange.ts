@@ -4,13 +4,12 @@ import { pageOfRequest } from './guestPage/guestPage.ts'
 import { pagePath } from './guestPage/pageKey.ts'
 import { pageGoneWrites } from './guide/guide.ts'
 import { verbOf } from './office/requestLog.ts'
-import { REMOVED_GUEST } from './removedPerson.ts'
-import { type Answer, statusOf, type StoredRequest, writeAnswer } from './request.ts'
+import { type Answer, statusOf, type StoredRequest } from './request.ts'
 import { valueOf } from './record.ts'
 import { type LogChanges, type LogValue, logWrites } from './stayWrites.ts'
 import { below, type Writes } from './writes.ts'
 
-type Signature = { entry: string; by: string }
+export type Signature = { entry: string; by: string }
 
 const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId'] as const
 
@@ -57,21 +56,6 @@ export function deleteRequest(request: StoredRequest, entry: string): Change {
   }
 }
 
-/** The writes that remove the guest from a request, and keep its days and answer. */
-export function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Writes {
-  const { id, version: seen, guestKey, stay, status } = request
-  const version = seen + 1
-  return {
-    ...(guestKey !== undefined && {
-      [`requests/${id}/guestKey`]: null,
-      ...(status !== 'accepted' && pageGoneWrites(guestKey)),
-    }),
-    [`requests/${id}/reservation`]: { ...REMOVED_GUEST, ...stay },
-    [`requests/${id}/version`]: version,
-    ...logWrites({ id, entry }, { by, verb: 'forget', version }),
-  }
-}
-
 function requestRefusal({ id, version }: StoredRequest, entry: string): Change['refusal'] {
   return async (read) => {
     if ((await read(`log/${id}/${entry}`)) !== null) return null
@@ -106,4 +90,9 @@ function answerIn(stored: unknown): { [name: string]: LogValue } {
     return typeof value === 'string' ? [[name, value] as const] : []
   })
   return { status: statusOf(stored), ...Object.fromEntries(others) }
+}
+
+/** The stored form of an answer; `null` clears the fields of an earlier one. */
+export function writeAnswer(answer: Answer) {
+  return { heldUntil: null, reservationId: null, ...answer }
 }

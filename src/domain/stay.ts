@@ -28,11 +28,6 @@ export function overlaps(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut
 }
 
-/** Whether a period contains a night of a stay, or the day of a stored stay without nights. */
-export function touches({ checkIn, checkOut }: Stay, span: Stay): boolean {
-  return checkIn < span.checkOut && (checkIn >= span.checkIn || checkOut > span.checkIn)
-}
-
 /** Whether two stays have the same dates. */
 export function sameStay(one: Stay, other: Stay): boolean {
   return one.checkIn === other.checkIn && one.checkOut === other.checkOut

@@ -4,7 +4,7 @@ import { type GuestPage, guestPageFields, pageOfStay } from './guestPage/guestPa
 import { pagePath } from './guestPage/pageKey.ts'
 import { guestGuideWrites } from './guide/guestGuide.ts'
 import { pageGoneWrites } from './guide/guide.ts'
-import { type Payment, writePayment } from './payments/payment.ts'
+import { type Payment, paymentFields } from './payments/payment.ts'
 import { differingFields, type NameOf, namesOf, valueOf, writeFields } from './record.ts'
 import {
   changedFields,
@@ -20,7 +20,7 @@ import {
 import type { OfficeKeys } from './settings/keys.ts'
 import { nightsOf, sameStay } from './stay.ts'
 import { writeStay } from './storedStay.ts'
-import { below, SERVER_TIME, serverSum, type Writes } from './writes.ts'
+import { below, SERVER_TIME, type Writes } from './writes.ts'
 
 export type KeyedPayment = Payment & { key: string }
 
@@ -204,4 +204,14 @@ export function paymentLog(
 
 function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
   return { ...writeStay(draft.stay), ...writeFields(detailFields, draft) }
+}
+
+/** The stored payment without its author. */
+function writePayment(payment: Payment): object {
+  return writeFields(paymentFields, payment)
+}
+
+/** A server value: the stored number plus `more`. */
+function serverSum(more: number) {
+  return { '.sv': { increment: more } }
 }

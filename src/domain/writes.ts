@@ -13,9 +13,4 @@ export function below(path: string, values: object): Writes {
   )
 }
 
-/** A server value: the stored number plus `more`. */
-export function serverSum(more: number) {
-  return { '.sv': { increment: more } }
-}
-
 export const SERVER_TIME = { '.sv': 'timestamp' }

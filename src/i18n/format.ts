@@ -31,11 +31,6 @@ export function formatMonthOf(month: string, language: Language): string {
   return dates(dateStyleOf(language).locale, options).format(Date.parse(`${month}-01`))
 }
 
-/** The months of a span of days: "Temmuz", "July – August". */
-export function formatMonths({ from, to }: Span, language: Language): string {
-  return dates(dateStyleOf(language).locale, { month: 'long' }).formatRange(utcOf(from), utcOf(to))
-}
-
 /** A language by its code, as the reader calls it; the code itself where it has no name. */
 export function languageName(code: string, language: Language): string {
   const { locale } = dateStyleOf(language)

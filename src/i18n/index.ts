@@ -6,16 +6,12 @@ import type { CancellingTerms } from '#domain/guestPage/sums.ts'
 import { keepText, readText } from '#lib/deviceText.ts'
 import { whatsappLink } from '#lib/links.ts'
 import { facts } from './facts.ts'
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-  LANGUAGE_KEY,
-  languages,
-  LANGUAGES,
-} from './languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, LANGUAGES } from './languages.ts'
 import type { SiteFacts } from './siteFacts.ts'
 import type { Section, Translation } from './translation.ts'
+
+/** The key under which a device keeps the language that was chosen on it. */
+const LANGUAGE_KEY = 'villa.language'
 
 declare module 'i18next' {
   // i18next reads its types by merging this interface.
@@ -25,8 +21,6 @@ declare module 'i18next' {
     resources: { common: Translation }
   }
 }
-
-const OFFERED_KEY = 'villa.languageOffered'
 
 /** The instance that every `useTranslation` reads; it has no texts until a language is shown. */
 export const i18n = i18next.createInstance()
@@ -157,11 +151,6 @@ export function currentLanguage(): Language {
 export function rememberLanguage(language: Language): void {
   // Storage is closed in some private windows; the choice then lasts for the page.
   keepText(LANGUAGE_KEY, language)
-}
-
-/** Whether another language may be offered here: once, and never where the browser does not let us remember it. */
-export function offerOnce(): boolean {
-  return readText(OFFERED_KEY) === null && keepText(OFFERED_KEY, 'yes')
 }
 
 /** The language chosen on an earlier visit, or `null`. */

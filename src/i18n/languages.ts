@@ -94,9 +94,6 @@ export const languages: Readonly<Record<Language, LanguageData>> = all
 
 export const DEFAULT_LANGUAGE: Language = 'tr'
 
-/** The key under which a device keeps the language that was chosen on it. */
-export const LANGUAGE_KEY = 'villa.language'
-
 export const LANGUAGES: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
 /** Whether a code names a language of the site. */

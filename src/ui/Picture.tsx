@@ -8,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { refetchUncached } from '#lib/pageLoad/refetchUncached.ts'
 import type { Photo } from '#lib/photo.ts'
 import { Button } from './Button.tsx'
 
@@ -150,4 +149,12 @@ function sourcesOf({ img, sources }: Photo, sizes: string, media?: string) {
       {...(media && { media, width: img.w, height: img.h })}
     />
   ))
+}
+
+/**
+ * Requests hashed files again past the HTTP cache, which may have stored a missing file for a year.
+ * Never rejects.
+ */
+async function refetchUncached(addresses: readonly string[]): Promise<void> {
+  await Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'no-cache' })))
 }

@@ -1,21 +1,28 @@
-import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
-import { keepStoresFresh, useSeason, useSiteSettings } from '#db/stores.ts'
-import { STAYS } from '#features/office/addresses.ts'
-import { AccessDenied } from '#features/office/StatusNote.tsx'
+import { keepStoresFresh, useSeason, useSiteSettings, useRequests } from '#db/stores.ts'
+import { STAYS, requestAddress } from '#features/office/addresses.ts'
+import { AccessDenied, StatusNote } from '#features/office/StatusNote.tsx'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
-import { showFacts } from '#i18n/index.ts'
+import { showFacts, currentLanguage, translate } from '#i18n/index.ts'
 import { siteFactsOf } from '#i18n/siteFacts.ts'
 import { useTitle } from '#features/site/useTitle.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { ConnectionLine } from './ConnectionLine.tsx'
-import { NewRequests, useUnseenRequests } from './NewRequests.tsx'
 import { OfficeHeader, OfficeNav, SkipLinks } from './OfficeHeader.tsx'
 import { OFFICE_PAGES } from './officePages.tsx'
 import { useConvertedRecords } from './useConvertedRecords.ts'
-import { useOfficeWorker } from './useOfficeWorker.ts'
+import { serverNow } from '#db/clock.ts'
+import { lastConnectedAt, useIsConnected } from '#db/connection.ts'
+import { formatClock } from '#i18n/format.ts'
+import type { StoredRequest } from '#domain/request.ts'
+import { formatDates } from '#features/office/stayText.ts'
+import { createStore } from '#lib/store.ts'
+import { toastDone } from '#ui/toasts.ts'
+import { OFFICE } from '#i18n/addresses.ts'
+import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { trustWorker } from './trustWorker.ts'
 
 type OfficeLayoutProps = { email: string; onSignOut: () => void }
 
@@ -58,4 +65,99 @@ function useShownFacts(): void {
   useEffect(() => {
     if (settings.state === 'ready') void showFacts(siteFactsOf(settings.value))
   }, [settings])
+}
+
+/** Shows that the office is offline, and how old its data is. */
+function ConnectionLine() {
+  const { t, language } = useTranslation()
+  const isConnected = useIsConnected()
+  const since = lastConnectedAt()
+  return (
+    <StatusNote className="z-30 empty:mb-0 not-empty:sticky not-empty:top-0 rounded-field bg-linen-200 text-center text-sm text-pine-800 not-empty:px-4 not-empty:py-1 print:hidden">
+      {!isConnected &&
+        (since === null
+          ? t('admin.connection.offline')
+          : t('admin.connection.offlineSince', {
+              time: formatClock(since, serverNow(), language),
+            }))}
+    </StatusNote>
+  )
+}
+
+const unseen = createStore(0)
+
+/** The number of requests that came while the page was hidden. */
+function useUnseenRequests(): number {
+  return useSyncExternalStore(unseen.subscribe, unseen.get)
+}
+
+/** Shows each new request in a toast, and on a hidden page in the title and the app's badge. */
+function NewRequests() {
+  const requests = useRequests()
+  const navigate = useNavigate()
+  // Ids sort by their time; an older one appears in the list when a newer one is deleted.
+  const newestId = useRef<string | null>(null)
+
+  function announce({ id, guest, stay }: StoredRequest) {
+    if (document.visibilityState === 'hidden') setUnseen(unseen.get() + 1)
+    const text = () =>
+      translate('office.news.request', { guest, dates: formatDates(stay, currentLanguage()) })
+    toastDone(text, {
+      label: () => translate('office.news.open'),
+      run: (dismiss) => {
+        dismiss()
+        void navigate(requestAddress(id))
+      },
+    })
+  }
+
+  const onRequests = useEffectEvent((all: readonly StoredRequest[]) => {
+    const before = newestId.current
+    newestId.current = all[0]?.id ?? ''
+    if (before === null) return
+    for (const request of all)
+      if (request.id > before && request.status === 'new') announce(request)
+  })
+
+  useEffect(() => {
+    if (requests.state === 'ready') onRequests(requests.value.requests)
+  }, [requests])
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') setUnseen(0)
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
+  return null
+}
+
+function setUnseen(count: number): void {
+  unseen.set(count)
+  // Some browsers lack the badge, and others may refuse it.
+  if (!('setAppBadge' in navigator)) return
+  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {})
+}
+
+/** Caching the other pages waits until the open one has loaded. */
+const SETTLED_MS = 3_000
+
+/** Caches the office's pages with a service worker, once an owner has loaded the season. */
+function useOfficeWorker(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const timer = setTimeout(() => void register(), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(trustWorker(OFFICE_WORKER), {
+      scope: OFFICE,
+      updateViaCache: 'none',
+    })
+  } catch {
+    // Without service workers, as in some private windows, the office works online only.
+  }
 }

@@ -2,15 +2,17 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { newKey, read, save } from '#db/save.ts'
 import type { Season } from '#db/season.ts'
-import type { Remote } from '#db/store.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { convertOlder } from '#domain/olderRecord.ts'
-import { nightsOf } from '#domain/stay.ts'
-import { readStay } from '#domain/storedStay.ts'
+import { nightsOf, type Stay } from '#domain/stay.ts'
+import { readStay, writeDays } from '#domain/storedStay.ts'
 import { stayAddress } from '#features/office/addresses.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { toastDone } from '#ui/toasts.ts'
+import { type Change, refused } from '#domain/change.ts'
+import type { OlderRecord } from '#domain/records.ts'
+import { logWrites, paymentWrites } from '#domain/stayWrites.ts'
+import type { Remote } from '#db/stores.ts'
 
 type Older = Season['older'][number]
 
@@ -60,4 +62,47 @@ async function convert(older: Older, today: IsoDate): Promise<void> {
     if (holder !== null && holder !== older.id) taken.add(night)
   }
   await save(convertOlder({ id: older.id, entry: newKey(), older, stay, today, taken }))
+}
+
+type Conversion = {
+  id: string
+  entry: string
+  older: Pick<OlderRecord, 'dates' | 'details'>
+  /** `null` where its dates cannot be read. */
+  stay: Stay | null
+  /** The villa's day: its deposit was paid by then, at the latest at check-in. */
+  today: IsoDate
+  /** The nights of other stays, which it does not get. */
+  taken: ReadonlySet<string>
+}
+
+/**
+ * Converts a seven-field record (SPEC §3): its dates stay as they are written, everything else goes
+ * to the private half, and its deposit becomes a payment.
+ */
+function convertOlder({ id, entry, older, stay, today, taken }: Conversion): Change {
+  const { dates, details } = older
+  const amount = Math.round(details.kapora)
+  const date = stay && stay.checkIn < today ? stay.checkIn : today
+  return {
+    writes: (by) => ({
+      [`reservations/${id}`]: dates,
+      [`reservationDetails/${id}`]: {
+        ...details,
+        ...(stay && writeDays(stay)),
+        status: 'booked',
+        version: 1,
+      },
+      ...Object.fromEntries(
+        (stay ? nightsOf(stay) : [])
+          .filter((night) => !taken.has(night))
+          .map((night) => [`nights/${night}`, id]),
+      ),
+      ...(amount !== 0 &&
+        paymentWrites(id, by, { key: entry, date, amount, method: 'transfer', purpose: 'kapora' })),
+      ...logWrites({ id, entry }, { by, verb: 'convert', version: 1 }),
+    }),
+    // The other owner's office may have converted it at the same time.
+    refusal: async (read) => ((await read(`reservationDetails/${id}`)) === null ? refused() : null),
+  }
 }

@@ -87,22 +87,6 @@ export function writeGuide({ texts, photos }: GuideWords): object {
   return { texts: Object.fromEntries(written), photos: writeFields(guidePhotoFields, photos) }
 }
 
-/** Whether two guides are equal. */
-export function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
-}
-
-function inOrder({ texts, photos }: GuideWords) {
-  const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
-  const said = languages.flatMap((language) =>
-    GUIDE_PARTS.flatMap((part) => {
-      const words = texts[language]?.[part]
-      return words === undefined ? [] : [[language, part, words]]
-    }),
-  )
-  return [said, GUIDE_PARTS.map((part) => photos[part] ?? null)]
-}
-
 /** The valid fields of a record whose fields are all optional. */
 function valuesIn<F extends typeof guideFields | typeof guidePhotoFields>(
   fields: F,

@@ -1,7 +1,7 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { accountIn, type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
-import { countNights, type Stay, touches } from '#domain/stay.ts'
+import { countNights, type Stay } from '#domain/stay.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 
 export type Income = {
@@ -132,4 +132,9 @@ function firstOf(year: number, month: number): IsoDate {
   const first = dateOf(year + Math.floor((month - 1) / 12), ((month - 1) % 12) + 1, 1)
   if (first === null) throw new Error(`There is no month ${month} of ${year}`)
   return first
+}
+
+/** Whether a period contains a night of a stay, or the day of a stored stay without nights. */
+function touches({ checkIn, checkOut }: Stay, span: Stay): boolean {
+  return checkIn < span.checkOut && (checkIn >= span.checkIn || checkOut > span.checkIn)
 }

@@ -3,7 +3,7 @@ import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
 import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import { choice, text } from '#domain/field/textField.ts'
-import { readValues, valueOf, type ValuesOf, writeFields } from '#domain/record.ts'
+import { readValues, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
 export const WAYS = ['cash', 'transfer', 'card', 'channel'] as const
@@ -30,11 +30,6 @@ export type StoredPayment = Payment & { key: string; by: string }
 /** Parses a payment without its author; `null` if invalid. */
 function readPayment(stored: unknown): Payment | null {
   return readValues(paymentFields, stored)
-}
-
-/** The stored payment without its author. */
-export function writePayment(payment: Payment): object {
-  return writeFields(paymentFields, payment)
 }
 
 /** Parses `/payments/{stay}`, by day; `unreadable` are the keys of invalid ones. */

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { countNights, isInOrder, nightsOf, type Stay } from '#domain/stay.ts'
 import type { Prices } from './prices.ts'
-import { disjointSeasons, nightsIn, type PriceSeason, sharedNights, type Span } from './season.ts'
+import { disjointSeasons, nightsIn, type PriceSeason, type Span } from './season.ts'
 
 /** The number of nights from which the weekly discount applies. */
 const WEEK_NIGHTS = 7
@@ -95,4 +95,13 @@ function isWeekend(night: IsoDate): boolean {
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+/** The nights that two periods share, or `null`. */
+export function sharedNights(one: Span, other: Span): Span | null {
+  if (one.from > other.to || other.from > one.to) return null
+  return {
+    from: one.from > other.from ? one.from : other.from,
+    to: one.to < other.to ? one.to : other.to,
+  }
 }

@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nightsOf } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
-import {
-  disjointSeasons,
-  type PriceSeason,
-  readSeason,
-  seasonOn,
-  sharedNights,
-  type Span,
-} from './season.ts'
+import { disjointSeasons, type PriceSeason, readSeason, seasonOn, type Span } from './season.ts'
 import { anySeasons, season } from './testing.ts'
+import { sharedNights } from './quote.ts'
 
 const SUMMER = { from: '2026-06-15', to: '2026-09-15', perNight: 9000, minNights: 5 }
 

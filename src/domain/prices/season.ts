@@ -50,15 +50,6 @@ export function nightsIn({ from, to }: Span): number {
   return daysBetween(from, to) + 1
 }
 
-/** The nights that two periods share, or `null`. */
-export function sharedNights(one: Span, other: Span): Span | null {
-  if (one.from > other.to || other.from > one.to) return null
-  return {
-    from: one.from > other.from ? one.from : other.from,
-    to: one.to < other.to ? one.to : other.to,
-  }
-}
-
 /** Seasons by their first night; equal ones in a stable order by id. */
 export function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
   return [...seasons].sort((one, other) =>

@@ -100,32 +100,12 @@ export function publishReview({ key, ...review }: KeyedReview, id: string): Chan
   }
 }
 
-/** Withdraws a published review, which its guest can then change again. */
-export function withdrawReview({ key }: KeyedReview, id: string): Change {
-  return {
-    writes: () => ({
-      [`${reviewPath(key)}/publishedId`]: null,
-      [`reviewKeys/${id}`]: null,
-      [`publishedReviews/${id}`]: null,
-    }),
-    refusal: async (read) => ((await read(`publishedReviews/${id}`)) === null ? null : refused()),
-  }
-}
-
 /** Stores the owners' reply to a published review, or removes it (`null`). */
 export function replyToReview(id: string, reply: string | null): Change {
   return {
     writes: () => ({ [`publishedReviews/${id}/reply`]: reply }),
     refusal: async (read) =>
       (await read(`publishedReviews/${id}`)) === null ? new GoneMeanwhile() : refused(),
-  }
-}
-
-/** Erases a review, published or not. */
-export function eraseReview(review: KeyedReview): Change {
-  return {
-    writes: () => eraseReviewWrites(review.key, review),
-    refusal: async (read) => ((await read(reviewPath(review.key))) === null ? null : refused()),
   }
 }
 

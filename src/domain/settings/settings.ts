@@ -1,7 +1,7 @@
 import { optional, strict } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { iban, phone, plain, text } from '#domain/field/textField.ts'
-import { type Fields, readFields, valueOf, type ValuesOf } from '#domain/record.ts'
+import type { ValuesOf } from '#domain/record.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {
@@ -30,16 +30,3 @@ export const siteFields = {
 
 export type PrivateSettings = ValuesOf<typeof privateFields>
 export type SiteSettings = ValuesOf<typeof siteFields>
-
-/** Parses a stored part; `values` are `null` before the first change. */
-export function readPart<F extends Fields>(
-  fields: F,
-  stored: unknown,
-): { values: ValuesOf<F> | null; version: number } {
-  const version = valueOf(stored, 'version')
-  const read = readFields(fields, stored)
-  return {
-    values: typeof version === 'number' && 'values' in read ? read.values : null,
-    version: typeof version === 'number' ? version : 0,
-  }
-}

@@ -2,17 +2,21 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
-import { readForBackup } from '#db/backup.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { CSV_SUMS, csvCells, csvColumns } from '#domain/office/csvCells.ts'
 import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { writeBackup } from '#domain/backup/backup.ts'
+import { writeBackup, type BackupOrigin, type StoredParts } from '#domain/backup/backup.ts'
 import { CALENDAR_ADDRESS } from '#features/office/addresses.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/forms.tsx'
+import { signedInEmail } from '#db/auth.ts'
+import { serverNow } from '#db/clock.ts'
+import { database } from '#db/database.ts'
+import { readStoredParts } from '#db/storedParts.ts'
+import { PROJECT } from '#db/app.ts'
 
 const SUM_NAMES = {
   nights: 'office.year.columns.nights',
@@ -108,4 +112,11 @@ export function BackupCard({ today }: { today: IsoDate }) {
 
 function countOf(collection: unknown): number {
   return Object.keys(Object(collection) as object).length
+}
+
+/** Reads the content of a backup with its time; rejects with a `Failure`. */
+async function readForBackup(): Promise<StoredParts & Pick<BackupOrigin, 'project' | 'madeAt'>> {
+  const parts = await readStoredParts({ database, author: signedInEmail })
+  const madeAt = new Date(serverNow()).toISOString()
+  return { ...parts, project: PROJECT, madeAt }
 }

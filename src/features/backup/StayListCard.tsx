@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { type SubmitEvent, useMemo, useState, type ComponentProps, useId } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
 import { toAdd } from '#domain/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -12,10 +12,9 @@ import { formatError } from '#i18n/failureWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
-import { FileField } from '#ui/FileField.tsx'
 
 type GoodRow = ListRow & { state: 'good' }
 
@@ -215,5 +214,50 @@ function Row({ row, result }: { row: ListRow; result: string | null | undefined 
       {row.state === 'cancelled' && <p>{t('office.stayList.cancelled')}</p>}
       {problem && <p className="font-semibold text-alert-700">{problem}</p>}
     </li>
+  )
+}
+
+type FileFieldProps = {
+  label: string
+  texts: { choose: string; none: string }
+} & Omit<ComponentProps<'input'>, 'type'>
+
+/** A labelled file input. */
+function FileField(props: FileFieldProps) {
+  const { label, texts, className, onClick, onChange, ...input } = props
+  const id = useId()
+  const [name, setName] = useState('')
+  return (
+    <div className={clsx('mb-6', className)}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-pine-800">
+        {label}
+      </label>
+      <div className="relative flex min-h-12 items-center gap-3 rounded-field border border-linen-400 bg-white px-2 shadow-pressed hover:border-pine-500 has-focus-visible:outline-2">
+        <input
+          {...input}
+          id={id}
+          type="file"
+          title={name || texts.none}
+          className="absolute inset-0 w-full cursor-pointer opacity-0"
+          onClick={(event) => {
+            onClick?.(event)
+            // Browsers fire no event when the same file is chosen again, for instance after a
+            // correction.
+            event.currentTarget.value = ''
+            setName('')
+          }}
+          onChange={(event) => {
+            setName(event.target.files?.[0]?.name ?? '')
+            onChange?.(event)
+          }}
+        />
+        <span aria-hidden className={buttonStyle({ size: 'small' })}>
+          {texts.choose}
+        </span>
+        <span aria-hidden className="min-w-0 truncate text-pine-700">
+          {name || texts.none}
+        </span>
+      </div>
+    </div>
   )
 }

@@ -1,30 +1,29 @@
 import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
-import type { IsoDate } from '#domain/date.ts'
+import { type IsoDate, addDays } from '#domain/date.ts'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
-import type { Remote } from '#lib/remote.ts'
+import { type Remote, useRemote } from '#lib/remote.ts'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
-import { peopleAsked } from './request/requestForm.ts'
 import { StaySummary } from './StaySummary.tsx'
-import { type Choice, stayOf, type StayRules } from './stayChoice.ts'
+import { type Choice, stayOf, type StayRules, addressOfDays } from './stayChoice.ts'
 import { anchors, FORM_ANCHOR } from '#i18n/addresses.ts'
-import { type FollowAnswer, useGivenAnswer } from './request/sentRequest.ts'
-import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
+import type { FollowAnswer, GivenAnswer } from './request/sentRequest.ts'
+import { type SendRequest, useRequestForm, peopleAsked } from './request/useRequestForm.ts'
 import { clsx } from 'clsx'
-import { quoteOf } from '#domain/prices/quote.ts'
+import { quoteOf, type QuoteLine } from '#domain/prices/quote.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
-import { formatLongDate, formatStay } from '#i18n/format.ts'
+import { formatLongDate, formatStay, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
-import { Estimate } from './price/Estimate.tsx'
 import { FromPrice } from './price/FromPrice.tsx'
 import { MessageCircle, Share2 } from 'lucide-react'
-import { whatsappUrl } from '#i18n/index.ts'
-import { type ReactNode, useState } from 'react'
+import { whatsappUrl, cancellingTerms } from '#i18n/index.ts'
+import { type ReactNode, useState, useCallback } from 'react'
 import { shareLink, type ShareResult } from '#lib/shareLink.ts'
-import { addressOfDays } from './useDays.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
 type ReservationProps = {
   /** The booked days; a failure has a translated message. */
@@ -209,4 +208,104 @@ function ShareDays({ stay }: { stay: Stay }) {
       </p>
     </>
   )
+}
+
+type EstimateProps = { stay: Stay; rules: StayRules; people: number }
+
+/** The estimate for the picked dates, line by line; nothing without a price for each night. */
+function Estimate({ stay, rules: { prices, today }, people }: EstimateProps) {
+  const { t } = useTranslation()
+  const formatLine = useFormatLine('booking.price')
+  const quote = prices.seasons.length > 0 ? quoteOf(stay, prices) : null
+  if (quote?.state !== 'priced') return null
+  const { lines, cleaningFee, total, deposit } = quote
+  const { depositPercent, taxPercent } = prices.terms
+  return (
+    <section
+      // A translated text that changes would keep its old translation.
+      key={JSON.stringify([stay, total, people])}
+      aria-label={t('booking.price.total')}
+      className="mb-6 rounded-field bg-linen-50 px-4 py-2 text-sm text-pine-800"
+    >
+      <dl className="tabular-nums">
+        {lines.map((line, index) => (
+          <Row key={keyOf(line)} amount={line.amount}>
+            {formatLine(line)}
+            {lines[index - 1]?.from !== line.from && <Dates line={line} />}
+          </Row>
+        ))}
+        {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
+        <Row amount={total} strong>
+          {t('booking.price.total')}
+        </Row>
+        {people > 1 && (
+          <Row amount={Math.round(total / people)}>
+            {t('booking.price.perPerson', { count: people })}
+          </Row>
+        )}
+        {deposit > 0 && (
+          <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
+        )}
+      </dl>
+      <p className="border-t border-linen-300 py-2">
+        {t('booking.price.note')}
+        {isLate(stay, today) && ` ${t('booking.price.late')}`}
+        {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
+      </p>
+    </section>
+  )
+}
+
+function isLate(stay: Stay, today: IsoDate | null): boolean {
+  return today !== null && addDays(stay.checkIn, -cancellingTerms().freeDays) < today
+}
+
+function keyOf(line: QuoteLine): string {
+  return `${line.from} ${line.kind === 'nights' ? line.when : line.kind}`
+}
+
+/** The dates shared by several lines, shown once. */
+function Dates({ line }: { line: QuoteLine }) {
+  const { language } = useTranslation()
+  return <span className="block text-pine-700">{formatSpan(line, language)}</span>
+}
+
+type RowProps = {
+  amount: number
+  strong?: boolean
+  children: ReactNode
+}
+
+function Row({ amount, strong = false, children }: RowProps) {
+  const { language } = useTranslation()
+  return (
+    <div
+      className={clsx(
+        'flex justify-between gap-6 py-1.5',
+        strong && 'border-t border-linen-300 font-semibold text-pine-950',
+      )}
+    >
+      <dt>{children}</dt>
+      <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
+    </div>
+  )
+}
+
+/** The answer to the request whose page has a key; `null` while open or unknown. */
+export function useGivenAnswer(
+  key: string | undefined,
+  followAnswer: FollowAnswer | undefined,
+): GivenAnswer | null {
+  const follow = useCallback(
+    (onHeard: (heard: { key: string; page: GuestPage }) => void) => {
+      if (key === undefined || !followAnswer) return () => {}
+      return followAnswer(key, (page) => onHeard({ key, page }))
+    },
+    [key, followAnswer],
+  )
+  const [heard] = useRemote(follow)
+  // The latest update may belong to the previous request.
+  if (heard.state !== 'ready' || heard.value.key !== key) return null
+  const { page } = heard.value
+  return page.status === 'new' ? null : { ...page, status: page.status }
 }

@@ -17,10 +17,10 @@ import {
   type StayRules,
 } from './stayChoice.ts'
 import type { SentRequest } from './request/sentRequest.ts'
-import type { Notice } from './useDays.ts'
 import { FromPrice } from './price/FromPrice.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import type { Notice } from './request/useRequestForm.ts'
 
 type StaySummaryProps = {
   choice: Choice

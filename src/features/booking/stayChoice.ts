@@ -5,10 +5,12 @@ import {
   freeAround,
   isBlocked,
 } from '#domain/availability.ts'
-import { addDays, type IsoDate } from '#domain/date.ts'
+import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import type { StayProblem } from '#domain/problem.ts'
 import { otherArrivalDays, type Prices, shortestStay } from '#domain/prices/prices.ts'
 import { countNights, isInOrder, isTooLong, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
+import { anchors } from '#i18n/addresses.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 
 /** The picked days: none, one end, or both. */
 export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
@@ -130,4 +132,29 @@ function refuseDay(day: IsoDate, rules: StayRules): StayProblem | null {
   const { today, availability } = rules
   if (today !== null && day < today) return { code: 'past' }
   return isBlocked(availability, day, hasTurnover(rules)) ? { code: 'booked', day } : null
+}
+
+const CHECK_IN = 'giris'
+
+const CHECK_OUT = 'cikis'
+
+/** The full address that opens the calendar with a stay's dates. */
+export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): string {
+  const address = new URL(languages[language].paths.home, location.origin)
+  address.searchParams.set(CHECK_IN, checkIn)
+  address.searchParams.set(CHECK_OUT, checkOut)
+  address.hash = anchors.reservation
+  return address.href
+}
+
+/** Removes the dates from the address, so that a reload keeps later choices. */
+export function takeAskedDays(): Stay | null {
+  const address = new URL(location.href)
+  const [checkIn, checkOut] = [CHECK_IN, CHECK_OUT].map((name) => {
+    const day = address.searchParams.get(name)
+    address.searchParams.delete(name)
+    return day === null ? null : parseDate(day)
+  })
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+  return checkIn && checkOut && isInOrder({ checkIn, checkOut }) ? { checkIn, checkOut } : null
 }

@@ -6,7 +6,7 @@ import { season } from '#domain/prices/testing.ts'
 import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import { BookingCalendar } from './BookingCalendar.tsx'
+import { BookingCalendar } from './CalendarPage.tsx'
 
 const guest = reservation({
   musteriAdi: 'Ayşe',

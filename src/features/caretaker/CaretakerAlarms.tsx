@@ -5,7 +5,7 @@ import { type Alarm, alarmsOf } from '#domain/caretaker/alarms.ts'
 import { Card } from '#features/office/cards.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { sayAlarm } from './alarmText.ts'
-import { useNow } from './useNow.ts'
+import { serverNow } from '#db/clock.ts'
 
 /** By then the database's report has replaced the device's older one. */
 const LOADED_AFTER_MS = 3_000
@@ -39,4 +39,16 @@ export function AlarmsCard({ alarms, now }: { alarms: readonly Alarm[]; now: num
       </ul>
     </Card>
   )
+}
+
+const TICK_MS = 30_000
+
+/** The database's time in milliseconds since 1970, updated twice a minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -17,7 +17,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { sayAlarm } from './alarmText.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from './CaretakerAlarms.tsx'
 
 /** The caretaker's last run, and which mails it sends to this owner. */
 export function CaretakerCard() {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { villa } from '#content/villa.ts'
-import { PROJECT } from '#db/backup.ts'
 import { useSeason } from '#db/stores.ts'
 import { writeCalendar } from '#domain/channels/writeCalendar.ts'
 import { isPast } from '#domain/stay.ts'
@@ -10,6 +9,7 @@ import { useGuestName } from '#features/office/useGuestName.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { fileName } from '#lib/download.ts'
+import { PROJECT } from '#db/app.ts'
 
 /** Downloads the booked days as an iCalendar file, without names unless the owner chooses them. */
 export function CalendarCard() {

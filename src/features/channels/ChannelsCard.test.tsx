@@ -6,8 +6,7 @@ import { store, stored, testOnOwnersPage } from '#db/testing.ts'
 import { NO_COUNTS } from '#domain/channels/testing.ts'
 import { entriesOf } from '#domain/records.ts'
 import { retype } from '#features/office/testingScreen.ts'
-import { addressDoubt } from './ChannelForm.tsx'
-import { ChannelsCard } from './ChannelsCard.tsx'
+import { ChannelsCard, addressDoubt } from './ChannelsCard.tsx'
 
 testOnOwnersPage()
 

@@ -7,11 +7,10 @@ import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatFullDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
-import type { PageState } from './pageState.ts'
+import type { PageState, OwnRequest } from './pageState.ts'
 import { PreparedMessages } from './PreparedMessages.tsx'
 import { Sums } from './Sums.tsx'
 import { awaitedDeposit } from '#domain/guestPage/sums.ts'
-import { RequestDetails } from './RequestDetails.tsx'
 import { anchors } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
@@ -20,6 +19,7 @@ import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { MapPin } from 'lucide-react'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 
 type GuestPageViewProps = {
   shown: PageState
@@ -269,5 +269,49 @@ function House() {
         </ul>
       </section>
     </>
+  )
+}
+
+/** The estimate, the people and the question of the request that this device has sent. */
+function RequestDetails({ own: { total, deposit, people, infants, notes } }: { own: OwnRequest }) {
+  const { t, language } = useTranslation()
+  if (total === undefined && people === undefined && notes === undefined) return null
+  const own = (name: 'guests' | 'infants', count: number) =>
+    t(`guestPage.yourRequest.${name}`, { count })
+  const amount = deposit !== undefined && formatMoney(deposit, language)
+  return (
+    <section
+      aria-labelledby="request-title"
+      className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7"
+    >
+      <h2 id="request-title" className="text-heading">
+        {t('guestPage.yourRequest.title')}
+      </h2>
+      <dl className="mt-3 space-y-3">
+        {people !== undefined && (
+          <Detail name={t('guestPage.yourRequest.people')}>
+            {own('guests', people)}
+            {infants !== undefined && ` + ${own('infants', infants)}`}
+          </Detail>
+        )}
+        {total !== undefined && (
+          <Detail name={t('guestPage.yourRequest.total')}>
+            {formatMoney(total, language)}
+            {amount && ` · ${t('guestPage.yourRequest.deposit', { amount })}`}
+          </Detail>
+        )}
+        {notes !== undefined && <Detail name={t('guestPage.yourRequest.note')}>{notes}</Detail>}
+      </dl>
+      <p className="mt-4 text-sm text-pine-700">{t('guestPage.yourRequest.only')}</p>
+    </section>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
   )
 }

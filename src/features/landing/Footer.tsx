@@ -4,13 +4,30 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { contactPortrait } from '#content/contactPhoto.ts'
 import { addressLine, villa } from '#content/villa.ts'
 import { contactPhone, whatsappUrl } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { mailLink, phoneLink } from '#lib/links.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Photograph } from './Photograph.tsx'
+import type { Photo } from '#lib/photo.ts'
+import { photos } from '#content/photos.ts'
+
+type Crops = Readonly<Record<string, Pick<Photo, 'sources' | 'img'>>>
+
+// Cropped, because at twice the visible width this would be the page's largest photograph on a
+// phone.
+const crops: Crops = import.meta.glob('/photos/garden/7.{jpg,JPG,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?crop=3:4&focus=46&w=480;800&format=avif;webp&as=picture',
+})
+
+const [path, crop] = Object.entries(crops)[0] ?? []
+
+/** The photograph's crop for upright screens; undefined when an owner removed it. */
+const contactPortrait: Photo | undefined =
+  path !== undefined && crop && photos[path] ? { ...photos[path], ...crop } : undefined
 
 const LINKS = ['home', 'info', 'gallery', 'reservation', 'contact'] as const
 

@@ -8,8 +8,8 @@ import {
   stubDatabase,
   unstubDatabase,
 } from '#features/booking/testingDatabase.ts'
-import { useAvailability } from '#features/booking/useAvailability.ts'
 import { usePrices } from './usePrices.ts'
+import { useAvailability } from './GuestReservation.tsx'
 
 const TERMS = { depositPercent: 30, minNights: 2, sameDayTurnover: false, taxPercent: 2 }
 const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { pollValue } from '#db/pollValue.ts'
-import { lowestPrice, type Prices, readPrices } from '#domain/prices/prices.ts'
-import { useToday } from '#features/site/useToday.ts'
+import { type Prices, readPrices } from '#domain/prices/prices.ts'
 import { createStore, shareSubscription } from '#lib/store.ts'
 import { readWritten } from './written.ts'
 
@@ -14,13 +13,6 @@ const hold = shareSubscription(() => pollValue('prices', (stored) => read.set(re
 export function usePrices(): Prices | null {
   useEffect(() => hold(), [])
   return useSyncExternalStore(read.subscribe, () => read.get() ?? ofBuild(), ofBuild)
-}
-
-/** The lowest price a night from today on in whole lira; `null` without prices. */
-export function useLowestPrice(): number | null {
-  const { seasons = [] } = usePrices() ?? {}
-  const today = useToday()
-  return lowestPrice(seasons, today)
 }
 
 function ofBuild(): Prices | null {

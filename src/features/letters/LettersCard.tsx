@@ -3,20 +3,44 @@ import type { Season } from '#db/season.ts'
 import { useOwnLetters, usePrivateSettings, useSeason } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { stayLetters } from '#domain/letters/due.ts'
-import { stayFacts } from '#domain/letters/facts.ts'
-import { LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
-import type { OwnLetters } from '#domain/letters/ownLetters.ts'
+import { stayFacts, type LetterFacts } from '#domain/letters/facts.ts'
+import { LETTER_KINDS, type LetterKind, isLetterKind } from '#domain/letters/letter.ts'
+import {
+  type OwnLetters,
+  type LetterText,
+  letterTextFields,
+  type StoredLetter,
+} from '#domain/letters/ownLetters.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/office/cards.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { bankOf } from '#features/office/bank.ts'
-import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
+import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { unfinishedLetter } from './letterForm.ts'
-import { LetterForm } from './LetterForm.tsx'
+import { save } from '#db/save.ts'
+import { changeRecord } from '#domain/change.ts'
+import {
+  placeholdersOf,
+  toStoredText,
+  strangersIn,
+  toTypedText,
+  type Words,
+} from '#domain/letters/placeholders.ts'
+import { writeFields, readTexts, type TextsOf } from '#domain/record.ts'
+import { toastFailure, undoAction } from '#features/office/messages.ts'
+import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { translate } from '#i18n/index.ts'
+import { fitsMailLink } from '#lib/links.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { toastDone } from '#ui/toasts.ts'
+import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
+import type { Problem } from '#domain/problem.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { latestDraft } from '#lib/form/drafts.ts'
 
 /** The letters' texts in every language, each with a preview from a real stay. */
 export function LettersCard() {
@@ -87,4 +111,144 @@ function LetterChoices({ kind, language, onKind, onLanguage }: LetterChoicesProp
       />
     </div>
   )
+}
+
+type LetterFormProps = {
+  kind: LetterKind
+  language: Language
+  stored: StoredLetter
+  /** The stay that the preview is of, if there is any. */
+  facts: LetterFacts | null
+}
+
+/** The owners' text of one letter in one language; without one, the built-in text. */
+function LetterForm(props: LetterFormProps) {
+  const { kind, language, stored } = props
+  const source = { fields: letterTextFields, draftKey: letterDraft(kind, language) }
+  return <Form key={recordKey({ ...source, version: stored.version })} {...props} />
+}
+
+function Form({ kind, language, stored, facts }: LetterFormProps) {
+  const { t } = useTranslation()
+  const words = wordsIn(language)
+  const changeTo = (wanted: LetterText | null, version: number) =>
+    changeRecord({
+      path: `letters/${kind}/${language}`,
+      version,
+      values: wanted && writeFields(letterTextFields, wanted),
+    })
+  const { form, conflict } = useRecordForm({
+    fields: letterTextFields,
+    draftKey: letterDraft(kind, language),
+    values: typedLetter(stored.own ?? builtInLetter(kind, language), words),
+    version: stored.version,
+    read: (texts) => readLetterForm(texts, kind, words),
+    label: (name) => t(`office.writing.own.${name}`),
+    changeOf: changeTo,
+    onSaved: () => toastDone(() => translate('office.writing.own.saved')),
+  })
+
+  /** Restores the built-in text, and offers to undo that for ten seconds. */
+  function giveUp() {
+    const { own, version } = stored
+    const takeBack = () => save(changeTo(own, version + 1)).catch(toastFailure)
+    form.restart()
+    save(changeTo(null, version)).then(
+      () =>
+        toastDone(
+          () => translate('office.writing.own.givenUp'),
+          undoAction(() => void takeBack()),
+        ),
+      toastFailure,
+    )
+  }
+
+  const names = placeholdersOf(kind).map((name) => `{${words[name]}}`)
+  return (
+    <form {...form.props} aria-label={t(`office.writing.kinds.${kind}`)}>
+      <p className="mb-3 text-sm wrap-anywhere text-pine-700">
+        {stored.own
+          ? t('office.writing.own.mine', { by: stored.by ?? '' })
+          : t('office.writing.own.builtIn')}
+      </p>
+      <div lang={language}>
+        <TextField {...form.field('subject')} autoComplete="off" />
+        <TextAreaField
+          {...form.field('body')}
+          rows={10}
+          hint={t('office.writing.own.hint', { names: names.join(' ') })}
+        />
+      </div>
+      <RecordFoot sending={form.sending} conflict={conflict} save={t('office.writing.own.save')}>
+        {stored.own && <Button onClick={giveUp}>{t('office.writing.own.giveUp')}</Button>}
+      </RecordFoot>
+      {facts && <Preview text={form.values} language={language} facts={facts} />}
+    </form>
+  )
+}
+
+type PreviewProps = { text: LetterText; language: Language; facts: LetterFacts }
+
+/** The letter as the guest of a stay would get it. */
+function Preview({ text, language, facts }: PreviewProps) {
+  const { t } = useTranslation()
+  const words = wordsIn(language)
+  const typed = { subject: toStoredText(text.subject, words), body: toStoredText(text.body, words) }
+  const letter = fillLetter(typed, language, facts)
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer font-semibold text-accent-700">
+        {t('office.writing.own.preview', { guest: facts.guest })}
+      </summary>
+      <div lang={language} className="mt-2 rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
+        <p className="font-semibold">{letter.subject}</p>
+        <p className="mt-2 whitespace-pre-line">{letter.body}</p>
+      </div>
+      {!fitsMailLink(letter) && (
+        <p className="mt-2 text-sm text-pine-700">{t('office.writing.tooLong')}</p>
+      )}
+    </details>
+  )
+}
+
+const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
+
+type TypedLetter = TextsOf<typeof letterTextFields>
+
+/** The form of a letter, with translated placeholders. */
+function typedLetter({ subject, body }: LetterText, words: Words): TypedLetter {
+  return { subject: toTypedText(subject, words), body: toTypedText(body, words) }
+}
+
+/** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
+function readLetterForm(
+  typed: TypedLetter,
+  kind: LetterKind,
+  words: Words,
+): { value: LetterText } | { problems: { [name in keyof TypedLetter]?: Problem } } {
+  const read = readTexts(letterTextFields, {
+    subject: toStoredText(typed.subject, words),
+    body: toStoredText(typed.body, words),
+  })
+  const strangers = { ...strangeIn('subject'), ...strangeIn('body') }
+  if ('problems' in read) return { problems: { ...strangers, ...read.problems } }
+  return Object.keys(strangers).length > 0 ? { problems: strangers } : read
+
+  function strangeIn(name: 'subject' | 'body'): { [name in keyof TypedLetter]?: Problem } {
+    const names = strangersIn(typed[name], kind, words)
+    return names.length > 0 ? { [name]: { code: 'strangers', names } } : {}
+  }
+}
+
+/** The key of a letter's draft. */
+function letterDraft(kind: LetterKind, language: string): string {
+  return `${LETTER_DRAFTS}${kind}/${language}`
+}
+
+/** The letter with the latest unsaved draft; `null` without one. */
+function unfinishedLetter(): { kind: LetterKind; language: Language } | null {
+  const [kind = '', language = ''] = (latestDraft(LETTER_DRAFTS) ?? '')
+    .slice(LETTER_DRAFTS.length)
+    .split('/')
+  return isLetterKind(kind) && isLanguage(language) ? { kind, language } : null
 }

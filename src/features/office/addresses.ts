@@ -14,11 +14,6 @@ export function nightAddress(night: string): string {
 
 export const TOOLS = 'tools'
 
-/** The tabs of the tools, each with its own address below `TOOLS`. */
-export const TOOLS_TABS = ['messages', 'channels', 'site', 'data'] as const
-
-export type ToolsTab = (typeof TOOLS_TABS)[number]
-
 /** Hosts, bank account and reviews. */
 export const TOOLS_SITE = '/tools/site'
 

@@ -1,8 +1,8 @@
 import { bank } from '#content/bank.ts'
-import type { Remote } from '#db/store.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { readFields } from '#domain/record.ts'
 import { privateFields } from '#domain/settings/settings.ts'
+import type { Remote } from '#db/stores.ts'
 
 /** The owners' bank account and the deposit's deadline; those of `content/` until they are set. */
 export function bankOf(settings: Remote<unknown>): Bank {

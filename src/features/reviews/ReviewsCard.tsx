@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { newKey, save } from '#db/save.ts'
 import { usePublishedReviews, useReviews, useSeason } from '#db/stores.ts'
 import {
-  eraseReview,
   type KeyedReview,
   publishReview,
   type PublishedReview,
   replyFields,
   replyToReview,
-  withdrawReview,
+  reviewPath,
+  eraseReviewWrites,
 } from '#domain/reviews/review.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { readTexts } from '#domain/record.ts'
@@ -17,7 +17,6 @@ import { ToolCard } from '#features/office/cards.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { Question } from '#features/office/forms.tsx'
-import { EMPTY_REPLY, forgetReply, isReplying, replyDraft } from '#features/office/draftKeys.ts'
 import { formatMonthOf, formatStay } from '#i18n/format.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -25,6 +24,8 @@ import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
+import { type Change, refused } from '#domain/change.ts'
+import { forgetDraft, OWNERS_DRAFTS, readDraft } from '#lib/form/drafts.ts'
 
 /** The guests' reviews, which owners publish word for word, reply to, and withdraw. */
 export function ReviewsCard() {
@@ -202,3 +203,41 @@ function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
     </form>
   )
 }
+
+/** Withdraws a published review, which its guest can then change again. */
+function withdrawReview({ key }: KeyedReview, id: string): Change {
+  return {
+    writes: () => ({
+      [`${reviewPath(key)}/publishedId`]: null,
+      [`reviewKeys/${id}`]: null,
+      [`publishedReviews/${id}`]: null,
+    }),
+    refusal: async (read) => ((await read(`publishedReviews/${id}`)) === null ? null : refused()),
+  }
+}
+
+/** Erases a review, published or not. */
+function eraseReview(review: KeyedReview): Change {
+  return {
+    writes: () => eraseReviewWrites(review.key, review),
+    refusal: async (read) => ((await read(reviewPath(review.key))) === null ? null : refused()),
+  }
+}
+
+const EMPTY_REPLY = { reply: '' }
+
+/** The key of the reply's draft for the published review `id`. */
+const replyDraft = (id: string) => `${REPLY_DRAFTS}${id}`
+
+/** Whether there is a draft of a reply. */
+function isReplying(id: string): boolean {
+  return readDraft(replyDraft(id), EMPTY_REPLY) !== null
+}
+
+/** Removes the draft of a reply. */
+function forgetReply(id: string): void {
+  forgetDraft(replyDraft(id))
+}
+
+/** The prefix of the draft of a reply, before the published review's id. */
+const REPLY_DRAFTS = `${OWNERS_DRAFTS}reply/`

@@ -6,14 +6,20 @@ import { usePrivateSettings, useSeason, useSiteSettings } from '#db/stores.ts'
 import { changeRecord } from '#domain/change.ts'
 import { groupIban, isIban } from '#domain/field/textField.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
-import { emptyTexts, type Fields, type ValuesOf, writeFields } from '#domain/record.ts'
+import {
+  emptyTexts,
+  type Fields,
+  type ValuesOf,
+  writeFields,
+  readFields,
+  valueOf,
+} from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import {
   type PrivateSettings,
   privateFields,
   type SiteSettings,
   siteFields,
-  readPart,
 } from '#domain/settings/settings.ts'
 import { ToolCard } from '#features/office/cards.tsx'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
@@ -203,4 +209,17 @@ function Fold({ source: { fields, draftKey }, children }: FoldProps) {
       {children}
     </details>
   )
+}
+
+/** Parses a stored part; `values` are `null` before the first change. */
+function readPart<F extends Fields>(
+  fields: F,
+  stored: unknown,
+): { values: ValuesOf<F> | null; version: number } {
+  const version = valueOf(stored, 'version')
+  const read = readFields(fields, stored)
+  return {
+    values: typeof version === 'number' && 'values' in read ? read.values : null,
+    version: typeof version === 'number' ? version : 0,
+  }
 }

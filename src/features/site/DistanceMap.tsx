@@ -1,7 +1,78 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { type Point, surroundings } from '#content/surroundings.ts'
 import { distances, type Place, villa } from '#content/villa.ts'
+
+/** A point of the map as [latitude, longitude]. */
+type Point = readonly [latitude: number, longitude: number]
+
+/** The shores around the villa, a hand-drawn approximation. */
+const surroundings: Readonly<Record<'coast' | 'lake' | 'river' | 'gulf', readonly Point[]>> = {
+  /** The Mediterranean's, from Marmaris in the west to Ölüdeniz in the east. */
+  coast: [
+    [36.7, 27.9],
+    [36.74, 28.1],
+    [36.77, 28.22],
+    [36.84, 28.27],
+    [36.8, 28.32],
+    [36.77, 28.42],
+    [36.81, 28.5],
+    [36.832, 28.555],
+    [36.803, 28.578],
+    [36.794, 28.605],
+    [36.783, 28.632],
+    [36.757, 28.648],
+    [36.728, 28.664],
+    [36.71, 28.692],
+    [36.7, 28.73],
+    [36.69, 28.78],
+    [36.682, 28.82],
+    [36.64, 28.85],
+    [36.61, 28.875],
+    [36.64, 28.9],
+    [36.7, 28.9],
+    [36.748, 28.925],
+    [36.748, 28.955],
+    [36.71, 28.98],
+    [36.67, 29.02],
+    [36.655, 29.07],
+    [36.628, 29.105],
+    [36.63, 29.06],
+    [36.59, 29.03],
+    [36.55, 29.1],
+    [36.45, 29.14],
+    [36.3, 29.25],
+  ],
+  lake: [
+    [36.866, 28.626],
+    [36.88, 28.6],
+    [36.92, 28.592],
+    [36.952, 28.63],
+    [36.962, 28.68],
+    [36.935, 28.704],
+    [36.905, 28.684],
+    [36.884, 28.654],
+  ],
+  /** The river of Dalyan, from the lake to the sea. */
+  river: [
+    [36.866, 28.626],
+    [36.852, 28.636],
+    [36.836, 28.638],
+    [36.818, 28.626],
+    [36.806, 28.618],
+    [36.796, 28.603],
+  ],
+  /** The head of the Gulf of Gökova. */
+  gulf: [
+    [37.06, 27.7],
+    [37.05, 28.1],
+    [37.052, 28.3],
+    [37.035, 28.335],
+    [37.0, 28.32],
+    [36.98, 28.25],
+    [36.95, 28.1],
+    [36.92, 27.7],
+  ],
+}
 
 const KM_PER_DEGREE = 111.2
 const UNITS = 46

@@ -11,7 +11,7 @@ import { ChannelsCard } from '#features/channels/ChannelsCard.tsx'
 import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { GuideCard } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
-import { TOOLS, TOOLS_TABS, type ToolsTab } from '#features/office/addresses.ts'
+import { TOOLS } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { ReviewsCard } from '#features/reviews/ReviewsCard.tsx'
@@ -106,3 +106,8 @@ function DataTab({ season: { reservations, cancelled, unreadable, payments } }: 
     </>
   )
 }
+
+/** The tabs of the tools, each with its own address below `TOOLS`. */
+const TOOLS_TABS = ['messages', 'channels', 'site', 'data'] as const
+
+type ToolsTab = (typeof TOOLS_TABS)[number]

@@ -13,20 +13,19 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, dayOf, type IsoDate, noonOf, parseDate, weekdayOf } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
+import { type DayState, dayStateOf, moveDay, openingDay, WEEK_STARTS } from './dayState.ts'
 import {
-  dayClass,
-  type DayState,
-  dayStateOf,
-  monthNumber,
-  moveDay,
-  openingDay,
-  previewOf,
-  WEEK_STARTS,
-} from './dayState.ts'
-import { anchorOf, type Choice, type StayRules } from '#features/booking/stayChoice.ts'
+  anchorOf,
+  type Choice,
+  type StayRules,
+  pickDay,
+  stayOf,
+} from '#features/booking/stayChoice.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
 import { formatLongDate, formatWeekdays, weekdayName } from '#i18n/format.ts'
+import type { Stay } from '#domain/stay.ts'
+import { clsx } from 'clsx'
 
 type AvailabilityCalendarProps = {
   rules: StayRules & { today: IsoDate }
@@ -330,4 +329,30 @@ function useCursor(
       focusFollows.current = byTile
     },
   }
+}
+
+/** The stay that picking `day` would complete, or `null`. */
+function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): Stay | null {
+  if (day === null || anchorOf(choice) === null) return null
+  return stayOf(pickDay(choice, day, rules).choice)
+}
+
+/** A day's classes, which calendar.css styles. */
+function dayClass(state: DayState): string {
+  const { booked, half, today, beyond, short, arrival, place, preview } = state
+  return clsx(
+    'day',
+    booked && 'day-booked',
+    half && `day-${half}`,
+    today && 'day-today',
+    beyond && 'day-beyond',
+    (short !== null || arrival !== null) && 'day-short',
+    place && `day-${place}`,
+    preview && 'day-preview',
+  )
+}
+
+/** The number of months since year 0. */
+function monthNumber(day: IsoDate): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }

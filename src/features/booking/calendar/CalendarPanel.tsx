@@ -1,15 +1,16 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
-import type { IsoDate } from '#domain/date.ts'
+import { type IsoDate, noonOf } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { Remote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { anchorOf } from '#features/booking/stayChoice.ts'
-import type { Days } from '#features/booking/useDays.ts'
 import { clsx } from 'clsx'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
-import { openingDay, spansSixWeeks, WEEK_STARTS } from './dayState.ts'
+import { openingDay, WEEK_STARTS } from './dayState.ts'
+import type { Days } from '#features/booking/request/useRequestForm.ts'
+import { getWeeksInMonth } from 'date-fns'
 
 type CalendarPanelProps = {
   availability: Remote<Availability, string>
@@ -127,4 +128,9 @@ function CalendarLegend({ turnover, arrivals, halfPicked }: CalendarLegendProps)
       ))}
     </ul>
   )
+}
+
+/** Whether the month of a day has six rows. */
+export function spansSixWeeks(day: IsoDate, weekStart: 0 | 1): boolean {
+  return getWeeksInMonth(noonOf(day), { weekStartsOn: weekStart }) === 6
 }

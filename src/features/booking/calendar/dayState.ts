@@ -1,18 +1,16 @@
-import { clsx } from 'clsx'
 import { freeHalf, isBlocked } from '#domain/availability.ts'
 import { addDays, dayOf, type IsoDate, noonOf } from '#domain/date.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import { otherArrivalDays } from '#domain/prices/prices.ts'
 import type { Stay } from '#domain/stay.ts'
 import {
-  anchorOf,
   type Choice,
   hasTurnover,
   pickDay,
   stayOf,
   type StayRules,
 } from '#features/booking/stayChoice.ts'
-import { addMonths as addMonthsToDate, getDay, getWeeksInMonth, startOfMonth } from 'date-fns'
+import { addMonths as addMonthsToDate, getDay, startOfMonth } from 'date-fns'
 
 export type DayState = {
   past: boolean
@@ -67,12 +65,6 @@ export function dayStateOf(
   }
 }
 
-/** The stay that picking `day` would complete, or `null`. */
-export function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): Stay | null {
-  if (day === null || anchorOf(choice) === null) return null
-  return stayOf(pickDay(choice, day, rules).choice)
-}
-
 function placeIn(day: IsoDate, stay: Stay | null): DayState['place'] {
   if (stay === null || !isWithin(day, stay)) return null
   if (day === stay.checkIn) return 'first'
@@ -81,21 +73,6 @@ function placeIn(day: IsoDate, stay: Stay | null): DayState['place'] {
 
 function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= day && day <= checkOut
-}
-
-/** A day's classes, which calendar.css styles. */
-export function dayClass(state: DayState): string {
-  const { booked, half, today, beyond, short, arrival, place, preview } = state
-  return clsx(
-    'day',
-    booked && 'day-booked',
-    half && `day-${half}`,
-    today && 'day-today',
-    beyond && 'day-beyond',
-    (short !== null || arrival !== null) && 'day-short',
-    place && `day-${place}`,
-    preview && 'day-preview',
-  )
 }
 
 /** The day to which a key moves, or `null`; `weekStart` is 0 for Sunday, 1 for Monday. */
@@ -138,16 +115,6 @@ export function openingDay(today: IsoDate): IsoDate {
 
 /** The first day of the week, counted from Sunday. */
 export const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
-
-/** Whether the month of a day has six rows. */
-export function spansSixWeeks(day: IsoDate, weekStart: 0 | 1): boolean {
-  return getWeeksInMonth(noonOf(day), { weekStartsOn: weekStart }) === 6
-}
-
-/** The number of months since year 0. */
-export function monthNumber(day: IsoDate): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-}
 
 /** The same day some months later, or the last day of a shorter month. */
 function addMonths(day: IsoDate, months: number): IsoDate {

@@ -3,8 +3,11 @@ import { lowestPrice, priceWithin } from '#domain/prices/prices.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
 import { ablativeOf } from '#i18n/endings.ts'
-import { formatMonths } from '#i18n/format.ts'
+import { dates } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { utcOf } from '#domain/date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { dateStyleOf } from '#i18n/dateStyle.ts'
 
 type FromPriceProps = {
   rules: StayRules
@@ -35,4 +38,9 @@ export function FromPrice({ rules: { prices, today }, months = null }: FromPrice
       )}
     </span>
   )
+}
+
+/** The months of a span of days: "Temmuz", "July – August". */
+function formatMonths({ from, to }: Span, language: Language): string {
+  return dates(dateStyleOf(language).locale, { month: 'long' }).formatRange(utcOf(from), utcOf(to))
 }

@@ -10,18 +10,18 @@ import { whatsappUrl } from '#i18n/index.ts'
 import { countNights } from '#domain/stay.ts'
 import { NotSent, Unanswered } from '#domain/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
+import { formatLongDate, formatMoment, formatSpan, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyLink, shareLink, type ShareResult } from '#lib/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { GivenAnswer, SentRequest } from './sentRequest.ts'
-import { useAnswerWords } from './useAnswerWords.ts'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
-import { HONEYPOT_FIELD } from './requestForm.ts'
-import type { RequestFormState } from './useRequestForm.ts'
+import { type RequestFormState, HONEYPOT_FIELD } from './useRequestForm.ts'
 import { useKeepInView } from '#lib/useKeepInView.ts'
 import { mailLink } from '#lib/links.ts'
+import { dayIn } from '#domain/date.ts'
+import { awaitedDeposit } from '#domain/guestPage/sums.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -307,4 +307,20 @@ function Alert({ children }: { children: ReactNode }) {
       {children}
     </p>
   )
+}
+
+/** Formats an answer at a time in milliseconds since 1970; a stay is firm only with its deposit. */
+export function useAnswerWords() {
+  const { t, language } = useTranslation()
+  return ({ status, total, paid, deposit = 0, heldUntil, ...stay }: GivenAnswer, now: number) => {
+    const isAwaited =
+      status === 'booked' &&
+      total !== undefined &&
+      paid !== undefined &&
+      awaitedDeposit({ total, paid, deposit }, stay, dayIn(villa.timeZone, now)) > 0
+    if (!isAwaited) return t(`booking.sent.answers.${status}`)
+    return heldUntil === undefined
+      ? t('booking.sent.answers.awaitingOpen')
+      : t('booking.sent.answers.awaiting', { day: formatFullDate(heldUntil, language) })
+  }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkRequest, choiceOf, EMPTY_REQUEST, type RequestValues } from './requestForm.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { day } from '#domain/testing.ts'
+import { checkRequest, choiceOf, EMPTY_REQUEST, type RequestValues } from './useRequestForm.ts'
 
 const rules: StayRules = {
   today: day('2026-06-18'),

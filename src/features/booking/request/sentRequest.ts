@@ -1,9 +1,7 @@
 import { parseDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Stay } from '#domain/stay.ts'
-import { useCallback } from 'react'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import { useRemote } from '#lib/remote.ts'
 
 /** `at` is in milliseconds since 1970. */
 export type SentRequest = {
@@ -86,22 +84,3 @@ export type FollowAnswer = (key: string, onPage: (page: GuestPage) => void) => (
 
 /** The guest's page once its request is answered. */
 export type GivenAnswer = GuestPage & { status: Exclude<GuestPage['status'], 'new'> }
-
-/** The answer to the request whose page has a key; `null` while open or unknown. */
-export function useGivenAnswer(
-  key: string | undefined,
-  followAnswer: FollowAnswer | undefined,
-): GivenAnswer | null {
-  const follow = useCallback(
-    (onHeard: (heard: { key: string; page: GuestPage }) => void) => {
-      if (key === undefined || !followAnswer) return () => {}
-      return followAnswer(key, (page) => onHeard({ key, page }))
-    },
-    [key, followAnswer],
-  )
-  const [heard] = useRemote(follow)
-  // The latest update may belong to the previous request.
-  if (heard.state !== 'ready' || heard.value.key !== key) return null
-  const { page } = heard.value
-  return page.status === 'new' ? null : { ...page, status: page.status }
-}

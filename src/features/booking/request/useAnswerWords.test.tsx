@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import type { GivenAnswer } from './sentRequest.ts'
-import { useAnswerWords } from './useAnswerWords.ts'
+import { useAnswerWords } from './RequestForm.tsx'
 
 const booked = {
   about: 'a',

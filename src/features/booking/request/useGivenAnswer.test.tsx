@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { day } from '#domain/testing.ts'
-import { type FollowAnswer, useGivenAnswer } from './sentRequest.ts'
+import type { FollowAnswer } from './sentRequest.ts'
+import { useGivenAnswer } from '#features/booking/Reservation.tsx'
 
 const page = (status: GuestPage['status']): GuestPage => ({
   about: 'a',

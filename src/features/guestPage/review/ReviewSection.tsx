@@ -1,12 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { Review, ReviewWords } from '#domain/reviews/review.ts'
+import { type Review, type ReviewWords, reviewFields } from '#domain/reviews/review.ts'
 import { useKeepInView } from '#lib/useKeepInView.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
-import { ReviewForm } from './ReviewForm.tsx'
 import type { IsoDate } from '#domain/date.ts'
 import { readOwnReview, sendReview } from '#db/guestReview.ts'
+import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Choice } from '#ui/Choice.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { languageName } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { Star } from 'lucide-react'
 
 const AGAIN_MS = 5_000
 
@@ -106,4 +113,125 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
 function stateOf(review: Review | null) {
   if (!review) return 'review.ask'
   return review.publishedId === undefined ? 'review.waiting' : 'review.published'
+}
+
+type ReviewFormProps = {
+  draftKey: string
+  review: Review | null
+  /** Resolves to whether the review was stored; rejects without an answer. */
+  onSend: (words: ReviewWords) => Promise<boolean>
+}
+
+/** A review: one to five stars, a text in any language, and any name. */
+function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
+  const { t, language } = useTranslation()
+  const empty = { ...emptyTexts(reviewFields), language: language }
+  const form = useForm({
+    empty,
+    initial: review ? showFields(reviewFields, review) : empty,
+    draft: { key: `villa.review.${draftKey}`, lasting: true },
+    check: (texts) => readTexts(reviewFields, texts),
+    submit: async (words) => {
+      if (await onSend(words)) form.restart()
+    },
+    label: (name) => t(`review.fields.${name}`),
+    explain: useProblemWords(),
+  })
+  const { field, values, sending, change } = form
+  const stars = field('rating')
+  return (
+    <form {...form.props} aria-labelledby="review-title" className="mt-4 max-w-[36rem]">
+      <StarChoice
+        name={stars.name}
+        label={stars.label}
+        value={stars.value}
+        error={stars.error}
+        labelOf={(count) => t('review.stars', { count })}
+        onPick={(rating) => change({ ...values, rating })}
+      />
+      <TextAreaField {...field('text')} rows={6} maxLength={2000} required />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField
+          {...field('name')}
+          autoComplete="name"
+          maxLength={60}
+          note={t('review.optional')}
+        />
+        <Choice
+          name="language"
+          label={t('review.fields.language')}
+          value={values.language}
+          options={reviewLanguages(language)}
+          onChange={(language) => change({ ...values, language })}
+        />
+      </div>
+      <p className="mt-2 mb-4 text-sm text-pine-700">{t('review.shownAs')}</p>
+      <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+        {t(sending.state === 'sending' ? 'review.sending' : 'review.send')}
+      </Button>
+      {sending.state === 'failed' && (
+        <p role="alert" className="mt-4 rounded-field bg-alert-50 px-4 py-3 text-alert-700">
+          {t('review.failed')}
+        </p>
+      )}
+    </form>
+  )
+}
+
+const WRITTEN = ['tr', 'en', 'de', 'fr', 'nl', 'ru', 'uk', 'pl', 'it', 'es', 'sv', 'da', 'ar', 'fa']
+
+/** The languages to choose from, named in the reader's language. */
+function reviewLanguages(reader: Language): (readonly [code: string, name: string])[] {
+  return WRITTEN.map((code) => [code, languageName(code, reader)] as const)
+}
+
+type StarChoiceProps = {
+  name: string
+  label: string
+  value: string
+  error: string | undefined
+  labelOf: (count: number) => string
+  onPick: (value: string) => void
+}
+
+const COUNTS = [1, 2, 3, 4, 5]
+
+/** One to five stars as native radio buttons, so that the arrow keys select. */
+function StarChoice({ name, label, value, error, labelOf, onPick }: StarChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? id : undefined} className="relative min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold text-pine-800">{label}</legend>
+      <div className="flex">
+        {COUNTS.map((count) => (
+          <label
+            key={count}
+            className="grid size-11 cursor-pointer place-items-center rounded-field has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={count}
+              checked={value === String(count)}
+              required
+              onChange={() => onPick(String(count))}
+              className="scroll-my-20 sr-only"
+            />
+            <span className="sr-only">{labelOf(count)}</span>
+            <Star
+              aria-hidden
+              className={
+                count <= Number(value)
+                  ? 'size-7 fill-current text-action-600'
+                  : 'size-7 text-pine-500'
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <p id={id} className="mt-1 min-h-5 text-sm text-alert-700">
+        {error}
+      </p>
+    </fieldset>
+  )
 }

@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { gallery } from '#content/gallery.ts'
+import { gallery, CATEGORIES, type GalleryItem } from '#content/gallery.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { PORTRAIT_MEDIA } from '#ui/Picture.tsx'
 import { useMedia } from '#ui/useMedia.ts'
 import { Exhibit } from './Exhibit.tsx'
-import { type Place, PLACES, stepsFrom } from './order.ts'
+import { type Place, stepsFrom } from './order.ts'
 import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
 import { Slides } from './Slides.tsx'
 import * as m from 'framer-motion/m'
@@ -306,3 +306,8 @@ function Zoomable({ size, active, stacked = false, children }: ZoomableProps) {
     </div>
   )
 }
+
+/** The gallery's pictures, category after category. */
+const PLACES: readonly (Place & { item: GalleryItem })[] = CATEGORIES.flatMap((category) =>
+  gallery[category].map((item, index) => ({ category, index, item })),
+)

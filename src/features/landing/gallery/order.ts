@@ -1,13 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { CATEGORIES, type Category, gallery, type GalleryItem } from '#content/gallery.ts'
+import type { Category } from '#content/gallery.ts'
 
 /** A picture's place in the gallery; its number in the category is from zero. */
 export type Place = { category: Category; index: number }
-
-/** The gallery's pictures, category after category. */
-export const PLACES: readonly (Place & { item: GalleryItem })[] = CATEGORIES.flatMap((category) =>
-  gallery[category].map((item, index) => ({ category, index, item })),
-)
 
 /** The index before `index`, cyclically. */
 export function previousOf(index: number, count: number): number {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import type { IsoDate } from '#domain/date.ts'
+import { type IsoDate, addDays } from '#domain/date.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { formatLongDate, formatMonthOf, placeInWeek, weekdayNames } from '#i18n/format.ts'
-import { fillOf, isLastNight, MARKS, type StayLook } from './fills.ts'
+import { MARKS, type StayLook, FILLS } from './fills.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
@@ -182,4 +182,45 @@ function nameInWeek(
   if (!night) return null
   const its = week.filter((each) => uses.get(each)?.night?.id === night.id)
   return its[0] === day ? { night, nights: its.length } : null
+}
+
+const MORNINGS: Readonly<Record<StayLook, string>> = {
+  stay: '[--morning:theme(colors.accent.200)]',
+  channel: '[--morning:theme(colors.lavender.300)]',
+  unpaid: '[--morning:theme(colors.clay.100)]',
+  held: '[--morning:theme(colors.alert.100)]',
+}
+
+const EVENINGS = {
+  free: '[--evening:transparent]',
+  stay: '[--evening:theme(colors.accent.200)]',
+  channel: '[--evening:theme(colors.lavender.300)]',
+  unpaid: '[--evening:theme(colors.clay.100)]',
+  held: '[--evening:theme(colors.alert.100)]',
+  closed: '[--evening:theme(colors.linen.300)]',
+} as const
+
+/**
+ * The background of a day. One on which a guest leaves has two halves: the morning is theirs, the
+ * evening belongs to the next night.
+ */
+function fillOf(
+  day: IsoDate,
+  { night, leaving }: DayUse,
+  lookOf: (reservation: Reservation) => StayLook,
+): string {
+  const evening = night && (night.blocked ? 'closed' : lookOf(night))
+  if (!leaving || (night && night.stay.checkIn < day)) return evening ? FILLS[evening] : ''
+  return clsx(
+    MORNINGS[lookOf(leaving)],
+    EVENINGS[evening ?? 'free'],
+    evening && evening !== 'closed'
+      ? 'bg-linear-[115deg]! from-(--morning) from-46% via-white via-46% to-(--evening) to-54%'
+      : 'bg-linear-[115deg]! from-(--morning) from-48% to-(--evening) to-48%',
+  )
+}
+
+/** Whether a day is the last of a closed period. */
+function isLastNight(day: IsoDate, { night }: DayUse): boolean {
+  return night !== null && night.blocked === true && addDays(day, 1) === night.stay.checkOut
 }

@@ -1,8 +1,5 @@
-import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
-import type { DayUse } from '#domain/office/yearDays.ts'
-import type { Reservation } from '#domain/reservation.ts'
 import { monthSpan } from '#domain/office/figures.ts'
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -77,45 +74,4 @@ export const MARKS: Readonly<Record<StayLook, string>> = {
   channel: '◆ ',
   unpaid: '₺ ',
   held: '? ',
-}
-
-const MORNINGS: Readonly<Record<StayLook, string>> = {
-  stay: '[--morning:theme(colors.accent.200)]',
-  channel: '[--morning:theme(colors.lavender.300)]',
-  unpaid: '[--morning:theme(colors.clay.100)]',
-  held: '[--morning:theme(colors.alert.100)]',
-}
-
-const EVENINGS = {
-  free: '[--evening:transparent]',
-  stay: '[--evening:theme(colors.accent.200)]',
-  channel: '[--evening:theme(colors.lavender.300)]',
-  unpaid: '[--evening:theme(colors.clay.100)]',
-  held: '[--evening:theme(colors.alert.100)]',
-  closed: '[--evening:theme(colors.linen.300)]',
-} as const
-
-/**
- * The background of a day. One on which a guest leaves has two halves: the morning is theirs, the
- * evening belongs to the next night.
- */
-export function fillOf(
-  day: IsoDate,
-  { night, leaving }: DayUse,
-  lookOf: (reservation: Reservation) => StayLook,
-): string {
-  const evening = night && (night.blocked ? 'closed' : lookOf(night))
-  if (!leaving || (night && night.stay.checkIn < day)) return evening ? FILLS[evening] : ''
-  return clsx(
-    MORNINGS[lookOf(leaving)],
-    EVENINGS[evening ?? 'free'],
-    evening && evening !== 'closed'
-      ? 'bg-linear-[115deg]! from-(--morning) from-46% via-white via-46% to-(--evening) to-54%'
-      : 'bg-linear-[115deg]! from-(--morning) from-48% to-(--evening) to-48%',
-  )
-}
-
-/** Whether a day is the last of a closed period. */
-export function isLastNight(day: IsoDate, { night }: DayUse): boolean {
-  return night !== null && night.blocked === true && addDays(day, 1) === night.stay.checkOut
 }

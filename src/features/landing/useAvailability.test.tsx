@@ -2,8 +2,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { database, openStreams, pass, stubDatabase, unstubDatabase } from './testingDatabase.ts'
-import { useAvailability } from './useAvailability.ts'
+import {
+  database,
+  openStreams,
+  pass,
+  stubDatabase,
+  unstubDatabase,
+} from '#features/booking/testingDatabase.ts'
+import { useAvailability } from '#features/landing/GuestReservation.tsx'
 
 const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }
 const OTHER_STAY = { girisTarihi: '01.12.2026', cikisTarihi: '05.12.2026' }

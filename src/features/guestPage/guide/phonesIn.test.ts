@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phonesIn } from './phonesIn.ts'
+import { phonesIn } from '#features/guestPage/guide/Guide.tsx'
 
 const phones = (text: string) =>
   phonesIn(text).flatMap((stretch) => (stretch.isPhone ? [stretch.text] : []))
