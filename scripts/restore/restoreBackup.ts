@@ -23,6 +23,7 @@ import {
   storedReviewFields,
 } from '#domain/reviews/review.ts'
 import { KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { changeStay, toAdd } from '#domain/stayChange.ts'
 import { logWrites } from '#domain/stayWrites.ts'
 import { readStay, writeStay } from '#domain/storedStay.ts'
@@ -197,8 +198,12 @@ async function changesFor(
     return [writeOver({ [path]: wanted, 'prices/version': version, ...log })]
   }
   const version = Number(valueOf(stored, 'version') ?? 0)
-  // Names new secrets only if the backup has none.
-  const first = { secret: randomKey(), stays: [], today: dayOf(new Date()) }
+  // Only a backup without the secret needs a new one.
+  const first = {
+    secret: randomKey(),
+    stays: await readStays(client),
+    today: dayOf(new Date()),
+  }
   if (path === 'guide') return [changeGuide(readGuide(wanted), version, first)]
   if (valueOf(wanted, 'version') !== undefined) {
     const more = (keys: OfficeKeys) =>
@@ -295,4 +300,15 @@ async function isForgotten(client: DatabaseClient, id: string): Promise<boolean>
 
 async function versionOf(client: DatabaseClient, id: string): Promise<number> {
   return Number((await read(client, `versions/${id}/n`)) ?? 0)
+}
+
+async function readStays(client: DatabaseClient): Promise<Reservation[]> {
+  const [dates, details] = [
+    await read(client, 'reservations'),
+    await read(client, 'reservationDetails'),
+  ]
+  return entriesOf(details).flatMap(([id, stored]) => {
+    const record = readRecord(id, valueOf(dates, id), stored)
+    return 'reservation' in record ? record.reservation : []
+  })
 }

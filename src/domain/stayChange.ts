@@ -107,7 +107,9 @@ export function toUnpay(base: Reservation, payment: KeyedPayment): Command {
 }
 
 /** The command that undoes a stored change; `null` if nothing does. */
-export function undoOf({ id, verb, base, wanted, payments = [] }: StayChange): Command | null {
+export function undoOf(change: StayChange): Command | null {
+  const { id, verb, base, wanted, payments = [], version = 0 } = change
+  if (verb === 'add' && wanted?.blocked) return toDelete({ ...wanted, id, version: version + 1 })
   if (!base || !('stay' in base)) return null
   const after = wanted && { ...wanted, id, version: base.version + 1 }
   const [payment] = payments

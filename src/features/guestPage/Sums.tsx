@@ -37,7 +37,8 @@ export function Sums({ sums, account, cancelled, paymentLink, stay, today }: Sum
   // From then on the balance is paid at the door, unless the terms want it ahead.
   const isAtDoor = today !== null && daysBetween(today, stay.checkIn) <= NO_DEPOSIT_DAYS
   const isTransferred = isOwed && !hasLeft && (!isAtDoor || isPaidAhead())
-  if (cancelled && total === 0 && paid === 0) return null
+  // The owners have not entered a price yet, or keep nothing.
+  if (total === 0 && paid === 0) return null
   return (
     <section
       aria-labelledby="sums-title"

@@ -72,7 +72,9 @@ export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
           {guests && ` · ${formatHeadcount(t, 'admin.requests.people', guests)}`}
         </span>
       </p>
-      {isOpen(request) && <RequestPrice request={request} isFree={!rivals} />}
+      {isOpen(request) && (
+        <RequestPrice request={request} isFree={request.status === 'new' && !rivals} />
+      )}
       {rivals && <RivalsNote rivals={rivals} />}
       {!isGuestRemoved && (
         <>

@@ -35,12 +35,17 @@ export function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
 
 function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const { t } = useTranslation()
-  const { paid, byTerms } = useTerms(stay)
+  const { agreed, paid, byTerms } = useTerms(stay)
+  const most = Math.max(agreed, paid)
   const form = useForm({
     empty: { kept: '', reason: '' },
     initial: { kept: writeAmount(byTerms), reason: '' },
     draft: { key: CANCEL_DRAFTS + stay.id },
-    check: (texts) => readTexts(cancellationFields, texts),
+    check: (texts) => {
+      const read = readTexts(cancellationFields, texts)
+      if ('problems' in read || read.value.kept <= most) return read
+      return { problems: { kept: { code: 'tooMany' as const, limit: most } } }
+    },
     submit: async (cancellation: Cancellation) => {
       const change = await saveStay(toCancel(stay, cancellation))
       form.restart()
@@ -106,13 +111,13 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
 }
 
 /** What was paid, and what of it is kept by the terms: all of a channel's guest, whom it refunds. */
-function useTerms(stay: Reservation): { paid: number; byTerms: number } {
+function useTerms(stay: Reservation): { agreed: number; paid: number; byTerms: number } {
   const today = useOfficeToday()
   const season = useSeason()
-  if (season.state !== 'ready') return { paid: 0, byTerms: 0 }
+  if (season.state !== 'ready') return { agreed: 0, paid: 0, byTerms: 0 }
   const { agreed, paid } = accountIn(season.value.payments, stay, today)
   const sums = { total: agreed, paid, deposit: Math.round(stay.kapora) }
   const refund =
     stay.source === undefined ? refundOf(sums, stay.stay.checkIn, cancellingTerms(), today) : 0
-  return { paid, byTerms: Math.max(0, paid) - refund }
+  return { agreed, paid, byTerms: Math.max(0, paid) - refund }
 }

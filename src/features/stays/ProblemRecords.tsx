@@ -15,7 +15,7 @@ type ProblemCardProps = { about: 'unreadable' | 'overlaps'; count: number; child
 function ProblemCard({ about, count, children }: ProblemCardProps) {
   const { t } = useTranslation()
   return (
-    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+    <section id={about} className="scroll-mt-16 rounded-card bg-white p-5 shadow-soft sm:p-6">
       <h2 className="text-heading">
         {t(`admin.${about}.title`)} ({count})
       </h2>

@@ -76,7 +76,7 @@ export const StayRow = memo(function StayRow(props: StayRowProps) {
       className={clsx(
         'grid grid-cols-6 gap-x-3 gap-y-1 border-b border-linen-200 px-4 py-3 @3xl:table-row',
         isOpen ? 'bg-accent-50' : '@3xl:hover:bg-linen-50',
-        isOver ? 'text-pine-500 line-through *:line-through' : 'text-pine-950',
+        isOver ? 'text-pine-500 *:not-last:line-through' : 'text-pine-950',
       )}
     >
       {COLUMNS.map((column) => (

@@ -97,7 +97,7 @@ function Attention({ season: { reservations, unreadable }, today }: PartProps) {
     ...(unreadable.length > 0
       ? [
           <li key="unreadable">
-            <Link className={LINK} to={stayAddress(null)}>
+            <Link className={LINK} to={`${stayAddress(null)}#unreadable`}>
               {t('office.today.unreadable', { count: unreadable.length })}
             </Link>
           </li>,

@@ -41,7 +41,7 @@ export const mail = {
   },
   morning: {
     subject: 'Today, {{date}}',
-    dues: 'To collect',
+    dues: 'Still owed',
     line: '{{guest}}: {{what}}',
     late: '{{guest}}: {{what}} (overdue)',
     deposit: '{{guest}}: {{what}} (deposit)',

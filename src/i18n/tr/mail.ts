@@ -39,7 +39,7 @@ export const mail = {
   },
   morning: {
     subject: 'Bugün, {{date}}',
-    dues: 'Alınacaklar',
+    dues: 'Kalan borç',
     line: '{{guest}}: {{what}}',
     late: '{{guest}}: {{what}} (gecikmiş)',
     deposit: '{{guest}}: {{what}} (kapora)',
