@@ -22,7 +22,7 @@ export function stayAddress(id: string | null): string {
   return write(STAYS, 'stay', id)
 }
 
-/** The address of the form for a new stay where the list is a page of its own. */
+/** The address of the form for a new stay. */
 export const ADD_ADDRESS = `/${STAYS}?new`
 
 /** The address of the inbox, at the request `id` unless `null`. */

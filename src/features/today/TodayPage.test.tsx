@@ -85,3 +85,11 @@ test('without a connection the button stays, and says why nothing was collected'
   await waitFor(() => expect(isConnected()).toBe(true))
   expect(await amountsOf(id)).toEqual([3000])
 })
+
+test('a new reservation is one press away', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Yeni rezervasyon' })).toHaveAttribute(
+    'href',
+    '/dashboard?new',
+  )
+})

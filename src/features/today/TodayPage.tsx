@@ -10,7 +10,7 @@ import { findOverlaps } from '#domain/nightRepair.ts'
 import { type Due, duesOn, nextGap, officeDay } from '#domain/office/day.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { requestAddress, stayAddress, TOOLS_SITE } from '#features/office/addresses.ts'
+import { ADD_ADDRESS, requestAddress, stayAddress, TOOLS_SITE } from '#features/office/addresses.ts'
 import { Card, SourceBadge } from '#features/office/cards.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
@@ -19,6 +19,7 @@ import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { buttonStyle } from '#ui/Button.tsx'
 import { ChannelQuestions } from './ChannelQuestions.tsx'
 import { CollectLine } from './CollectLine.tsx'
 import { FoldedList, StayLine } from './StayLine.tsx'
@@ -35,19 +36,24 @@ export function TodayPage() {
   const isQuiet = day.arriving.length + day.leaving.length === 0
   return (
     <>
-      <p className="font-serif text-heading">
-        {formatFullDate(today, language)}
-        {isQuiet && (
-          <span className="mt-1 block font-sans text-base text-pine-700">
-            {t('office.today.quiet')}
-          </span>
-        )}
-        {day.turnover && (
-          <span className="mt-1 block text-lead text-alert-700">
-            {t('office.today.turnoverToday')}
-          </span>
-        )}
-      </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <p className="font-serif text-heading">
+          {formatFullDate(today, language)}
+          {isQuiet && (
+            <span className="mt-1 block font-sans text-base text-pine-700">
+              {t('office.today.quiet')}
+            </span>
+          )}
+          {day.turnover && (
+            <span className="mt-1 block text-lead text-alert-700">
+              {t('office.today.turnoverToday')}
+            </span>
+          )}
+        </p>
+        <Link to={ADD_ADDRESS} className={buttonStyle()}>
+          {t('admin.form.addTitle')}
+        </Link>
+      </div>
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
         <Attention season={season.value} today={today} />
         <Requests today={today} />
