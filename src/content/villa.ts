@@ -58,14 +58,14 @@ export const villa = {
 
 /** Road distances in kilometres, nearest first; `key` is the text under `info.location.places`. */
 export const distances = [
-  { key: 'dalyan', km: 4, at: [36.8343, 28.6425] },
-  { key: 'ortaca', km: 8, at: [36.8394, 28.7647] },
-  { key: 'sarigerme', km: 15, at: [36.7133, 28.703] },
-  { key: 'iztuzu', km: 15, at: [36.791, 28.619] },
-  { key: 'airport', km: 15, at: [36.7131, 28.7925] },
-  { key: 'gocek', km: 25, at: [36.755, 28.94] },
-  { key: 'fethiye', km: 45, at: [36.6217, 29.1164] },
-  { key: 'akyaka', km: 55, at: [37.0547, 28.3242] },
+  { key: 'dalyan', km: 4 },
+  { key: 'ortaca', km: 8 },
+  { key: 'sarigerme', km: 15 },
+  { key: 'iztuzu', km: 15 },
+  { key: 'airport', km: 15 },
+  { key: 'gocek', km: 25 },
+  { key: 'fethiye', km: 45 },
+  { key: 'akyaka', km: 55 },
 ] as const
 
 export type Place = (typeof distances)[number]['key']

@@ -8,9 +8,15 @@ import { CircleAlert } from 'lucide-react'
 import { villa } from '#content/villa.ts'
 import { formatNumber, formatMoney } from '#i18n/formatNumbers.ts'
 import { Reviews } from './information/Reviews.tsx'
-import { PoolPlan } from './information/PoolPlan.tsx'
 import { clsx } from 'clsx'
-import { FEATURE_DRAWINGS } from './information/drawings.tsx'
+import { Drawing, InkDrawing } from '#ui/Drawing.tsx'
+import fire from './drawings/fire.svg?raw'
+import lavender from './drawings/lavender.svg?raw'
+import pool from './drawings/pool.svg?raw'
+import poolPlan from './drawings/poolPlan.svg'
+import swimRing from './drawings/swimRing.svg?raw'
+import tableLamp from './drawings/tableLamp.svg?raw'
+import turtle from './drawings/turtle.svg?raw'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import { comingSeasons, type Terms } from '#domain/prices/prices.ts'
 import { usePrices } from './usePrices.ts'
@@ -121,10 +127,19 @@ function Pool() {
           </p>
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <PoolPlan
-            length={`${formatNumber(villa.pool.length, language)} m`}
-            width={`${formatNumber(villa.pool.width, language)} m`}
-          />
+          <Drawing src={poolPlan} alt="" width={480} height={358}>
+            <g
+              textAnchor="middle"
+              className="fill-linen-50 font-serif text-[22px] max-sm:text-[28px]"
+            >
+              <text x="206" y="307">
+                {formatNumber(villa.pool.length, language)} m
+              </text>
+              <text transform="translate(33 194) rotate(-90)">
+                {formatNumber(villa.pool.width, language)} m
+              </text>
+            </g>
+          </Drawing>
         </div>
         <dl className="grid gap-x-8 gap-y-3 sm:gap-y-8 lg:grid-cols-2 lg:self-start">
           {items.map(({ value, label }) => (
@@ -152,6 +167,8 @@ const TONES: Record<string, string> = {
   lavender: 'bg-lavender-100 text-lavender-700',
   pine: 'bg-mint-200 text-pine-800',
 }
+
+const FEATURE_DRAWINGS = [pool, swimRing, tableLamp, fire, lavender, turtle]
 
 /** The villa's main features; on a phone a row to swipe. */
 function Features() {
@@ -192,7 +209,7 @@ type FeatureProps = { title: string; description: string; tone: string; index: n
 
 /** A feature with its drawing in an arch like the niche in the living room. */
 function Feature({ title, description, tone, index }: FeatureProps) {
-  const Drawing = FEATURE_DRAWINGS[index % FEATURE_DRAWINGS.length]
+  const drawing = FEATURE_DRAWINGS[index % FEATURE_DRAWINGS.length]
   return (
     <li className="group flex gap-4 max-sm:w-[19.5rem] max-sm:max-w-[86%] max-sm:shrink-0 max-sm:snap-start max-sm:rounded-card max-sm:bg-white max-sm:p-3.5 max-sm:shadow-soft 2xl:gap-6">
       <div
@@ -202,7 +219,7 @@ function Feature({ title, description, tone, index }: FeatureProps) {
           tone,
         )}
       >
-        {Drawing && <Drawing className="w-3/4" />}
+        {drawing && <InkDrawing svg={drawing} className="w-3/4" />}
       </div>
       <div className="min-w-0 flex-1 sm:self-center">
         <h4 className="font-serif text-[min(1.1875rem,6vw)] leading-snug font-medium 2xl:text-xl/snug">

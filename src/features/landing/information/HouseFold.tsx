@@ -10,49 +10,24 @@ import {
   Tv,
   Utensils,
 } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import hammock from '#features/landing/drawings/hammock.svg?raw'
+import lounger from '#features/landing/drawings/lounger.svg?raw'
+import { InkDrawing } from '#ui/Drawing.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Photograph } from '#features/landing/Photograph.tsx'
 
-const ICON = {
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
-
-/** A hammock icon in lucide's style, which has none. */
-function Hammock(props: ComponentProps<'svg'>) {
-  return (
-    <svg {...ICON} {...props}>
-      <path d="M3 4v17M21 4v17M3 8l3 2.5M21 8l-3 2.5" />
-      <path d="M6 10.5c1 5 3.5 7 6 7s5-2 6-7c-2 2.3-4 3.2-6 3.2s-4-.9-6-3.2ZM9.5 13.2l-.7 3M14.5 13.2l.7 3" />
-    </svg>
-  )
-}
-
-/** A sunlounger icon in lucide's style, which has none. */
-function Lounger(props: ComponentProps<'svg'>) {
-  return (
-    <svg {...ICON} {...props}>
-      <path d="M2 8l6.5 7H22M2 8l1.6-1.3 6.2 6.3H22v2M6 18.5l2.5-3.5M20 18.5V15M9.8 13l-1.3 2" />
-      <circle cx="19.5" cy="5" r="2" />
-    </svg>
-  )
-}
-
 /** Each amenity's icon; the key is that of its text under `info.amenities`. */
 const AMENITIES = [
-  { key: 'airConditioning', Icon: AirVent },
-  { key: 'fireplace', Icon: BrickWallFire },
-  { key: 'grill', Icon: FlameKindling },
-  { key: 'table', Icon: Utensils },
-  { key: 'loungers', Icon: Lounger },
-  { key: 'hammock', Icon: Hammock },
-  { key: 'shower', Icon: ShowerHead },
-  { key: 'television', Icon: Tv },
-  { key: 'toys', Icon: ToyBrick },
+  { key: 'airConditioning', icon: <AirVent /> },
+  { key: 'fireplace', icon: <BrickWallFire /> },
+  { key: 'grill', icon: <FlameKindling /> },
+  { key: 'table', icon: <Utensils /> },
+  { key: 'loungers', icon: <InkDrawing svg={lounger} /> },
+  { key: 'hammock', icon: <InkDrawing svg={hammock} /> },
+  { key: 'shower', icon: <ShowerHead /> },
+  { key: 'television', icon: <Tv /> },
+  { key: 'toys', icon: <ToyBrick /> },
 ] as const
 
 /** The practical facts, rules, amenities and the kitchen, folded until somebody opens them. */
@@ -138,12 +113,17 @@ function Amenities() {
   return (
     <Part title={t('info.amenities.title')}>
       <ul className="mt-3 grid grid-pairs gap-x-4 sm:grid-cols-2 md:grid-cols-3 md:gap-x-8 lg:mt-0">
-        {AMENITIES.map(({ key, Icon }) => (
+        {AMENITIES.map(({ key, icon }) => (
           <li
             key={key}
             className="border-t border-linen-300 py-3 max-sm:last:col-span-full max-sm:last:flex max-sm:last:items-center max-sm:last:gap-4 md:py-5"
           >
-            <Icon aria-hidden strokeWidth={1.4} className="size-7 text-accent-700 md:size-8" />
+            <span
+              aria-hidden
+              className="block size-7 text-accent-700 md:size-8 [&_svg]:size-full [&_svg]:stroke-[1.4]"
+            >
+              {icon}
+            </span>
             <div className="mt-2 min-w-0 wrap-break-word max-sm:in-[li:last-child]:mt-0">
               <p className="font-serif text-[min(1.125rem,6vw)] font-medium">
                 {t(`info.amenities.${key}.title`)}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+type DrawingProps = {
+  /** The SVG file's address. */
+  src: string
+  /** Empty for a drawing whose content is also in the text. */
+  alt: string
+  width: number
+  height: number
+  className?: string
+  /** Labels as SVG texts in the drawing's units, so that they can be translated. */
+  children: ReactNode
+}
+
+/** A drawing as wide as its place, with labels over it. */
+export function Drawing({ src, alt, width, height, className, children }: DrawingProps) {
+  return (
+    <div className={clsx('relative w-full', className)}>
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" className="w-full" />
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute inset-0 size-full">
+        {children}
+      </svg>
+    </div>
+  )
+}
+
+/** A drawing in the text's colour: the SVG file's own text, because an `<img>` has its own colours. */
+export function InkDrawing({ svg, className }: { svg: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx('block', className)}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
+}
