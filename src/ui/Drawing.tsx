@@ -24,14 +24,3 @@ export function Drawing({ src, alt, width, height, className, children }: Drawin
     </div>
   )
 }
-
-/** A drawing in the text's colour: the SVG file's own text, because an `<img>` has its own colours. */
-export function InkDrawing({ svg, className }: { svg: string; className?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={clsx('block', className)}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  )
-}

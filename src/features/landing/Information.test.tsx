@@ -29,7 +29,7 @@ describe('in Turkish', () => {
     const amenities = within(title.parentElement ?? title).getAllByRole('listitem')
 
     expect(amenities).toHaveLength(9)
-    for (const amenity of amenities) expect(amenity.querySelector('svg')).not.toBeNull()
+    for (const amenity of amenities) expect(amenity.querySelector('svg, img')).not.toBeNull()
     expect(rows(part('Kuş bakışı havuz')).map((row) => row.reverse().join(' '))).toEqual([
       '8×4 m boyu ve eni',
       '1,55 m derinlik',

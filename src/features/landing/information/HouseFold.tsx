@@ -11,9 +11,8 @@ import {
   Utensils,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import hammock from '#features/landing/drawings/hammock.svg?raw'
-import lounger from '#features/landing/drawings/lounger.svg?raw'
-import { InkDrawing } from '#ui/Drawing.tsx'
+import hammock from '#features/landing/drawings/hammock.svg'
+import lounger from '#features/landing/drawings/lounger.svg'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Photograph } from '#features/landing/Photograph.tsx'
 
@@ -23,8 +22,8 @@ const AMENITIES = [
   { key: 'fireplace', icon: <BrickWallFire /> },
   { key: 'grill', icon: <FlameKindling /> },
   { key: 'table', icon: <Utensils /> },
-  { key: 'loungers', icon: <InkDrawing svg={lounger} /> },
-  { key: 'hammock', icon: <InkDrawing svg={hammock} /> },
+  { key: 'loungers', icon: <img src={lounger} alt="" width={32} height={32} loading="lazy" /> },
+  { key: 'hammock', icon: <img src={hammock} alt="" width={32} height={32} loading="lazy" /> },
   { key: 'shower', icon: <ShowerHead /> },
   { key: 'television', icon: <Tv /> },
   { key: 'toys', icon: <ToyBrick /> },
