@@ -11,8 +11,8 @@ afterEach(() => showLanguage('tr'))
 test.each(LANGUAGES)('every picture has its own title and description in %s', async (language) => {
   await showLanguage(language)
   const descriptions = CATEGORIES.flatMap((category) => {
-    const { result } = renderHook(() => useDescription(category))
-    return gallery[category].map((item) => result.current(item))
+    const { result } = renderHook(() => useDescription())
+    return gallery[category].map((item) => result.current(category, item))
   })
 
   expect(descriptions).toHaveLength(26)
@@ -33,10 +33,10 @@ const ninth: GalleryItem = {
 }
 
 test('a photograph that the texts do not know yet is named by its number', async () => {
-  const { result, rerender } = renderHook(() => useDescription('garden'))
-  expect(result.current(ninth).caption).toBe('Bahçe, fotoğraf 9')
+  const { result, rerender } = renderHook(() => useDescription())
+  expect(result.current('garden', ninth).caption).toBe('Bahçe, fotoğraf 9')
 
   await showLanguage('en')
   rerender()
-  expect(result.current(ninth).alt).toBe('Garden, photograph 9')
+  expect(result.current('garden', ninth).alt).toBe('Garden, photograph 9')
 })

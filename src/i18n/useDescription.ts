@@ -4,14 +4,14 @@ import type { Category, GalleryItem } from '#content/gallery.ts'
 /** An item's title, and what is to be seen in it for those who cannot see it. */
 export type Description = { caption: string; alt: string }
 
-/** The words for the items of a category; a file that the texts do not know yet is named by its number. */
-export function useDescription(category: Category): (item: GalleryItem) => Description {
+/** The words for an item of a category; a file that the texts do not know yet is named by its number. */
+export function useDescription(): (category: Category, item: GalleryItem) => Description {
   const { t } = useTranslation()
   const films: Partial<Record<Category, Description>> = t('gallery.films', { returnObjects: true })
-  const photos: readonly Description[] = t(`gallery.photos.${category}`, { returnObjects: true })
-  const name = t(`gallery.categories.${category}`)
 
-  return (item) => {
+  return (category, item) => {
+    const name = t(`gallery.categories.${category}`)
+    const photos: readonly Description[] = t(`gallery.photos.${category}`, { returnObjects: true })
     if (item.type === 'video') {
       return films[category] ?? both(t('gallery.unknownFilm', { category: name }))
     }

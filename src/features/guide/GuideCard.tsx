@@ -196,11 +196,11 @@ function PhotoChoice(props: PhotoChoiceProps) {
 }
 
 function Look({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
-  const describe = useDescription(category)
+  const describe = useDescription()
   return (
     <Picture
       photo={item.photo}
-      alt={describe(item).alt}
+      alt={describe(category, item).alt}
       sizes="thumbnail"
       className="h-12 w-18 shrink-0 overflow-hidden rounded-field"
     />

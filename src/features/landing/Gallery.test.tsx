@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
-import { MotionGlobalConfig } from 'framer-motion'
-import { render, screen, within, waitFor } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
 import { Gallery } from './Gallery.tsx'
-
-// happy-dom cannot play animations, so they are skipped.
-MotionGlobalConfig.skipAnimations = true
 
 afterEach(() => showLanguage('tr'))
 
@@ -69,29 +65,6 @@ test('arrow keys on the picture show its neighbours, and on the strip move the f
   thumbnails()[1]?.focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(thumbnails()[2]).toHaveFocus()
-})
-
-test('the lightbox goes on from category to category, and the gallery shows its last picture', async () => {
-  render(<Gallery />)
-  await userEvent.click(screen.getByRole('tab', { name: 'Banyo' }))
-
-  await press('Tam ekran aç')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Banyo fotoğrafları' }))
-  await waitFor(() => expect(dialog.getByText('Denizden sonra uzun bir duş')).toBeVisible())
-
-  await userEvent.click(dialog.getByRole('button', { name: 'Sonraki' }))
-  await waitFor(() => expect(dialog.getByText('Bahçe aynada da var')).toBeVisible())
-  expect(dialog.getByRole('heading')).toHaveTextContent('Banyo2 / 2')
-
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await waitFor(() => expect(dialog.getByText('Boydan boya turkuaz')).toBeVisible())
-  expect(dialog.getByRole('heading')).toHaveTextContent('Bahçe2 / 9')
-
-  await userEvent.click(dialog.getByRole('button', { name: 'Kapat' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Bahçe')
-  expect(counter()).toHaveTextContent('2 / 9')
-  expect(screen.getByRole('button', { name: 'Tam ekran aç' })).toHaveFocus()
 })
 
 test('without scripts every picture is in the page', () => {

@@ -13,7 +13,7 @@ import { CATEGORIES, type Category, gallery } from '#content/gallery.ts'
 import { nextOf, type Place, previousOf } from './gallery/order.ts'
 import { Viewer } from './gallery/Viewer.tsx'
 import { flushSync } from 'react-dom'
-import type { LightboxProps } from './gallery/Lightbox.tsx'
+import type { FullScreenProps } from './gallery/FullScreen.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { clsx } from 'clsx'
 import { useDescription } from '#i18n/useDescription.ts'
@@ -28,7 +28,7 @@ export function Gallery() {
   const deferred = useDeferredValue(at)
   const shown = deferred.category === at.category ? at : deferred
   const fullScreenButton = useRef<HTMLButtonElement>(null)
-  const { Lightbox, open, close } = useLightbox(fullScreenButton)
+  const { FullScreen, open, close } = useFullScreen(fullScreenButton)
   const titleId = useId()
   const panelId = useId()
   return (
@@ -56,7 +56,7 @@ export function Gallery() {
             onSelect={setAt}
             id={panelId}
             labelledBy={tabId(panelId, shown.category)}
-            covered={Lightbox !== null}
+            covered={FullScreen !== null}
             fullScreenButton={fullScreenButton}
             onFullScreen={open}
           />
@@ -65,7 +65,7 @@ export function Gallery() {
           </noscript>
         </div>
       </div>
-      {Lightbox && <Lightbox at={at} onMove={setAt} onClose={close} />}
+      {FullScreen && <FullScreen at={at} onMove={setAt} onClose={close} />}
     </section>
   )
 }
@@ -80,7 +80,7 @@ function AllPictures() {
 
 /** A category's pictures; a film is a link from its poster. */
 function PictureRow({ category, title }: { category: Category; title: string }) {
-  const describe = useDescription(category)
+  const describe = useDescription()
   return (
     <>
       <h3 className="mt-3 text-lg">{title}</h3>
@@ -89,7 +89,7 @@ function PictureRow({ category, title }: { category: Category; title: string }) 
           const picture = (
             <Picture
               photo={item.photo}
-              alt={describe(item).alt}
+              alt={describe(category, item).alt}
               sizes="10.5rem"
               className="size-full"
             />
@@ -105,24 +105,24 @@ function PictureRow({ category, title }: { category: Category; title: string }) 
   )
 }
 
-/** The lazily loaded lightbox; closing it focuses `opener`. */
-function useLightbox(opener: RefObject<HTMLElement | null>) {
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
+/** The full-screen gallery, loaded when it is opened; closing it focuses `opener`. */
+function useFullScreen(opener: RefObject<HTMLElement | null>) {
+  const [FullScreen, setFullScreen] = useState<ComponentType<FullScreenProps> | null>(null)
 
   const open = useCallback(() => {
-    fetchPart(() => import('./gallery/Lightbox.tsx')).then(
-      (module) => setLightbox(() => module.Lightbox),
-      // Offline, the lightbox cannot be loaded, and the page stays as it is.
+    fetchPart(() => import('./gallery/FullScreen.tsx')).then(
+      (module) => setFullScreen(() => module.FullScreen),
+      // Offline it cannot be loaded, and the page stays as it is.
       () => undefined,
     )
   }, [])
   const close = () => {
     // The elements behind are inert until the dialog is gone.
-    flushSync(() => setLightbox(null))
+    flushSync(() => setFullScreen(null))
     // The dialog returns the focus itself, except to a picture, which is not focusable.
     opener.current?.focus({ preventScroll: true })
   }
-  return { Lightbox, open, close }
+  return { FullScreen, open, close }
 }
 
 type CategoryTabsProps = {

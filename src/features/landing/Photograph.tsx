@@ -25,13 +25,13 @@ type PhotographProps = {
 export function Photograph(props: PhotographProps) {
   const { category, number, shape, sizes, portrait, className } = props
   const { t } = useTranslation()
-  const describe = useDescription(category)
+  const describe = useDescription()
   const item = gallery[category].find((one) => one.type === 'image' && one.number === number)
   if (!item) return null
   return (
     <Picture
       photo={item.photo}
-      alt={describe(item).alt}
+      alt={describe(category, item).alt}
       sizes={sizes}
       {...(portrait && { portrait })}
       retryLabel={t('app.retry')}

@@ -16,6 +16,7 @@ export const gallery = {
   previous: 'Previous',
   next: 'Next',
   openFullScreen: 'Open full screen',
+  failed: 'This photograph could not be loaded.',
   play: 'Play the film',
   pause: 'Pause the film',
   counter: '{{index}} / {{count}}',

@@ -15,6 +15,7 @@ export const gallery = {
   previous: 'Önceki',
   next: 'Sonraki',
   openFullScreen: 'Tam ekran aç',
+  failed: 'Bu fotoğraf yüklenemedi.',
   play: 'Filmi oynat',
   pause: 'Filmi duraklat',
   counter: '{{index}} / {{count}}',

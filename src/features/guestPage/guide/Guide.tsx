@@ -91,11 +91,11 @@ type PhotographProps = NonNullable<ReturnType<typeof namedPhoto>>
 
 function Photograph({ category, item }: PhotographProps) {
   const { t } = useTranslation()
-  const describe = useDescription(category)
+  const describe = useDescription()
   return (
     <Picture
       photo={item.photo}
-      alt={describe(item).alt}
+      alt={describe(category, item).alt}
       sizes="(min-width: 48rem) 36rem, 100vw"
       retryLabel={t('app.retry')}
       className="mt-3 aspect-[3/2] overflow-hidden rounded-field"

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { type Category, gallery, type GalleryItem } from '#content/gallery.ts'
+import { type Category, gallery } from '#content/gallery.ts'
 import { Exhibit } from './Exhibit.tsx'
 import { type Place, stepsFrom } from './order.ts'
 import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
 import { Slides } from './Slides.tsx'
-import { type Description, useDescription } from '#i18n/useDescription.ts'
+import { useDescription } from '#i18n/useDescription.ts'
 import { Expand, Play } from 'lucide-react'
 import { prefersReducedMotion } from '#lib/preferences.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -22,7 +22,7 @@ type ViewerProps = {
   onSelect: (place: Place) => void
   id: string
   labelledBy: string
-  /** Whether the lightbox is open, so that the film pauses. */
+  /** Whether the full-screen gallery is open, so that the film pauses. */
   covered: boolean
   fullScreenButton: RefObject<HTMLButtonElement | null>
   onFullScreen: () => void
@@ -33,7 +33,7 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
   const { category, selected, onSelect, id, labelledBy, covered } = props
   const { t } = useTranslation()
   const items = gallery[category]
-  const describe = useDescription(category)
+  const describe = useDescription()
   const select = (index: number) => onSelect({ category, index })
   const steps = stepsFrom(selected, items.length, select)
   const current = items[selected]
@@ -61,7 +61,7 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
           {(item, active) => (
             <Exhibit
               item={item}
-              alt={describe(item).alt}
+              alt={describe(category, item).alt}
               sizes={SIZES}
               active={active && !covered}
               eager={false}
@@ -73,19 +73,13 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
         <NextButton onClick={steps.showNext} className={clsx(ARROW, 'right-3 lg:right-5')} />
       </div>
       <CaptionBar
-        caption={current ? describe(current).caption : ''}
+        caption={current ? describe(category, current).caption : ''}
         selected={selected}
         count={items.length}
         fullScreenButton={props.fullScreenButton}
         onFullScreen={props.onFullScreen}
       />
-      <Thumbnails
-        key={category}
-        items={items}
-        selected={selected}
-        onSelect={select}
-        describe={describe}
-      />
+      <Thumbnails key={category} category={category} selected={selected} onSelect={select} />
     </div>
   )
 })
@@ -125,16 +119,14 @@ function CaptionBar({ caption, count, selected, fullScreenButton, onFullScreen }
   )
 }
 
-type ThumbnailsProps = {
-  items: readonly GalleryItem[]
-  selected: number
+type ThumbnailsProps = Pick<ViewerProps, 'category' | 'selected'> & {
   onSelect: (index: number) => void
-  describe: (item: GalleryItem) => Description
 }
 
 /** The category's thumbnails; the selected one stays in view. */
-function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsProps) {
+function Thumbnails({ category, selected, onSelect }: ThumbnailsProps) {
   const { t } = useTranslation()
+  const describe = useDescription()
   const strip = useStrip(selected)
   return (
     <ul
@@ -142,12 +134,12 @@ function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsProps) {
       aria-label={t('gallery.thumbnails')}
       className="scrollbar-none -mx-gutter mt-2 flex scroll-px-gutter sm:mt-4 gap-2 overflow-x-auto px-gutter py-1 lg:col-start-2 lg:row-start-3 lg:-mx-1 lg:mt-2 lg:scroll-px-1 lg:px-1"
     >
-      {items.map((item, index) => (
+      {gallery[category].map((item, index) => (
         <li key={item.src} className="shrink-0 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
           <button
             type="button"
             data-thumbnail
-            aria-label={describe(item).caption}
+            aria-label={describe(category, item).caption}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => onSelect(index)}
             className={clsx(
