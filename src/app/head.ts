@@ -1,4 +1,4 @@
-import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
+import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { villa } from '#content/villa.ts'
 import { gallery } from '#content/gallery.ts'
 import { destinationOf } from '#i18n/addresses.ts'
@@ -12,7 +12,6 @@ import {
   othersThan,
 } from '#i18n/languages.ts'
 import { officeManifestIn } from '#i18n/officeAddresses.ts'
-import { HERO_SIZES } from '#features/landing/Hero.tsx'
 import { PORTRAIT_MEDIA } from '#ui/Picture.tsx'
 import type { Photo } from '#lib/photo.ts'
 

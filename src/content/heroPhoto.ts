@@ -18,3 +18,6 @@ export const heroPortraitPhoto: Photo = {
   img: heroPortraitWebp.img,
   placeholder: heroBlur,
 }
+
+/** The photograph's `sizes` attribute, which the page's preload repeats. */
+export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'

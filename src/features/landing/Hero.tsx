@@ -2,16 +2,13 @@ import { clsx } from 'clsx'
 import { InlineIcon } from '#ui/InlineIcon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
+import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { ablativeOf } from '#i18n/endings.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { goTo } from './goTo.ts'
-
-/** The photograph's `sizes` attribute, which the page's preload repeats. */
-export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'
 
 type HeroProps = {
   /** The lowest price a night in whole lira; `null` if unknown. */

@@ -1,27 +1,24 @@
-import { anchors, FEATURES_ANCHOR, places } from '#i18n/addresses.ts'
-import { HouseFold } from './information/HouseFold.tsx'
-import { Rooms } from './information/Rooms.tsx'
+import { SwipeRow } from './SwipeRow.tsx'
+import { House } from './House.tsx'
+import { Prices } from './Prices.tsx'
+import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Photograph } from './Photograph.tsx'
-import { CircleAlert } from 'lucide-react'
-import { villa } from '#content/villa.ts'
-import { formatNumber, formatMoney } from '#i18n/formatNumbers.ts'
-import { Reviews } from './information/Reviews.tsx'
+import { formatNumber } from '#i18n/formatNumbers.ts'
 import { clsx } from 'clsx'
-import { Drawing } from '#ui/Drawing.tsx'
 import fire from './drawings/fire.svg'
 import lavender from './drawings/lavender.svg'
 import pool from './drawings/pool.svg'
-import poolPlan from './drawings/poolPlan.svg'
 import swimRing from './drawings/swimRing.svg'
 import tableLamp from './drawings/tableLamp.svg'
 import turtle from './drawings/turtle.svg'
-import type { PriceSeason } from '#domain/prices/season.ts'
-import { comingSeasons, type Terms } from '#domain/prices/prices.ts'
-import { usePrices } from './usePrices.ts'
-import { useToday } from '#features/site/useToday.ts'
-import { formatSpan, formatWeekdays } from '#i18n/format.ts'
+import { useState } from 'react'
+import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
+import { usePublished } from './usePublished.ts'
+import { formatMonthOf, languageName } from '#i18n/format.ts'
+import { Button } from '#ui/Button.tsx'
+import { Stars } from '#ui/Stars.tsx'
 
 /** The information section, which ends with the prices, because the calendar follows. */
 export function Information() {
@@ -37,9 +34,7 @@ export function Information() {
       </div>
       <Intro />
       <Features />
-      <Rooms />
-      <HouseFold />
-      <Pool />
+      <House />
       <Prices />
     </section>
   )
@@ -60,6 +55,82 @@ function Hosts() {
         </div>
       </div>
     </div>
+  )
+}
+
+const SHOWN = 3
+
+/** The guests' reviews with their average, newest first; the rest on demand. */
+function Reviews() {
+  const { t, language } = useTranslation()
+  const reviews = usePublished()
+  const [all, setAll] = useState(false)
+  const average = averageOf(reviews)
+  if (reviews.length === 0) return null
+  return (
+    <section aria-labelledby="reviews-title" className="pt-5 lg:pt-8">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 id="reviews-title" className="text-heading">
+          {t('house.hosts.reviews')}
+        </h3>
+        {average !== null && (
+          <p className="text-pine-700">
+            {t('house.reviews.average', {
+              average: formatNumber(average, language),
+              count: reviews.length,
+            })}
+          </p>
+        )}
+        {average !== null && (
+          <p className="w-full text-sm text-pine-700">{t('house.reviews.whoWrites')}</p>
+        )}
+      </div>
+      <SwipeRow
+        aria-labelledby="reviews-title"
+        className="mt-3 gap-8 max-md:gap-3 max-md:pb-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3 max-md:-mx-gutter max-md:flex max-md:scroll-px-gutter max-md:overflow-x-auto max-md:px-gutter"
+      >
+        {(all ? reviews : reviews.slice(0, SHOWN)).map((review) => (
+          <li
+            key={review.id}
+            className="max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:rounded-card max-md:bg-white max-md:p-3.5 max-md:shadow-soft"
+          >
+            <OneReview review={review} />
+          </li>
+        ))}
+      </SwipeRow>
+      {reviews.length > SHOWN && (
+        <Button className="mt-6" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? 'house.reviews.fewer' : 'house.reviews.all', { count: reviews.length })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function OneReview({ review }: { review: PublishedReview }) {
+  const { rating, text, name, month, reply } = review
+  const { t, language } = useTranslation()
+  const said = [
+    name ?? t('house.reviews.nameless'),
+    formatMonthOf(month, language),
+    ...(review.language === language ? [] : [languageName(review.language, language)]),
+  ]
+  return (
+    <figure>
+      <Stars count={rating} label={t('house.reviews.stars', { count: rating })} />
+      <blockquote
+        lang={review.language}
+        className="mt-1 wrap-anywhere max-md:text-[0.9375rem]/snug md:leading-relaxed"
+      >
+        {text}
+      </blockquote>
+      <figcaption className="mt-1.5 text-sm text-pine-700">{said.join(' · ')}</figcaption>
+      {reply !== undefined && (
+        <p className="mt-2 border-l-2 border-linen-300 pl-3 text-sm wrap-anywhere">
+          <span className="font-semibold">{t('house.reviews.answer')}</span> {reply}
+        </p>
+      )}
+    </figure>
   )
 }
 
@@ -110,54 +181,6 @@ function Intro() {
   )
 }
 
-function Pool() {
-  const { t, language } = useTranslation()
-  const items = t('info.pool.items', { returnObjects: true })
-  return (
-    <div className="bg-pine-900 text-linen-50">
-      <div className="mx-auto grid max-w-page grid-cols-[1.7fr_1fr] items-center gap-x-4 gap-y-3 px-gutter py-6 sm:gap-x-16 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-y-8 lg:py-14">
-        <div className="max-lg:col-span-full lg:col-start-2 lg:self-end">
-          <h3 className="text-title">{t('info.pool.title')}</h3>
-          <p className="mt-2 max-w-text text-linen-200 max-sm:sr-only sm:mt-3 sm:text-lead">
-            {t('info.pool.text')}
-          </p>
-          <p className="mt-2 flex max-w-text gap-2.5 sm:mt-3">
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-100" />
-            <span className="min-w-0">{t('info.pool.safety')}</span>
-          </p>
-        </div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Drawing src={poolPlan} alt="" width={480} height={358}>
-            <g
-              textAnchor="middle"
-              className="fill-linen-50 font-serif text-[22px] max-sm:text-[28px]"
-            >
-              <text x="206" y="307">
-                {formatNumber(villa.pool.length, language)} m
-              </text>
-              <text transform="translate(33 194) rotate(-90)">
-                {formatNumber(villa.pool.width, language)} m
-              </text>
-            </g>
-          </Drawing>
-        </div>
-        <dl className="grid gap-x-8 gap-y-3 sm:gap-y-8 lg:grid-cols-2 lg:self-start">
-          {items.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">
-                {label}
-              </dt>
-              <dd className="font-serif text-[min(clamp(1.375rem,0.6rem+3.4vw,3.25rem),10vw)] leading-none whitespace-nowrap">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
-  )
-}
-
 /** The colours that a translation may use. */
 const TONES: Record<string, string> = {
   water: 'bg-water-100',
@@ -175,8 +198,6 @@ const FEATURE_DRAWINGS = [pool, swimRing, tableLamp, fire, lavender, turtle]
 function Features() {
   const { t } = useTranslation()
   const items = t('features.items', { returnObjects: true })
-  // A scrollable region needs to be focusable for the keyboard.
-  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
     <section
       id={FEATURES_ANCHOR}
@@ -186,10 +207,9 @@ function Features() {
       <h3 id="features-title" className="text-heading">
         {t('features.title')}
       </h3>
-      <ul
-        tabIndex={0}
+      <SwipeRow
         aria-labelledby="features-title"
-        className="scrollbar-none mt-2 grid snap-x gap-x-8 gap-y-6 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3"
+        className="mt-2 gap-x-8 gap-y-6 max-sm:gap-3 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3"
       >
         {items.map(({ title, description, colour }, index) => (
           <Feature
@@ -200,10 +220,9 @@ function Features() {
             index={index}
           />
         ))}
-      </ul>
+      </SwipeRow>
     </section>
   )
-  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }
 
 type FeatureProps = { title: string; description: string; tone: string; index: number }
@@ -246,120 +265,4 @@ function Icon({ src, className }: { src: string; className: string }) {
       className={clsx('w-3/4', className)}
     />
   )
-}
-
-type PriceTableProps = {
-  /** Current and future seasons in order. */
-  seasons: readonly PriceSeason[]
-  terms: Terms
-}
-
-/** The owners' prices by season; before the day is known, those of the build, which are not past. */
-function Prices() {
-  const prices = usePrices()
-  const today = useToday()
-  if (!prices) return null
-  const { seasons: all, terms } = prices
-  const seasons = comingSeasons(all, today)
-  if (seasons.length === 0) return null
-  return (
-    <div id={places.prices}>
-      <PriceTable seasons={seasons} terms={terms} />
-    </div>
-  )
-}
-
-/** The price a night by season, and the extra costs. */
-export function PriceTable({ seasons, terms }: PriceTableProps) {
-  const { t, language } = useTranslation()
-  const { cleaningFee, depositPercent, taxPercent } = terms
-  return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-2 px-gutter py-6 lg:grid-cols-[1fr_1.4fr] lg:py-14 lg:grid-rows-[auto_1fr]">
-      <div>
-        <h3 id="prices-title" className="text-title">
-          {t('info.prices.title')}
-        </h3>
-        <p className="mt-1 max-w-text text-pine-800 sm:mt-2 sm:text-lead">
-          {t('info.prices.lead')}
-        </p>
-      </div>
-      <table
-        aria-labelledby="prices-title"
-        className="w-full border-collapse self-start text-left lg:row-span-2"
-      >
-        <thead className="text-[min(0.875rem,4.2vw)] text-pine-600">
-          <tr className="border-b border-pine-700/20">
-            <th scope="col" className="py-2 pr-[min(1rem,2vw)] font-semibold">
-              {t('info.prices.dates')}
-            </th>
-            <th scope="col" className="py-2 pr-[min(1rem,2vw)] text-right font-semibold">
-              {t('info.prices.minNights')}
-            </th>
-            <th scope="col" className="py-2 text-right font-semibold">
-              {t('info.prices.perNight')}
-            </th>
-          </tr>
-        </thead>
-        {/* Scales with the narrowest phone when letters are enlarged, so that no price is cut
-            off. */}
-        <tbody className="text-[min(1rem,4.9vw)]">
-          {seasons.map((season) => (
-            <tr key={season.from} className="border-b border-pine-700/20 align-baseline">
-              <th scope="row" className="py-1 pr-[min(1rem,2vw)] font-normal sm:py-3">
-                {formatSpan(season, language, 'short')}
-                <Conditions season={season} />
-              </th>
-              <td className="py-1 pr-[min(1rem,2vw)] text-right whitespace-nowrap tabular-nums sm:py-3">
-                {t('info.prices.nights', { count: season.minNights })}
-              </td>
-              <td className="py-1 text-right font-serif text-heading whitespace-nowrap tabular-nums sm:py-3 max-sm:text-[min(1.375rem,6.4vw)]">
-                {formatMoney(season.perNight, language)}
-                <Weekend season={season} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul className="max-w-text text-pine-800 max-sm:[&>li]:inline max-sm:text-sm max-sm:[&>li]:after:content-['_'] sm:space-y-2">
-        {cleaningFee > 0 && (
-          <li>{t('info.prices.cleaning', { amount: formatMoney(cleaningFee, language) })}</li>
-        )}
-        {seasons.some(hasWeekend) && <li>{t('info.prices.weekends')}</li>}
-        {depositPercent > 0 && <li>{t('info.prices.deposit', { percent: depositPercent })}</li>}
-        {taxPercent > 0 && <li>{t('info.prices.tax', { percent: taxPercent })}</li>}
-        <li>{t('info.prices.other')}</li>
-      </ul>
-    </div>
-  )
-}
-
-const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] text-pine-700'
-
-function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: PriceSeason }) {
-  const { t, language } = useTranslation()
-  return (
-    <>
-      {weekPercent > 0 && (
-        <span className={MORE}>{t('info.prices.week', { percent: weekPercent })}</span>
-      )}
-      {arrivalDays && (
-        <span className={MORE}>
-          {t('info.prices.arrival', { weekdays: formatWeekdays(arrivalDays, language) })}
-        </span>
-      )}
-    </>
-  )
-}
-
-function Weekend({ season }: { season: PriceSeason }) {
-  const { t, language } = useTranslation()
-  if (!hasWeekend(season)) return null
-  const amount = formatMoney(season.weekendPerNight ?? season.perNight, language)
-  return (
-    <span className={clsx(MORE, 'whitespace-normal')}>{t('info.prices.weekend', { amount })}</span>
-  )
-}
-
-function hasWeekend({ perNight, weekendPerNight = perNight }: PriceSeason): boolean {
-  return weekendPerNight !== perNight
 }

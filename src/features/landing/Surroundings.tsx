@@ -1,3 +1,4 @@
+import { SwipeRow } from './SwipeRow.tsx'
 import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { places } from '#i18n/addresses.ts'
 import { Navigation, Plus } from 'lucide-react'
@@ -52,16 +53,12 @@ function Questions() {
 function Activities() {
   const { t } = useTranslation()
   const items = t('info.activities.items', { returnObjects: true })
-  // On a phone the cards scroll sideways, and a scrollable region needs to be focusable for the
-  // keyboard.
-  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
     <div>
       <h3 className="text-title">{t('info.activities.title')}</h3>
-      <ul
-        tabIndex={0}
+      <SwipeRow
         aria-label={t('info.activities.title')}
-        className="scrollbar-none mt-3 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-6 sm:grid-cols-2"
+        className="mt-3 gap-x-12 max-sm:gap-4 sm:mt-6 sm:grid-cols-2"
       >
         {items.map(({ title, text }) => (
           <li
@@ -72,10 +69,9 @@ function Activities() {
             <p className="mt-1 text-pine-800 max-sm:text-[0.9375rem] max-sm:leading-snug">{text}</p>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </div>
   )
-  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }
 
 /** The distances as a list, a map, and a link to the directions. */

@@ -1,32 +1,32 @@
-import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Category, type FilmFormat, gallery, type GalleryItem } from '#content/gallery.ts'
+import { useDescription } from '#i18n/useDescription.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import type { Photo } from '#lib/photo.ts'
+import { prefersReducedMotion, savesData } from '#lib/preferences.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { nextOf, previousOf } from './order.ts'
-import { prefersReducedMotion } from '#lib/preferences.ts'
+import { RoundButton } from './RoundButton.tsx'
 
-type SlidesProps<Item> = {
-  items: readonly Item[]
+const SIZES = '(min-width: 64rem) min(100vw - 24rem, 150vh - 20rem), 100vw'
+
+type SlidesProps = {
+  category: Category
+  /** The number of the selected picture, from zero. */
   selected: number
   onSelect: (index: number) => void
-  label: string
   /** Called for a click on the selected slide. */
-  onOpen?: () => void
-  /** Renders a slide; called only for visible slides and their neighbours. */
-  children: (item: Item, active: boolean) => ReactNode
-  className?: string
-  slideClassName?: string
+  onOpen: () => void
+  /** Whether the film of the selected slide may play. */
+  playing: boolean
 }
 
-/** A row of slides to swipe through, of which only the selected one and its neighbours render. */
-export function Slides<Item>({
-  items,
-  selected,
-  onSelect,
-  label,
-  onOpen,
-  children,
-  className,
-  slideClassName,
-}: SlidesProps<Item>) {
+/** A category's pictures to swipe through, of which only the selected one and its neighbours render. */
+export function Slides({ category, selected, onSelect, onOpen, playing }: SlidesProps) {
+  const { t } = useTranslation()
+  const describe = useDescription()
+  const items = gallery[category]
   const { ref, handlers } = useSnapTrack(selected, onSelect)
   const fetched = useFetched(selected, items.length)
 
@@ -36,26 +36,142 @@ export function Slides<Item>({
       {...handlers}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of the tags offered is a row of pictures.
       role="group"
-      aria-label={label}
+      aria-label={t('gallery.viewer', { category: t(`gallery.categories.${category}`) })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whatever scrolls must be reachable by keyboard.
       tabIndex={0}
-      className={clsx(
-        'scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
-        className,
-      )}
+      className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain transition-opacity duration-500 motion-reduce:transition-none sm:rounded-card starting:opacity-0"
     >
       {items.map((item, index) => (
         <div
-          key={index}
+          key={item.src}
           inert={index !== selected}
-          className={clsx('relative shrink-0 snap-start snap-always', slideClassName)}
+          className="relative aspect-3/2 w-full shrink-0 snap-start snap-always"
         >
-          {fetched.has(index) && children(item, index === selected)}
-          {onOpen && <ClickArea onClick={onOpen} />}
+          {fetched.has(index) && (
+            <Exhibit
+              item={item}
+              alt={describe(category, item).alt}
+              active={playing && index === selected}
+            />
+          )}
+          <ClickArea onClick={onOpen} />
         </div>
       ))}
     </div>
   )
+}
+
+type ExhibitProps = {
+  item: GalleryItem
+  alt: string
+  /** Whether the slide is selected; otherwise a film is paused. */
+  active: boolean
+}
+
+/** A photograph or a film that fills its slide. */
+function Exhibit({ item, alt, active }: ExhibitProps) {
+  const { t } = useTranslation()
+  if (item.type === 'video')
+    return <Film poster={item.photo} formats={item.formats} alt={alt} active={active} />
+  return (
+    <Picture
+      photo={item.photo}
+      alt={alt}
+      sizes={SIZES}
+      retryLabel={t('app.retry')}
+      className="size-full"
+    />
+  )
+}
+
+type FilmProps = {
+  poster: Photo
+  formats: readonly FilmFormat[]
+  alt: string
+  active: boolean
+}
+
+/**
+ * A silent, looping film over its poster. It loads when it comes into view; with reduced motion or
+ * reduced data it stays a poster with a play button (WCAG 2.2.2 requires a pause button).
+ */
+function Film({ poster, formats, alt, active }: FilmProps) {
+  const { t } = useTranslation()
+  const [started, setStarted] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  const playing = active && started
+
+  useEffect(() => {
+    // In an effect, because the first render has to equal the prerendered page.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (!prefersReducedMotion() && !savesData()) setStarted(true)
+  }, [])
+
+  useEffect(() => {
+    if (!video.current || !playing) return
+    return playWhileInView(video.current, () => setStarted(false))
+  }, [playing])
+
+  return (
+    <div className="relative size-full">
+      <Picture
+        photo={poster}
+        alt={alt}
+        sizes={SIZES}
+        retryLabel={t('app.retry')}
+        className="size-full"
+      />
+      {/* Without a frame yet it is transparent, and shows the poster's picture behind it. */}
+      <video
+        ref={video}
+        loop
+        muted
+        playsInline
+        preload="none"
+        aria-hidden
+        className="absolute inset-0 size-full object-cover"
+      >
+        {formats.map(({ type, url, media }) => (
+          <source key={url} type={type} src={url} media={media} />
+        ))}
+      </video>
+      {active && (
+        <div className="pointer-events-none absolute inset-0 z-10 flex items-end p-4">
+          <RoundButton
+            label={t(started ? 'gallery.pause' : 'gallery.play')}
+            onClick={() => setStarted(!started)}
+            className="pointer-events-auto"
+          >
+            {started ? <Pause aria-hidden /> : <Play aria-hidden />}
+          </RoundButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Returns a function that stops; calls `onRefused` when the browser does not allow it. */
+function playWhileInView(video: HTMLVideoElement, onRefused: () => void): () => void {
+  const play = async () => {
+    try {
+      await video.play()
+    } catch (error) {
+      // Scrolling away aborts a start (AbortError); only a refusal, as in low-power mode, is final.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused()
+    }
+  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) void play()
+      else video.pause()
+    },
+    { threshold: 0.2 },
+  )
+  observer.observe(video)
+  return () => {
+    observer.disconnect()
+    video.pause()
+  }
 }
 
 /** For pointers only; the keyboard has a button. */

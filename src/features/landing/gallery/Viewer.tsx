@@ -1,17 +1,14 @@
 import { clsx } from 'clsx'
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Category, gallery } from '#content/gallery.ts'
-import { Exhibit } from './Exhibit.tsx'
-import { type Place, stepsFrom } from './order.ts'
+import { nextOf, type Place, previousOf } from './order.ts'
 import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
 import { Slides } from './Slides.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
 import { Expand, Play } from 'lucide-react'
 import { prefersReducedMotion } from '#lib/preferences.ts'
 import { Picture } from '#ui/Picture.tsx'
-
-const SIZES = '(min-width: 64rem) min(100vw - 24rem, 150vh - 20rem), 100vw'
 
 const ARROW = 'absolute! top-1/2 -translate-y-1/2 shadow-soft max-md:not-focus-visible:sr-only'
 
@@ -31,7 +28,6 @@ type ViewerProps = {
 /** One category: the picture, its caption, the thumbnails, and the full-screen button. */
 export const Viewer = memo(function Viewer(props: ViewerProps) {
   const { category, selected, onSelect, id, labelledBy, covered } = props
-  const { t } = useTranslation()
   const items = gallery[category]
   const describe = useDescription()
   const select = (index: number) => onSelect({ category, index })
@@ -50,24 +46,12 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
       <div className="relative max-sm:-mx-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Slides
           key={category}
-          items={items}
+          category={category}
           selected={selected}
           onSelect={select}
-          label={t('gallery.viewer', { category: t(`gallery.categories.${category}`) })}
           onOpen={props.onFullScreen}
-          className="transition-opacity duration-500 motion-reduce:transition-none sm:rounded-card starting:opacity-0"
-          slideClassName="aspect-3/2 w-full"
-        >
-          {(item, active) => (
-            <Exhibit
-              item={item}
-              alt={describe(category, item).alt}
-              sizes={SIZES}
-              active={active && !covered}
-              eager={false}
-            />
-          )}
-        </Slides>
+          playing={!covered}
+        />
         {/* A phone is swiped; there they are for screen readers and the keyboard. */}
         <PreviousButton onClick={steps.showPrevious} className={clsx(ARROW, 'left-3 lg:left-5')} />
         <NextButton onClick={steps.showNext} className={clsx(ARROW, 'right-3 lg:right-5')} />
@@ -83,6 +67,24 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
     </div>
   )
 })
+
+/**
+ * The steps from the selected one of `count` items to its neighbours, cyclically. `onKeyDown`
+ * handles the left and right arrows on the element around the items; Alt with an arrow is the
+ * browser's.
+ */
+function stepsFrom(selected: number, count: number, select: (index: number) => void) {
+  const showPrevious = () => select(previousOf(selected, count))
+  const showNext = () => select(nextOf(selected, count))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'ArrowLeft') showPrevious()
+    else if (event.key === 'ArrowRight') showNext()
+    else return
+    event.preventDefault()
+  }
+  return { showPrevious, showNext, onKeyDown }
+}
 
 type CaptionBarProps = {
   caption: string

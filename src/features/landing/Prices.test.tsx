@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disjointSeasons } from '#domain/prices/season.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
-import { PriceTable } from '#features/landing/Information.tsx'
+import { PriceTable } from '#features/landing/Prices.tsx'
 
 const SUMMER = season('2027-06-01', '2027-09-30', 9120, 5)
 
