@@ -1,57 +1,17 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { type ComponentProps, StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { villa } from '#content/villa.ts'
-import type { Availability } from '#domain/availability.ts'
-import { day } from '#domain/testing.ts'
-import { showLanguage } from '#i18n/index.ts'
-import { Reservation } from './Reservation.tsx'
+import { calendarWith, cleanUp, open, reservation, tile, type } from './testingReservation.tsx'
 
-type Props = ComponentProps<typeof Reservation>
-
-const booked: Availability = [{ from: day('2026-06-22'), to: day('2026-06-24') }]
-
-const usual: Props = {
-  availability: { state: 'ready', value: booked },
-  connected: true,
-  prices: null,
-  today: day('2026-06-18'),
-  barShown: false,
-  onRetry: () => {},
-  sendRequest: () => Promise.resolve(),
-}
-
-async function open(props: Partial<Props> = {}) {
-  const shown = render(<Reservation {...usual} {...props} />)
-  await screen.findByRole('group', { name: /takvimi|calendar/ })
-  return {
-    ...shown,
-    change: (changed: Partial<Props>) =>
-      shown.rerender(<Reservation {...usual} {...props} {...changed} />),
-  }
-}
-
-function tile(name: string) {
-  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
-}
-
-function typeDate(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-}
-
-afterEach(async () => {
-  sessionStorage.clear()
-  localStorage.clear()
-  await showLanguage('tr')
-})
+afterEach(cleanUp)
 
 describe('the calendar and the form', () => {
   test('share the dates: a picked stay fills the form and the summary, and typed dates move the calendar', async () => {
-    await open()
+    open()
     expect(screen.getByText('Önce giriş gününüzü seçin')).toBeVisible()
 
     await userEvent.click(tile('25 Haziran 2026'))
@@ -62,15 +22,15 @@ describe('the calendar and the form', () => {
     expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-06-30')
     expect(screen.getByText('5 gece').closest('p')).toHaveTextContent(/^5 gece · 25–30 Haziran$/)
 
-    typeDate('Giriş', '2026-12-10')
-    typeDate('Çıkış', '2026-12-11')
+    type('Giriş', '2026-12-10')
+    type('Çıkış', '2026-12-11')
 
     expect(tile('10 Aralık 2026 Perşembe, giriş günü')).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText('1 gece')).toBeVisible()
   })
 
   test('refuse a stay across booked days immediately, name the day, and continue from the free day', async () => {
-    await open()
+    open()
     await userEvent.click(tile('20 Haziran 2026'))
 
     await userEvent.click(tile('26 Haziran 2026'))
@@ -87,7 +47,7 @@ describe('the calendar and the form', () => {
   })
 
   test('show how far a half-picked stay can reach, and which days would begin another', async () => {
-    await open()
+    open()
     const far = '26 Haziran 2026 Cuma'
     const mark = () => screen.queryByText('Seçtiğiniz güne uymuyor')
     expect(tile(far)).toHaveAccessibleName(far)
@@ -110,12 +70,12 @@ describe('the calendar and the form', () => {
     ['a picked stay', ['25 Haziran 2026', '30 Haziran 2026']],
     ['a half-picked one', ['28 Haziran 2026']],
   ])('report that an owner books days of %s, and keep the typed text', async (_title, picks) => {
-    const { change } = await open()
+    const { change } = open()
     for (const pick of picks) await userEvent.click(tile(pick))
     await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')
 
     change({
-      availability: { state: 'ready', value: [{ from: day('2026-06-28'), to: day('2026-07-02') }] },
+      calendar: calendarWith(['2026-06-28', '2026-07-02']),
     })
 
     expect(screen.getByRole('alert')).toHaveTextContent(/28 Haziran 2026 bu arada doldu/)
@@ -124,34 +84,23 @@ describe('the calendar and the form', () => {
     expect(tile('29 Haziran 2026')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('clear the dates, but not the texts', async () => {
-    await open()
-    await userEvent.click(tile('25 Haziran 2026'))
+  test('find the first free weekend, and are cleared without the texts', async () => {
+    open({ calendar: calendarWith(['2026-06-21', '2026-06-27']) })
     await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')
 
-    await userEvent.click(screen.getByRole('button', { name: 'Temizle' }))
-
-    expect(screen.getByLabelText('Giriş')).toHaveValue('')
-    expect(tile('25 Haziran 2026')).toHaveAttribute('aria-pressed', 'false')
-    expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe')
-  })
-
-  test('find the first free weekend', async () => {
-    await open({
-      availability: { state: 'ready', value: [{ from: day('2026-06-21'), to: day('2026-06-27') }] },
-    })
-
     await userEvent.click(screen.getByRole('button', { name: 'İlk boş hafta sonu' }))
-
     expect(screen.getByLabelText('Giriş')).toHaveValue('2026-07-03')
     expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-07-05')
     expect(tile('3 Temmuz 2026 Cuma, giriş günü')).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Temizle' }))
+    expect(screen.getByLabelText('Giriş')).toHaveValue('')
+    expect(tile('3 Temmuz 2026')).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe')
   })
 
   test('report that no weekend is free within a year', async () => {
-    await open({
-      availability: { state: 'ready', value: [{ from: day('2026-06-18'), to: day('2028-01-01') }] },
-    })
+    open({ calendar: calendarWith(['2026-06-18', '2028-01-01']) })
 
     await userEvent.click(screen.getByRole('button', { name: 'İlk boş hafta sonu' }))
 
@@ -160,70 +109,51 @@ describe('the calendar and the form', () => {
 })
 
 describe('the availability', () => {
-  test('shows the specified loading text while the form stays usable', () => {
-    render(<Reservation {...usual} availability={{ state: 'loading' }} />)
-
+  test('shows the specified loading text, an error when it fails, and can be retried, while the form stays usable', async () => {
+    const retry = vi.fn<() => void>()
+    const calendar = { connected: true, retry }
+    const { change } = open({ calendar: { ...calendar, availability: { state: 'loading' } } })
     expect(screen.getByText('Loading…')).toBeVisible()
     expect(screen.getByLabelText('Ad')).toBeEnabled()
-  })
 
-  test('shows an error when it fails, and can be retried', async () => {
-    const onRetry = vi.fn<() => void>()
     const failed = { state: 'failed', error: 'Dolu günler alınamadı.' } as const
-    render(<Reservation {...usual} availability={failed} onRetry={onRetry} />)
-
+    change({ calendar: { ...calendar, availability: failed } })
     expect(screen.getByRole('alert')).toHaveTextContent('Dolu günler alınamadı.')
-    await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
-
-    expect(onRetry).toHaveBeenCalledOnce()
     expect(screen.getByLabelText('Giriş')).toBeEnabled()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+    expect(retry).toHaveBeenCalledOnce()
   })
 
-  test('is marked when it is cached', async () => {
-    const { change } = await open({ connected: false })
+  test('is marked when it is cached', () => {
+    const { change } = open({ calendar: { ...calendarWith(), connected: false } })
     expect(screen.getByText(/son bilinen hâlini/)).toHaveRole('status')
 
-    change({ connected: true })
+    change({ calendar: calendarWith() })
 
     expect(screen.queryByText(/son bilinen hâlini/)).not.toBeInTheDocument()
   })
 })
 
-function message() {
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
-  return new URL(link.href)
-}
-
-test('the WhatsApp message is addressed to the owners and asks for free dates or the chosen ones, in the language of the page', async () => {
-  await open()
-
+test('the WhatsApp message is addressed to the owners and asks for free dates or the chosen ones', () => {
+  const message = () =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href)
+  open()
   expect(message().origin + message().pathname).toBe(`https://wa.me/${villa.phone.slice(1)}`)
   expect(message().searchParams.get('text')).toBe(
     `Merhaba! ${villa.name} için boş günleri sormak istiyorum.`,
   )
-  const link = screen.getByRole('link', { name: /WhatsApp/ })
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
 
-  typeDate('Giriş', '2026-07-10')
-  typeDate('Çıkış', '2026-07-15')
+  type('Giriş', '2026-07-10')
+  type('Çıkış', '2026-07-15')
   expect(message().searchParams.get('text')).toBe(
     `Merhaba! ${villa.name}, 10 Temmuz 2026 – 15 Temmuz 2026 (5 gece) için boş mu?`,
-  )
-
-  await act(() => showLanguage('en'))
-
-  expect(message().searchParams.get('text')).toBe(
-    `Hello! Is ${villa.name} free from July 10, 2026 to July 15, 2026 (5 nights)?`,
   )
 })
 
 test('the prerendered page sends nothing before hydration, and keeps the typed text', async () => {
-  const page = (
-    <StrictMode>
-      <Reservation {...usual} availability={{ state: 'loading' }} today={null} />
-    </StrictMode>
-  )
+  const loading = { ...calendarWith(), availability: { state: 'loading' } } as const
+  const page = reservation({ calendar: loading, today: null })
   document.body.innerHTML = `<div>${renderToString(page)}</div>`
   expect(screen.getByRole('button', { name: 'Talebi gönder' })).toBeDisabled()
   expect(screen.getByText('Form, sayfa tamamen yüklenince açılır.')).toBeVisible()

@@ -25,18 +25,22 @@ import { shareLink, type ShareResult } from '#lib/shareLink.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
-type ReservationProps = {
+export type PublicCalendar = {
   /** The booked days; a failure has a translated message. */
   availability: Remote<Availability, string>
   /** False while offline, when `availability` is cached. */
   connected: boolean
+  retry: () => void
+}
+
+type ReservationProps = {
+  calendar: PublicCalendar
   /** The prices; `null` before they load. */
   prices: Prices | null
   /** `null` until the page is mounted. */
   today: IsoDate | null
   /** Whether a phone shows the bar with the link to this section. */
   barShown: boolean
-  onRetry: () => void
   sendRequest: SendRequest
   followAnswer?: FollowAnswer
   /** Below the calendar and the form. */
@@ -45,15 +49,16 @@ type ReservationProps = {
 
 /** The section `#rezervasyon`: calendar and form edit the same request. */
 export function Reservation(props: ReservationProps) {
-  const { availability, connected, today, barShown, onRetry, sendRequest, followAnswer } = props
+  const { calendar, today, barShown, sendRequest, followAnswer } = props
+  const { availability, connected, retry } = calendar
   const { t } = useTranslation()
   const rules = {
     today,
     availability: availability.state === 'ready' ? availability.value : [],
     prices: props.prices ?? NO_PRICES,
   }
-  const form = useRequestForm(rules, sendRequest)
-  const { days, sending, sent } = form
+  const request = useRequestForm(rules, sendRequest)
+  const { form, days, sent } = request
   const stay = stayOf(days.choice)
   const answer = useGivenAnswer(sent?.guestKey, followAnswer)
 
@@ -82,7 +87,7 @@ export function Reservation(props: ReservationProps) {
               offline={availability.state === 'ready' && !connected}
             />
             <div
-              inert={sending.state === 'sending'}
+              inert={form.sending.state === 'sending'}
               className="flex flex-col p-3 sm:p-7 xl:row-start-2 xl:px-8 xl:py-4 noscript:hidden print:flex!"
             >
               <CalendarPanel
@@ -90,7 +95,7 @@ export function Reservation(props: ReservationProps) {
                 prices={rules.prices}
                 today={today}
                 days={days}
-                onRetry={onRetry}
+                onRetry={retry}
               />
             </div>
             <div
@@ -98,7 +103,7 @@ export function Reservation(props: ReservationProps) {
               className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2"
             >
               {stay && <Estimate stay={stay} rules={rules} people={peopleAsked(form.values)} />}
-              <RequestForm form={form} today={today} answer={answer} />
+              <RequestForm request={request} today={today} answer={answer} />
             </div>
             {!sent && <OtherWays stay={stay} />}
           </div>
@@ -114,7 +119,13 @@ type ReservationBarProps = { choice: Choice; rules: StayRules }
 function ReservationBar(props: ReservationBarProps) {
   const { t } = useTranslation()
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-linen-300 bg-white px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted transition-[opacity,translate] duration-300 motion-reduce:transition-none md:hidden print:hidden short:flex-nowrap short:py-0.5 starting:translate-y-full starting:opacity-0">
+    <div
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-30 border-t border-linen-300 bg-white shadow-lifted md:hidden print:hidden',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:flex-nowrap short:py-0.5',
+        'transition-[opacity,translate] duration-300 motion-reduce:transition-none starting:translate-y-full starting:opacity-0',
+      )}
+    >
       <Offer {...props} />
       <a
         href={`#${anchors.reservation}`}

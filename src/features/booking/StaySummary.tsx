@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { ReactNode } from 'react'
@@ -38,7 +39,12 @@ export function StaySummary(props: StaySummaryProps) {
   const { t } = useTranslation()
   const [main, more] = useWords(props)
   return (
-    <div className="sticky top-header z-10 flex min-h-18 flex-wrap short:min-h-9 short:py-1 items-baseline content-center justify-between gap-x-8 gap-y-1 bg-accent-800 px-5 py-3 text-white sm:rounded-t-card sm:px-7 lg:top-20 xl:col-span-2 xl:px-8 noscript:hidden">
+    <div
+      className={clsx(
+        'sticky top-header z-10 bg-accent-800 text-white sm:rounded-t-card lg:top-20 xl:col-span-2 noscript:hidden',
+        'flex min-h-18 flex-wrap content-center items-baseline justify-between gap-x-8 gap-y-1 px-5 py-3 sm:px-7 xl:px-8 short:min-h-9 short:py-1',
+      )}
+    >
       <div
         aria-live="polite"
         className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"

@@ -48,40 +48,18 @@ test('before the deposit the guest reads until when the days are kept', async ()
 })
 
 test.each([
-  ['tr', 'Kalanı geldiğiniz gün, kapıda ödersiniz.', /kapora/],
-  ['en', 'You pay the balance at the door, on the day you arrive.', /Deposit still|deposit of/],
-] as const)(
-  'after the deposit, and shortly before arrival, only the balance is left (%s)',
-  async (language, line, deposit) => {
-    await showLanguage(language)
+  [10_200, '2027-05-05', true],
+  [0, '2027-07-08', false],
+])(
+  'after the deposit, and shortly before arrival, only the balance is left (%d paid, %s)',
+  (paid, today, hasArrived) => {
+    show(paid, today)
 
-    for (const [paid, today] of [
-      [10_200, '2027-05-05'],
-      [0, '2027-07-08'],
-    ] as const) {
-      const { unmount } = show(paid, today)
-      expect(screen.getByText(line)).toBeVisible()
-      expect(screen.queryByText(deposit)).toBeNull()
-      const received = screen.queryByText(/deposit has arrived|Kaporanız ulaştı/)
-      expect(received !== null).toBe(paid > 0)
-      unmount()
-    }
+    expect(screen.getByText(/You pay the balance at the door/)).toBeVisible()
+    expect(screen.queryByText(/Deposit still|deposit of/)).toBeNull()
+    expect(screen.queryByText(/deposit has arrived/) !== null).toBe(hasArrived)
   },
 )
-
-test('without an account the guest reads how to get it', () => {
-  render(
-    <Sums
-      sums={{ ...agreed, paid: 0 }}
-      account={null}
-      stay={stay}
-      today={day('2027-05-01')}
-      cancelled={false}
-    />,
-  )
-
-  expect(screen.getByText(/our own names, by WhatsApp or e-mail/)).toBeVisible()
-})
 
 test('the IBAN is copied without spaces, and not named once nothing is due', async () => {
   const user = userEvent.setup()
@@ -103,24 +81,26 @@ test('the IBAN is copied without spaces, and not named once nothing is due', asy
   }
 })
 
-test('a payment link is a button until everything is paid, in place of how to get the account', async () => {
-  await showLanguage('tr')
-  const shown = (paid: number) => (
+test('without an account the guest reads how to get it, or pays by card until everything is paid', () => {
+  const open = (paid: number, paymentLink?: string) => (
     <Sums
       sums={{ ...agreed, paid }}
       account={null}
       stay={stay}
       today={day('2027-05-01')}
       cancelled={false}
-      paymentLink="https://pay.example/1"
+      paymentLink={paymentLink}
     />
   )
-  const { rerender } = render(shown(0))
+  const { rerender } = render(open(0))
+  expect(screen.getByText(/our own names, by WhatsApp or e-mail/)).toBeVisible()
 
-  const link = screen.getByRole('link', { name: /^Kartla öde/ })
+  rerender(open(0, 'https://pay.example/1'))
+  const link = screen.getByRole('link', { name: /^Pay by card/ })
   expect(link).toHaveAttribute('href', 'https://pay.example/1')
-  expect(screen.queryByText(/WhatsApp’tan ya da e-postayla göndeririz/)).toBeNull()
-  rerender(shown(agreed.total))
+  expect(screen.queryByText(/by WhatsApp or e-mail/)).toBeNull()
+
+  rerender(open(agreed.total, 'https://pay.example/1'))
   expect(screen.queryByRole('link')).toBeNull()
 })
 

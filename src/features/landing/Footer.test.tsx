@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressLine, villa } from '#content/villa.ts'
-import { showLanguage } from '#i18n/index.ts'
-import type { Language } from '#i18n/languages.ts'
 import { Footer } from './Footer.tsx'
-
-afterEach(() => showLanguage('tr'))
 
 describe('the footer', () => {
   test('contains the contact section with telephone, mail and a WhatsApp message with text', () => {
@@ -29,18 +25,15 @@ describe('the footer', () => {
     )
   })
 
-  test.each<[Language, string, string, string]>([
-    ['tr', 'KVKK aydınlatma metni', '/gizlilik', 'Tüm hakları saklıdır.'],
-    ['en', 'Privacy notice', '/en/privacy', 'All rights reserved.'],
-  ])('ends with the law’s texts (%s)', async (language, name, href, rights) => {
-    await showLanguage(language)
-
+  test('ends with the law’s texts', () => {
     render(<Footer />)
 
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-    const copyright = `© ${villa.copyrightYear} ${villa.name}. ${rights}`
-    expect(screen.getByText(copyright)).toBeInTheDocument()
-    expect(screen.getByText(new RegExp(villa.permit))).toBeInTheDocument()
-    expect(screen.getByText(new RegExp(addressLine))).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(
+      'href',
+      '/gizlilik',
+    )
+    const copyright = `© ${villa.copyrightYear} ${villa.name}. Tüm hakları saklıdır.`
+    for (const text of [copyright, villa.permit, addressLine])
+      expect(screen.getByText(text, { exact: false })).toBeInTheDocument()
   })
 })

@@ -1,6 +1,6 @@
 import { sendRequest, storesMore } from '#db/endpoint.ts'
 import type { ReservationRequest } from '#domain/request.ts'
-import { Reservation } from '#features/booking/Reservation.tsx'
+import { type PublicCalendar, Reservation } from '#features/booking/Reservation.tsx'
 import type { FollowAnswer } from '#features/booking/request/sentRequest.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { anchors } from '#i18n/addresses.ts'
@@ -16,18 +16,16 @@ import { type Remote, useRemote } from '#lib/remote.ts'
 /** The reservation section with live data. */
 export function GuestReservation() {
   const barShown = useBarShown()
-  const { availability, connected, retry } = useAvailability()
+  const calendar = useAvailability()
   const prices = usePrices()
   const today = useToday()
 
   return (
     <Reservation
-      availability={availability}
-      connected={connected}
+      calendar={calendar}
       prices={prices}
       today={today}
       barShown={barShown}
-      onRetry={retry}
       followAnswer={followAnswer}
       sendRequest={(request, guestKey, onPage, quote) =>
         sendRequest(
@@ -167,11 +165,7 @@ type News = { availability: Availability; connected: boolean }
  * Subscribes to the public calendar, and unsubscribes after the tab was hidden for a minute, because
  * the free plan allows 100 connections. Loaded days remain as disconnected until an update.
  */
-export function useAvailability(): {
-  availability: Remote<Availability, string>
-  connected: boolean
-  retry: () => void
-} {
+export function useAvailability(): PublicCalendar {
   const { t } = useTranslation()
   const listening = useTabVisible(HIDDEN_LIMIT_MS)
   const known = useRef<Availability | null>(null)

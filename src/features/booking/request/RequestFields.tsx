@@ -3,10 +3,10 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { EmailField, PhoneField } from '#features/site/ContactFields.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import type { RequestFormState } from './useRequestForm.ts'
+import type { RequestState } from './useRequestForm.ts'
 
 export type RequestFieldsProps = {
-  form: RequestFormState
+  request: RequestState
   /** `null` until the page is mounted. */
   today: IsoDate | null
 }
@@ -24,9 +24,10 @@ const WIDE = {
 const COUNTS = ['adults', 'children', 'infants'] as const
 
 /** The request's controls; on a phone, long texts take a row of their own. */
-export function RequestFields({ form, today }: RequestFieldsProps) {
+export function RequestFields({ request, today }: RequestFieldsProps) {
   const { t } = useTranslation()
-  const { field, values, days } = form
+  const { form, days } = request
+  const { field, values } = form
   const firstCheckOut = parseDate(values.checkIn) ?? today
   return (
     <div className="grid grid-cols-1 gap-x-3 sm:gap-y-1 @min-[18rem]:grid-cols-2 @min-[24rem]:gap-x-4">

@@ -17,7 +17,7 @@ import { copyLink, shareLink, type ShareResult } from '#lib/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { GivenAnswer, SentRequest } from './sentRequest.ts'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
-import { type RequestFormState, HONEYPOT_FIELD } from './useRequestForm.ts'
+import { type RequestState, HONEYPOT_FIELD } from './useRequestForm.ts'
 import { useKeepInView } from '#lib/useKeepInView.ts'
 import { mailLink } from '#lib/links.ts'
 import { dayIn } from '#domain/date.ts'
@@ -191,9 +191,10 @@ type RequestFormProps = RequestFieldsProps & {
 }
 
 /** The request form, with errors at the fields; the sent request replaces it. */
-export function RequestForm({ form, today, answer }: RequestFormProps) {
+export function RequestForm({ request, today, answer }: RequestFormProps) {
   const { t, language } = useTranslation()
-  const { ready, sending, problems, sent } = form
+  const { form, sent } = request
+  const { ready, sending, problems } = form
   const { state } = sending
   const submitting = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
@@ -204,7 +205,7 @@ export function RequestForm({ form, today, answer }: RequestFormProps) {
   }, [state])
 
   function beginAnew() {
-    flushSync(form.beginAnew)
+    flushSync(request.beginAnew)
     form.focus('firstName')
   }
 
@@ -229,7 +230,7 @@ export function RequestForm({ form, today, answer }: RequestFormProps) {
           disabled={submitting}
           className="@container min-w-0 [&_:is(input,textarea)]:scroll-mt-36"
         >
-          <RequestFields form={form} today={today} />
+          <RequestFields request={request} today={today} />
           <Honeypot />
         </fieldset>
         <FormMessage ready={ready} sending={sending} problems={problems} />
@@ -270,7 +271,7 @@ function Honeypot() {
   )
 }
 
-type FormMessageProps = Pick<RequestFormState, 'ready' | 'sending' | 'problems'>
+type FormMessageProps = Pick<RequestState['form'], 'ready' | 'sending' | 'problems'>
 
 /** The form's status in a sentence; an alert for failures, polite otherwise. */
 function FormMessage({ ready, sending, problems }: FormMessageProps) {

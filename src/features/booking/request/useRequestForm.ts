@@ -33,7 +33,7 @@ import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
 
 const SUCCESS_SHOWN_MS = 3000
 
-export type RequestFormState = ReturnType<typeof useRequestForm>
+export type RequestState = ReturnType<typeof useRequestForm>
 
 /** Rejects when it could not be delivered; calls `onPage` once the guest's page can be opened. */
 export type SendRequest = (
@@ -114,7 +114,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   }
 
   return {
-    ...form,
+    form,
     days,
     /** The last request sent from this device, until its guest begins a new one. */
     sent,
