@@ -10,7 +10,7 @@ import { StaySummary } from './StaySummary.tsx'
 import { type Choice, stayOf, type StayRules, addressOfDays } from './stayChoice.ts'
 import { anchors, FORM_ANCHOR } from '#i18n/addresses.ts'
 import type { FollowAnswer, GivenAnswer } from './request/sentRequest.ts'
-import { type SendRequest, useRequestForm, peopleAsked } from './request/useRequestForm.ts'
+import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 import { clsx } from 'clsx'
 import { quoteOf, type QuoteLine } from '#domain/prices/quote.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
@@ -102,7 +102,7 @@ export function Reservation(props: ReservationProps) {
               id={FORM_ANCHOR}
               className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2"
             >
-              {stay && <Estimate stay={stay} rules={rules} people={peopleAsked(form.values)} />}
+              {stay && <Estimate stay={stay} rules={rules} people={request.people} />}
               <RequestForm request={request} today={today} answer={answer} />
             </div>
             {!sent && <OtherWays stay={stay} />}

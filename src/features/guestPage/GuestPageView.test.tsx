@@ -19,11 +19,11 @@ const held: PageState = { state: 'held', stay, heldUntil: day('2027-05-04'), pri
 function open(shown: PageState, { today = '2027-05-01', taken = false } = {}) {
   return render(
     <GuestPageView
-      {...{ shown, taken }}
+      shown={shown}
       connected
       today={day(today)}
       address="https://villa.example/en/stay#AAAAAAAAAAAAAAAAAAAAAA"
-      near={[]}
+      alternatives={{ near: [], taken }}
     />,
   )
 }

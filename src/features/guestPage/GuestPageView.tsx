@@ -21,15 +21,19 @@ import { buttonStyle } from '#ui/Button.tsx'
 import { MapPin } from 'lucide-react'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
+export type Alternatives = {
+  /** Free dates near the unavailable ones. */
+  near: readonly { stay: Stay; address: string }[]
+  /** Whether the days of a hold that has ended are booked or closed. */
+  taken: boolean
+}
+
 type GuestPageViewProps = {
   shown: PageState
   connected: boolean
   today: IsoDate | null
   address: string
-  /** Free dates near the unavailable ones. */
-  near: readonly { stay: Stay; address: string }[]
-  /** Whether the days of a hold that has ended are booked or closed. */
-  taken: boolean
+  alternatives: Alternatives
   /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
   account?: PageAccount | null | undefined
   /** The guide for the days of the stay. */
@@ -42,7 +46,8 @@ const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
 
 /** The guest's page: the status of the request, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
-  const { shown, connected, today, address, near, taken, guide } = props
+  const { shown, connected, today, address, guide } = props
+  const { near, taken } = props.alternatives
   const { t } = useTranslation()
   const stay = 'stay' in shown ? shown.stay : null
   const booked = shown.state === 'booked' ? stay : null
@@ -85,7 +90,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
 }
 
-type ServerStateProps = Pick<GuestPageViewProps, 'shown' | 'today' | 'taken'>
+type ServerStateProps = Pick<GuestPageViewProps, 'shown' | 'today'> & Pick<Alternatives, 'taken'>
 
 function ServerState({ shown, today, taken }: ServerStateProps) {
   const { t, language } = useTranslation()
@@ -188,7 +193,7 @@ function StayDays({ stay }: { stay: Stay }) {
   )
 }
 
-function OtherDays({ near }: { near: readonly { stay: Stay; address: string }[] }) {
+function OtherDays({ near }: Pick<Alternatives, 'near'>) {
   const { t, language } = useTranslation()
   const { home } = languages[language].paths
   return (

@@ -2,17 +2,19 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { heroPhoto } from '#content/heroPhoto.ts'
 import { addressLine, villa } from '#content/villa.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { GuestPageView } from './GuestPageView.tsx'
+import { type Alternatives, GuestPageView } from './GuestPageView.tsx'
 import { PlainPage } from '#features/site/PlainPage.tsx'
-import { type IsoDate, clockAt } from '#domain/date.ts'
+import { addDays, type IsoDate, clockAt } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
-import { areDaysTaken, type PageState, pageStateOf } from './pageState.ts'
+import type { CachedRequest, PageState } from './pageState.ts'
+import type { Stay } from '#domain/stay.ts'
+import { madeAtOf } from '#domain/pushId.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useCallback, useEffect, useState } from 'react'
-import { type Availability, blockedDays, staysNear } from '#domain/availability.ts'
+import { type Availability, blockedDays, firstBlockedDay, staysNear } from '#domain/availability.ts'
 import { addressOfDays } from '#features/booking/stayChoice.ts'
 import { followStays } from '#db/stays.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
@@ -29,7 +31,7 @@ import { useToday } from '#features/site/useToday.ts'
 export function StayPage() {
   const { t } = useTranslation()
   const { shown, connected, today, address } = useGuestPage()
-  const { near, taken } = useStaysNear(shown, today)
+  const alternatives = useStaysNear(shown, today)
   const account = useAccount('account' in shown ? (shown.account ?? null) : null)
 
   return (
@@ -46,7 +48,7 @@ export function StayPage() {
         className="mb-8 h-36 overflow-hidden rounded-card sm:h-56 print:hidden [&_img]:object-[60%_60%]"
       />
       <GuestPageView
-        {...{ shown, connected, today, address, near, taken, account }}
+        {...{ shown, connected, today, address, alternatives, account }}
         guide={<LazyGuestGuide {...{ shown, connected, today, address }} />}
       >
         <LazyGuestReview shown={shown} address={address} />
@@ -89,7 +91,7 @@ function useTurnover(isAsked: boolean): boolean | null {
 }
 
 /** The nearest free dates with links, and whether held dates are taken. */
-function useStaysNear(shown: PageState, today: IsoDate | null) {
+function useStaysNear(shown: PageState, today: IsoDate | null): Alternatives {
   const { language } = useTranslation()
   const isAsked = shown.state === 'declined' || shown.state === 'held'
   const [availability, setAvailability] = useState<Availability | null>(null)
@@ -223,4 +225,51 @@ function useHasLeft(checkOut: IsoDate | null): boolean {
     return () => clearInterval(timer)
   }, [])
   return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
+}
+
+/** The days after check-out for which a page stays open. */
+const OPEN_DAYS = 60
+
+/** What a page shows, given the stored page and the request cached on this device. */
+export function pageStateOf(
+  page: GuestPage | null,
+  remembered: CachedRequest | null,
+  today: IsoDate,
+): PageState {
+  if (!page) {
+    if (!remembered) return { state: 'unknown' }
+    return { state: 'new', stay: remembered.stay, askedAt: remembered.at, own: remembered }
+  }
+  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
+  const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
+  const askedAt = at !== null && { askedAt: at }
+  if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
+  const until = heldUntil !== undefined && { heldUntil }
+  const agreed = deposit !== undefined && { deposit, ...until }
+  const told = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
+  const price = total !== undefined &&
+    paid === undefined && { price: { total, deposit: deposit ?? 0 } }
+  const own = status === 'new' && remembered && { own: remembered }
+  const { account, paymentLink } = page
+  const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }
+  const known = { ...until, ...askedAt, ...own, ...told, ...price, ...payable }
+  return { state: status, stay: { checkIn, checkOut }, ...known }
+}
+
+/**
+ * Whether the dates of a page are sold otherwise; `turnover`: one guest may arrive on the day
+ * another leaves. While the owners keep the days, they may have closed them themselves.
+ */
+export function areDaysTaken(
+  { stay, heldUntil }: { stay: Stay; heldUntil?: IsoDate },
+  availability: Availability,
+  { today, turnover }: { today: IsoDate; turnover: boolean },
+): boolean {
+  if (heldUntil !== undefined && today <= heldUntil) return false
+  return firstBlockedDay(availability, stay.checkIn, stay.checkOut, turnover) !== null
+}
+
+/** The database's rules require it as well; a link of another kind could run a script. */
+function isHttps(address: string | undefined): address is string {
+  return address?.startsWith('https://') ?? false
 }

@@ -116,6 +116,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   return {
     form,
     days,
+    people: peopleAsked(form.values),
     /** The last request sent from this device, until its guest begins a new one. */
     sent,
     beginAnew: () => {
@@ -269,7 +270,7 @@ function peopleProblems({
 }
 
 /** The number of guests in the form; a full house while it has none. */
-export function peopleAsked({ adults, children }: RequestValues): number {
+function peopleAsked({ adults, children }: RequestValues): number {
   const counts = readTexts(countFields, { adults, children, infants: '' })
   if (!('value' in counts) || counts.value.adults === undefined) return villa.guests
   return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockedDays } from '#domain/availability.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { day } from '#domain/testing.ts'
-import { areDaysTaken, pageStateOf } from './pageState.ts'
+import { areDaysTaken, pageStateOf } from './StayPage.tsx'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
 const page = {
