@@ -12,6 +12,8 @@ export type Assets = {
   /** All files that the owners' pages may load, for their service worker. */
   officeFiles: readonly string[]
   styles: { guests: string; owners: string; fonts: string }
+  /** The files of the fonts that both languages need. */
+  fontFiles: readonly string[]
 }
 
 const chunkSchema = v.object({
@@ -82,5 +84,8 @@ export async function readAssets(): Promise<Assets> {
       ]),
     ],
     styles: { guests: styleOf(ENTRY), owners: styleOf(OWNERS), fonts: addressOf(FONTS) },
+    fontFiles: chunkOf(FONTS)
+      .assets.filter((file) => !file.includes('latin-ext'))
+      .map((file) => `/${file}`),
   }
 }

@@ -13,10 +13,10 @@ export function pageHtml(
   loaderWith: (input: LoaderInput) => string,
 ): string {
   const { language, readers, head, body, written } = page
-  const { entry, office, landing, styles } = assets
+  const { entry, office, landing, styles, fontFiles } = assets
   const loader =
     readers === 'guests'
-      ? loaderWith({ entry, modules: landing(language), fonts: styles.fonts })
+      ? loaderWith({ entry, modules: landing(language), fonts: styles.fonts, fontFiles })
       : null
   return `<!doctype html>
 <html lang="${language}">
