@@ -83,8 +83,8 @@ test('pages are revalidated, hashed files are immutable, earlier ones missing, a
   const licences = await request.get('/licences.txt')
   expect(licences.headers()['content-type']).toContain('text/plain')
   const text = await licences.text()
-  for (const name of ['react', '@firebase/database', 'papaparse', 'workbox-precaching', 'Fraunces'])
-    expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'))
+  for (const name of ['react', '@firebase/database', 'papaparse', 'workbox-precaching', 'Figtree'])
+    expect(text).toMatch(new RegExp(`^## ${name} `, 'm'))
 })
 
 test('the office is an app of its own, which opens at today and leads to each room @long', async ({

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepReleases } from '#scripts/deploy/keepReleases.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { startFront } from './front.ts'
 import { test as base } from './site.ts'
@@ -12,10 +11,8 @@ const ANY_PORT = 0
 /** A site with successive releases, as on Firebase Hosting. */
 export type ReleasedSite = {
   url: string
-  /** Deploys a release with the files that `npm run deploy` keeps. */
+  /** Replaces the release that is live. */
   deploy: (release: string) => Promise<void>
-  /** Restores a release as it was deployed. */
-  rollBack: (release: string) => Promise<void>
   /** Disconnects the site, or connects it again. */
   cut: (isCut: boolean) => void
   stop: () => Promise<void>
@@ -47,19 +44,13 @@ async function startReleasedSite(): Promise<ReleasedSite> {
     isCut ? Promise.reject(new Error('The line is cut')) : Promise.resolve(live),
   )
 
-  async function show(release: string) {
-    const hosting = await startHosting(ANY_PORT, release)
-    hostings.push(hosting)
-    live = hosting.url
-  }
-
   return {
     url,
     deploy: async (release) => {
-      await keepReleases(url, release)
-      await show(release)
+      const hosting = await startHosting(ANY_PORT, release)
+      hostings.push(hosting)
+      live = hosting.url
     },
-    rollBack: show,
     cut: (next) => {
       isCut = next
     },

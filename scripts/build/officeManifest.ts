@@ -4,7 +4,20 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import type { Texts } from '#i18n/translation.ts'
-import { GROUND, manifestIcons } from './icons.ts'
+import config from '#tailwind.config.ts'
+
+/** The page's background, for browser and phone interfaces. */
+export const GROUND = config.theme.extend.colors.linen[50]
+
+/** The PNG icons in a web manifest. */
+export function manifestIcons(purpose: string) {
+  return [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  }))
+}
 
 /** Writes the office's web manifest in each language, all for the same app. */
 export async function writeOfficeManifests(): Promise<void> {

@@ -4,7 +4,7 @@ import type { RenderedPage } from '#app/prerender.tsx'
 import { WRITTEN } from '#features/landing/written.ts'
 import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import type { Assets } from './assets.ts'
-import { GROUND } from './icons.ts'
+import { GROUND } from './officeManifest.ts'
 
 /** A whole page. */
 export function pageHtml(

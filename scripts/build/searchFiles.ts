@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
-import { GROUND, manifestIcons } from './icons.ts'
+import { GROUND, manifestIcons } from './officeManifest.ts'
 
 type Alternates = readonly { language: string; path: string }[]
 

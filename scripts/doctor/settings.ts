@@ -1,5 +1,4 @@
-import { type Env, parseEnv } from '#db/env.ts'
-import { unknownSettings } from '#scripts/build/secrets.ts'
+import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { isDemoProject } from '#scripts/env.ts'
 import { type Check, well, wrong } from './check.ts'
 
@@ -63,12 +62,14 @@ export function checkSettings(settings: Settings, example: Settings): Check[] {
     .map(([name, [, cure]]) => wrong(`${name} is not what it should be`, cure))
   return [
     checkExamples(settings, example),
-    ...unknownSettings(settings).map((name) =>
-      wrong(
-        `No part of the site reads ${name}`,
-        'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
+    ...Object.keys(settings)
+      .filter((name) => name.startsWith('VITE_') && !SETTINGS.includes(name))
+      .map((name) =>
+        wrong(
+          `No part of the site reads ${name}`,
+          'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
+        ),
       ),
-    ),
     ...(malformed.length > 0 ? malformed : [checkProject(env)]),
     checkOwners(env),
   ]
