@@ -46,27 +46,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('the garden’s film plays automatically, silently and repeatedly, and pauses out of view @long', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  await page.locator('#galeri').scrollIntoViewIfNeeded()
-  const film = page.locator('#galeri video')
-
-  await expect(film).toHaveJSProperty('muted', true)
-  await expect(film).toHaveJSProperty('loop', true)
-  await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
-  await expect(film).toHaveJSProperty('paused', false)
-  await button(page, gallery.pause).click()
-  await expect(film).toHaveJSProperty('paused', true)
-  await button(page, gallery.play).click()
-  await expect(film).toHaveJSProperty('paused', false)
-
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(film).toHaveJSProperty('paused', true)
-})
-
-test('a phone fetches the film that was made for it, and shows all photographs below one another, each as high as the screen when tapped twice @long', async ({
+test('a phone plays the film that was made for it, silently and only in view, shows all photographs below one another, each as high as the screen when tapped twice, and Back closes them @long', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -74,6 +54,11 @@ test('a phone fetches the film that was made for it, and shows all photographs b
   await page.locator('#galeri').scrollIntoViewIfNeeded()
   const film = page.locator('#galeri video')
   await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
+  await expect(film).toHaveJSProperty('muted', true)
+  await expect(film).toHaveJSProperty('loop', true)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(film).toHaveJSProperty('paused', true)
+  await page.locator('#galeri').scrollIntoViewIfNeeded()
 
   // A browser without the MP4 codec plays the large one.
   const chosen = await film.evaluate((element) =>
@@ -117,6 +102,11 @@ test('a phone fetches the film that was made for it, and shows all photographs b
   await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(PHONE.width)
   await page.mouse.wheel(0, 100_000)
   await expect(heading).toHaveText(`${gallery.categories.bathroom}2 / ${BATHROOM}`)
+
+  await page.goBack()
+  await expect(lightbox).toHaveCount(0)
+  await expect(button(page, gallery.openFullScreen)).toBeFocused()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 function thumbnails(page: Page): Locator {

@@ -55,12 +55,11 @@ const ENTRY = /\n  en: \{[^]*?\n  \},/
 const END = '\n} satisfies Record<string, LanguageData>'
 const SECTIONS = ENTRY?.match(/(?<=\.\/it\/)\w+/g) ?? []
 
-test.beforeAll(async () => {
+test('another villa’s site contains nothing of the first, and switches in place to a third language @long', async ({
+  page: browser,
+}) => {
   test.setTimeout(300_000)
   await buildAnother()
-})
-
-test('another villa’s site contains nothing of the first @long', () => {
   const old = [...ALL_CHANGES.map(([value]) => value), place, addressLine]
   // Places nearby are in the texts, which another owner rewrites.
   const elsewhere: readonly string[] = [villa.near, villa.address.town, villa.address.province]
@@ -75,11 +74,7 @@ test('another villa’s site contains nothing of the first @long', () => {
 
   expect(left).toEqual([])
   expect(page('/')).toContain('Villa Zeytin')
-})
 
-test('its language switch lists the other two, and switches to each in place @long', async ({
-  page: browser,
-}) => {
   const hosting = await startHosting(4174, DIST)
   await browser.goto(`${hosting.url}/it`)
   for (const [code, name, home] of [

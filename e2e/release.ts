@@ -65,7 +65,7 @@ async function startReleasedSite(): Promise<ReleasedSite> {
  * Copies the built site as a release with renamed scripts, as if each had changed; returns its
  * folder.
  */
-export function makeRelease(name: string): string {
+function makeRelease(name: string): string {
   // Two files make releases of the same names in parallel.
   const folder = join(FOLDER, `${base.info().parallelIndex}`, name)
   rmSync(folder, { recursive: true, force: true })

@@ -9,16 +9,6 @@ import config from '#tailwind.config.ts'
 /** The page's background, for browser and phone interfaces. */
 export const GROUND = config.theme.extend.colors.linen[50]
 
-/** The PNG icons in a web manifest. */
-export function manifestIcons(purpose: string) {
-  return [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  }))
-}
-
 /** Writes the office's web manifest in each language, all for the same app. */
 export async function writeOfficeManifests(): Promise<void> {
   for (const language of LANGUAGES) {
@@ -42,7 +32,14 @@ function officeManifest(language: Language, office: Texts['office']['office']) {
     background_color: GROUND,
     theme_color: GROUND,
     // The icon has a margin at every edge, so that a phone may mask it.
-    icons: ['any', 'maskable'].flatMap(manifestIcons),
+    icons: ['any', 'maskable'].flatMap((purpose) =>
+      [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
     shortcuts: Object.entries(rooms).map(([path, name]) => ({ name, url: `${OFFICE}/${path}` })),
   }
 }

@@ -39,8 +39,7 @@ ${loader === null ? scripts(entry, office) : guestsScripts(loader, styles.fonts)
 }
 
 function guestsScripts(loader: string, fonts: string): string {
-  return `<link rel="manifest" href="/site.webmanifest">
-<noscript><link rel="stylesheet" href="${fonts}"></noscript>
+  return `<noscript><link rel="stylesheet" href="${fonts}"></noscript>
 <script>${loader}</script>`
 }
 

@@ -80,10 +80,10 @@ test('repeats the response of a server that is no database', async () => {
   expect(checks).toMatchObject([{ mark: '✗', text: matching(/answers 501/) }])
 })
 
-test('reports no error without a network', async () => {
+test('reports the host and the reason when nothing answers', async () => {
   const project = await startTestProject()
 
-  expect(await databaseChecks({ ...project, databaseUrl: NOWHERE })).toMatchObject([
-    { mark: '–', text: containing('no answer from 127.0.0.1:2: ECONNREFUSED') },
-  ])
+  await expect(databaseChecks({ ...project, databaseUrl: NOWHERE })).rejects.toThrow(
+    /no answer from 127\.0\.0\.1:2: .*ECONNREFUSED/,
+  )
 })

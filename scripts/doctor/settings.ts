@@ -33,10 +33,6 @@ const FORMS: Readonly<Record<string, readonly [form: RegExp, cure: string]>> = {
     /^(6L[\w-]{38})?$/,
     'copy the site key of reCAPTCHA v3 (6L and 38 more characters), not the secret one; or leave it empty',
   ],
-  VITE_APP_CHECK_DEBUG_TOKEN: [
-    /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i,
-    'copy the UUID from the console: App Check → Apps → Manage debug tokens',
-  ],
 }
 
 /** Checks the settings of a real project; `example` are those of `.env.example`. */
