@@ -49,7 +49,7 @@ test.describe('axe finds nothing', () => {
     await page.setViewportSize(PHONE)
     await openPage(page, '/')
     await scrollThrough(page)
-    await expect(page.locator('#bilgi table tbody tr')).toHaveCount(6)
+    await expect(page.locator('#bilgi table tbody tr').first()).toBeVisible()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, 'pixels to scroll, with prices and all').toBeLessThanOrEqual(14_000)
     await expectNoViolations(page)

@@ -55,11 +55,14 @@ const ENTRY = /\n  en: \{[^]*?\n  \},/
 const END = '\n} satisfies Record<string, LanguageData>'
 const SECTIONS = ENTRY?.match(/(?<=\.\/it\/)\w+/g) ?? []
 
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  await buildAnother()
+})
+
 test('another villa’s site contains nothing of the first, and switches in place to a third language @long', async ({
   page: browser,
 }) => {
-  test.setTimeout(300_000)
-  await buildAnother()
   const old = [...ALL_CHANGES.map(([value]) => value), place, addressLine]
   // Places nearby are in the texts, which another owner rewrites.
   const elsewhere: readonly string[] = [villa.near, villa.address.town, villa.address.province]

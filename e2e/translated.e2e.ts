@@ -64,6 +64,7 @@ test('a translated page shows picked days, the confirmation, the guest’s page 
   await expect(section.locator('font').first()).toBeVisible()
 
   const [first, last, later] = [dayFromToday(21), dayFromToday(25), dayFromToday(27)]
+  await expect(section.locator('[data-day]').first()).toBeVisible()
   const pick = async (date: string) => {
     const tile = page.getByRole('button', { name: longDate(date) }).first()
     if ((await tile.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()

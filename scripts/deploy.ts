@@ -28,8 +28,7 @@ run(
   `Firebase did not take all of it; the reason stands above. Most often:
   - nobody is signed in on this computer: npx ${FIREBASE_TOOLS.join(' ')} login
   - your Google account may not change the project ${project}: ask its owner
-  - the project has no database yet: Realtime Database → Create database, in the console
-To try again without building: npx ${deploy.join(' ')}`,
+  - the project has no database yet: Realtime Database → Create database, in the console`,
 )
 console.log(
   `\nDeployed. Look at ${settings['VITE_SITE_URL']}, then let npm run doctor and npm run smoke look at the project.`,

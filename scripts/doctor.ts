@@ -41,7 +41,8 @@ async function projectChecks(): Promise<Check[]> {
     const found = await Promise.all([databaseChecks(project), authenticationChecks(project)])
     return [...found.flat(), ...(await storedChecks(project))]
   } catch (error) {
-    return [note(String(error), 'check the network and run npm run doctor again')]
+    const reason = String(error).replace('Error: ', '')
+    return [note(reason, 'check the network and run npm run doctor again')]
   }
 }
 

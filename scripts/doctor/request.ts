@@ -11,7 +11,8 @@ export async function sendRequest(url: string, init: RequestInit = {}): Promise<
   } catch (error) {
     // The cause of a failed `fetch` has the reason, such as ENOTFOUND.
     const { cause = error } = Object(error) as { cause?: unknown }
-    throw new Error(`There is no answer from ${new URL(url).host}: ${String(cause)}`, { cause })
+    const reason = String(cause).replace(/^\w*Error: /, '')
+    throw new Error(`There is no answer from ${new URL(url).host}: ${reason}`, { cause })
   }
 }
 

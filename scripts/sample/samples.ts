@@ -16,7 +16,7 @@ export type SampleStay = {
   source?: 'airbnb'
 }
 
-/** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44. */
+/** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44; those on day 66 touch. */
 export const SAMPLE_STAYS: readonly SampleStay[] = [
   { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500, isPaid: true },
   {
@@ -32,7 +32,6 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
   { from: -3, nights: 4, guest: 'James Whitfield', perNight: 7200, notes: 'Late check-out' },
   { from: 12, nights: 5, guest: 'Zeynep Arslan', perNight: 7200, notes: 'Doğum günü kutlaması' },
   { from: 40, nights: 4, guest: 'Anna Kowalska', perNight: 7500, notes: 'Arrives after 22:00' },
-  // These two touch.
   { from: 61, nights: 5, guest: 'Can Öztürk', perNight: 7500 },
   { from: 66, nights: 4, guest: 'Ingrid Svensson', perNight: 7500, notes: 'Vegetarian' },
   { from: 80, nights: 7, guest: 'Fatma Şahin', perNight: 7000, notes: 'Üç çocuk, altı kişi' },
