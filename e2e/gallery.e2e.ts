@@ -3,10 +3,70 @@ import { expect, LANGUAGES, openPage, PHONE, test } from './site.ts'
 
 /** The film and eight photographs of the garden, and the pictures of the bathroom. */
 const [GARDEN, BATHROOM] = [9, 2]
-const { words } = LANGUAGES[0]
+const { path, words } = LANGUAGES[0]
 const { gallery } = words
 
-test('a phone plays the film that was made for it, silently and only in view, shows all photographs below one another, each as high as the screen when tapped twice, and Back closes them @long', async ({
+test.describe('on a desktop', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  test('the gallery is walked through by arrow keys, and opens over the whole screen, where a double click works @long', async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    await page.getByRole('tab').first().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab').last()).toBeFocused()
+    await expect(thumbnails(page)).toHaveCount(BATHROOM)
+    await page.keyboard.press('Home')
+    await expectShown(page, 0)
+    await thumbnails(page).nth(1).click()
+    await expectShown(page, 1)
+    await button(page, gallery.previous).press('Enter')
+    await expectShown(page, 0)
+
+    const opener = button(page, gallery.openFullScreen)
+    await opener.press('Enter')
+    const lightbox = page.getByRole('dialog')
+    const heading = lightbox.getByRole('heading')
+    await expect(heading).toHaveText(`${gallery.categories.garden}1 / ${GARDEN}`)
+    await page.keyboard.press('ArrowLeft')
+    await expect(heading).toHaveText(`${gallery.categories.bathroom}2 / ${BATHROOM}`)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    const picture = lightbox.getByRole('img', { name: gallery.photos.garden[0]?.alt ?? '' })
+    await expectZoomedByDoubleClick(page, picture)
+
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expectShown(page, 1)
+  })
+})
+
+test('the garden’s film plays automatically, silently and repeatedly, and pauses out of view @long', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.locator('#galeri').scrollIntoViewIfNeeded()
+  const film = page.locator('#galeri video')
+
+  await expect(film).toHaveJSProperty('muted', true)
+  await expect(film).toHaveJSProperty('loop', true)
+  await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
+  await expect(film).toHaveJSProperty('paused', false)
+  await button(page, gallery.pause).click()
+  await expect(film).toHaveJSProperty('paused', true)
+  await button(page, gallery.play).click()
+  await expect(film).toHaveJSProperty('paused', false)
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(film).toHaveJSProperty('paused', true)
+})
+
+test('a phone fetches the film that was made for it, and shows all photographs below one another, each as high as the screen when tapped twice @long', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -14,11 +74,6 @@ test('a phone plays the film that was made for it, silently and only in view, sh
   await page.locator('#galeri').scrollIntoViewIfNeeded()
   const film = page.locator('#galeri video')
   await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
-  await expect(film).toHaveJSProperty('muted', true)
-  await expect(film).toHaveJSProperty('loop', true)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(film).toHaveJSProperty('paused', true)
-  await page.locator('#galeri').scrollIntoViewIfNeeded()
 
   // A browser without the MP4 codec plays the large one.
   const chosen = await film.evaluate((element) =>
@@ -62,15 +117,35 @@ test('a phone plays the film that was made for it, silently and only in view, sh
   await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(PHONE.width)
   await page.mouse.wheel(0, 100_000)
   await expect(heading).toHaveText(`${gallery.categories.bathroom}2 / ${BATHROOM}`)
-
-  await page.goBack()
-  await expect(lightbox).toHaveCount(0)
-  await expect(button(page, gallery.openFullScreen)).toBeFocused()
-  await expect(page).toHaveURL(/\/$/)
 })
+
+function thumbnails(page: Page): Locator {
+  return page.locator('button[data-thumbnail]')
+}
 
 function button(page: Page, name: string): Locator {
   return page.locator('#galeri').getByRole('button', { name, exact: true })
+}
+
+/** Only the thumbnail at `index` is marked as shown. */
+async function expectShown(page: Page, index: number) {
+  await expect(thumbnails(page).nth(index)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('[data-thumbnail][aria-current]')).toHaveCount(1)
+}
+
+async function expectZoomedByDoubleClick(page: Page, picture: Locator) {
+  const widthOf = () => picture.evaluate((element) => element.getBoundingClientRect().width)
+  const fitted = await widthOf()
+  const { x, y, width, height } = (await picture.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  await page.mouse.dblclick(x + width / 2, y + height / 2)
+  await expect.poll(widthOf).toBeGreaterThan(2 * fitted)
+  await page.mouse.dblclick(x + width / 2, y + height / 2)
+  await expect.poll(widthOf).toBeCloseTo(fitted)
 }
 
 function timeOf(film: Locator): Promise<number> {
