@@ -4,7 +4,7 @@ import type { RenderedPage } from '#app/prerender.tsx'
 import { WRITTEN } from '#features/landing/written.ts'
 import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import type { Assets } from './assets.ts'
-import { GROUND } from './icons.ts'
+import { GROUND } from './officeManifest.ts'
 
 /** A whole page. */
 export function pageHtml(
@@ -39,8 +39,7 @@ ${loader === null ? scripts(entry, office) : guestsScripts(loader, styles.fonts)
 }
 
 function guestsScripts(loader: string, fonts: string): string {
-  return `<link rel="manifest" href="/site.webmanifest">
-<noscript><link rel="stylesheet" href="${fonts}"></noscript>
+  return `<noscript><link rel="stylesheet" href="${fonts}"></noscript>
 <script>${loader}</script>`
 }
 
