@@ -67,6 +67,7 @@ export async function readAssets(): Promise<Assets> {
     return key
   }
 
+  const fontFiles = chunkOf(FONTS).assets.map((file) => `/${file}`)
   const officeKeys = reachable([ENTRY, OWNERS], (key) =>
     key === ENTRY ? imports(key) : [...imports(key), ...chunkOf(key).dynamicImports],
   )
@@ -79,13 +80,11 @@ export async function readAssets(): Promise<Assets> {
     officeFiles: [
       ...new Set([
         ...officeChunks.flatMap(({ file, css }) => [file, ...css]).map((file) => `/${file}`),
-        ...chunkOf(FONTS).assets.map((file) => `/${file}`),
+        ...fontFiles,
         PRINTED,
       ]),
     ],
     styles: { guests: styleOf(ENTRY), owners: styleOf(OWNERS), fonts: addressOf(FONTS) },
-    fontFiles: chunkOf(FONTS)
-      .assets.filter((file) => !file.includes('latin-ext'))
-      .map((file) => `/${file}`),
+    fontFiles: fontFiles.filter((file) => !file.includes('latin-ext')),
   }
 }
