@@ -1,29 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
 
-/**
- * Chromium's address bar renders these lists although it is invisible, which costs a second of CPU
- * in each test's window.
- */
-const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
-
-/** Playwright's own disabled features, because this list replaces them. */
-const PLAYWRIGHTS = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-]
-
 // Never installs one, because other tools load this file, too.
 const browser = findBrowser()
 
@@ -51,12 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser !== null && { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        `--disable-features=${[...PLAYWRIGHTS, ...UNSEEN].join(',')}`,
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
 })

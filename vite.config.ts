@@ -38,7 +38,11 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
     },
     // No prefix exposes variables to pages; `__ENV__` above is the only way.
     envPrefix: 'NONE_',
-    server: { port: 5173, strictPort: true },
+    server: {
+      port: 5173,
+      strictPort: true,
+      warmup: { clientFiles: ['./src/main.tsx', './src/features/landing/LandingPage.tsx'] },
+    },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

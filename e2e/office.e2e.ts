@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { dayFromToday, openRoom, signIn, today, typed } from './demo.ts'
+import { dayFromToday, openRoom, signIn, typed } from './demo.ts'
 import { expect, longDate, test } from './site.ts'
 
 test('days are closed and a stay is begun on free days of the calendar, at the price of its season', async ({
@@ -29,54 +27,6 @@ test('days are closed and a stay is begun on free days of the calendar, at the p
   await page.locator('[name=toplamUcret]').fill('12345')
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(26)))
   await expect(page.locator('[name=toplamUcret]')).toHaveValue('12345')
-})
-
-/** A year without sample data. */
-const YEAR = Number(today().slice(0, 4)) + 2
-const STAY = {
-  musteriAdi: '=Ayşe',
-  notlar: 'Gece gelir',
-  kapora: 3000,
-  kalan: 5000,
-  toplamUcret: 8000,
-  usesPayments: true,
-  status: 'booked',
-  version: 1,
-}
-const STAYS = {
-  own: { ...STAY, checkIn: `${YEAR}-07-10`, checkOut: `${YEAR}-07-15` },
-  bnb: { ...STAY, source: 'airbnb', checkIn: `${YEAR}-07-30`, checkOut: `${YEAR}-08-03` },
-}
-const PAYMENT = { amount: 3000, method: 'transfer', by: 'owner@example.com', at: 1 }
-
-test('a year has its nights, income, payments and tax by month, and its payments as a list @long', async ({
-  page,
-  backend,
-}) => {
-  for (const [id, stay] of Object.entries(STAYS)) {
-    await backend.store(`reservationDetails/${id}`, stay)
-    const dates = { girisTarihi: typed(stay.checkIn), cikisTarihi: typed(stay.checkOut) }
-    await backend.store(`reservations/${id}`, dates)
-  }
-  await backend.store('payments/own/p', { ...PAYMENT, date: `${YEAR}-03-05` })
-  await signIn(page)
-  await page.goto(`/admin/calendar?year=${YEAR}`)
-  const figures = page.getByRole('table').last()
-  const cells = async (name: string) =>
-    (
-      await figures
-        .getByRole('row', { name: new RegExp(`^${name} `) })
-        .getByRole('cell')
-        .allTextContents()
-    ).join(' ')
-
-  await expect(figures.getByRole('row', { name: /^Temmuz / })).toBeVisible()
-  expect(await cells('Mart')).toBe('0 ₺0 ₺3.000 ₺0 ₺0')
-  expect(await cells('Temmuz')).toBe('7 ₺12.000 ₺0 ₺13.000 ₺240')
-  expect(await cells(String(YEAR))).toBe('9 ₺16.000 ₺3.000 ₺13.000 ₺320')
-  const payments = await saved(page, 'Ödemeleri indir (CSV)')
-  expect(payments[1]).toMatch(`05.03.${YEAR};3000;Havale;'=Ayşe;10.07.${YEAR};`)
-  expect(payments.join()).not.toContain('Gece gelir')
 })
 
 test('a changed season, a holiday inside it and changed terms reach guests', async ({
@@ -112,11 +62,3 @@ test('a changed season, a holiday inside it and changed terms reach guests', asy
   await expect(guest.locator('#bilgi table')).toContainText('₺11.000')
   await expect(guest.locator('#bilgi table')).toContainText('₺23.456')
 })
-
-/** The lines of a list that a button downloads. */
-async function saved(page: Page, button: string): Promise<string[]> {
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
-  const file = await saving
-  return (await readFile(await file.path(), 'utf8')).slice(1).split('\r\n')
-}

@@ -1,37 +1,89 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { test } from './release.ts'
-import { expect, expectHydrated, fillPerson, forgive } from './site.ts'
+import { type Hosting, startHosting } from '#scripts/hosting.ts'
+import { readDevice } from './cutSite.ts'
+import { enter } from './demo.ts'
+import { expect, expectHydrated, fillPerson, PORTS, test as base } from './site.ts'
 import { en, tr } from './words.ts'
 
-test('a page that is open during a deploy still finds its chunks, and one whose chunks a rollback removed offers a reload, and keeps its drafts @long', async ({
+const FOLDER = 'test-results/releases'
+// Another port than the sites of other tests and workers.
+const PORT = PORTS.site + 13
+
+type Site = { deploy: (release: string) => Promise<void>; cut: () => Promise<void> }
+
+/** The test of a page on a site with two releases, the first of which is live. */
+const test = base.extend<{ site: Site; releases: { before: string; after: string } }>({
+  baseURL: `http://127.0.0.1:${PORT}`,
+  // The messages of the browser and the page about missing files and a lost connection.
+  forgiven:
+    /ERR_(CONNECTION_REFUSED|EMPTY|FAILED)|status of 404|can no longer be fetched|Failed to fetch dynamically imported module/,
+  site: async ({}, use) => {
+    let live: Hosting | null = null
+    const cut = async () => {
+      await live?.stop()
+      live = null
+    }
+    const deploy = async (release: string) => {
+      await cut()
+      live = await startHosting(PORT, release)
+    }
+    await use({ deploy, cut })
+    await cut()
+  },
+  releases: async ({ site }, use) => {
+    const before = makeRelease('before')
+    await site.deploy(before)
+    await use({ before, after: makeRelease('after') })
+  },
+})
+
+test('a guest’s page whose scripts a deploy removed offers a reload and keeps its drafts @long', async ({
   page,
   site,
   releases,
-  complaints,
 }) => {
-  await page.goto(site.url)
+  await page.goto('/')
   await expectHydrated(page)
-  await site.deploy(releases.after)
-  await seeCalendar(page)
-  await switchLanguage(page, 'English')
-  await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
-
-  await page.reload()
   await seeCalendar(page)
   await fillPerson(page)
-  await site.rollBack(releases.before)
-  await switchLanguage(page, 'Türkçe')
+  await site.deploy(releases.after)
+  await switchToEnglish(page)
 
-  const offer = page.getByRole('alert').filter({ hasText: en.app.partGone })
+  const offer = page.getByRole('alert').filter({ hasText: tr.app.partGone })
   await expect(offer).toHaveCount(1)
-  await expect(page.getByText(en.app.languageFailed)).toHaveCount(0)
-  await offer.getByRole('button', { name: en.app.reload }).click()
+  await expect(page.getByText(tr.app.languageFailed)).toHaveCount(0)
+  await offer.getByRole('button', { name: tr.app.reload }).click()
 
   await seeCalendar(page)
   await expect(page.locator('[name=firstName]')).toHaveValue('İpek')
-  await switchLanguage(page, 'Türkçe')
-  await expect(page.getByRole('heading', { name: tr.booking.title })).toBeVisible()
-  forgive(complaints, GONE)
+  await switchToEnglish(page)
+  await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
+})
+
+test('an owner’s next page after a deploy is of the new release, online and offline, also after a rollback @long', async ({
+  page,
+  site,
+  releases,
+}) => {
+  await page.goto('/admin/today')
+  await enter(page)
+  await expectToday(page)
+  await expectKept(page, 'before')
+
+  for (const release of ['after', 'before'] as const) {
+    await site.deploy(releases[release])
+    await page.goto('/admin/today')
+    await expectToday(page)
+    await expectShown(page, release)
+    await expectKept(page, release)
+    await site.cut()
+    await page.reload()
+    await expectToday(page)
+    await expectShown(page, release)
+  }
 })
 
 async function seeCalendar(page: Page) {
@@ -40,9 +92,75 @@ async function seeCalendar(page: Page) {
   await expect(section.locator('[data-day]').first()).toBeVisible()
 }
 
-async function switchLanguage(page: Page, to: string) {
-  await page.getByRole('banner').getByRole('link', { name: to }).first().click()
+async function switchToEnglish(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
 }
 
-/** The messages of the browser and the page about missing files. */
-const GONE = /status of 404|can no longer be fetched|Failed to fetch dynamically imported module/
+async function expectToday(page: Page) {
+  await expect(page.getByText('Elif Demirtaş').first()).toBeVisible()
+}
+
+/** Waits until the page of a release is shown; a page of an older release reloads itself. */
+async function expectShown(page: Page, release: string) {
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect
+    .poll(async () => (await scripts()).findLast((name) => /index-[\w-]+\.js/.test(name)))
+    .toMatch(new RegExp(`-${release}\\.js$`))
+}
+
+/** Reloads until all scripts in the worker's cache are of one release, as a browser updates a worker after a load. */
+async function expectKept(page: Page, release: string) {
+  const isKept = async () => {
+    const kept = Object.values((await readDevice(page)).caches).flat()
+    const scripts = kept.filter(([path]) => path.endsWith('.js'))
+    return scripts.length > 0 && scripts.every(([path]) => path.endsWith(`-${release}.js`))
+  }
+  await expect(async () => {
+    await page.reload()
+    await expect.poll(isKept, { timeout: 5_000 }).toBe(true)
+  }).toPass()
+}
+
+/**
+ * Copies the built site as a release with renamed scripts, as if each had changed; returns its
+ * folder.
+ */
+function makeRelease(name: string): string {
+  // Two files make releases of the same names in parallel.
+  const folder = join(FOLDER, `${base.info().parallelIndex}`, name)
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('dist', folder, { recursive: true })
+  const scripts = new Set(
+    readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js')),
+  )
+  const renamed = (text: string) =>
+    text.replaceAll(/\w[\w.-]*\.js/g, (file) =>
+      scripts.has(file) ? file.replace('.js', `-${name}.js`) : file,
+    )
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js)$/.test(file)) continue
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, withRevision(withHashes(text, renamed(text)), name))
+    renameSync(path, join(folder, renamed(file)))
+  }
+  return folder
+}
+
+/** The office's worker with a changed revision of the office's page. */
+function withRevision(text: string, name: string): string {
+  return text.replace(/(?<=`\/admin`,revision:`)[^`]*/g, name)
+}
+
+/**
+ * A page whose policy has the hashes of its changed inline scripts instead of those in `before`.
+ */
+function withHashes(before: string, text: string): string {
+  const hashes = (page: string) =>
+    [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) =>
+      createHash('sha256').update(script).digest('base64'),
+    )
+  const now = hashes(text)
+  return hashes(before).reduce((page, hash, at) => page.replace(hash, now[at] ?? hash), text)
+}

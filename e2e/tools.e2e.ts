@@ -5,33 +5,41 @@ import { dayFromToday, signIn, today, typed, openTools } from './demo.ts'
 import { fileName } from '#lib/download.ts'
 import { expect, test } from './site.ts'
 
-test('every stay comes as a list that Turkish Excel opens, and all that is stored as a backup @long', async ({
+test('a pasted list adds its good rows, every stay comes as a list that Turkish Excel opens, and all that is stored as a backup @long', async ({
   page,
   backend,
 }) => {
   await signIn(page)
   // Moving the older record would change the data after a backup.
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
-  await page.locator('[name=musteriAdi]').fill('=1+1; "Şişli"')
-  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(400)))
-  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(403)))
-  await page.locator('[name=toplamUcret]').fill('1000,5')
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
-  await expect(page.getByText('Eklendi: =1+1')).toBeVisible()
   await openTools(page, 'Veri')
+  const card = page.getByRole('region', { name: 'Rezervasyon listesi' })
+  const row = (guest: string, from: number, total: string) =>
+    [guest, typed(dayFromToday(from)), typed(dayFromToday(from + 3)), total].join('\t')
+  const rows = [
+    row('=1+1; "Şişli"', 400, '1000,5'),
+    row('Kerem Bulut', 410, '900 EUR'),
+    row('Nur Ay', 401, '30.000'),
+  ]
+  const list = ['Ad Soyad\tGiriş\tÇıkış\tToplam', ...rows].join('\n')
+  await card.getByLabel('Ya da satırları yapıştırın').fill(list)
+  await card.getByRole('button', { name: 'Önizle' }).click()
+  await expect(card).toContainText('Tutar lira olarak okunamadı: “900 EUR”.')
+  await card.getByRole('button', { name: 'İçe aktar' }).click()
+  await expect(card.getByText('1 konaklama eklendi, 2 satır eklenmedi.')).toBeVisible()
 
   const csv = await saved(page, 'CSV indir')
   const backup = await saved(page, 'Yedek indir')
 
   expect(csv.name).toBe(`${fileName(villa.name, 'rezervasyonlar', today())}.csv`)
   expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const [heading = '', ...rows] = csv.bytes.toString('utf8').slice(1).split('\r\n')
+  const [heading = '', ...lines] = csv.bytes.toString('utf8').slice(1).split('\r\n')
   expect(heading).toMatch(/^Müşteri;Giriş;Çıkış;Kapora;Kalan;Toplam;.*Telefon;/)
   const days = [dayFromToday(400), dayFromToday(403)].map(typed).join(';')
-  expect(rows).toContainEqual(
+  expect(lines).toContainEqual(
     expect.stringContaining(`"'=1+1; ""Şişli""";${days};0;1000,5;1000,5;`),
   )
-  await expect(page.getByText(`${rows.length} konaklama.`)).toBeVisible()
+  await expect(page.getByText(`${lines.length} konaklama.`)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Notları da yaz' }).check()
   expect((await saved(page, 'CSV indir')).bytes.toString('utf8')).toContain(';Toplam;Notlar;')
   expect(backup.name).toBe(`${fileName(villa.name, 'yedek', today())}.json`)

@@ -4,7 +4,7 @@ import { quoteOf } from '#domain/prices/quote.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { dayFromToday } from './demo.ts'
-import { expect, expectHydrated, fillPerson, longDate, openingDate, test } from './site.ts'
+import { expect, expectHydrated, fillPerson, longDate, test } from './site.ts'
 
 /**
  * Replaces every text as Chrome's "translate this page" does, on the loaded page and later. A
@@ -63,15 +63,8 @@ test('a translated page shows picked days, the confirmation, the guest’s page 
   await expectHydrated(page)
   await expect(section.locator('font').first()).toBeVisible()
 
-  const title = section.locator('.react-calendar__navigation__label')
-  await expect(title).toContainText(monthTitle(0))
-  await page.getByRole('button', { name: 'Bir ay ileri' }).click()
-  await expect(title).not.toContainText(monthTitle(0))
-  await expect(title).toContainText(monthTitle(1))
-  await page.getByRole('button', { name: 'Bir ay geri' }).click()
-  await expect(title).toContainText(monthTitle(0))
-
   const [first, last, later] = [dayFromToday(21), dayFromToday(25), dayFromToday(27)]
+  await expect(section.locator('[data-day]').first()).toBeVisible()
   const pick = async (date: string) => {
     const tile = page.getByRole('button', { name: longDate(date) }).first()
     if ((await tile.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
@@ -85,7 +78,6 @@ test('a translated page shows picked days, the confirmation, the guest’s page 
   await expect(section).toContainText('6 gece')
   await expect(section).toContainText(estimate(first, later))
   await expect(section).not.toContainText('4 gece')
-  await expect(section).not.toContainText(estimate(first, last))
 
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible()
@@ -108,10 +100,3 @@ test('a translated page shows picked days, the confirmation, the guest’s page 
   await expect(page.locator('main')).toContainText('6 nights')
   await expect(page.locator('main')).not.toContainText('6 gece')
 })
-
-/** The name of a month as the calendar's title shows it, counted from the one it opens on. */
-function monthTitle(later: number): string {
-  const [year = 0, month = 1] = openingDate().split('-').map(Number)
-  const first = new Date(year, month - 1 + later, 1)
-  return new Intl.DateTimeFormat('tr', { month: 'long', year: 'numeric' }).format(first)
-}

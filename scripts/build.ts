@@ -1,29 +1,31 @@
-import { readFileSync } from 'node:fs'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, loadEnv } from 'vite'
+import { build } from 'vite'
 import { villa } from '#content/villa.ts'
-import { parseEnv } from '#db/env.ts'
 import { dayIn } from '#domain/date.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import { readAssets } from './build/assets.ts'
-import { checkScripts } from './build/budget.ts'
-import { inkedMark, writeIcons } from './build/icons.ts'
-import { BUNDLED_LICENCES, writeLicences } from './build/licences.ts'
 import { bundle } from './build/bundle.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
 import { pageHtml } from './build/page.ts'
-import { checkSecrets, readTexts, secretsOf } from './build/secrets.ts'
 import { seed } from './sample/seed.ts'
 import { writeSearchFiles } from './build/searchFiles.ts'
 
+const LICENCES = 'licences.txt'
+const FONTS = `
+## Figtree and Fraunces
+
+Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)
+Copyright 2018 The Fraunces Project Authors (https://github.com/undercasetype/Fraunces)
+SIL Open Font License, Version 1.1, https://openfontlicense.org
+`
+
 const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
 
-await build({ build: { manifest: true, license: { fileName: BUNDLED_LICENCES } } })
+await build({ build: { manifest: true, license: { fileName: LICENCES } } })
 await build({
   logLevel: 'warn',
   build: { ssr: 'src/app/prerender.tsx', outDir: SERVER_FOLDER, copyPublicDir: false },
@@ -39,7 +41,6 @@ const assets = await readAssets()
 const { code: loader } = await bundle('src/lib/pageLoad/loader.ts')
 if (!loader.includes('__INPUT__')) throw new Error('The loader has no place for its input')
 const loaderWith = (input: LoaderInput) => loader.replace('__INPUT__', () => JSON.stringify(input))
-const mark = await inkedMark()
 const written = await readPublic()
   .then((known) => known ?? sampleData())
   .catch((error: unknown) => {
@@ -54,22 +55,11 @@ for (const path of PAGES) {
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, pageHtml(page, assets, loaderWith))
 }
-for (const language of LANGUAGES) {
-  const scripts = [assets.entry, ...assets.landing(language)]
-  checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
-}
 await writeSearchFiles(siteUrl, LISTED_PAGES)
 await writeOfficeManifests()
-const settings = loadEnv('production', process.cwd(), 'VITE_')
-const checked = parseEnv(settings)
-if ('problems' in checked) throw new Error(checked.problems.join('; '))
-await writeLicences(await writeOfficeWorker(assets))
-await writeIcons(mark)
+await appendFile(`dist/${LICENCES}`, (await writeOfficeWorker(assets)) + FONTS)
 await cp('photos/og.jpg', 'dist/og.jpg')
 await rm('dist/.vite', { recursive: true })
-
-const secrets = secretsOf(settings, villa.email)
-checkSecrets(readTexts('dist'), secrets)
 
 /** What guests read of a demo's sample data. */
 function sampleData() {

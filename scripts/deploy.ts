@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { keepReleases } from './deploy/keepReleases.ts'
 import { countWrong, printChecks } from './doctor/check.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
 
@@ -20,17 +19,8 @@ run(
   'The build failed, so nothing was deployed. The reason stands above.',
 )
 
-const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? ''
-console.log('\nKeeping what pages that are open now may still ask for')
-try {
-  const { releases, files } = await keepReleases(settings['VITE_SITE_URL'] ?? '', 'dist')
-  console.log(`${files} files of ${releases} earlier releases`)
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error)
-  console.log(`Not possible: ${reason}. Pages that are open now may ask to be loaded again.`)
-}
-
 console.log('\nDeploying')
+const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? ''
 const deploy = [...FIREBASE_TOOLS, 'deploy', '--only', 'hosting,database', '--project', project]
 run(
   'npx',
@@ -38,8 +28,7 @@ run(
   `Firebase did not take all of it; the reason stands above. Most often:
   - nobody is signed in on this computer: npx ${FIREBASE_TOOLS.join(' ')} login
   - your Google account may not change the project ${project}: ask its owner
-  - the project has no database yet: Realtime Database → Create database, in the console
-To try again without building: npx ${deploy.join(' ')}`,
+  - the project has no database yet: Realtime Database → Create database, in the console`,
 )
 console.log(
   `\nDeployed. Look at ${settings['VITE_SITE_URL']}, then let npm run doctor and npm run smoke look at the project.`,

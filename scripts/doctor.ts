@@ -6,9 +6,15 @@ import { type Check, countWrong, note, printChecks } from './doctor/check.ts'
 import { databaseChecks } from './doctor/database.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
 import { ownerChecks } from './doctor/owner.ts'
-import { projectOf } from './doctor/project.ts'
+import { type Project, projectOf } from './doctor/project.ts'
+import { orStop } from './ownerCommand.ts'
 
-const options = readOptions()
+const flag = { type: 'boolean', default: false } as const
+const text = { type: 'string' } as const
+const { values: options } = orStop(
+  () => parseArgs({ options: { offline: flag, email: text, password: text, repair: flag } }),
+  'Options are --offline, --email, --password and --repair.',
+)
 const settings = readBuildSettings()
 const aboutSettings = settingsChecks(settings)
 const aboutFolder = folderChecks()
@@ -24,19 +30,6 @@ console.log(
 )
 process.exitCode = ill === 0 ? 0 : 1
 
-function readOptions() {
-  try {
-    const flag = { type: 'boolean', default: false } as const
-    const text = { type: 'string' } as const
-    return parseArgs({ options: { offline: flag, email: text, password: text, repair: flag } })
-      .values
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    console.error(`${reason}. Options are --offline, --email, --password and --repair.`)
-    return process.exit(2)
-  }
-}
-
 async function projectChecks(): Promise<Check[]> {
   if (options.offline) return [note('Not looked at', 'leave out --offline to have it looked at')]
   const parsed = parseEnv(settings)
@@ -44,13 +37,20 @@ async function projectChecks(): Promise<Check[]> {
     return [note('Not looked at', 'mend the settings first')]
   }
   const project = projectOf(parsed.env)
-  const found = await Promise.all([databaseChecks(project), authenticationChecks(project)])
-  const { email } = options
-  if (email === undefined) {
-    const how =
-      'npm run doctor -- --email owner@your.domain asks for the password and looks; with --repair it corrects the nights'
-    return [...found.flat(), note('The stored data were not looked at', how)]
+  try {
+    const found = await Promise.all([databaseChecks(project), authenticationChecks(project)])
+    return [...found.flat(), ...(await storedChecks(project))]
+  } catch (error) {
+    const reason = String(error).replace('Error: ', '')
+    return [note(reason, 'check the network and run npm run doctor again')]
   }
-  const password = options.password ?? (await askPassword(email))
-  return [...found.flat(), ...(await ownerChecks(project, { email, password }, options.repair))]
+}
+
+async function storedChecks(project: Project): Promise<Check[]> {
+  const { email, password, repair } = options
+  if (email !== undefined)
+    return ownerChecks(project, { email, password: password ?? (await askPassword(email)) }, repair)
+  const how =
+    'npm run doctor -- --email owner@your.domain asks for the password and looks; with --repair it corrects the nights'
+  return [note('The stored data were not looked at', how)]
 }

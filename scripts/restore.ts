@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { villa } from '#content/villa.ts'
 import { type BackupProblem, readBackup } from '#domain/backup/readBackup.ts'
 import { openOwner, orStop, readEnv, stop } from './ownerCommand.ts'
 import { type Report, restoreBackup } from './restore/restoreBackup.ts'
 
 const USAGE = `npm run restore -- FILE --email OWNER [--dry-run]
-  FILE             a backup of “Yedek indir”, or the caretaker's decrypted copy
-  --email          an owner's address; the password is asked for, unless --password gives it
-  --dry-run        lists what is missing and what differs, and adds nothing
-  --other-project  restores a backup of another project`
+  FILE       a backup of “Yedek indir”, or the caretaker's decrypted copy
+  --email    an owner's address; the password is asked for, unless --password gives it
+  --dry-run  lists what is missing and what differs, and adds nothing`
 
 const PROBLEMS: { readonly [problem in BackupProblem]: string } = {
   encrypted: 'it is encrypted: npm run caretaker -- --decrypt FILE --key KEYFILE opens it',
@@ -24,26 +24,24 @@ const { values: options, positionals } = orStop(
   () =>
     parseArgs({
       allowPositionals: true,
-      options: { email: text, password: text, 'dry-run': flag, 'other-project': flag },
+      options: { email: text, password: text, 'dry-run': flag },
     }),
   USAGE,
 )
 const { email = stop(USAGE), password } = options
 const [file = stop(USAGE)] = positionals
 const env = readEnv()
-const project = env.VITE_FIREBASE_PROJECT_ID
 const read = orStop(() => readBackup(readFileSync(file, 'utf8')))
 if ('problem' in read) stop(`${file} cannot be restored: ${PROBLEMS[read.problem]}`)
 const { parts, madeAt, ...origin } = read.backup
-if (origin.project !== project && !options['other-project'])
-  stop(
-    `${file} is of ${origin.villa}, project ${origin.project}, not of ${project}: --other-project restores it`,
-  )
+if (origin.villa !== villa.name) stop(`${file} is of ${origin.villa}, not of ${villa.name}`)
 
 const { client, close } = await openOwner(env, email, password).catch((error: unknown) =>
   stop(error instanceof Error ? error.message : String(error)),
 )
-console.log(`Compares ${project} with ${file}, made at ${madeAt}`)
+console.log(
+  `Compares ${env.VITE_FIREBASE_PROJECT_ID} with ${file}, made at ${madeAt} of ${origin.project}`,
+)
 const report = await restoreBackup(client, parts, { dryRun: options['dry-run'] })
 print(report)
 await close()

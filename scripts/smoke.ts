@@ -4,7 +4,7 @@ import { dayIn } from '#domain/date.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { isDemoProject } from './env.ts'
 import { openOwner, orStop, readEnv, stop } from './ownerCommand.ts'
-import { runSmoke, tableOf } from './smoke/runSmoke.ts'
+import { runSmoke } from './smoke/runSmoke.ts'
 
 const USAGE = `npm run smoke -- --project ID --email OWNER
   --project  the project's id, as VITE_FIREBASE_PROJECT_ID has it; demo-villa is the local backend of npm start
@@ -28,10 +28,10 @@ const rows = await runSmoke({
     : env.VITE_FIREBASE_DATABASE_URL,
   today: dayIn(villa.timeZone, Date.now()),
 })
-console.log(`\n${project}\n${tableOf(rows)}`)
+console.log(`\n${project}`)
+for (const { step, problem } of rows)
+  console.log(problem === null ? `  ✓ ${step}` : `  ✗ ${step}: ${problem}`)
 
-const failed = rows.filter(({ mark }) => mark === '✗').length
-console.log(
-  failed === 0 ? '\nThe project does what the site needs.' : `\n${failed} failed: lines with ✗.`,
-)
-process.exit(failed === 0 ? 0 : 1)
+const isWell = rows.every(({ problem }) => problem === null)
+console.log(isWell ? '\nThe project does what the site needs.' : '\nFailed: see the line with ✗.')
+process.exit(isWell ? 0 : 1)

@@ -40,10 +40,6 @@ export type LocalBackend = {
   authPort: number
   /** All stored data, even after it was stopped. */
   data: () => Json
-  /**
-   * Makes every connected client connect to another host, as Google does when it moves a database.
-   */
-  reset: (host: string) => void
   stop: () => Promise<void>
 }
 
@@ -101,7 +97,6 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     databasePort: onDatabase.port,
     authPort: onAuth.port,
     data: () => toJson(database.root, { priorities: true }),
-    reset: sockets.reset,
     async stop() {
       stopWatching?.()
       sockets.stop()

@@ -3,7 +3,6 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startBackend } from '#scripts/backend.ts'
-import { FIREBASE, SCRIPT_BUDGET } from '#scripts/build/budget.ts'
 import { ensureDemoBuilt } from '#scripts/demoBuilt.ts'
 import { setDemoEnv } from '#scripts/env.ts'
 import { startHosting } from '#scripts/hosting.ts'
@@ -28,6 +27,8 @@ const PAGES = ['/', '/en']
 const PORT = 4173
 const FLOOR_PORT = 4174
 const FLOOR_FOLDER = 'dist-floor'
+/** A text within every part of the Firebase SDK, however it is bundled. */
+const FIREBASE = /@firebase\//
 const HERO = /\/hero[^/]*\.(avif|webp|jpe?g)$/
 const SCORE_BUDGET = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
@@ -75,8 +76,8 @@ function sizesIn({ audits }: Report): Figure[] {
   const kB = (list: typeof requests) =>
     list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
   return [
-    { what: 'scripts', value: kB(scripts), unit: 'kB', budget: SCRIPT_BUDGET.bytes / 1000 },
-    { what: 'script files', value: scripts.length, budget: SCRIPT_BUDGET.files },
+    { what: 'scripts', value: kB(scripts), unit: 'kB', budget: 180 },
+    { what: 'script files', value: scripts.length, budget: 8 },
     { what: 'Firebase', value: kB(firebase), unit: 'kB', budget: 0 },
     { what: 'hero image', value: kB(hero), unit: 'kB', budget: 90 },
     { what: 'first view together', value: kB(requests), unit: 'kB' },

@@ -12,6 +12,8 @@ export type Assets = {
   /** All files that the owners' pages may load, for their service worker. */
   officeFiles: readonly string[]
   styles: { guests: string; owners: string; fonts: string }
+  /** The files of the fonts that both languages need. */
+  fontFiles: readonly string[]
 }
 
 const chunkSchema = v.object({
@@ -65,6 +67,7 @@ export async function readAssets(): Promise<Assets> {
     return key
   }
 
+  const fontFiles = chunkOf(FONTS).assets.map((file) => `/${file}`)
   const officeKeys = reachable([ENTRY, OWNERS], (key) =>
     key === ENTRY ? imports(key) : [...imports(key), ...chunkOf(key).dynamicImports],
   )
@@ -77,10 +80,11 @@ export async function readAssets(): Promise<Assets> {
     officeFiles: [
       ...new Set([
         ...officeChunks.flatMap(({ file, css }) => [file, ...css]).map((file) => `/${file}`),
-        ...chunkOf(FONTS).assets.map((file) => `/${file}`),
+        ...fontFiles,
         PRINTED,
       ]),
     ],
     styles: { guests: styleOf(ENTRY), owners: styleOf(OWNERS), fonts: addressOf(FONTS) },
+    fontFiles: fontFiles.filter((file) => !file.includes('latin-ext')),
   }
 }

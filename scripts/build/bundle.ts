@@ -1,11 +1,11 @@
 import { build } from 'vite'
-import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
 
-/** Bundles a script that runs on its own; returns its text and its packages. */
+/** Bundles a script that runs on its own; returns its text and its packages' licences. */
 export async function bundle(
   input: string,
   define: Record<string, string> = {},
-): Promise<{ code: string; packages: Bundled }> {
+): Promise<{ code: string; licences: string }> {
+  const license = { fileName: 'licences.md' }
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -15,13 +15,12 @@ export async function bundle(
       copyPublicDir: false,
       target: 'es2022',
       modulePreload: false,
-      license: { fileName: BUNDLED_LICENCES },
+      license,
       rolldownOptions: { input, output: { format: 'iife' } },
     },
   })
   if (!('output' in built)) throw new Error(`${input} was not built`)
   const [{ code }, ...others] = built.output
-  const list = others.find(({ fileName }) => fileName === BUNDLED_LICENCES)
-  const packages = list?.type === 'asset' ? readBundled(String(list.source)) : []
-  return { code: code.trim(), packages }
+  const list = others.find(({ fileName }) => fileName === license.fileName)
+  return { code: code.trim(), licences: list?.type === 'asset' ? String(list.source) : '' }
 }

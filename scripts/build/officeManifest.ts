@@ -4,7 +4,10 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import type { Texts } from '#i18n/translation.ts'
-import { GROUND, manifestIcons } from './icons.ts'
+import config from '#tailwind.config.ts'
+
+/** The page's background, for browser and phone interfaces. */
+export const GROUND = config.theme.extend.colors.linen[50]
 
 /** Writes the office's web manifest in each language, all for the same app. */
 export async function writeOfficeManifests(): Promise<void> {
@@ -29,7 +32,14 @@ function officeManifest(language: Language, office: Texts['office']['office']) {
     background_color: GROUND,
     theme_color: GROUND,
     // The icon has a margin at every edge, so that a phone may mask it.
-    icons: ['any', 'maskable'].flatMap(manifestIcons),
+    icons: ['any', 'maskable'].flatMap((purpose) =>
+      [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
     shortcuts: Object.entries(rooms).map(([path, name]) => ({ name, url: `${OFFICE}/${path}` })),
   }
 }

@@ -5,26 +5,23 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { type Assets, isHashed } from './assets.ts'
 import { bundle } from './bundle.ts'
-import type { Bundled } from './licences.ts'
 
 const OFFICE_PAGE = `${OFFICE}.html`
 
 /**
- * Writes the office's service worker, which caches the office's page and its files; with
- * `OFFICE_WORKER=off` in the environment writes one that unregisters itself and every earlier one.
- * Returns its packages.
+ * Writes the office's service worker, which caches the office's page and its files; returns its
+ * packages' licences.
  */
-export async function writeOfficeWorker({ officeFiles }: Assets): Promise<Bundled> {
+export async function writeOfficeWorker({ officeFiles }: Assets): Promise<string> {
   const files = [OFFICE_PAGE, ...officeFiles].map((url) => ({
     url: url === OFFICE_PAGE ? OFFICE : url,
     revision: isHashed(url) ? null : revisionOf(url),
   }))
-  const isOff = process.env['OFFICE_WORKER'] === 'off'
-  const { code, packages } = await bundle(`src/worker/${isOff ? 'unregister' : 'office'}.ts`, {
+  const { code, licences } = await bundle('src/worker/office.ts', {
     __OFFICE_FILES__: JSON.stringify(files),
   })
   await writeFile(`dist${OFFICE_WORKER}`, code)
-  return packages
+  return licences
 }
 
 function revisionOf(address: string): string {

@@ -4,7 +4,7 @@ import type { RenderedPage } from '#app/prerender.tsx'
 import { WRITTEN } from '#features/landing/written.ts'
 import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import type { Assets } from './assets.ts'
-import { GROUND } from './icons.ts'
+import { GROUND } from './officeManifest.ts'
 
 /** A whole page. */
 export function pageHtml(
@@ -13,10 +13,10 @@ export function pageHtml(
   loaderWith: (input: LoaderInput) => string,
 ): string {
   const { language, readers, head, body, written } = page
-  const { entry, office, landing, styles } = assets
+  const { entry, office, landing, styles, fontFiles } = assets
   const loader =
     readers === 'guests'
-      ? loaderWith({ entry, modules: landing(language), fonts: styles.fonts })
+      ? loaderWith({ entry, modules: landing(language), fonts: styles.fonts, fontFiles })
       : null
   return `<!doctype html>
 <html lang="${language}">
@@ -39,8 +39,7 @@ ${loader === null ? scripts(entry, office) : guestsScripts(loader, styles.fonts)
 }
 
 function guestsScripts(loader: string, fonts: string): string {
-  return `<link rel="manifest" href="/site.webmanifest">
-<noscript><link rel="stylesheet" href="${fonts}"></noscript>
+  return `<noscript><link rel="stylesheet" href="${fonts}"></noscript>
 <script>${loader}</script>`
 }
 

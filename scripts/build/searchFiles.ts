@@ -1,20 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { villa } from '#content/villa.ts'
-import { GROUND, manifestIcons } from './icons.ts'
 
 type Alternates = readonly { language: string; path: string }[]
 
-/**
- * Writes sitemap.xml, robots.txt and the web manifest; `pages` are the addresses of each page by
- * language.
- */
+/** Writes sitemap.xml and robots.txt; `pages` are the addresses of each page by language. */
 export async function writeSearchFiles(
   siteUrl: string,
   pages: readonly Alternates[],
 ): Promise<void> {
   await writeFile('dist/sitemap.xml', sitemap(siteUrl, pages))
   await writeFile('dist/robots.txt', robots(siteUrl))
-  await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
 }
 
 /** Films, and the JPEGs that no current browser loads: each is as large as a visit. */
@@ -43,16 +37,4 @@ function entry(url: string, siteUrl: string, alternates: Alternates): string {
       `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`,
   )
   return `<url><loc>${url}</loc>${links.join('')}</url>`
-}
-
-function webManifest() {
-  return {
-    name: villa.name,
-    short_name: villa.name,
-    start_url: '/',
-    display: 'browser',
-    background_color: GROUND,
-    theme_color: GROUND,
-    icons: manifestIcons('any'),
-  }
 }

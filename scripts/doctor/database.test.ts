@@ -20,20 +20,6 @@ test('a database with our rules shows strangers only the calendar', async () => 
   ])
 })
 
-test('a calendar of dates alone reveals nothing about guests', async () => {
-  const project = await startTestProject()
-  await fetch(`${project.databaseUrl}/reservations.json`, {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify({ a: { girisTarihi: '10.07.2026', cikisTarihi: '15.07.2026' } }),
-  })
-
-  expect((await databaseChecks(project)).at(-1)).toEqual({
-    mark: '✓',
-    text: 'The calendar tells strangers dates, and nothing of guests',
-  })
-})
-
 test('reports an open database as open', async () => {
   const project = await startTestProject({ '.read': true, '.write': true })
 
@@ -80,10 +66,10 @@ test('repeats the response of a server that is no database', async () => {
   expect(checks).toMatchObject([{ mark: '✗', text: matching(/answers 501/) }])
 })
 
-test('reports no error without a network', async () => {
+test('reports the host and the reason when nothing answers', async () => {
   const project = await startTestProject()
 
-  expect(await databaseChecks({ ...project, databaseUrl: NOWHERE })).toMatchObject([
-    { mark: '–', text: containing('no answer from 127.0.0.1:2: ECONNREFUSED') },
-  ])
+  await expect(databaseChecks({ ...project, databaseUrl: NOWHERE })).rejects.toThrow(
+    /no answer from 127\.0\.0\.1:2: .*ECONNREFUSED/,
+  )
 })

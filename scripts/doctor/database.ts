@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readOlder, entriesOf } from '#domain/records.ts'
 import { rules } from '#rules/rules.ts'
-import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
+import { type Answer, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 
@@ -20,22 +20,16 @@ const errorSchema = v.object({ error: v.string() })
  * Checks anonymously which data strangers may read; requests only keys of private data, and writes
  * nothing.
  */
-export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
+export async function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
   const read = (path: string) => sendRequest(`${databaseUrl}/${path}.json?shallow=true`)
-  return unlessUnreachable(async () => {
-    const calendar = await read('reservations')
-    if (calendar.status !== 200 && calendar.status !== 401) return [noDatabase(calendar)]
-    const answers = await Promise.all(PRIVATE_PATHS.map(read))
-    return [
-      calendar.status === 200
-        ? well('Everyone may read the calendar in the database')
-        : wrong('Nobody may read the calendar: your rules are not deployed', DEPLOY),
-      judgePrivate(answers.map(({ status }) => status)),
-      ...(calendar.status === 200
-        ? [judgeOlder((await sendRequest(`${databaseUrl}/reservations.json`)).body)]
-        : []),
-    ]
-  })
+  const calendar = await read('reservations')
+  if (calendar.status !== 200 && calendar.status !== 401) return [noDatabase(calendar)]
+  const answers = await Promise.all(PRIVATE_PATHS.map(read))
+  const stranger = judgePrivate(answers.map(({ status }) => status))
+  if (calendar.status === 401)
+    return [wrong('Nobody may read the calendar: your rules are not deployed', DEPLOY), stranger]
+  const { body } = await sendRequest(`${databaseUrl}/reservations.json`)
+  return [well('Everyone may read the calendar in the database'), stranger, judgeOlder(body)]
 }
 
 function noDatabase({ status, body }: Answer): Check {

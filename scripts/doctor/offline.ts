@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { bank } from '#content/bank.ts'
@@ -31,7 +30,6 @@ export function settingsChecks(settings: Settings): Check[] {
 /** Checks the other files of the project's folder. */
 export function folderChecks(): Check[] {
   return [
-    checkGit(),
     checkRules(existsSync(RULES_FILE) ? readFileSync(RULES_FILE, 'utf8') : ''),
     ...checkContent(villa, bank),
   ]
@@ -42,14 +40,4 @@ function checkRules(text: string): Check {
   return text === writeRules(rules)
     ? well(`${RULES_FILE} is the one of rules/`)
     : wrong(`${RULES_FILE} is not the one of rules/`, 'write it anew: npm run rules')
-}
-
-function checkGit(): Check {
-  const { stdout } = spawnSync('git', ['ls-files', '--', '.env', '.env.*'], { encoding: 'utf8' })
-  const files = (stdout ?? '').split('\n').filter((name) => name !== '' && name !== '.env.example')
-  if (files.length === 0) return well('No settings of yours are in git')
-  return wrong(
-    `In git: ${files.join(', ')}`,
-    `take them out, they stay on disk: git rm --cached ${files.join(' ')}`,
-  )
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
+import { type Answer, sendRequest } from './request.ts'
 import { callAuth, errorOf } from './authentication.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
@@ -8,38 +8,35 @@ import { storedDataChecks } from './storedData.ts'
 const signedInSchema = v.object({ localId: v.string(), idToken: v.string() })
 
 /** Signs in as an owner, and checks the access to the database and the stored data. */
-export function ownerChecks(
+export async function ownerChecks(
   project: Project,
   { email, password }: { email: string; password: string },
   repair = false,
 ): Promise<Check[]> {
-  return unlessUnreachable(async () => {
-    const answer = await callAuth(project, 'signInWithPassword', { email, password })
-    const signedIn = v.safeParse(signedInSchema, answer.body)
-    if (!signedIn.success) {
-      return [
-        wrong(
-          `${email} cannot sign in: ${errorOf(answer)}`,
-          'compare the address with Authentication → Users in the console; a new password can be had at /admin',
-        ),
-      ]
-    }
-    const { localId: uid, idToken } = signedIn.output
-    const entry = await sendRequest(`${project.databaseUrl}/admins/${uid}.json?auth=${idToken}`)
+  const answer = await callAuth(project, 'signInWithPassword', { email, password })
+  const signedIn = v.safeParse(signedInSchema, answer.body)
+  if (!signedIn.success) {
     return [
-      well(`${email} can sign in`),
-      project.owners.includes(email.toLowerCase())
-        ? well(`${email} stands in VITE_ADMIN_EMAILS`)
-        : wrong(
-            `${email} does not stand in VITE_ADMIN_EMAILS`,
-            'add it to .env, then npm run deploy',
-          ),
-      judgeEntry(entry, uid, email),
-      ...(entry.status === 200 && entry.body !== null
-        ? await storedDataChecks(project, idToken, repair)
-        : []),
+      wrong(
+        `${email} cannot sign in: ${errorOf(answer)}`,
+        'compare the address with Authentication → Users in the console; a new password can be had at /admin',
+      ),
     ]
-  })
+  }
+  const { localId: uid, idToken } = signedIn.output
+  const entry = await sendRequest(`${project.databaseUrl}/admins/${uid}.json?auth=${idToken}`)
+  const isOwner = entry.status === 200 && entry.body !== null
+  return [
+    well(`${email} can sign in`),
+    project.owners.includes(email.toLowerCase())
+      ? well(`${email} stands in VITE_ADMIN_EMAILS`)
+      : wrong(
+          `${email} does not stand in VITE_ADMIN_EMAILS`,
+          'add it to .env, then npm run deploy',
+        ),
+    judgeEntry(entry, uid, email),
+    ...(isOwner ? await storedDataChecks(project, idToken, repair) : []),
+  ]
 }
 
 function judgeEntry({ status, body }: Answer, uid: string, email: string): Check {

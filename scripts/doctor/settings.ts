@@ -1,5 +1,4 @@
-import { type Env, parseEnv } from '#db/env.ts'
-import { unknownSettings } from '#scripts/build/secrets.ts'
+import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { isDemoProject } from '#scripts/env.ts'
 import { type Check, well, wrong } from './check.ts'
 
@@ -34,10 +33,6 @@ const FORMS: Readonly<Record<string, readonly [form: RegExp, cure: string]>> = {
     /^(6L[\w-]{38})?$/,
     'copy the site key of reCAPTCHA v3 (6L and 38 more characters), not the secret one; or leave it empty',
   ],
-  VITE_APP_CHECK_DEBUG_TOKEN: [
-    /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i,
-    'copy the UUID from the console: App Check → Apps → Manage debug tokens',
-  ],
 }
 
 /** Checks the settings of a real project; `example` are those of `.env.example`. */
@@ -63,12 +58,14 @@ export function checkSettings(settings: Settings, example: Settings): Check[] {
     .map(([name, [, cure]]) => wrong(`${name} is not what it should be`, cure))
   return [
     checkExamples(settings, example),
-    ...unknownSettings(settings).map((name) =>
-      wrong(
-        `No part of the site reads ${name}`,
-        'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
+    ...Object.keys(settings)
+      .filter((name) => name.startsWith('VITE_') && !SETTINGS.includes(name))
+      .map((name) =>
+        wrong(
+          `No part of the site reads ${name}`,
+          'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
+        ),
       ),
-    ),
     ...(malformed.length > 0 ? malformed : [checkProject(env)]),
     checkOwners(env),
   ]

@@ -7,14 +7,9 @@ import { readKeys } from '#domain/settings/keys.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { rules } from '#rules/rules.ts'
-import { type Check, note, well, wrong } from './check.ts'
+import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 import { type Answer, sendRequest } from './request.ts'
-
-const BATCH = 20
-
-/** Firebase's free storage. */
-const FREE_BYTES = 1_000_000_000
 
 /** The paths that an owner may read as a whole. */
 const PATHS = Object.keys(rules).filter((path) =>
@@ -25,7 +20,7 @@ type Data = { [path: string]: unknown }
 type Send = (path: string, init?: RequestInit) => Promise<Answer>
 
 /**
- * Reads everything as the owner, and checks its size and consistency; with `repair`, first claims the
+ * Reads everything as the owner, and checks its consistency; with `repair`, first claims the
  * nights that a stay lacks and frees those that no stay covers.
  */
 export async function storedDataChecks(
@@ -41,10 +36,10 @@ export async function storedDataChecks(
       wrong('The database does not show an owner the season', 'deploy the rules: npm run deploy'),
     ]
   }
-  if (!repair) return [checkSize(data), checkSoundness(data)]
+  if (!repair) return [checkSoundness(data)]
   const repaired = await repairNights(send, data)
   const after = (await readData(send)) ?? data
-  return [well(`Repaired nights: ${repaired}`), checkSize(after), checkSoundness(after)]
+  return [well(`Repaired nights: ${repaired}`), checkSoundness(after)]
 }
 
 async function readData(send: Send): Promise<Data | null> {
@@ -58,8 +53,10 @@ async function readData(send: Send): Promise<Data | null> {
 async function repairNights(send: Send, data: Data): Promise<number> {
   const { missing, strays } = planRepair(claimantsIn(data), new Map(entriesOf(data['nights'])))
   const writes = [...missing, ...strays.map((night) => [night, null] as const)]
-  const answers = await inBatches(writes, ([night, holder]) =>
-    send(`nights/${night}`, { method: 'PUT', body: JSON.stringify(holder) }),
+  const answers = await Promise.all(
+    writes.map(([night, holder]) =>
+      send(`nights/${night}`, { method: 'PUT', body: JSON.stringify(holder) }),
+    ),
   )
   return answers.filter(({ status }) => status === 200).length
 }
@@ -71,23 +68,6 @@ function claimantsIn(data: Data) {
     const isKnown = hasDays(valueOf(data['reservationDetails'], id))
     return { id, stay: 'stay' in read && isKnown ? read.stay : null }
   })
-}
-
-/** Checks the stored size and the number of requests, which nobody else can see. */
-function checkSize(data: Data): Check {
-  const bytes = bytesOf(data)
-  const requests = data['requests']
-  const size = `Stored: ${inMegabytes(bytes)} of 1,000 MB, of which ${inMegabytes(bytesOf(requests))} are ${entriesOf(requests).length} requests`
-  if (bytes < FREE_BYTES / 2) return well(size)
-  return note(size, 'delete old requests under Talepler')
-}
-
-function bytesOf(value: unknown): number {
-  return Buffer.byteLength(JSON.stringify(value ?? null))
-}
-
-function inMegabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(2)} MB`
 }
 
 function checkSoundness(data: Data): Check {
@@ -105,7 +85,7 @@ async function readPages(send: Send, data: Data): Promise<Data> {
   const keys = [...keysIn(data)]
   const { guide: secret } = readKeys(valueOf(data['settings'], 'keys'))
   const read = (pathOf: (key: string) => string, names: readonly string[]) =>
-    inBatches(names, async (key) => [key, await send(pathOf(key))] as const)
+    Promise.all(names.map(async (key) => [key, await send(pathOf(key))] as const))
   return {
     guestPages: found(await read(pagePath, keys)),
     guestGuides: found(await read(guestGuidePath, keys)),
@@ -129,11 +109,4 @@ function keysIn(data: Data): Set<string> {
     ...entriesOf(data['pageVisits']).map(([key]) => key),
   ]
   return new Set(keys.flatMap((key) => (typeof key === 'string' && isPageKey(key) ? [key] : [])))
-}
-
-async function inBatches<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (let from = 0; from < items.length; from += BATCH)
-    results.push(...(await Promise.all(items.slice(from, from + BATCH).map(act))))
-  return results
 }

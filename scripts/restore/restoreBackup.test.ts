@@ -65,7 +65,7 @@ test('a deleted stay comes back with its nights, payments and page, in a sound s
   expect(await restore(season, season.backup, true)).toMatchObject({ added: [expect.anything()] })
   expect(await season.stored(`reservations/${season.stay.id}`)).toBeNull()
   expect(await restore(season, season.backup)).toEqual({
-    added: [`stays/${season.stay.id} (İpek Işık 01.01.2027)`],
+    added: [`stays/${season.stay.id} (01.01.2027 İpek Işık)`],
     different: [],
     refused: [],
     same: 1,
@@ -128,7 +128,7 @@ test('a record that differs is listed and left as it is', async () => {
 
   expect(report.added).toEqual([])
   expect(report.different).toEqual([
-    `stays/${season.stay.id} (İpek Işık 01.01.2027): details/notlar is "b", in the backup "a"`,
+    `stays/${season.stay.id} (01.01.2027 İpek Işık): details/notlar`,
   ])
   expect((await season.ada.see(season.stay.id)).notlar).toBe('b')
 })

@@ -23,7 +23,6 @@ import {
   storedReviewFields,
 } from '#domain/reviews/review.ts'
 import { KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
-import type { Reservation } from '#domain/reservation.ts'
 import { changeStay, toAdd } from '#domain/stayChange.ts'
 import { logWrites } from '#domain/stayWrites.ts'
 import { readStay, writeStay } from '#domain/storedStay.ts'
@@ -49,9 +48,9 @@ export async function restoreBackup(
       if (problem === null) report.added.push(nameOf(item))
       else report.refused.push(`${nameOf(item)}: ${problem}`)
     } else {
-      const lines = differencesOf(item)
-      if (lines.length === 0) report.same += 1
-      else report.different.push(`${nameOf(item)}: ${lines.join('; ')}`)
+      const names = differencesOf(item)
+      if (names.length === 0) report.same += 1
+      else report.different.push(`${nameOf(item)}: ${names.join(', ')}`)
     }
   }
   return report
@@ -134,30 +133,21 @@ function leavesOf(value: unknown, path = ''): Map<string, unknown> {
   )
 }
 
+/** The names of the fields that differ. */
 function differencesOf({ wanted, stored }: Item): string[] {
   const [before, now] = [leavesOf(wanted), leavesOf(stored)]
-  return [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
-    const [old, current] = [before.get(name), now.get(name)]
-    if (old === current) return []
-    const says = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
-    return [`${name} is ${says(current)}, in the backup ${says(old)}`]
-  })
+  const names = new Set([...before.keys(), ...now.keys()])
+  return [...names].filter((name) => before.get(name) !== now.get(name))
 }
 
 /** The values by which a person recognizes a stay or a request. */
-const NAMING = [
-  'details/musteriAdi',
-  'dates/musteriAdi',
-  'dates/girisTarihi',
-  'reservation/firstname',
-  'reservation/lastname',
-  'reservation/checkIn',
-]
+const NAMING = /(musteriAdi|girisTarihi|firstname|lastname|^reservation\/checkIn)$/
 
 /** A record's path, and whom it is about. */
 function nameOf({ path, wanted }: Item): string {
-  const leaves = leavesOf(wanted)
-  const words = NAMING.map((name) => leaves.get(name)).filter((word) => typeof word === 'string')
+  const words = [...leavesOf(wanted)].flatMap(([name, value]) =>
+    NAMING.test(name) ? String(value) : [],
+  )
   return words.length > 0 ? `${path} (${words.join(' ')})` : path
 }
 
@@ -198,12 +188,8 @@ async function changesFor(
     return [writeOver({ [path]: wanted, 'prices/version': version, ...log })]
   }
   const version = Number(valueOf(stored, 'version') ?? 0)
-  // Only a backup without the secret needs a new one.
-  const first = {
-    secret: randomKey(),
-    stays: await readStays(client),
-    today: dayOf(new Date()),
-  }
+  // For a backup without the secret, which no page of a guest names then.
+  const first = { secret: randomKey(), stays: [], today: dayOf(new Date()) }
   if (path === 'guide') return [changeGuide(readGuide(wanted), version, first)]
   if (valueOf(wanted, 'version') !== undefined) {
     const more = (keys: OfficeKeys) =>
@@ -300,15 +286,4 @@ async function isForgotten(client: DatabaseClient, id: string): Promise<boolean>
 
 async function versionOf(client: DatabaseClient, id: string): Promise<number> {
   return Number((await read(client, `versions/${id}/n`)) ?? 0)
-}
-
-async function readStays(client: DatabaseClient): Promise<Reservation[]> {
-  const [dates, details] = [
-    await read(client, 'reservations'),
-    await read(client, 'reservationDetails'),
-  ]
-  return entriesOf(details).flatMap(([id, stored]) => {
-    const record = readRecord(id, valueOf(dates, id), stored)
-    return 'reservation' in record ? record.reservation : []
-  })
 }

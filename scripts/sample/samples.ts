@@ -10,80 +10,42 @@ export type SampleStay = {
   perNight: number
   notes?: string
   form?: DateForm
-  /** Its payments; without any, the stay is like those older than payments. */
-  paid?: readonly SamplePayment[]
+  /** Whether the balance was paid at check-in; the deposit always is. */
+  isPaid?: boolean
+  /** The channel that sold it. */
+  source?: 'airbnb'
 }
 
-type SamplePayment = {
-  daysAgo: number
-  /** Turkish lira. */
-  amount: number
-  method: 'cash' | 'transfer' | 'card'
-  purpose?: 'kapora'
-}
-
-/** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44. */
+/** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44; those on day 66 touch. */
 export const SAMPLE_STAYS: readonly SampleStay[] = [
-  { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500 },
-  { from: -44, nights: 5, guest: 'Thomas Becker', perNight: 6500, form: 'MM/dd/yyyy' },
-  { from: -33, nights: 5, guest: 'Mehmet Kaya', perNight: 6800, notes: 'Bebek yatağı istedi' },
+  { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500, isPaid: true },
   {
-    from: -20,
+    from: -44,
     nights: 5,
-    guest: 'Sophie Martin',
-    perNight: 7000,
-    notes: '500 lira fazla verdi, geri istemedi',
-    paid: [
-      { daysAgo: 64, amount: 10_500, method: 'transfer', purpose: 'kapora' },
-      { daysAgo: 20, amount: 25_000, method: 'cash' },
-    ],
+    guest: 'Thomas Becker',
+    perNight: 6500,
+    isPaid: true,
+    form: 'MM/dd/yyyy',
   },
-  {
-    from: -9,
-    nights: 4,
-    guest: 'Elif Demirtaş',
-    perNight: 7000,
-    notes: 'Havaalanından karşılandı',
-  },
-  { from: -3, nights: 4, guest: 'James Whitfield', perNight: 7200, notes: 'Late check-out agreed' },
+  { from: -20, nights: 5, guest: 'Sophie Martin', perNight: 7000, isPaid: true },
+  { from: -9, nights: 4, guest: 'Elif Demirtaş', perNight: 7000, notes: 'Karşılandı' },
+  { from: -3, nights: 4, guest: 'James Whitfield', perNight: 7200, notes: 'Late check-out' },
   { from: 12, nights: 5, guest: 'Zeynep Arslan', perNight: 7200, notes: 'Doğum günü kutlaması' },
   { from: 40, nights: 4, guest: 'Anna Kowalska', perNight: 7500, notes: 'Arrives after 22:00' },
   { from: 61, nights: 5, guest: 'Can Öztürk', perNight: 7500 },
-  {
-    from: 66,
-    nights: 4,
-    guest: 'Ingrid Svensson',
-    perNight: 7500,
-    notes: 'Vegetarian',
-    paid: [{ daysAgo: 1, amount: 9000, method: 'transfer', purpose: 'kapora' }],
-  },
+  { from: 66, nights: 4, guest: 'Ingrid Svensson', perNight: 7500, notes: 'Vegetarian' },
   { from: 80, nights: 7, guest: 'Fatma Şahin', perNight: 7000, notes: 'Üç çocuk, altı kişi' },
-  { from: 100, nights: 4, guest: 'Marco Bianchi', perNight: 6800 },
   { from: 118, nights: 7, guest: 'Oğuz Çelik', perNight: 6500, form: 'yyyy-MM-dd' },
-  {
-    from: 143,
-    nights: 7,
-    guest: 'Katrin Vogel',
-    perNight: 6500,
-    notes: 'Zweiter Aufenthalt',
-    paid: [
-      { daysAgo: 1, amount: 13_500, method: 'transfer', purpose: 'kapora' },
-      { daysAgo: 1, amount: 9000, method: 'card' },
-    ],
-  },
+  { from: 143, nights: 7, guest: 'Katrin Vogel', perNight: 6500, source: 'airbnb' },
 ]
 
 /** A stay cancelled some days ago, whose deposit is kept and whose nights are free. */
 export const CANCELLED_STAY = {
-  from: 32,
-  nights: 5,
-  guest: 'Lena Fischer',
-  perNight: 7200,
-  paid: [{ daysAgo: 30, amount: 11_000, method: 'transfer', purpose: 'kapora' }],
+  sample: { from: 32, nights: 5, guest: 'Lena Fischer', perNight: 7200 },
+  daysAgo: 6,
   kept: 11_000,
   reason: 'Uçuşu iptal oldu, kapora bizde kaldı',
-  daysAgo: 6,
-} as const satisfies SampleStay & { kept: number; reason: string; daysAgo: number }
+}
 
 /** A coming stay in the first version's layout: everything in the public record, no nights. */
 export const OLDER_STAY: SampleStay = {
@@ -93,6 +55,9 @@ export const OLDER_STAY: SampleStay = {
   perNight: 7200,
   notes: 'Eski kayıt, telefonla alındı',
 }
+
+/** A record with an invalid day. */
+export const UNREADABLE_STAY = { from: 0, nights: 5, guest: 'Kemal Usta', perNight: 5500 }
 
 /** Requests, the newest first; the language is that of the request's page, unless the default. */
 export const SAMPLE_REQUESTS = [
@@ -105,7 +70,7 @@ export const SAMPLE_REQUESTS = [
     email: 'deniz.aksoy@example.com',
     phone: '+90 532 000 00 14',
     notes: 'Erken giriş mümkün mü?',
-    guests: { adults: 2, children: 2 },
+    beside: { guests: { adults: 2, children: 2 } },
   },
   {
     daysAgo: 2,
@@ -115,8 +80,8 @@ export const SAMPLE_REQUESTS = [
     lastname: 'Carter',
     email: 'emily.carter@example.com',
     phone: '+44 7700 900123',
-    language: 'en',
     notes: 'We land at Dalaman at 21:40. Could you arrange a transfer?',
+    beside: { language: 'en' },
   },
   {
     daysAgo: 5,
@@ -129,17 +94,6 @@ export const SAMPLE_REQUESTS = [
     notes: '',
   },
   {
-    daysAgo: 11,
-    from: 88,
-    nights: 10,
-    firstname: 'Lukas',
-    lastname: 'Hoffmann',
-    email: 'lukas.hoffmann@example.com',
-    phone: '+49 30 23125 014',
-    language: 'en',
-    notes: 'Is the pool heated in spring?',
-  },
-  {
     daysAgo: 23,
     from: 126,
     nights: 14,
@@ -148,19 +102,12 @@ export const SAMPLE_REQUESTS = [
     email: 'selin.gunes@example.com',
     phone: '+90 533 000 00 41',
     notes: 'Uzaktan çalışacağız, internet hızı nedir?',
-    status: 'declined',
+    beside: { status: 'declined' },
   },
 ]
 
-/** Published reviews of stays before the sample season, the oldest first; `left` is the check-out in days from today. */
+/** Published reviews of stays before the sample season; `left` is the check-out in days from today. */
 export const SAMPLE_REVIEWS = [
-  {
-    left: -118,
-    rating: 5,
-    text: 'Sabah havuza giren ilk bizdik, akşam çıkan son da biz. Çocuklar küçük havuzdan, biz begonvilin altındaki sofradan kalkamadık. Anahtarı elden aldık, her soruya dakikasında yanıt geldi.',
-    name: 'Aslı T.',
-    language: 'tr',
-  },
   {
     left: -86,
     rating: 5,
@@ -178,9 +125,6 @@ export const SAMPLE_SEASONS = [
   { months: 3, perNight: 9500, minNights: 5 },
   { months: 2, perNight: 7800, minNights: 3 },
 ]
-
-/** A holiday inside one of these seasons, by days from today. */
-export const SAMPLE_HOLIDAY = { from: 150, nights: 7, perNight: 9900, minNights: 4 }
 
 /** The terms of every stay, with amounts in Turkish lira. */
 export const SAMPLE_TERMS = {

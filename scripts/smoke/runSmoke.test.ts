@@ -10,7 +10,7 @@ import { rules } from '#rules/rules.ts'
 import { writeRules } from '#rules/write.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { dayIn } from '#domain/date.ts'
-import { runSmoke, tableOf } from './runSmoke.ts'
+import { runSmoke } from './runSmoke.ts'
 
 const { owner: account, guest } = DEMO_ACCOUNTS
 
@@ -34,7 +34,7 @@ async function run(tried: Rules, { email, password } = account) {
     databaseUrl,
     today: dayIn('Europe/Istanbul', Date.now()),
   })
-  return { rows, backend, failed: rows.filter(({ mark }) => mark === '✗').map(({ step }) => step) }
+  return { backend, failed: rows.filter(({ problem }) => problem !== null).map(({ step }) => step) }
 }
 
 /** The rules with one replaced. */
@@ -47,10 +47,9 @@ function withFault(path: readonly string[], rule: string | true, within: Rules =
 }
 
 test('a project with our rules passes, and only the log is left', async () => {
-  const { rows, backend } = await run(rules)
+  const { failed, backend } = await run(rules)
 
-  expect(rows.filter(({ mark }) => mark !== '✓')).toEqual([])
-  expect(tableOf(rows)).toMatch(/✓ An overlapping stay is refused +\d+ ms\n/)
+  expect(failed).toEqual([])
   const left = Object.keys(Object(backend.data()) as object)
   expect(left.toSorted()).toEqual(['admins', 'log', 'versions'])
 })

@@ -32,7 +32,9 @@ export function Loading() {
 function useDocumentLanguage(): void {
   const { i18n } = useTranslation()
   useEffect(() => {
-    document.documentElement.lang = i18n.language
+    const { documentElement } = document
+    // Setting it computes every style of the page again, even to the same value.
+    if (documentElement.lang !== i18n.language) documentElement.lang = i18n.language
   }, [i18n.language])
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, useEffect } from 'react'
+import { type ComponentType, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
 import { rememberedLanguage, showFacts, showLanguage } from '#i18n/index.ts'
@@ -26,7 +26,8 @@ export async function start(): Promise<void> {
     await retryForever(() => showLanguage(writtenLanguage()))
     const page = await retryForever(() => loadPage(path))
     await showFacts(readWritten()?.facts ?? {})
-    hydrateRoot(container, siteWith(page))
+    // In a transition, which leaves the browser time for a touch while a slow phone hydrates.
+    startTransition(() => void hydrateRoot(container, siteWith(page)))
   } else {
     const root = createRoot(container)
     await showLanguage(wantedLanguage()).catch(() =>
@@ -34,7 +35,6 @@ export async function start(): Promise<void> {
     )
     await renderLate(root, path)
   }
-  if (destinationOf(path).to === 'guests') followFacts()
 }
 
 async function renderLate(root: Root, path: string): Promise<void> {
@@ -46,13 +46,16 @@ function siteWith(page: ComponentType) {
   return (
     <StrictMode>
       <App page={page} />
-      <HydratedMark />
+      <AfterFirstRender />
     </StrictMode>
   )
 }
 
-/** Marks `html` as hydrated, and repeats a click that came before that. */
-function HydratedMark() {
+/**
+ * Marks `html` as hydrated, repeats a click that came before that, and begins to follow what would make a page differ from its
+ * HTML.
+ */
+function AfterFirstRender() {
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset['hydrated'] !== undefined) return
@@ -61,6 +64,7 @@ function HydratedMark() {
     const control = early instanceof Element ? early.closest<HTMLElement>('button') : null
     // A link has worked already, and so has a button with a popover.
     if (control && !control.hasAttribute('popovertarget')) control.click()
+    if (destinationOf(location.pathname).to === 'guests') followFacts()
   }, [])
   return null
 }

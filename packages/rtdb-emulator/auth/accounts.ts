@@ -9,8 +9,6 @@ export type Account = {
   email: string
   password: string
   createdAt: number
-  /** Whether sign-in is disabled. */
-  disabled?: boolean
 }
 
 /** The accounts by e-mail (any case) and by uid. */
@@ -36,7 +34,7 @@ export function createAccounts(initial: readonly Account[], onChange: () => void
     return account
   }
 
-  function change(account: Account, fields: Partial<Pick<Account, 'password' | 'disabled'>>) {
+  function change(account: Account, fields: Pick<Account, 'password'>) {
     byEmail.set(account.email, { ...account, ...fields })
     onChange()
   }

@@ -147,7 +147,7 @@ describe('responses', () => {
       'EMAIL_NOT_FOUND',
     ],
     [`${ACCOUNTS}sendOobCode`, { requestType: 'VERIFY_EMAIL' }, 501, /VERIFY_EMAIL/],
-    // Found by npm run fuzz as a server error.
+    // It was a server error once.
     [`${ACCOUNTS}sendOobCode`, { requestType: { toString: {} } }, 501, /not what is no text/],
     [`${ACCOUNTS}update`, { idToken: 'nonsense' }, 400, 'INVALID_ID_TOKEN'],
     [`${ACCOUNTS}update`, { idToken: token('gone') }, 400, 'USER_NOT_FOUND'],

@@ -7,16 +7,12 @@ import { createToken, readToken, secondOf, TOKEN_SECONDS } from './token.ts'
 export type AuthContext = {
   accounts: Accounts
   resetCodes: Map<string, string>
-  settings: AuthSettings
   project: string
   /** The lifetime of an id token. */
   tokenSeconds: number
   now: () => number
   log: (line: string) => void
 }
-
-/** The project's console settings; `emailPrivacy` hides whether an address has an account. */
-type AuthSettings = { emailPrivacy: boolean }
 
 /** The fields of a call; absent or non-text ones are refused by name. */
 export type Fields = { [key: string]: unknown }
@@ -28,9 +24,6 @@ type CallHeaders = { host: string; language: string }
 export type AuthCall = (context: AuthContext, fields: Fields, headers: CallHeaders) => object
 
 const MIN_PASSWORD_LENGTH = 6
-
-/** With private addresses, a failed sign-in does not reveal its reason. */
-const UNKNOWN = 'INVALID_LOGIN_CREDENTIALS'
 
 export const AUTH_CALLS = new Map<string, AuthCall>([
   ['/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', signIn],
@@ -56,10 +49,7 @@ function signIn(context: AuthContext, fields: Fields) {
   const account = accountOf(context, fields)
   const password = textOf(fields, 'password')
   if (password === '') throw new HttpError(400, 'MISSING_PASSWORD')
-  if (account.disabled) throw new HttpError(400, 'USER_DISABLED')
-  if (account.password !== password) {
-    throw new HttpError(400, context.settings.emailPrivacy ? UNKNOWN : 'INVALID_PASSWORD')
-  }
+  if (account.password !== password) throw new HttpError(400, 'INVALID_PASSWORD')
   const kind = 'identitytoolkit#VerifyPasswordResponse'
   return { kind, registered: true, ...credentialsFor(context, account) }
 }
@@ -95,9 +85,6 @@ function sendResetLink(context: AuthContext, fields: Fields, { host, language }:
     throw new HttpError(501, `The local backend sends no mail but PASSWORD_RESET, not ${asked}`)
   }
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse'
-  const asked = emailOf(fields)
-  if (context.settings.emailPrivacy && context.accounts.find(asked) === undefined)
-    return { kind, email: asked }
   const { email } = accountOf(context, fields)
   const code = crypto.randomUUID()
   context.resetCodes.set(code, email)
@@ -120,7 +107,6 @@ function refresh(context: AuthContext, fields: Fields) {
   const { uid, signedInAt } = readRefreshToken(given)
   const account = context.accounts.findByUid(uid)
   if (account === undefined) throw new HttpError(400, 'INVALID_REFRESH_TOKEN')
-  if (account.disabled) throw new HttpError(400, 'USER_DISABLED')
   // A new password ends every session of the old one.
   if (given !== refreshTokenOf(account, signedInAt)) throw new HttpError(400, 'TOKEN_EXPIRED')
   const { idToken, refreshToken, expiresIn } = credentialsFor(context, account, signedInAt)
@@ -162,17 +148,16 @@ function readRefreshToken(token: string): { uid: string; signedInAt: number } {
   return { uid, signedInAt: Number(signedInAt) }
 }
 
-function accountOf({ accounts, settings }: AuthContext, fields: Fields): Account {
+function accountOf({ accounts }: AuthContext, fields: Fields): Account {
   const account = accounts.find(emailOf(fields))
   if (account !== undefined) return account
-  throw new HttpError(400, settings.emailPrivacy ? UNKNOWN : 'EMAIL_NOT_FOUND')
+  throw new HttpError(400, 'EMAIL_NOT_FOUND')
 }
 
 function signedInAccount({ accounts, project, now }: AuthContext, fields: Fields): Account {
   const { auth } = readToken(textOf(fields, 'idToken'), { project, now: now() })
   const account = accounts.findByUid(auth.uid)
   if (account === undefined) throw new HttpError(400, 'USER_NOT_FOUND')
-  if (account.disabled) throw new HttpError(400, 'USER_DISABLED')
   return account
 }
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Accounts } from './accounts.ts'
-import { adminCall } from './console.ts'
 import { AUTH_CALLS, type AuthContext, type Fields, resetPassword } from './calls.ts'
 import {
   addressOf,
@@ -22,11 +21,7 @@ export function createAuthHandler(options: {
   now: () => number
   log: (line: string) => void
 }): RequestListener {
-  const context = {
-    ...options,
-    resetCodes: new Map<string, string>(),
-    settings: { emailPrivacy: false },
-  }
+  const context = { ...options, resetCodes: new Map<string, string>() }
   return answerWith(async (request) => {
     const answer = await answerTo(request, context)
     return { status: 200, text: JSON.stringify(answer) }
@@ -38,8 +33,6 @@ async function answerTo(request: IncomingMessage, context: AuthContext): Promise
   const asked = `${request.method} ${path}`
   if (asked === 'GET /') return { authEmulator: { ready: true } }
   if (asked === 'GET /emulator/action') return resetPassword(context, params)
-  const console = adminCall(context, asked, request)
-  if (console) return console(context, request.method === 'GET' ? {} : await readFields(request))
   const call = request.method === 'POST' ? AUTH_CALLS.get(path) : undefined
   if (call === undefined) throw new HttpError(501, `The local backend does not speak ${asked}`)
   if (!params.get('key')) throw new HttpError(403, 'The request is missing a valid API key.')

@@ -87,8 +87,7 @@ function readAccount(content: unknown): Account {
   if (typeof uid !== 'string' || typeof email !== 'string' || typeof password !== 'string') {
     throw new Error('an account needs "uid", "email" and "password"')
   }
-  const account = { uid, email, password, createdAt: typeof createdAt === 'number' ? createdAt : 0 }
-  return memberOf(fields, 'disabled') === true ? { ...account, disabled: true } : account
+  return { uid, email, password, createdAt: typeof createdAt === 'number' ? createdAt : 0 }
 }
 
 function messageOf(error: unknown): string {

@@ -141,21 +141,6 @@ test('a refused write changes neither the data nor what the rules compare', () =
   )
 })
 
-test('a node exists as long as it has a child, in any order of additions and deletions', () => {
-  const database = databaseOf({ node: { a: 1, b: 1, c: 1 } })
-  const put = (key: string, input: number | null) =>
-    database.write([{ path: ['node', key], input }], NOBODY)
-
-  put('a', null)
-  put('d', 1)
-  put('d', 2)
-  put('b', null)
-  put('c', null)
-  expect(jsonOf(database.root)).toEqual({ node: { d: 2 } })
-  put('d', null)
-  expect(database.root).toBeNull()
-})
-
 test('a rule compares the timestamp of the same write with the same now, however long it runs', () => {
   let clock = 0
   const rules = compileRules(

@@ -74,14 +74,6 @@ describe('a query over REST', () => {
       { error: 'Permission denied' },
     ])
   })
-
-  test('is for reading only: a write with one is refused by name', async () => {
-    const { databaseUrl } = await start()
-
-    const refused = await fetch(`${databaseUrl}/list.json?orderBy="$key"`, { method: 'DELETE' })
-
-    expect([refused.status, await refused.json()]).toEqual([400, { error: containing('orderBy') }])
-  })
 })
 
 test('a stream of a query contains entering and leaving children', async () => {

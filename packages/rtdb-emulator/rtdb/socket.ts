@@ -60,16 +60,11 @@ export function createSockets(options: {
     send({ t: 'c', d: { t: 'h', d: hello } })
   }
 
-  /** Makes every client connect to another host. */
-  function reset(host: string) {
-    for (const socket of server.clients) sendTo(socket, { t: 'c', d: { t: 'r', d: host } })
-  }
-
   function stop() {
     for (const socket of server.clients) socket.terminate()
   }
 
-  return { upgrade, reset, stop }
+  return { upgrade, stop }
 }
 
 function turnAway(socket: WebSocket, reason: string) {

@@ -140,7 +140,7 @@ describe('signing in', () => {
   })
 })
 
-// Found by npm run fuzz: the connection was closed after a server error.
+// It once closed the connection with a server error.
 test('a listen whose tag is no number is one without a tag', async () => {
   const { request } = await listenTo('/none')
 

@@ -1,13 +1,5 @@
 import { clsx } from 'clsx'
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors, FORM_ANCHOR, type Place, places } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
@@ -124,32 +116,28 @@ const TOP: ScrollPosition = { scrolled: false, section: 'home' }
 /** In the page's order. */
 const SECTIONS = ['home', 'gallery', 'info', 'reservation', 'location', 'contact'] as const
 
-let position = TOP
-
 /** Renders only on changes, not for each pixel. */
 function useScrollPosition(): ScrollPosition {
-  return useSyncExternalStore(subscribe, readPosition, () => TOP)
-}
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  // Sections also move when an earlier one loads or changes its language.
-  const layout = new ResizeObserver(onChange)
-  layout.observe(document.body)
-  return () => {
-    window.removeEventListener('scroll', onChange)
-    layout.disconnect()
-  }
-}
-
-function readPosition(): ScrollPosition {
-  const scrolled = window.scrollY > SCROLLED_PX
-  // At the top the hero is the current section; measuring others would force their layout early.
-  const section = (scrolled ? SECTIONS.findLast(reachesLine) : undefined) ?? 'home'
-  if (position.scrolled !== scrolled || position.section !== section) {
-    position = { scrolled, section }
-  }
+  const [position, setPosition] = useState(TOP)
+  useEffect(() => {
+    const measure = () => setPosition(positionAfter)
+    window.addEventListener('scroll', measure, { passive: true })
+    // Sections also move when an earlier one loads or changes its language. It measures the first time, too, when the page is laid out.
+    const layout = new ResizeObserver(measure)
+    layout.observe(document.body)
+    return () => {
+      window.removeEventListener('scroll', measure)
+      layout.disconnect()
+    }
+  }, [])
   return position
+}
+
+function positionAfter(previous: ScrollPosition): ScrollPosition {
+  const scrolled = window.scrollY > SCROLLED_PX
+  const section = (scrolled ? SECTIONS.findLast(reachesLine) : undefined) ?? 'home'
+  const isSame = previous.scrolled === scrolled && previous.section === section
+  return isSame ? previous : { scrolled, section }
 }
 
 function reachesLine(section: Place) {

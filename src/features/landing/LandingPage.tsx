@@ -31,7 +31,14 @@ import { lowestPrice } from '#domain/prices/prices.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { keepText, readText } from '#lib/deviceText.ts'
 
-const SECTIONS = [Trust, Gallery, Information, GuestReservation, Surroundings]
+/** Constant elements, so that a change of the hero or the language offer renders none of them again. */
+const SECTIONS = [Trust, Gallery, Information, GuestReservation, Surroundings].map(
+  (Section, index) => (
+    <ErrorBoundary key={index} scope="part">
+      <Section />
+    </ErrorBoundary>
+  ),
+)
 
 /** The public page, which is in one language per address. */
 export function LandingPage() {
@@ -59,11 +66,7 @@ export function LandingPage() {
             />
           )}
         </Hero>
-        {SECTIONS.map((Section, index) => (
-          <ErrorBoundary key={index} scope="part">
-            <Section />
-          </ErrorBoundary>
-        ))}
+        {SECTIONS}
       </main>
       <ErrorBoundary scope="part">
         <Footer />

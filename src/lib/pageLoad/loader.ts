@@ -2,24 +2,37 @@
    photograph is decoded, at the latest after `load` and a limit, or at the first touch (decision 9). */
 
 /** The addresses that the build puts in place of `__INPUT__`. */
-export type LoaderInput = { entry: string; modules: readonly string[]; fonts: string }
+export type LoaderInput = {
+  entry: string
+  modules: readonly string[]
+  fonts: string
+  fontFiles: readonly string[]
+}
 
 declare const __INPUT__: LoaderInput
 
 const LIMIT_MS = 1_000
-const { entry, modules, fonts } = __INPUT__
+const { entry, modules, fonts, fontFiles } = __INPUT__
 let isStarted = false
 
 function start() {
   if (isStarted) return
   isStarted = true
-  addLink('stylesheet', fonts)
   for (const href of modules) addLink('modulepreload', href)
+  // The sheet comes after its files, because each font that arrives lays out the whole page again.
+  void Promise.all(fontFiles.map(preloadFont)).then(() => addLink('stylesheet', fonts))
   void import(/* @vite-ignore */ entry)
 }
 
-function addLink(rel: string, href: string) {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+function preloadFont(href: string) {
+  const link = addLink('preload', href, { as: 'font', crossOrigin: '' })
+  return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
+}
+
+function addLink(rel: string, href: string, more = {}) {
+  const link = Object.assign(document.createElement('link'), { rel, ...more, href })
+  document.head.append(link)
+  return link
 }
 
 for (const touch of ['pointerdown', 'keydown', 'wheel'])
@@ -31,5 +44,5 @@ addEventListener('DOMContentLoaded', () => {
 })
 addEventListener('load', () => setTimeout(start, LIMIT_MS))
 
-// Kept for `HydratedMark` (app/site.tsx), which repeats a click that came before hydration.
+// Kept for `AfterFirstRender` (app/site.tsx), which repeats a click that came before hydration.
 addEventListener('click', ({ target }) => Object.assign(globalThis, { earlyClick: target }), true)

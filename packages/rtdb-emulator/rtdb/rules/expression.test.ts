@@ -80,19 +80,11 @@ test.each([
   expect(evaluate(source)).toBe(true)
 })
 
-test.each([
-  'auth.uid.length > 0',
-  "root.child('text').val() < 5",
-  "root.child('count').val() < 'z'",
-  "root.child('count').val().length == 1",
-  "root.child('count').val().matches(/3/)",
-  'root.val() == root.val()',
-  'auth.token[auth.uid] == null',
-])('an expression that fails is false within any other: %s', (source) => {
-  expect(evaluate(source, null)).toBe(false)
-  expect(evaluate(`!(${source})`, null)).toBe(false)
-  expect(evaluate(`${source} || true`, null)).toBe(false)
-  expect(evaluate(`true || ${source}`, null)).toBe(true)
+test('an expression that fails is false within any other', () => {
+  const source = "root.child('count').val() < 'z'"
+  for (const each of [source, `!(${source})`, `${source} || true`])
+    expect(evaluate(each)).toBe(false)
+  expect(evaluate(`true || ${source}`)).toBe(true)
 })
 
 test('a rule whose value is no boolean is false', () => {

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { dayFromToday, openRoom, signIn } from './demo.ts'
+import { expect, openPage, test } from './site.ts'
+
+/** `PICTURES=docs/pictures npx playwright test pictures` takes those of the README anew. */
+const folder = process.env['PICTURES'] ?? 'test-results/pictures'
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+async function take(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 })
+}
+
+test('the page and the office can be shown on a wide screen and on a phone @long', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/')
+  await take(page, 'landing')
+  await page.locator('[name=checkIn]').fill(dayFromToday(21))
+  await page.locator('[name=checkOut]').fill(dayFromToday(25))
+  await page.locator('#rezervasyon').evaluate((section) => section.scrollIntoView())
+  await expect(page.locator('[aria-pressed=true]').first()).toBeVisible()
+  await take(page, 'reservation')
+  await signIn(page)
+  // The message about the older record would cover a part.
+  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
+  await take(page, 'dashboard')
+
+  const phone = await (await browser.newContext({ ...PHONE, reducedMotion: 'reduce' })).newPage()
+  await openPage(phone, '/')
+  await take(phone, 'phone')
+  await signIn(phone)
+  await openRoom(phone, 'Bugün')
+  await expect(phone.getByRole('main').getByText('Elif Demirtaş').first()).toBeVisible()
+  await take(phone, 'office-phone')
+  await phone.context().close()
+})
