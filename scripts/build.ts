@@ -8,7 +8,7 @@ import { parseEnv } from '#db/env.ts'
 import { dayIn } from '#domain/date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type * as Prerender from '#app/prerender.tsx'
-import type { LoaderInput } from '#lib/pageLoad/loader.ts'
+import type { LoaderInput } from '#app/loader.ts'
 import { readAssets } from './build/assets.ts'
 import { checkScripts } from './build/budget.ts'
 import { inkedMark, writeIcons } from './build/icons.ts'
@@ -36,7 +36,7 @@ const { LISTED_PAGES, PAGES, readPublic, renderPage, siteUrl } = (await import(
 
 const assets = await readAssets()
 // The inline script of the guests' pages, with their addresses in place of its input.
-const { code: loader } = await bundle('src/lib/pageLoad/loader.ts')
+const { code: loader } = await bundle('src/app/loader.ts')
 if (!loader.includes('__INPUT__')) throw new Error('The loader has no place for its input')
 const loaderWith = (input: LoaderInput) => loader.replace('__INPUT__', () => JSON.stringify(input))
 const mark = await inkedMark()

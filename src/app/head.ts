@@ -13,8 +13,7 @@ import {
 } from '#i18n/languages.ts'
 import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import { HERO_SIZES } from '#features/landing/Hero.tsx'
-import { PORTRAIT_MEDIA } from '#ui/Picture.tsx'
-import type { Photo } from '#lib/photo.ts'
+import { type Photo, PORTRAIT_MEDIA } from '#ui/Picture.tsx'
 
 type Attributes = Readonly<Record<string, string>>
 

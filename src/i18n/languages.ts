@@ -1,4 +1,4 @@
-import { fetchPart } from '#lib/fetchPart.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
 import type { Section, Texts } from './translation.ts'
 
 export const PUBLIC_PAGES = ['home', 'privacy', 'stay', 'cleaning'] as const

@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts'
+import { createStore } from './store.ts'
 
 /** The open modal dialogs; everything outside the last one is inert. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([])

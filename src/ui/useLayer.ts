@@ -1,5 +1,4 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
-import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 
 const STILL = 'overflow-hidden'
 
@@ -85,4 +84,13 @@ function holdStill(): () => void {
       style.paddingRight = ''
     })
   }
+}
+
+/** Resolves once the browser has painted the current state; in a hidden tab, once that is shown. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve)
+    })
+  })
 }

@@ -21,6 +21,6 @@ async function leave() {
   for (const name of await caches.keys()) await caches.delete(name)
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
-  // Reloads the pages that the old worker served; drafts survive that (lib/form/drafts.ts).
+  // Reloads the pages that the old worker served; drafts survive that (ui/form/drafts.ts).
   await Promise.all(pages.map((page) => page.navigate(page.url)))
 }

@@ -10,8 +10,8 @@ import { FileButton, type MadeFile } from '#features/office/FileButton.tsx'
 import { formatMonth } from '#i18n/format.ts'
 import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { fileName } from '#lib/download.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
+import { fileName } from '#ui/download.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -41,7 +41,7 @@ export function YearFigures({ year, stays, payments, taxPercent }: YearFiguresPr
   const whole = rows.at(-1)
 
   async function makePaymentsFile(): Promise<MadeFile> {
-    const { csvText } = await fetchPart(() => import('#lib/csvText.ts'))
+    const { csvText } = await fetchPart(() => import('#features/office/csvText.ts'))
     const receipts = receiptsIn(stays, payments, yearSpan(year))
     const heading = RECEIPT_COLUMNS.map((name) =>
       name === 'musteriAdi' || name === 'girisTarihi' || name === 'cikisTarihi'

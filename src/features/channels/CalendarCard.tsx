@@ -8,7 +8,7 @@ import { Checkbox } from '#features/office/forms.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { fileName } from '#lib/download.ts'
+import { fileName } from '#ui/download.ts'
 import { PROJECT } from '#db/app.ts'
 
 /** Downloads the booked days as an iCalendar file, without names unless the owner chooses them. */

@@ -21,7 +21,7 @@ import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, namesOf, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { SaveState } from '#features/office/recordForm.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { type Checked, useForm } from '#lib/form/useForm.ts'
+import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 

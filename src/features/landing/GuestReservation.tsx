@@ -11,7 +11,7 @@ import { useEffect, useState, useCallback, useRef } from 'react'
 import { usePrices } from './usePrices.ts'
 import { type Availability, blockedDays } from '#domain/availability.ts'
 import { followStays } from '#db/stays.ts'
-import { type Remote, useRemote } from '#lib/remote.ts'
+import { type Remote, useRemote } from '#db/remote.ts'
 
 /** The reservation section with live data. */
 export function GuestReservation() {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { SendingFailure, StatusNote } from './StatusNote.tsx'
 import { ToolCard } from './cards.tsx'
-import { download } from '#lib/download.ts'
-import { useSending } from '#lib/form/useSending.ts'
+import { download } from '#ui/download.ts'
+import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** A generated file, and a text about its size. */

@@ -1,6 +1,6 @@
-import { OWNERS_DRAFTS } from '#lib/form/drafts.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 
-export { OWNERS_DRAFTS } from '#lib/form/drafts.ts'
+export { OWNERS_DRAFTS } from '#db/cache.ts'
 
 /** The key of the list's search text, which may contain a guest's name. */
 export const LOOKED_FOR = `${OWNERS_DRAFTS}list`

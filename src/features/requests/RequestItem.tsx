@@ -33,7 +33,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useSending } from '#lib/form/useSending.ts'
+import { useSending } from '#ui/form/useSending.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 

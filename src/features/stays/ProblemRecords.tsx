@@ -6,7 +6,7 @@ import { stayAddress } from '#features/office/addresses.ts'
 import { formatDates, sayUnreadable } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { rememberLast } from '#lib/stableValues.ts'
+import { rememberLast } from './stableValues.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { StoredRecord } from './StayActions.tsx'
 

@@ -10,7 +10,7 @@ import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useSending } from '#lib/form/useSending.ts'
+import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone } from '#ui/toasts.ts'
 

@@ -1,10 +1,9 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { FilmFormat, GalleryItem } from '#content/gallery.ts'
-import { Picture } from '#ui/Picture.tsx'
+import { type Photo, Picture } from '#ui/Picture.tsx'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Photo } from '#lib/photo.ts'
-import { prefersReducedMotion, savesData } from '#lib/preferences.ts'
+import { prefersReducedMotion, savesData } from '#ui/preferences.ts'
 import { RoundButton } from './RoundButton.tsx'
 
 type ExhibitProps = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { nextOf, previousOf } from './order.ts'
-import { prefersReducedMotion } from '#lib/preferences.ts'
+import { prefersReducedMotion } from '#ui/preferences.ts'
 
 type SlidesProps<Item> = {
   items: readonly Item[]

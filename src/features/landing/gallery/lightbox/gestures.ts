@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#lib/preferences.ts'
+import { prefersReducedMotion } from '#ui/preferences.ts'
 
 const TAP_SCALE = 2.5
 const DOUBLE_TAP_MS = 300
