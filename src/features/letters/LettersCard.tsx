@@ -39,7 +39,7 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
 import type { Problem } from '#domain/problem.ts'
-import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { latestDraft } from '#ui/form/drafts.ts'
 
 /** The letters' texts in every language, each with a preview from a real stay. */

@@ -9,7 +9,7 @@ import {
   sortSeasons,
   PRICE_LIMITS,
 } from '#domain/prices/season.ts'
-import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { Checkbox, Question } from '#features/office/forms.tsx'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
 import { AccessDenied, LoadingPlaceholder, SendingFailure } from '#features/office/StatusNote.tsx'

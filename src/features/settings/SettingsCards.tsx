@@ -22,7 +22,7 @@ import {
   siteFields,
 } from '#domain/settings/settings.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import {
   RecordFoot,
   recordKey,

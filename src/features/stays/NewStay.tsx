@@ -13,7 +13,7 @@ import {
   stayAddress,
 } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft, readDraft } from '#ui/form/drafts.ts'

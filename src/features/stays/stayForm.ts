@@ -18,7 +18,7 @@ import {
 } from '#domain/reservation.ts'
 import { isInOrder, isTooLong, overlaps, type Stay } from '#domain/stay.ts'
 import { tidyDate, tidyTime, typedDate } from '#domain/typedDate.ts'
-import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import type { Checked } from '#ui/form/useForm.ts'
 

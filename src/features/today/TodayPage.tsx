@@ -14,7 +14,7 @@ import { ADD_ADDRESS, requestAddress, stayAddress, TOOLS_SITE } from '#features/
 import { Card, SourceBadge } from '#features/office/cards.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
