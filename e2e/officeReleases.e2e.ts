@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { OFFICE_WORKER } from '#i18n/addresses.ts'
 import { enter, openRoom } from './demo.ts'
 import { readDevice } from './cutSite.ts'
 import { makeRelease, type ReleasedSite, test } from './release.ts'

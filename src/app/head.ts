@@ -1,7 +1,7 @@
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { villa } from '#content/villa.ts'
 import { gallery } from '#content/gallery.ts'
-import { destinationOf } from '#i18n/addresses.ts'
+import { destinationOf, officeManifestIn } from '#i18n/addresses.ts'
 import { contactPhone, i18n } from '#i18n/index.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -11,7 +11,6 @@ import {
   LANGUAGES,
   othersThan,
 } from '#i18n/languages.ts'
-import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import { HERO_SIZES } from '#features/landing/Hero.tsx'
 import { type Photo, PORTRAIT_MEDIA } from '#ui/Picture.tsx'
 

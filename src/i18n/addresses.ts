@@ -66,3 +66,11 @@ function isWithin(root: string, path: string): boolean {
 export function guestPageAddress(site: string, language: Language, key: string): string {
   return `${site}${languages[language].paths.stay}#${key}`
 }
+
+/** The manifest that describes the office as an app, in the owner's language. */
+export function officeManifestIn(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '/office.webmanifest' : `/office.${language}.webmanifest`
+}
+
+/** The script that opens the office offline. */
+export const OFFICE_WORKER = '/office-worker.js'

@@ -1,5 +1,7 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
+import type { Headcount } from '#domain/request.ts'
+import type { i18n } from 'i18next'
 import type { Span } from '#domain/prices/season.ts'
 import type { Stay } from '#domain/stay.ts'
 import { type Language, languages } from './languages.ts'
@@ -151,3 +153,18 @@ export const dates = cachedFormatters(
 const lists = cachedFormatters(
   (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )
+
+/** Puts how many come into words: "2 yetişkin, 1 çocuk"; guests and owners have texts of their own. */
+export function formatHeadcount(
+  t: i18n['t'],
+  place: 'booking.people' | 'admin.requests.people',
+  headcount: Headcount,
+): string {
+  const adults = t(`${place}.adults`, { count: headcount.adults })
+  const { children, infants = 0 } = headcount
+  return [
+    adults,
+    ...(children > 0 ? [t(`${place}.children`, { count: children })] : []),
+    ...(infants > 0 ? [t(`${place}.infants`, { count: infants })] : []),
+  ].join(', ')
+}

@@ -5,9 +5,8 @@ import { villa } from '#content/villa.ts'
 import type { CancellingTerms } from '#domain/guestPage/sums.ts'
 import { keepText, readText } from '#db/deviceText.ts'
 import { whatsappLink } from '#domain/links.ts'
-import { facts } from './facts.ts'
+import { facts, type SiteFacts } from './facts.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, LANGUAGES } from './languages.ts'
-import type { SiteFacts } from './siteFacts.ts'
 import type { Section, Translation } from './translation.ts'
 
 /** The key under which a device keeps the language that was chosen on it. */

@@ -18,7 +18,7 @@ import { fetchPart } from '#ui/fetchPart.ts'
 import { clsx } from 'clsx'
 import { useDescription } from '#i18n/useDescription.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { prefersReducedMotion } from '#ui/preferences.ts'
+import { prefersReducedMotion } from '#ui/media.ts'
 
 /** Five categories of pictures; on a wide screen all of it fits the window. */
 export function Gallery() {

@@ -3,7 +3,7 @@ import type { FilmFormat, GalleryItem } from '#content/gallery.ts'
 import { type Photo, Picture } from '#ui/Picture.tsx'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion, savesData } from '#ui/preferences.ts'
+import { prefersReducedMotion, savesData } from '#ui/media.ts'
 import { RoundButton } from './RoundButton.tsx'
 
 type ExhibitProps = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { nextOf, previousOf } from './order.ts'
-import { prefersReducedMotion } from '#ui/preferences.ts'
+import { prefersReducedMotion } from '#ui/media.ts'
 
 type SlidesProps<Item> = {
   items: readonly Item[]

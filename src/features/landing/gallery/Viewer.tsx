@@ -8,7 +8,7 @@ import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
 import { Slides } from './Slides.tsx'
 import { type Description, useDescription } from '#i18n/useDescription.ts'
 import { Expand, Play } from 'lucide-react'
-import { prefersReducedMotion } from '#ui/preferences.ts'
+import { prefersReducedMotion } from '#ui/media.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 const SIZES = '(min-width: 64rem) min(100vw - 24rem, 150vh - 20rem), 100vw'

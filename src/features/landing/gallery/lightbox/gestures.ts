@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#ui/preferences.ts'
+import { prefersReducedMotion } from '#ui/media.ts'
 
 const TAP_SCALE = 2.5
 const DOUBLE_TAP_MS = 300
