@@ -50,9 +50,14 @@ export function TodayPage() {
             </span>
           )}
         </p>
-        <Link to={ADD_ADDRESS} className={buttonStyle()}>
-          {t('admin.form.addTitle')}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to={TOOLS_SITE} className={buttonStyle({ variant: 'quiet' })}>
+            {t('office.today.cleaningList')}
+          </Link>
+          <Link to={ADD_ADDRESS} className={buttonStyle()}>
+            {t('admin.form.addTitle')}
+          </Link>
+        </div>
       </div>
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
         <Attention season={season.value} today={today} />

@@ -83,10 +83,10 @@ function SiteTab({ season: { reservations } }: TabProps) {
   const today = useOfficeToday()
   return (
     <>
+      <CleaningCard stays={reservations} today={today} />
       <BankCard />
       <HostsCard />
       <ReviewsCard />
-      <CleaningCard stays={reservations} today={today} />
     </>
   )
 }
