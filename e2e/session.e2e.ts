@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { OFFICE_WORKER } from '#i18n/addresses.ts'
 import { dayFromToday, enter, OWNER, signIn, typed } from './demo.ts'
 import { CACHE, readDevice, waitUntilCached } from './cutSite.ts'
 import { expect, forgive, test } from './site.ts'

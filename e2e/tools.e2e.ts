@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { dayFromToday, signIn, today, typed, openTools } from './demo.ts'
-import { fileName } from '#lib/download.ts'
+import { fileName } from '#ui/download.ts'
 import { expect, test } from './site.ts'
 
 test('a pasted list adds its good rows, every stay comes as a list that Turkish Excel opens, and all that is stored as a backup @long', async ({

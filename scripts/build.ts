@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import type * as Prerender from '#app/prerender.tsx'
-import type { LoaderInput } from '#lib/pageLoad/loader.ts'
+import type { LoaderInput } from '#app/loader.ts'
 import { readAssets } from './build/assets.ts'
 import { bundle } from './build/bundle.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
@@ -38,7 +38,7 @@ const { LISTED_PAGES, PAGES, readPublic, renderPage, siteUrl } = (await import(
 
 const assets = await readAssets()
 // The inline script of the guests' pages, with their addresses in place of its input.
-const { code: loader } = await bundle('src/lib/pageLoad/loader.ts')
+const { code: loader } = await bundle('src/app/loader.ts')
 if (!loader.includes('__INPUT__')) throw new Error('The loader has no place for its input')
 const loaderWith = (input: LoaderInput) => loader.replace('__INPUT__', () => JSON.stringify(input))
 const written = await readPublic()

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
-import { OFFICE } from '#i18n/addresses.ts'
+import { OFFICE, officeManifestIn } from '#i18n/addresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import type { Texts } from '#i18n/translation.ts'
 import config from '#tailwind.config.ts'
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { OFFICE } from '#i18n/addresses.ts'
-import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { OFFICE, OFFICE_WORKER } from '#i18n/addresses.ts'
 import { type Assets, isHashed } from './assets.ts'
 import { bundle } from './bundle.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { WORKER_POLICY } from '#app/office/trustWorker.ts'
 import type { RenderedPage } from '#app/prerender.tsx'
 import { WRITTEN } from '#features/landing/written.ts'
-import type { LoaderInput } from '#lib/pageLoad/loader.ts'
+import type { LoaderInput } from '#app/loader.ts'
 import type { Assets } from './assets.ts'
 import { GROUND } from './officeManifest.ts'
 

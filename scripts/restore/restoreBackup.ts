@@ -27,7 +27,7 @@ import { changeStay, toAdd } from '#domain/stayChange.ts'
 import { logWrites } from '#domain/stayWrites.ts'
 import { readStay, writeStay } from '#domain/storedStay.ts'
 import { SERVER_TIME } from '#domain/writes.ts'
-import { randomKey } from '#lib/randomKey.ts'
+import { randomKey } from '#db/randomKey.ts'
 
 /** What a backup has at a path, and what is stored there; `undefined` for nothing. */
 type Item = { path: string; wanted: unknown; stored: unknown }

@@ -12,7 +12,7 @@ import { deleteRequest } from '#domain/requestChange.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { changeStay, type Command, toAdd, toDelete, toEdit } from '#domain/stayChange.ts'
-import { randomKey } from '#lib/randomKey.ts'
+import { randomKey } from '#db/randomKey.ts'
 import { type Answer, sendRequest } from '#scripts/doctor/request.ts'
 
 /** A check, and why it failed. */

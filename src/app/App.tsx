@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { i18n } from '#i18n/index.ts'
-import { followGoneParts } from '#lib/fetchPart.ts'
+import { followGoneParts } from '#ui/fetchPart.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { toastFailed } from '#ui/toasts.ts'
 
@@ -41,7 +41,7 @@ function useDocumentLanguage(): void {
 const partGone = () => i18n.t('app.partGone')
 const reload = { label: () => i18n.t('app.reload'), run: () => location.reload() }
 
-/** Offers to reload the page when a chunk is gone; drafts survive that (lib/form/drafts.ts). */
+/** Offers to reload the page when a chunk is gone; drafts survive that (ui/form/drafts.ts). */
 function useReloadOffer(): void {
   useEffect(() => followGoneParts(() => toastFailed(partGone, reload)), [])
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, villa } from '#content/villa.ts'
 import { usesAppCheck } from '#db/appCheckToken.ts'
-import { mailLink } from '#lib/links.ts'
+import { mailLink } from '#domain/links.ts'
 import { PlainPage } from '#features/site/PlainPage.tsx'
 
 /** The privacy notice that the Turkish data protection law (KVKK) requires. */

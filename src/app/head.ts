@@ -1,7 +1,7 @@
 import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { villa } from '#content/villa.ts'
 import { gallery } from '#content/gallery.ts'
-import { destinationOf } from '#i18n/addresses.ts'
+import { destinationOf, officeManifestIn } from '#i18n/addresses.ts'
 import { contactPhone, i18n } from '#i18n/index.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -11,9 +11,7 @@ import {
   LANGUAGES,
   othersThan,
 } from '#i18n/languages.ts'
-import { officeManifestIn } from '#i18n/officeAddresses.ts'
-import { PORTRAIT_MEDIA } from '#ui/Picture.tsx'
-import type { Photo } from '#lib/photo.ts'
+import { type Photo, PORTRAIT_MEDIA } from '#ui/Picture.tsx'
 
 type Attributes = Readonly<Record<string, string>>
 

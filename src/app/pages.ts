@@ -3,7 +3,7 @@ import { startAppCheck } from '#db/appCheckToken.ts'
 import { destinationOf } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import type { PublicPage } from '#i18n/languages.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
 
 /** The sections whose texts the office shows in every room. */
 const OFFICE_TEXTS = ['admin', 'office', 'problem'] as const

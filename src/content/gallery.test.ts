@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Photo } from '#lib/photo.ts'
+import type { Photo } from '#ui/Picture.tsx'
 import { itemsIn } from './gallery.ts'
 
 const photo: Photo = { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }

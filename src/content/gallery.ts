@@ -1,4 +1,4 @@
-import type { Photo } from '#lib/photo.ts'
+import type { Photo } from '#ui/Picture.tsx'
 import { films, photos } from './photos.ts'
 
 /** The gallery's categories in order; each is a folder of `photos/`. */

@@ -5,7 +5,7 @@ import heroFallback from '/photos/hero.jpg?w=1920&format=jpeg&as=picture'
 // width. A dense screen allows a low quality, and the first view is worth the encoding effort.
 import heroPortrait from '/photos/hero.jpg?crop=3:4&focus=66&w=480;736;1012&format=avif&quality=29&effort=5&as=picture'
 import heroPortraitWebp from '/photos/hero.jpg?crop=3:4&focus=66&w=480;736;1012&format=webp&quality=44&as=picture'
-import type { Photo } from '#lib/photo.ts'
+import type { Photo } from '#ui/Picture.tsx'
 
 export const heroPhoto: Photo = {
   sources: hero.sources,

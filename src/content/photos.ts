@@ -1,4 +1,4 @@
-import type { Photo } from '#lib/photo.ts'
+import type { Photo } from '#ui/Picture.tsx'
 
 type Files<T> = Readonly<Record<string, T>>
 

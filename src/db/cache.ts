@@ -1,6 +1,8 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
-import { forgetDrafts, OWNERS_DRAFTS } from '#lib/form/drafts.ts'
 import { deviceOwner, setDeviceOwner } from './deviceOwner.ts'
+
+/** The prefix of all owners' drafts, which signing out removes. */
+export const OWNERS_DRAFTS = 'villa.admin.'
 
 let store: UseStore | null = null
 
@@ -33,8 +35,18 @@ export async function clearCache(): Promise<void> {
 /** Removes the owner, the drafts and the cached values from this device. */
 export async function clearDevice(): Promise<void> {
   setDeviceOwner(null)
-  forgetDrafts(OWNERS_DRAFTS)
+  forgetOwnersDrafts()
   await clearCache()
+}
+
+/** Removes all owners' drafts, so that the next person at the device cannot read them. */
+export function forgetOwnersDrafts(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(OWNERS_DRAFTS))
+    for (const key of keys) sessionStorage.removeItem(key)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
 }
 
 async function ignoreFailure(write: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { onValue, ref } from 'firebase/database'
 import { useSyncExternalStore } from 'react'
-import { keepText, readText } from '#lib/deviceText.ts'
+import { keepText, readText } from './deviceText.ts'
 import { database, type Unsubscribe } from './database.ts'
 
 const STORAGE_KEY = 'villa.connectedAt'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keepText, readText } from '#lib/deviceText.ts'
+import { keepText, readText } from './deviceText.ts'
 
 const STORAGE_KEY = 'villa.owner'
 

@@ -10,8 +10,7 @@ import {
   toPayload,
   Unanswered,
 } from '#domain/request.ts'
-import { retryForever } from '#lib/pageLoad/retryForever.ts'
-import { timeLimit } from '#lib/timeLimit.ts'
+import { retryForever } from './retryForever.ts'
 
 const TIME_LIMIT_MS = 10_000
 
@@ -108,4 +107,11 @@ export function databaseRestUrl(path: string): string {
   const { host, databasePort } = __LOCAL_BACKEND__
   const namespace = `${__ENV__.VITE_FIREBASE_PROJECT_ID}-default-rtdb`
   return `http://${host}:${databasePort}/${path}.json?ns=${namespace}`
+}
+
+/** A signal that aborts after a time; older phones have no `AbortSignal.timeout`. */
+export function timeLimit(milliseconds: number): AbortSignal {
+  const limit = new AbortController()
+  setTimeout(() => limit.abort(), milliseconds)
+  return limit.signal
 }

@@ -1,5 +1,4 @@
-import { databaseRestUrl } from './endpoint.ts'
-import { timeLimit } from '#lib/timeLimit.ts'
+import { databaseRestUrl, timeLimit } from './endpoint.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 
 const TIME_LIMIT_MS = 10_000

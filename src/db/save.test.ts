@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ChangedMeanwhile, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
-import { saveIn } from '#db/client.ts'
+import { saveIn } from './client.ts'
 import { changeStay } from '#domain/stayChange.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/testingSeason.ts'
 

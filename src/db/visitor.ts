@@ -1,7 +1,6 @@
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth'
 import { onValue, ref } from 'firebase/database'
-import { forgetDrafts, OWNERS_DRAFTS } from '#lib/form/drafts.ts'
-import { clearCache, clearDevice } from './cache.ts'
+import { clearCache, clearDevice, forgetOwnersDrafts } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { deviceOwner, type Owner, setDeviceOwner } from './deviceOwner.ts'
 import { ownerHash } from './ownerHash.ts'
@@ -61,7 +60,7 @@ async function check(user: User | null): Promise<void> {
 /** Removes what the next person at this device must not see; drafts outlive an expired session. */
 function leave(): void {
   void clearCache()
-  if (deviceOwner() === null) forgetDrafts(OWNERS_DRAFTS)
+  if (deviceOwner() === null) forgetOwnersDrafts()
   if (visitor.state !== 'stranger') show({ state: 'signedOut' })
 }
 

@@ -1,6 +1,6 @@
 import { cleanEmail, cleanPhone } from './field/contactText.ts'
-import { foldText } from '#lib/foldText.ts'
-import { chatNumber, firstNumber } from '#lib/links.ts'
+import { foldText } from './foldText.ts'
+import { chatNumber, firstNumber } from './links.ts'
 
 /** The question about a telephone number: whether another was meant, its country, a missing digit or a second number. */
 type PhoneQuestion = { meant: string } | 'country' | 'digit' | 'two'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { foldText } from '#lib/foldText.ts'
+import { foldText } from './foldText.ts'
 import { readAmount } from './amount.ts'
 import { type Source, SOURCES } from './channels/feed.ts'
 import { addDays, dateOf, type IsoDate, parseDate } from './date.ts'

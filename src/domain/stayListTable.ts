@@ -1,5 +1,5 @@
 import papa from 'papaparse'
-import { foldText } from '#lib/foldText.ts'
+import { foldText } from './foldText.ts'
 import type { Source } from './channels/feed.ts'
 
 // In Turkish and English, case-folded: our own list, Airbnb, Booking.com, and what owners write.

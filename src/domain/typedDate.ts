@@ -1,4 +1,4 @@
-import { foldText } from '#lib/foldText.ts'
+import { foldText } from './foldText.ts'
 import { dateOf, type IsoDate, parseDate, toStoredDate } from './date.ts'
 
 // Case-folded, in the office's languages; three letters suffice: ara, aralık, dec, sept.

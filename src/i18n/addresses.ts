@@ -7,12 +7,10 @@ import {
   type PublicPage,
 } from './languages.ts'
 
-// Every address of the site. Guests' pages have one in every language, which `languages.ts` holds.
-
-/** Where owners sign in; all their pages are below, in the language that they chose last. */
+/** The sign-in's path; the office's pages are below it. */
 export const OFFICE = '/admin'
 
-/** The landing page's anchors in the order a guest meets them, by the key of their name under `nav`. */
+/** The landing page's anchors from top to bottom, by the key of their name under `nav`. */
 export const anchors = {
   home: 'anasayfa',
   gallery: 'galeri',
@@ -21,18 +19,18 @@ export const anchors = {
   contact: 'iletisim',
 } as const
 
-/** The six features have an address, too, though no link leads there. */
+/** The anchor of the six features; no link leads to it. */
 export const FEATURES_ANCHOR = 'ozellikler'
 
-/** So has the strip about the hosts below the first view. */
+/** The anchor of the strip about the hosts; no link leads to it. */
 export const TRUST_ANCHOR = 'guven'
 
-/** So has the request form, for who goes by the keyboard. */
+/** The anchor of the request form, for keyboard users. */
 export const FORM_ANCHOR = 'request'
 
 export type Section = keyof typeof anchors
 
-/** Where the menu leads: to the sections, and to what most guests look for. */
+/** The menu's targets: the sections, and three parts that most guests look for. */
 export const places = {
   ...anchors,
   prices: 'fiyatlar',
@@ -42,13 +40,13 @@ export const places = {
 
 export type Place = keyof typeof places
 
-/** Where an address leads: to a page for guests, to the owners, or nowhere. */
+/** The target of an address: a page for guests, the office, or nothing. */
 export type Destination = { language: Language } & (
   | { to: 'guests'; page: PublicPage }
   | { to: 'owners' | 'nowhere' }
 )
 
-/** Where `path` leads, and the language it is written in; the owners' pages are written in none, and get the default. */
+/** Finds the page and the language of `path`; the office's addresses get the default language. */
 export function destinationOf(path: string): Destination {
   if (isWithin(OFFICE, path)) return { to: 'owners', language: DEFAULT_LANGUAGE }
   const others = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE)
@@ -62,7 +60,15 @@ function isWithin(root: string, path: string): boolean {
   return path === root || path.startsWith(`${root}/`)
 }
 
-/** The address of a guest's page on this site; what stands in its fragment reaches no server. */
+/** The address of a guest's page; its key is in the fragment, which no server receives. */
 export function guestPageAddress(site: string, language: Language, key: string): string {
   return `${site}${languages[language].paths.stay}#${key}`
 }
+
+/** The manifest that describes the office as an app, in the owner's language. */
+export function officeManifestIn(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '/office.webmanifest' : `/office.${language}.webmanifest`
+}
+
+/** The script that opens the office offline. */
+export const OFFICE_WORKER = '/office-worker.js'

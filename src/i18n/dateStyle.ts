@@ -7,7 +7,7 @@ import {
   type DateStyle,
 } from './languages.ts'
 
-/** Makes Intl's formatters by their locale and options, each of them once: one takes longer to make than to use. */
+/** Caches Intl's formatters by locale and options, because creating one takes longer than using it. */
 export function cachedFormatters<Options, Formatter>(
   make: (locale: string, options: Options) => Formatter,
 ): (locale: string, options: Options) => Formatter {
@@ -21,9 +21,9 @@ export function cachedFormatters<Options, Formatter>(
 }
 
 /**
- * How a language's dates and weeks are written for this reader: as their browser asks for it where the language has that way
- * (10 July and weeks from Monday for a British one), else as the language does by itself; so, too, where no browser is.
- * The office has one way: two owners who read the same day to each other read it the same.
+ * Returns a language's date style for this reader: the first one that the browser prefers (10 July
+ * and weeks from Monday for a British reader), else the language's first. The office has a single
+ * style per language, so that two owners see the same day alike.
  */
 export function dateStyleOf(language: Language): DateStyle {
   const { ways, officeWay }: LanguageData = languages[language]
@@ -36,7 +36,7 @@ export function dateStyleOf(language: Language): DateStyle {
 
 let isForOwners = false
 
-/** Writes something to owners where no browser is: the office's way, as they read it there. */
+/** Runs `write` with the office's date style where there is no browser, as in a mail to owners. */
 export function inOfficeDateStyle<Written>(write: () => Written): Written {
   const before = isForOwners
   isForOwners = true
@@ -47,7 +47,7 @@ export function inOfficeDateStyle<Written>(write: () => Written): Written {
   }
 }
 
-/** The first language of the site that this reader's browser asks for, or `null`. */
+/** The first language of the site that the browser prefers, or `null`. */
 export function browserLanguage(): Language | null {
   const codes = navigator.languages.map((locale) => locale.split('-')[0] ?? '')
   return codes.find(isLanguage) ?? null

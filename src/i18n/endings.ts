@@ -1,4 +1,4 @@
-/** The Turkish ending "from" of a whole amount, as its last word sounds when it is read: 6.500’den, 6.540’tan (kırk). */
+/** The Turkish ending "from" of a whole amount, by the sound of its last word: 6.500’den, 6.540’tan (kırk). */
 export function ablativeOf(amount: number): string {
   const digits = String(amount)
   const zeros = digits.length - digits.replace(/0+$/, '').length

@@ -1,5 +1,7 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
+import type { Headcount } from '#domain/request.ts'
+import type { i18n } from 'i18next'
 import type { Span } from '#domain/prices/season.ts'
 import type { Stay } from '#domain/stay.ts'
 import { type Language, languages } from './languages.ts'
@@ -31,7 +33,7 @@ export function formatMonthOf(month: string, language: Language): string {
   return dates(dateStyleOf(language).locale, options).format(Date.parse(`${month}-01`))
 }
 
-/** A language by its code, as the reader calls it; the code itself where it has no name. */
+/** The name of a language by its code, or the code itself without one. */
 export function languageName(code: string, language: Language): string {
   const { locale } = dateStyleOf(language)
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
@@ -62,7 +64,7 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 }
 
-/** A stay's days in few words: "10–15 Temmuz", "July 10–15"; the year only where it is not the first day's. */
+/** A stay's days in short: "10–15 Temmuz", "July 10–15"; the year only where it is not the first day's. */
 export function formatStay({ checkIn, checkOut }: Stay, language: Language): string {
   const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
   const dayAndMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
@@ -80,13 +82,13 @@ export function formatSpan(
 ): string {
   const options = { day: 'numeric', month, year: 'numeric' } as const
   const format = dates(dateStyleOf(language).locale, options)
-  // A line may end behind the dash alone.
+  // A line may break only after the dash.
   return withTightDash(format.formatRange(utcOf(from), utcOf(to)))
     .replaceAll(/\s/g, '\u00A0')
     .replace('–\u00A0', '– ')
 }
 
-// Intl sets spaces around the dash; between two bare days of one month print has none.
+// Intl sets spaces around the dash, which typography omits between two days of one month.
 function withTightDash(range: string): string {
   return range.replace(/(\b\d{1,2})\s–\s(?=\d)/, '$1–')
 }
@@ -108,7 +110,7 @@ export function formatAge(milliseconds: number, language: Language): string {
   return format.format(0, 'second')
 }
 
-/** The days of the week in the order of the language, the first one first, in letters for a column and spelt out. */
+/** The days of the week in the language's order, abbreviated and in full. */
 export function weekdayNames(language: Language): { short: string; long: string }[] {
   const { locale } = dateStyleOf(language)
   return Array.from({ length: 7 }, (_, index) => {
@@ -142,7 +144,7 @@ function firstWeekday(language: Language): 0 | 1 {
   return dateStyleOf(language).week === 'iso8601' ? 1 : 0
 }
 
-/** By UTC unless `options` say otherwise: a day is the same wherever the reader is. */
+/** A cached formatter in UTC unless `options` has a zone, because a day is the same everywhere. */
 export const dates = cachedFormatters(
   (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }),
@@ -151,3 +153,18 @@ export const dates = cachedFormatters(
 const lists = cachedFormatters(
   (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )
+
+/** Formats a number of people: "2 yetişkin, 1 çocuk"; guests and owners have texts of their own. */
+export function formatHeadcount(
+  t: i18n['t'],
+  place: 'booking.people' | 'admin.requests.people',
+  headcount: Headcount,
+): string {
+  const adults = t(`${place}.adults`, { count: headcount.adults })
+  const { children, infants = 0 } = headcount
+  return [
+    adults,
+    ...(children > 0 ? [t(`${place}.children`, { count: children })] : []),
+    ...(infants > 0 ? [t(`${place}.infants`, { count: infants })] : []),
+  ].join(', ')
+}

@@ -6,12 +6,12 @@ import type { Language } from './languages.ts'
 
 const NOTHING = '—'
 
-/** Formats a field's value as the office's lists show it: amounts in whole lira; a dash for what is lacking. */
+/** Formats a field's value for the office's lists: amounts in whole lira, and a dash without a value. */
 export function formatField(field: Field, value: unknown, language: Language): string {
   return say(field, value, wordsIn(language, formatMoney))
 }
 
-/** The same with amounts to the kuruş: where two values stand beside each other, each kuruş may be the difference. */
+/** Formats a field's value with amounts to the kuruş, because two values may differ by one kuruş. */
 export function formatFieldExactly(field: Field, value: unknown, language: Language): string {
   return say(field, value, wordsIn(language, formatExactMoney))
 }

@@ -11,7 +11,7 @@ export function formatExactMoney(amount: number, language: Language): string {
   return numbers(dateStyleOf(language).locale, EXACT_LIRA).format(amount)
 }
 
-/** A plain number by the language's habits: 1,55 in Turkish, 1.55 in English. */
+/** A plain number in the language's notation: 1,55 in Turkish, 1.55 in English. */
 export function formatNumber(value: number, language: Language): string {
   return numbers(dateStyleOf(language).locale, PLAIN).format(value)
 }

@@ -3,14 +3,13 @@ import { initReactI18next, setI18n } from 'react-i18next'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import type { CancellingTerms } from '#domain/guestPage/sums.ts'
-import { keepText, readText } from '#lib/deviceText.ts'
-import { whatsappLink } from '#lib/links.ts'
-import { facts } from './facts.ts'
+import { keepText, readText } from '#db/deviceText.ts'
+import { whatsappLink } from '#domain/links.ts'
+import { facts, type SiteFacts } from './facts.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, LANGUAGES } from './languages.ts'
-import type { SiteFacts } from './siteFacts.ts'
 import type { Section, Translation } from './translation.ts'
 
-/** The key under which a device keeps the language that was chosen on it. */
+/** The key of the chosen language in the device's storage. */
 const LANGUAGE_KEY = 'villa.language'
 
 declare module 'i18next' {
@@ -36,24 +35,25 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false, defaultVariables: facts },
   react: { useSuspense: false },
 })
-// Each part of the page that is drawn copies what is the instance's own, which is much: this one has nothing, and asks the other.
+// react-i18next copies the instance's own properties for each component; this one has none and
+// inherits them.
 setI18n(Object.create(i18n) as typeof i18n)
 
 const needed = new Set<Section>(['common'])
 const fetched = new Map<string, Promise<void>>()
 
-/** Fetches a section in the language in use, and from now on with every language; rejects when it cannot be fetched. */
+/** Fetches a section in the current language, and in each language shown later; rejects when that fails. */
 export async function loadTexts(section: Section): Promise<void> {
   needed.add(section)
   await fetchTexts(section, currentLanguage())
 }
 
-/** Fetches a section in every language, for what is written to somebody who may read another one. */
+/** Fetches a section in every language, for messages in the reader's language. */
 export async function loadTextsOfAll(section: Section): Promise<void> {
   await Promise.all(LANGUAGES.map((language) => fetchTexts(section, language)))
 }
 
-/** The text in the language of the moment, for what is told after it was made ready; `useTranslation`'s stays in its own. */
+/** Translates into the current language at the time of the call, outside components. */
 export const translate: typeof i18n.t = i18n.t.bind(i18n)
 
 /** The texts in a language that may not be the one in use. */
@@ -72,7 +72,7 @@ export function withTexts<Part>(
   }
 }
 
-/** Shows the site in `language`; rejects when its texts cannot be fetched, and then nothing changes. */
+/** Shows the site in `language`; changes nothing and rejects when its texts cannot be fetched. */
 export async function showLanguage(language: Language): Promise<void> {
   let count: number
   do {
@@ -89,7 +89,7 @@ async function fetchTexts(section: Section, language: Language): Promise<void> {
   try {
     await fetching
   } catch (error) {
-    // The next to ask tries again.
+    // The next call retries.
     fetched.delete(key)
     throw error
   }
@@ -142,14 +142,13 @@ export async function showFacts(siteFacts: SiteFacts): Promise<void> {
   await i18n.changeLanguage(i18n.language)
 }
 
-/** The language in use, for what is not rendered; components call `useTranslation`. */
+/** The current language, outside components, which call `useTranslation`. */
 export function currentLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
 }
 
-/** Keeps a visitor's choice for the next visit, where the browser lets us. */
+/** Stores a visitor's language for the next visit, if the browser has storage. */
 export function rememberLanguage(language: Language): void {
-  // Storage is closed in some private windows; the choice then lasts for the page.
   keepText(LANGUAGE_KEY, language)
 }
 

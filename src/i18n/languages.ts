@@ -1,36 +1,36 @@
-import { fetchPart } from '#lib/fetchPart.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
 import type { Section, Texts } from './translation.ts'
 
 export const PUBLIC_PAGES = ['home', 'privacy', 'stay', 'cleaning'] as const
 
 export type PublicPage = (typeof PUBLIC_PAGES)[number]
 
-/** Whether search engines may list a page: not one that says nothing without a key. */
+/** Whether search engines may list a page; one that needs a key is empty for them. */
 export function isListed(page: PublicPage): boolean {
   return page !== 'stay' && page !== 'cleaning'
 }
 
 export type DateStyle = {
-  /** How Intl writes its months, weekdays and numbers. */
+  /** The locale of Intl's formatters. */
   locale: string
-  /** The day a week begins with, as react-calendar calls it: Monday or Sunday. */
+  /** react-calendar's name of a week from Monday or from Sunday. */
   week: 'iso8601' | 'gregory'
 }
 
 export type LanguageData = {
-  /** What it calls itself. */
+  /** Its name in the language itself. */
   name: string
-  /** How it is offered, in its own words, to a browser that asks for it; the default needs none. */
+  /** The texts that offer it to a browser that prefers it; the default language has none. */
   offer?: { ask: string; yes: string; no: string }
-  /** The ways in which it is written, its own first; a reader gets that of their browser. */
+  /** Its date styles, the default first; the browser's locale selects one. */
   ways: readonly [DateStyle, ...DateStyle[]]
-  /** The way of the office, whatever browser opens it: the day first, weeks from Monday, twenty-four hours. */
+  /** The office's date style in every browser: day first, weeks from Monday, 24 hours. */
   officeWay: DateStyle
   /** A day in a list, for Intl. */
   listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
-  /** Where guests read it; what stands below its home page is written in it. */
+  /** The paths of the guests' pages; every path below `home` has this language. */
   paths: Readonly<Record<PublicPage, string>>
-  /** Where its texts are, in the folder named after it; each file is fetched when something first shows it. */
+  /** Loads its texts by section, each when it is first needed. */
   texts: { readonly [Name in Section]: () => Promise<Texts[Name]> }
 }
 
@@ -101,7 +101,7 @@ export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }
 
-/** The languages to switch to. */
+/** All other languages. */
 export function othersThan(language: Language): Language[] {
   return LANGUAGES.filter((each) => each !== language)
 }

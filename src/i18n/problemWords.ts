@@ -5,7 +5,7 @@ import { formatDate, formatLongDate, formatWeekdays } from './format.ts'
 /** The controls of a request that are limited by the size of the house. */
 const PEOPLE: readonly string[] = ['adults', 'children']
 
-/** Puts what is wrong with the control `name` of a form into words: the one place where problems become sentences. */
+/** Returns the function that formats the problem of a form's control `name`. */
 export function useProblemWords(): (problem: Problem, name: string) => string {
   const { t, language } = useTranslation()
 

@@ -13,7 +13,7 @@ import type * as Privacy from './tr/privacy.ts'
 import type * as Problem from './tr/problem.ts'
 import type * as Review from './tr/review.ts'
 
-/** The Turkish texts, the source of every key, by what shows them. */
+/** The Turkish texts, the source of every key, by section. */
 type TurkishTexts = {
   common: typeof common
   landing: typeof landing
@@ -31,7 +31,7 @@ type TurkishTexts = {
   mail: typeof Mail
 }
 
-/** A part of the texts that is fetched apart. */
+/** A part of the texts that is fetched separately. */
 export type Section = keyof TurkishTexts
 
 /** The shape that every language's texts must have: the same keys, the same list lengths. */

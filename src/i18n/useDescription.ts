@@ -1,10 +1,10 @@
 import { useTranslation } from './useTranslation.ts'
 import type { Category, GalleryItem } from '#content/gallery.ts'
 
-/** An item's title, and what is to be seen in it for those who cannot see it. */
+/** An item's title and its alternative text. */
 export type Description = { caption: string; alt: string }
 
-/** The words for an item of a category; a file that the texts do not know yet is named by its number. */
+/** Returns the function that describes an item of a category; one without a text gets its number as name. */
 export function useDescription(): (category: Category, item: GalleryItem) => Description {
   const { t } = useTranslation()
   const films: Partial<Record<Category, Description>> = t('gallery.films', { returnObjects: true })

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { pushDialog } from './topDialog.ts'
-import { useLayer } from './useLayer.ts'
+import { pushDialog, useLayer } from './useLayer.ts'
 
 type DialogProps = {
   open: boolean

@@ -3,8 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Photo } from '#lib/photo.ts'
-import { Picture } from './Picture.tsx'
+import { type Photo, Picture } from './Picture.tsx'
 
 const pool: Photo = {
   sources: { avif: '/pool-s.avif 240w, /pool.avif 800w', webp: '/pool.webp 800w' },

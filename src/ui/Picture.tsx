@@ -8,11 +8,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Photo } from '#lib/photo.ts'
 import { Button } from './Button.tsx'
 
 /** The screens with the upright crop instead of the wide photograph. */
 export const PORTRAIT_MEDIA = '(max-aspect-ratio: 4/5)'
+
+/** A photograph from the build: every format in its widths, and a blurred placeholder. */
+export type Photo = {
+  /** `srcset` by format (avif, webp), the smallest format and width first. */
+  sources: Readonly<Record<string, string>>
+  /** A JPEG for browsers that support neither, with its size in pixels. */
+  img: { src: string; w: number; h: number }
+  /** A few pixels as a data URI, shown until the photograph has loaded. */
+  placeholder: string
+}
 
 type PictureProps = {
   photo: Photo

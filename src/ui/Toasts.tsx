@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { InlineIcon } from './InlineIcon.tsx'
 import { dismissToast, type Toast, toasts } from './toasts.ts'
-import { openDialogs } from './topDialog.ts'
+import { openDialogs } from './useLayer.ts'
 
 const SHOWN_MS = 6_000
 /** How long a message with an action is shown. */

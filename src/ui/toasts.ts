@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts'
+import { createStore } from './store.ts'
 
 /** A short message; its text is a function, so that it follows the language. */
 export type Toast = {

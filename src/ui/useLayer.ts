@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
-import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
+import { createStore } from './store.ts'
 
 const STILL = 'overflow-hidden'
 
@@ -85,4 +85,22 @@ function holdStill(): () => void {
       style.paddingRight = ''
     })
   }
+}
+
+/** Resolves once the browser has painted the current state; in a hidden tab, once that is shown. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve)
+    })
+  })
+}
+
+/** The open modal dialogs; everything outside the last one is inert. */
+export const openDialogs = createStore<readonly HTMLDialogElement[]>([])
+
+/** Registers a modal dialog as the topmost; returns the function that removes it. */
+export function pushDialog(dialog: HTMLDialogElement): () => void {
+  openDialogs.set([...openDialogs.get(), dialog])
+  return () => openDialogs.set(openDialogs.get().filter((each) => each !== dialog))
 }

@@ -17,7 +17,7 @@ import { SERVER_TIME } from '#domain/writes.ts'
 import { type DatabaseClient, read, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'
-import { fileName } from '#lib/download.ts'
+import { fileName } from '#ui/download.ts'
 import { lookIntoFolder, tidyFolder, writeWhole } from './copyFolder.ts'
 import { encrypt } from './keys.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import type { UnreadableRecord } from '#domain/reservation.ts'
 import { sayAlarm } from '#features/caretaker/alarmText.ts'
-import { formatDates, formatMoment, sayUnreadable } from '#features/office/stayText.ts'
+import { formatDates, formatMoment, formatUnreadable } from '#features/office/stayText.ts'
 import { stayAddress } from '#features/office/addresses.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
@@ -40,7 +40,7 @@ export function attentionIn(findings: Findings): Attention[] {
     ...unreadable.map((record) => ({
       section: 'unreadable' as const,
       key: keyOf('record', record.id),
-      line: ({ t }: Office) => `${nameOf(record)}: ${sayUnreadable(t, record)}`,
+      line: ({ t }: Office) => `${nameOf(record)}: ${formatUnreadable(t, record)}`,
     })),
     ...channels.flatMap(({ id, name, pulled }) =>
       (pulled?.unreadable ?? []).map(({ title, raw }) => ({

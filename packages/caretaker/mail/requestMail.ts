@@ -5,7 +5,7 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { requestAddress } from '#features/office/addresses.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { formatHeadcount } from '#i18n/headcountWords.ts'
+import { formatHeadcount } from '#i18n/format.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
 

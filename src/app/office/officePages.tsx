@@ -2,9 +2,9 @@ import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench }
 import type { ComponentType } from 'react'
 import { OFFICE } from '#i18n/addresses.ts'
 import { loadTexts, loadTextsOfAll } from '#i18n/index.ts'
-import { retryForever } from '#lib/pageLoad/retryForever.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
-import { lazyComponent } from '#lib/lazyComponent.tsx'
+import { retryForever } from '#db/retryForever.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { REQUESTS, STAYS, TOOLS } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { OFFICE_WORKER } from '#i18n/addresses.ts'
 import { trustWorker } from './trustWorker.ts'
 
 test("accepts only the office's service worker as a script", () => {

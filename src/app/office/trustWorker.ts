@@ -1,4 +1,4 @@
-import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { OFFICE_WORKER } from '#i18n/addresses.ts'
 
 /** The name of the page's only Trusted Types policy, which the content security policy allows. */
 export const WORKER_POLICY = 'office-worker'

@@ -8,9 +8,8 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { writeBackup, type BackupOrigin, type StoredParts } from '#domain/backup/backup.ts'
 import { CALENDAR_ADDRESS } from '#features/office/addresses.ts'
-import { fileName } from '#lib/download.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
-import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
+import { fileName } from '#ui/download.ts'
+import { csvText, FileCard, type MadeFile } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/forms.tsx'
 import { signedInEmail } from '#db/auth.ts'
 import { serverNow } from '#db/clock.ts'
@@ -41,7 +40,6 @@ export function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
   const [notes, setNotes] = useState(false)
 
   async function make(): Promise<MadeFile> {
-    const { csvText } = await fetchPart(() => import('#lib/csvText.ts'))
     const heading = [
       ...csvColumns({ notes }).map((name) => t(`admin.fields.${name}`)),
       ...CSV_SUMS.map((name) => t(SUM_NAMES[name])),
@@ -53,7 +51,7 @@ export function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
     )
     return {
       name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
-      text: csvText([heading, ...rows]),
+      text: await csvText([heading, ...rows]),
       type: 'text/csv',
       holds: [t('office.tools.stays', { count: rows.length })],
     }

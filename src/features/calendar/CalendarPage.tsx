@@ -8,14 +8,6 @@ import { toAdd } from '#domain/stayChange.ts'
 import { type Stay, countNights } from '#domain/stay.ts'
 import { newStayAddress, stayAddress } from '#features/office/addresses.ts'
 import { toastFailure } from '#features/office/messages.ts'
-import {
-  FILLS,
-  MARKS,
-  dayOfCell,
-  focusDay,
-  onGridKey,
-  type StayLook,
-} from '#features/office/month/fills.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { toastStored } from '#features/stays/stayCommands.ts'
@@ -29,7 +21,15 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { MonthGrid } from '#features/office/month/MonthGrid.tsx'
+import {
+  dayOfCell,
+  FILLS,
+  focusDay,
+  MARKS,
+  MonthGrid,
+  onGridKey,
+  type StayLook,
+} from '#features/office/MonthGrid.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 

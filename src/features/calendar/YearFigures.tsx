@@ -6,12 +6,11 @@ import { type Figures, figuresOf, monthSpan, receiptsIn, yearSpan } from '#domai
 import type { Ledger } from '#domain/payments/ledger.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { FileButton, type MadeFile } from '#features/office/FileButton.tsx'
+import { csvText, FileButton, type MadeFile } from '#features/office/FileButton.tsx'
 import { formatMonth } from '#i18n/format.ts'
 import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { fileName } from '#lib/download.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
+import { fileName } from '#ui/download.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -41,7 +40,6 @@ export function YearFigures({ year, stays, payments, taxPercent }: YearFiguresPr
   const whole = rows.at(-1)
 
   async function makePaymentsFile(): Promise<MadeFile> {
-    const { csvText } = await fetchPart(() => import('#lib/csvText.ts'))
     const receipts = receiptsIn(stays, payments, yearSpan(year))
     const heading = RECEIPT_COLUMNS.map((name) =>
       name === 'musteriAdi' || name === 'girisTarihi' || name === 'cikisTarihi'
@@ -56,7 +54,7 @@ export function YearFigures({ year, stays, payments, taxPercent }: YearFiguresPr
     )
     return {
       name: `${fileName(villa.name, t('office.year.file.name', { year }))}.csv`,
-      text: csvText([heading, ...lines]),
+      text: await csvText([heading, ...lines]),
       type: 'text/csv',
       holds: [t('office.year.file.holds', { count: receipts.length })],
     }

@@ -1,6 +1,16 @@
-import { useState, useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { villa } from '#content/villa.ts'
+import { useChannels, useSeason } from '#db/stores.ts'
+import { fileForChannel, writeCalendar } from '#domain/channels/writeCalendar.ts'
+import { isPast } from '#domain/stay.ts'
+import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
+import { Checkbox, Question } from '#features/office/forms.tsx'
+import { useGuestName } from '#features/office/guestNotes.tsx'
+import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { fileName } from '#ui/download.ts'
+import { PROJECT } from '#db/app.ts'
 import { save, newKey } from '#db/save.ts'
-import { useChannels } from '#db/stores.ts'
 import {
   type Channel,
   type PullResult,
@@ -10,18 +20,15 @@ import {
 } from '#domain/channels/channel.ts'
 import { deleteChannel, changeChannel } from '#domain/channels/channelChange.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
-import { fileForChannel } from '#domain/channels/writeCalendar.ts'
 import { SourceBadge, ToolCard } from '#features/office/cards.tsx'
-import { Question, Checkbox } from '#features/office/forms.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
-import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Source, sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, namesOf, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { SaveState } from '#features/office/recordForm.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { type Checked, useForm } from '#lib/form/useForm.ts'
+import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 
@@ -264,4 +271,52 @@ function check(
   const doubt = addressDoubt(texts.url)
   if ('problems' in read || doubt?.kind !== 'page') return read
   return { problems: { url: { code: 'pageAddress', example: doubt.example } } }
+}
+
+/** Downloads the booked days as an iCalendar file, without names unless the owner chooses them. */
+export function CalendarCard() {
+  const { t } = useTranslation()
+  const season = useSeason()
+  const today = useOfficeToday()
+  const nameOf = useGuestName()
+  const [isNamed, setIsNamed] = useState(false)
+  if (season.state !== 'ready') return null
+  const { reservations, unreadable } = season.value
+
+  function make(): Promise<MadeFile> {
+    const stays = reservations
+      .filter(({ stay }) => !isPast(stay, today))
+      .map(({ musteriAdi, ...stay }) => ({ ...stay, guest: nameOf(musteriAdi) }))
+    const text = writeCalendar(stays, {
+      name: villa.name,
+      site: PROJECT,
+      today,
+      madeAt: Date.now(),
+      title: isNamed ? null : t('office.tools.calendar.taken'),
+    })
+    return Promise.resolve({
+      name: `${fileName(villa.name, t('office.tools.calendar.file'), today)}.ics`,
+      text,
+      type: 'text/calendar',
+      holds: [t('office.tools.stays', { count: stays.length })],
+    })
+  }
+
+  return (
+    <FileCard
+      title={t('office.tools.calendar.title')}
+      text={t('office.tools.calendar.text')}
+      button={t('office.tools.calendar.button')}
+      notes={
+        unreadable.length > 0
+          ? [t('office.tools.calendar.unreadable', { count: unreadable.length })]
+          : []
+      }
+      make={make}
+    >
+      <Checkbox label={t('office.tools.calendar.names')} checked={isNamed} onTick={setIsNamed}>
+        {t('office.tools.calendar.namesHint')}
+      </Checkbox>
+    </FileCard>
+  )
 }

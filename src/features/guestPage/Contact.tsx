@@ -5,12 +5,12 @@ import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { contactPhone, whatsappUrl } from '#i18n/index.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatLongDate } from '#i18n/format.ts'
-import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
+import { mailLink, phoneLink, whatsappLink } from '#domain/links.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { useState } from 'react'
 import { writeStayEvent } from '#domain/calendarText.ts'
-import { download, fileName } from '#lib/download.ts'
-import { shareLink, type ShareResult } from '#lib/shareLink.ts'
+import { download, fileName } from '#ui/download.ts'
+import { shareLink, type ShareResult } from '#ui/shareLink.ts'
 
 /** The contact links to the owners; messages begin with the stay's dates. */
 export function Contact({ stay }: { stay: Stay | null }) {

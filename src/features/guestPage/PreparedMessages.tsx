@@ -9,7 +9,7 @@ import { formatFullDate, formatLongDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms, whatsappUrl } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { mailLink } from '#lib/links.ts'
+import { mailLink } from '#domain/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { PageState } from './pageState.ts'
 

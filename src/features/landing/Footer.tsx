@@ -7,10 +7,10 @@ import { anchors } from '#i18n/addresses.ts'
 import { addressLine, villa } from '#content/villa.ts'
 import { contactPhone, whatsappUrl } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
-import { mailLink, phoneLink } from '#lib/links.ts'
+import { mailLink, phoneLink } from '#domain/links.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Photograph } from './Photograph.tsx'
-import type { Photo } from '#lib/photo.ts'
+import type { Photo } from '#ui/Picture.tsx'
 import { photos } from '#content/photos.ts'
 
 type Crops = Readonly<Record<string, Pick<Photo, 'sources' | 'img'>>>

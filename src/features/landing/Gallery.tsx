@@ -14,11 +14,11 @@ import { nextOf, type Place, previousOf } from './gallery/order.ts'
 import { Viewer } from './gallery/Viewer.tsx'
 import { flushSync } from 'react-dom'
 import type { FullScreenProps } from './gallery/FullScreen.tsx'
-import { fetchPart } from '#lib/fetchPart.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
 import { clsx } from 'clsx'
 import { useDescription } from '#i18n/useDescription.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { prefersReducedMotion } from '#lib/preferences.ts'
+import { prefersReducedMotion } from '#ui/media.ts'
 
 /** Five categories of pictures; on a wide screen all of it fits the window. */
 export function Gallery() {

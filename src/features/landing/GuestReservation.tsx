@@ -4,14 +4,14 @@ import { type PublicCalendar, Reservation } from '#features/booking/Reservation.
 import type { FollowAnswer } from '#features/booking/request/sentRequest.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { formatHeadcount } from '#i18n/headcountWords.ts'
+import { formatHeadcount } from '#i18n/format.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useEffect, useState, useCallback, useRef } from 'react'
 import { usePrices } from './usePrices.ts'
 import { type Availability, blockedDays } from '#domain/availability.ts'
 import { followStays } from '#db/stays.ts'
-import { type Remote, useRemote } from '#lib/remote.ts'
+import { type Remote, useRemote } from '#db/remote.ts'
 
 /** The reservation section with live data. */
 export function GuestReservation() {

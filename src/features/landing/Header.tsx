@@ -9,7 +9,7 @@ import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { arriveWhereLinksLead, goTo } from './goTo.ts'
 import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
 import { useLayer } from '#ui/useLayer.ts'
-import { isPlainClick } from '#lib/isPlainClick.ts'
+import { isPlainClick } from '#ui/isPlainClick.ts'
 
 /** The sticky bar: the villa's name, the sections, the reservation, and the other language. */
 export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Language) => void }) {

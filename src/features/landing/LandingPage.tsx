@@ -23,13 +23,13 @@ import { photos } from '#content/photos.ts'
 import { villa } from '#content/villa.ts'
 import { averageOf } from '#domain/reviews/review.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { phoneLink } from '#lib/links.ts'
+import { phoneLink } from '#domain/links.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { usePublished } from './usePublished.ts'
 import { lowestPrice } from '#domain/prices/prices.ts'
 import { useToday } from '#features/site/useToday.ts'
-import { keepText, readText } from '#lib/deviceText.ts'
+import { keepText, readText } from '#db/deviceText.ts'
 
 /** Constant elements, so that a change of the hero or the language offer renders none of them again. */
 const SECTIONS = [Trust, Gallery, Information, GuestReservation, Surroundings].map(

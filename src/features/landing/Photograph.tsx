@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Category, gallery } from '#content/gallery.ts'
-import type { Photo } from '#lib/photo.ts'
-import { Picture } from '#ui/Picture.tsx'
+import { type Photo, Picture } from '#ui/Picture.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
 
 const SHAPES = {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { pollValue } from '#db/pollValue.ts'
 import { type Prices, readPrices } from '#domain/prices/prices.ts'
-import { createStore, shareSubscription } from '#lib/store.ts'
+import { createStore, shareSubscription } from '#ui/store.ts'
 import { readWritten } from './written.ts'
 
 const read = createStore<Prices | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { readPublished } from '#db/guestReview.ts'
 import { type PublishedReview, readPublishedReviews } from '#domain/reviews/review.ts'
-import { createStore, shareSubscription } from '#lib/store.ts'
+import { createStore, shareSubscription } from '#ui/store.ts'
 import { readWritten } from './written.ts'
 
 const NONE: readonly PublishedReview[] = []

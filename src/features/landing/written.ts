@@ -1,4 +1,4 @@
-import type { SiteFacts } from '#i18n/siteFacts.ts'
+import type { SiteFacts } from '#i18n/facts.ts'
 
 /** What the build has read of the database for the prerendered pages; prices and reviews raw. */
 export type Written = { facts: SiteFacts; prices?: unknown; reviews?: unknown }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { chatNumber, fitsMailLink, mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
+import { chatNumber, fitsMailLink, mailLink, phoneLink, whatsappLink } from '#domain/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { Letter } from './letterText.ts'
 

@@ -33,14 +33,14 @@ import { writeFields, readTexts, type TextsOf } from '#domain/record.ts'
 import { toastFailure, undoAction } from '#features/office/messages.ts'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
-import { fitsMailLink } from '#lib/links.ts'
+import { fitsMailLink } from '#domain/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
 import type { Problem } from '#domain/problem.ts'
-import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { latestDraft } from '#lib/form/drafts.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { latestDraft } from '#ui/form/drafts.ts'
 
 /** The letters' texts in every language, each with a preview from a real stay. */
 export function LettersCard() {

@@ -8,7 +8,7 @@ import { strangersIn } from '#domain/letters/placeholders.ts'
 import { day } from '#domain/testing.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { fitsMailLink } from '#lib/links.ts'
+import { fitsMailLink } from '#domain/links.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter } from './letterText.ts'
 
 beforeAll(() => {

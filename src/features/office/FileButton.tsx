@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { SendingFailure, StatusNote } from './StatusNote.tsx'
 import { ToolCard } from './cards.tsx'
-import { download } from '#lib/download.ts'
-import { useSending } from '#lib/form/useSending.ts'
+import { download } from '#ui/download.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
+import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** A generated file, and a text about its size. */
@@ -72,4 +73,14 @@ export function FileCard({ title, text, notes = [], children, ...file }: FileCar
       </div>
     </ToolCard>
   )
+}
+
+// Without it Excel decodes the file in an older code page.
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Formats rows as CSV for Turkish Excel: separated by semicolons, with a byte order mark. */
+export async function csvText(rows: readonly (readonly string[])[]): Promise<string> {
+  const { default: papa } = await fetchPart(() => import('papaparse'))
+  const cells = rows.map((row) => [...row])
+  return BYTE_ORDER_MARK + papa.unparse(cells, { delimiter: ';', newline: '\r\n' })
 }

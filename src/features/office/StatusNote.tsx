@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIsConnected } from '#db/connection.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { Sending } from '#lib/form/useSending.ts'
+import type { Sending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 
 type StatusNoteProps = { className?: string | undefined; children: ReactNode }

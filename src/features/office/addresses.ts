@@ -14,7 +14,7 @@ export function nightAddress(night: string): string {
 
 export const TOOLS = 'tools'
 
-/** Hosts, bank account and reviews. */
+/** The cleaner's list, hosts, bank account and reviews. */
 export const TOOLS_SITE = '/tools/site'
 
 /** The address of the list of stays, with the stay `id` in the form unless `null`. */

@@ -1,11 +1,14 @@
-import { useTranslation } from '#i18n/useTranslation.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Quote } from '#domain/prices/quote.ts'
-import { formatDates } from './stayText.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useFormatLine } from '#i18n/quoteWords.ts'
 import { countNights } from '#domain/stay.ts'
-import { useGuestName } from './useGuestName.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { formatDates } from './stayText.ts'
+
+/** Returns a function that formats a guest's name, also of one whose data were removed. */
+export function useGuestName(): (name: string) => string {
+  const { t } = useTranslation()
+  return (name) => (isRemoved(name) ? t('office.person.removed') : name)
+}
 
 /** At most so many stays are listed. */
 const NAMED = 3
@@ -33,28 +36,6 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
         .join(', ')}
       {more > 0 && ` ${t('office.requests.andMore', { count: more })}`}
     </p>
-  )
-}
-
-type PricedQuote = Extract<Quote, { state: 'priced' }>
-
-/** The lines of a price estimate. */
-export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
-  const { t, language } = useTranslation()
-  const formatLine = useFormatLine('office.seasons.quote')
-  const rows = lines.map((line) => [formatLine(line), line.amount] as const)
-  const cleaning = [t('office.seasons.quote.cleaning'), cleaningFee] as const
-  return (
-    <dl className="mb-1 max-w-96 tabular-nums">
-      {[...rows, ...(cleaningFee > 0 ? [cleaning] : [])].map(([words, amount], index) => (
-        // Two seasons can have equal lines.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className="flex justify-between gap-6">
-          <dt>{words}</dt>
-          <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

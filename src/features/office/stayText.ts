@@ -26,7 +26,7 @@ export function formatMoment(milliseconds: number, language: Language): string {
 }
 
 /** Formats why a stored record is unreadable, and returns the invalid fields. */
-export function sayUnreadable(
+export function formatUnreadable(
   t: i18n['t'],
   { problem, wrong }: Pick<UnreadableRecord, 'problem' | 'wrong'>,
 ): string {

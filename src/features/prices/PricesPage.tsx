@@ -9,7 +9,7 @@ import {
   sortSeasons,
   PRICE_LIMITS,
 } from '#domain/prices/season.ts'
-import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { Checkbox, Question } from '#features/office/forms.tsx'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
 import { AccessDenied, LoadingPlaceholder, SendingFailure } from '#features/office/StatusNote.tsx'
@@ -19,7 +19,7 @@ import { formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useSending } from '#lib/form/useSending.ts'
+import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRequests, useSeason } from '#db/stores.ts'
-import { foldText } from '#lib/foldText.ts'
+import { foldText } from '#domain/foldText.ts'
 import { findRivals, isOpen } from '#domain/inbox.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import { AccessDenied, LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'

@@ -14,18 +14,19 @@ import {
 import type { Reservation } from '#domain/reservation.ts'
 import { readTexts } from '#domain/record.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { Question } from '#features/office/forms.tsx'
 import { formatMonthOf, formatStay } from '#i18n/format.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useSending } from '#lib/form/useSending.ts'
-import { useForm } from '#lib/form/useForm.ts'
+import { useSending } from '#ui/form/useSending.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 import { type Change, refused } from '#domain/change.ts'
-import { forgetDraft, OWNERS_DRAFTS, readDraft } from '#lib/form/drafts.ts'
+import { forgetDraft, readDraft } from '#ui/form/drafts.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 
 /** The guests' reviews, which owners publish word for word, reply to, and withdraw. */
 export function ReviewsCard() {

@@ -15,8 +15,8 @@ import { useTitle } from '#features/site/useTitle.ts'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { email, secret } from '#domain/field/textField.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
-import { useForm } from '#lib/form/useForm.ts'
-import type { Sending } from '#lib/form/useSending.ts'
+import { useForm } from '#ui/form/useForm.ts'
+import type { Sending } from '#ui/form/useSending.ts'
 
 /** The sign-in form, with a message for a visitor who has no access. */
 export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut: () => void }) {

@@ -22,7 +22,7 @@ import {
   siteFields,
 } from '#domain/settings/settings.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import {
   RecordFoot,
   recordKey,
@@ -32,8 +32,8 @@ import {
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { contactPhone, hostNames, translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { readDraft } from '#lib/form/drafts.ts'
-import { randomKey } from '#lib/randomKey.ts'
+import { readDraft } from '#ui/form/drafts.ts'
+import { randomKey } from '#db/randomKey.ts'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import { bankOf } from '#features/office/bank.ts'

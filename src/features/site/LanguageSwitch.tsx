@@ -1,6 +1,6 @@
 import { type Language, languages, othersThan, type PublicPage } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { isPlainClick } from '#lib/isPlainClick.ts'
+import { isPlainClick } from '#ui/isPlainClick.ts'
 import { Button } from '#ui/Button.tsx'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 

@@ -7,14 +7,14 @@ import { accountIn } from '#domain/payments/ledger.ts'
 import { readTexts } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { toCancel } from '#domain/stayChange.ts'
-import { CANCEL_DRAFTS } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { StayLines } from '#features/office/guestNotes.tsx'
 import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { cancellingTerms } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useForm } from '#lib/form/useForm.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
@@ -40,7 +40,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const form = useForm({
     empty: { kept: '', reason: '' },
     initial: { kept: writeAmount(byTerms), reason: '' },
-    draft: { key: CANCEL_DRAFTS + stay.id },
+    draft: { key: `${OWNERS_DRAFTS}cancel/${stay.id}` },
     check: (texts) => {
       const read = readTexts(cancellationFields, texts)
       if ('problems' in read || read.value.kept <= most) return read

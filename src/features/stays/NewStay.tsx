@@ -13,10 +13,10 @@ import {
   stayAddress,
 } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { forgetDraft, readDraft } from '#lib/form/drafts.ts'
+import { forgetDraft, readDraft } from '#ui/form/drafts.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { findOverlaps } from '#domain/nightRepair.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { stayAddress } from '#features/office/addresses.ts'
-import { formatDates, sayUnreadable } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { formatDates, formatUnreadable } from '#features/office/stayText.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { rememberLast } from '#lib/stableValues.ts'
+import { rememberLast } from './stableValues.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { StoredRecord } from './StayActions.tsx'
 
@@ -47,7 +47,7 @@ export function UnreadableRecords({ records }: { records: readonly UnreadableRec
       {records.map((record) => (
         <li key={record.id} className="py-4 last:pb-0">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="font-semibold text-alert-700">{sayUnreadable(t, record)}</p>
+            <p className="font-semibold text-alert-700">{formatUnreadable(t, record)}</p>
             <EditLink id={record.id} name={record.texts.musteriAdi || record.id} />
           </div>
           <StoredRecord record={record} />

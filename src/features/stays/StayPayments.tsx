@@ -12,14 +12,14 @@ import type { Reservation } from '#domain/reservation.ts'
 import { toPay, toUnpay } from '#domain/stayChange.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import { AmountField, DayField } from '#features/office/DayField.tsx'
-import { PAYMENT_DRAFTS } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { type Checked, useForm } from '#lib/form/useForm.ts'
+import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
@@ -119,7 +119,7 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
   const form = useForm({
     empty: EMPTY_PAYMENT,
     initial: nextPayment(stay, account, today),
-    draft: { key: PAYMENT_DRAFTS + stay.id },
+    draft: { key: `${OWNERS_DRAFTS}payment/${stay.id}` },
     check: (texts) => readPaymentTexts(texts, today),
     tidy: (texts) => ({ ...texts, date: tidyDate(texts.date) }),
     early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),

@@ -1,14 +1,14 @@
 import { TriangleAlert } from 'lucide-react'
 import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/amount.ts'
-import { quoteOf } from '#domain/prices/quote.ts'
+import { type Quote, quoteOf } from '#domain/prices/quote.ts'
 import { type StayWarning, warningsOf } from '#domain/prices/warnings.ts'
 import type { SeenQuote } from '#domain/request.ts'
 import type { Reservation, Seen } from '#domain/reservation.ts'
 import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay.ts'
-import { QuoteLines } from '#features/office/guestNotes.tsx'
 import { formatDate, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { type StayTexts, typedStay } from './stayForm.ts'
@@ -46,6 +46,28 @@ export function StayPrice({ values, seen, onTake }: StayPriceProps) {
         </>
       )}
     </div>
+  )
+}
+
+type PricedQuote = Extract<Quote, { state: 'priced' }>
+
+/** The lines of a price estimate. */
+function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
+  const { t, language } = useTranslation()
+  const formatLine = useFormatLine('office.seasons.quote')
+  const rows = lines.map((line) => [formatLine(line), line.amount] as const)
+  const cleaning = [t('office.seasons.quote.cleaning'), cleaningFee] as const
+  return (
+    <dl className="mb-1 max-w-96 tabular-nums">
+      {[...rows, ...(cleaningFee > 0 ? [cleaning] : [])].map(([words, amount], index) => (
+        // Two seasons can have equal lines.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="flex justify-between gap-6">
+          <dt>{words}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

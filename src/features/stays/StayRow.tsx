@@ -8,7 +8,7 @@ import { type Reservation, reservationFields, valuesOf } from '#domain/reservati
 import { isPast } from '#domain/stay.ts'
 import { stayAddress } from '#features/office/addresses.ts'
 import { Badge, SourceBadge } from '#features/office/cards.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'

@@ -7,7 +7,7 @@ import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { Sending } from '#lib/form/useSending.ts'
+import type { Sending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { differingNames, type StayTexts, shownRemainder, textsOfRecord } from './stayForm.ts'
 

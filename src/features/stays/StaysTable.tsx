@@ -8,12 +8,12 @@ import { incomeOf } from '#domain/office/figures.ts'
 import { accountIn, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
-import { LOOKED_FOR } from '#features/office/draftKeys.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { keepDraft, readDraft } from '#lib/form/drafts.ts'
-import { rememberLast } from '#lib/stableValues.ts'
+import { keepDraft, readDraft } from '#ui/form/drafts.ts'
+import { rememberLast } from './stableValues.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
@@ -114,12 +114,15 @@ export function StaysTable({ season, openId }: StaysTableProps) {
   )
 }
 
+/** The key of the list's query, which may contain a guest's name. */
+const QUERY_DRAFT = `${OWNERS_DRAFTS}list`
+
 /** The list's query, kept during a visit to another page. */
 function useQuery(): [Query, (query: Query) => void] {
-  const [query, setQuery] = useState(() => readDraft(LOOKED_FOR, ANY_STAY)?.values ?? ANY_STAY)
+  const [query, setQuery] = useState(() => readDraft(QUERY_DRAFT, ANY_STAY)?.values ?? ANY_STAY)
   const change = (next: Query) => {
     setQuery(next)
-    keepDraft(LOOKED_FOR, next)
+    keepDraft(QUERY_DRAFT, next)
   }
   return [query, change]
 }

@@ -18,9 +18,9 @@ import {
 } from '#domain/reservation.ts'
 import { isInOrder, isTooLong, overlaps, type Stay } from '#domain/stay.ts'
 import { tidyDate, tidyTime, typedDate } from '#domain/typedDate.ts'
-import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { readDraft } from '#lib/form/drafts.ts'
-import type { Checked } from '#lib/form/useForm.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { readDraft } from '#ui/form/drafts.ts'
+import type { Checked } from '#ui/form/useForm.ts'
 
 /** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
 export type StayTexts = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {

@@ -7,7 +7,7 @@ import type { Season } from '#db/season.ts'
 import { isPast } from '#domain/stay.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { foldText } from '#lib/foldText.ts'
+import { foldText } from '#domain/foldText.ts'
 
 /** The filters of the list; channels and years are separate. */
 export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const

@@ -20,7 +20,7 @@ import { Card } from '#features/office/cards.tsx'
 import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useSending } from '#lib/form/useSending.ts'
+import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { StayLine } from './StayLine.tsx'
 

@@ -7,7 +7,7 @@ import { stayAddress } from '#features/office/addresses.ts'
 import { SourceBadge } from '#features/office/cards.tsx'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { Button } from '#ui/Button.tsx'
 
 /** The number of entries shown first, so that a phone shows every group of the day. */

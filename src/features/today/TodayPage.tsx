@@ -14,7 +14,7 @@ import { ADD_ADDRESS, requestAddress, stayAddress, TOOLS_SITE } from '#features/
 import { Card, SourceBadge } from '#features/office/cards.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -50,9 +50,14 @@ export function TodayPage() {
             </span>
           )}
         </p>
-        <Link to={ADD_ADDRESS} className={buttonStyle()}>
-          {t('admin.form.addTitle')}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to={TOOLS_SITE} className={buttonStyle({ variant: 'quiet' })}>
+            {t('office.today.cleaningList')}
+          </Link>
+          <Link to={ADD_ADDRESS} className={buttonStyle()}>
+            {t('admin.form.addTitle')}
+          </Link>
+        </div>
       </div>
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
         <Attention season={season.value} today={today} />

@@ -6,8 +6,7 @@ import { sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard, CsvCard } from '#features/backup/CsvCard.tsx'
 import { StayListCard } from '#features/backup/StayListCard.tsx'
 import { CaretakerCard } from '#features/caretaker/CaretakerCard.tsx'
-import { CalendarCard } from '#features/channels/CalendarCard.tsx'
-import { ChannelsCard } from '#features/channels/ChannelsCard.tsx'
+import { CalendarCard, ChannelsCard } from '#features/channels/ChannelsCard.tsx'
 import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { GuideCard } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
@@ -84,10 +83,10 @@ function SiteTab({ season: { reservations } }: TabProps) {
   const today = useOfficeToday()
   return (
     <>
+      <CleaningCard stays={reservations} today={today} />
       <BankCard />
       <HostsCard />
       <ReviewsCard />
-      <CleaningCard stays={reservations} today={today} />
     </>
   )
 }

@@ -31,6 +31,7 @@ export const office = {
   today: {
     arriving: 'Arriving',
     leaving: 'Leaving',
+    cleaningList: 'Cleaning list',
     staying: 'Staying now',
     quiet: 'Nobody arrives or leaves today.',
     turnoverToday: 'One guest leaves and another arrives today.',

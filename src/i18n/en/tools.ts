@@ -16,7 +16,7 @@ export const tools = {
   },
   csv: {
     title: 'List for Excel',
-    text: 'All stays, including cancelled ones, with all their details, as a list that Turkish Excel opens with a double click.',
+    text: 'The file lists all stays, including cancelled ones, with all their details. Turkish Excel opens it with a double click.',
     notes: 'Include notes',
     notesHint: 'Notes may contain guests’ private information; an accountant does not need them.',
     forAccountant: 'By month, for the accountant:',
@@ -28,7 +28,7 @@ export const tools = {
   },
   calendar: {
     title: 'Calendar file',
-    text: 'All days from today on that are booked, closed or on hold, as iCal, for other sites and your phone’s calendar. It contains only dates, no names. For an address that stays up to date, to give to sites such as Airbnb, see “Background checks”.',
+    text: 'The file has all days from today on that are booked, closed or on hold, for other sites and your phone’s calendar (iCal). It contains only dates, no names. For an address that stays up to date, to give to sites such as Airbnb, see “Background checks”.',
     button: 'Download iCal',
     file: 'calendar',
     taken: 'Booked',
@@ -39,7 +39,7 @@ export const tools = {
   },
   backup: {
     title: 'Make a backup',
-    text: 'Stays, including cancelled ones, payments, requests, messages, the arrival guide, prices and settings in one file. It contains guests’ details and the guide’s passwords, so keep it in a safe place. Whoever set up the site restores it with a command.',
+    text: 'The file has all stays, including cancelled ones, payments, requests, messages, the arrival guide, prices and settings. It contains guests’ details and the guide’s passwords, so keep it in a safe place. Whoever set up the site restores it with a command.',
     button: 'Download backup',
     file: 'backup',
     prices: 'prices and settings',
@@ -47,8 +47,8 @@ export const tools = {
 } satisfies Translation['office']['tools']
 
 export const cleaningTool = {
-  text: 'For the cleaner: who leaves when, who arrives, a cot and notes for the house; no surnames, telephone numbers or amounts.',
-  link: 'A link of its own: it needs no account, and changes appear by themselves. Only those who have the link can open it.',
+  text: 'The cleaner sees who leaves when, who arrives, whether a cot is needed and the notes for the house. The list has no surnames, telephone numbers or amounts.',
+  link: 'The cleaner can open the list by a link, without an account, and it updates by itself. Only those who have the link can open it.',
   make: 'Create a link',
   copyLink: 'Copy the link',
   renew: 'Renew link…',

@@ -1,4 +1,4 @@
-/** What the public page says below its first view; facts come from `content/villa.ts` (`i18n/facts.ts`). */
+/** The public page's texts below the first view; their facts come from `i18n/facts.ts`. */
 export const landing = {
   trust: {
     label: 'Ev sahipleriniz',

@@ -8,13 +8,13 @@ const account =
   'Bu hesap ({iban}) konaklamanızın sayfasında da yazılıdır: {paymentPage}. Hesabımızı hiçbir zaman mesajla değiştirmeyiz.'
 const closing = 'Sevgiler,\n{hosts}'
 
-/** Letters to guests, and what they are put together of; a line that names what a stay does not have is left out. */
+/** Letters to guests and their parts; a line with a placeholder that has no value is omitted. */
 export const letters = {
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
   people_one: '{{count}} kişi',
   people_other: '{{count}} kişi',
-  /** What owners type between braces; what is stored are the keys. */
+  /** The placeholders as owners type them between braces; their keys are stored. */
   words: {
     guest: 'misafir',
     checkIn: 'giriş günü',

@@ -30,6 +30,7 @@ export const office = {
   today: {
     arriving: 'Gelenler',
     leaving: 'Ayrılanlar',
+    cleaningList: 'Temizlik listesi',
     staying: 'Şu an kalanlar',
     quiet: 'Bugün gelen de ayrılan da yok.',
     turnoverToday: 'Bugün biri ayrılıyor, biri geliyor.',

@@ -32,7 +32,7 @@ export const sources = {
   other: 'Başka takvim',
 }
 
-/** What is said of each act on a stay: in the log, while it waits, once it is done, when it is refused, and on its button. */
+/** The texts of each operation on a stay: in the log, on its button, and in its messages. */
 export const acts = {
   add: {
     log: 'eklendi',

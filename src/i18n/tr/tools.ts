@@ -14,7 +14,7 @@ export const tools = {
   },
   csv: {
     title: 'Excel için liste',
-    text: 'Bütün konaklamalar ve iptaller, her bilgisiyle: çift tıklayınca Excel’de açılan bir liste.',
+    text: 'Dosyada bütün konaklamalar ve iptaller her bilgisiyle yer alır; çift tıklayınca Excel’de açılır.',
     notes: 'Notları da yaz',
     notesHint: 'Notlar misafirlerin özel sözleri olabilir; muhasebecinin bunlara ihtiyacı yoktur.',
     forAccountant: 'Muhasebeci ay ay ister:',
@@ -26,7 +26,7 @@ export const tools = {
   },
   calendar: {
     title: 'Takvim dosyası',
-    text: 'Bugünden sonraki dolu, kapalı ve bekletilen günler, iCal olarak: başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur. Airbnb gibi sitelere vereceğiniz, kendiliğinden güncellenen adres “Otomatik kontrol” kartındadır.',
+    text: 'Dosyada bugünden sonraki dolu, kapalı ve bekletilen günler vardır (iCal); başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur. Airbnb gibi sitelere vereceğiniz, kendiliğinden güncellenen adres “Otomatik kontrol” kartındadır.',
     button: 'iCal indir',
     file: 'takvim',
     taken: 'Dolu',
@@ -37,7 +37,7 @@ export const tools = {
   },
   backup: {
     title: 'Yedek al',
-    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi, fiyatlar ve ayarlar tek dosyada. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın. Geri yüklemeyi siteyi kuran kişi bir komutla yapar.',
+    text: 'Dosyada konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi, fiyatlar ve ayarlar vardır. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın. Geri yüklemeyi siteyi kuran kişi bir komutla yapar.',
     button: 'Yedek indir',
     file: 'yedek',
     prices: 'fiyatlar ve ayarlar',
@@ -45,8 +45,8 @@ export const tools = {
 }
 
 export const cleaningTool = {
-  text: 'Temizlikçi için: kim ne zaman çıkıyor, kim geliyor, bebek yatağı ve ev için notlar; soyadı, telefon ve tutar yoktur.',
-  link: 'Kendi bağlantısı: hesap gerekmez, her değişiklik kendiliğinden gider. Yalnızca bağlantıyı bilen açabilir.',
+  text: 'Temizlikçi kimin ne zaman çıktığını, kimin geldiğini, bebek yatağı gerekip gerekmediğini ve ev için notları görür. Listede soyadı, telefon ve tutar yoktur.',
+  link: 'Temizlikçi listeyi bir bağlantıyla, hesap açmadan görebilir; liste kendiliğinden güncellenir. Yalnızca bağlantıyı bilen açabilir.',
   make: 'Bağlantı oluştur',
   copyLink: 'Bağlantıyı kopyala',
   renew: 'Bağlantıyı yenile…',

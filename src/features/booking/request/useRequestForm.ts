@@ -9,8 +9,8 @@ import {
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { Stay } from '#domain/stay.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useForm, type Checked } from '#lib/form/useForm.ts'
-import { randomKey } from '#lib/randomKey.ts'
+import { useForm, type Checked } from '#ui/form/useForm.ts'
+import { randomKey } from '#db/randomKey.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
 import {
   type StayRules,

@@ -7,7 +7,7 @@ import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
 import { Slides } from './Slides.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
 import { Expand, Play } from 'lucide-react'
-import { prefersReducedMotion } from '#lib/preferences.ts'
+import { prefersReducedMotion } from '#ui/media.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 const ARROW = 'absolute! top-1/2 -translate-y-1/2 shadow-soft max-md:not-focus-visible:sr-only'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { contactPhone, hostNames, loadTexts, showFacts, showLanguage, textsIn } from './index.ts'
-import { siteFactsOf } from './siteFacts.ts'
+import { siteFactsOf } from './facts.ts'
 
 afterEach(() => showFacts({}))
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { csvText } from './csvText.ts'
+import { csvText } from './FileButton.tsx'
 
-test('cells with any content stay separate, in UTF-8 that Excel recognizes', () => {
-  const text = csvText([
+test('cells with any content stay separate, in UTF-8 that Excel recognizes', async () => {
+  const text = await csvText([
     ['Müşteri', 'Notlar'],
     ['Şişli; "İğde"', 'iki\nsatır'],
     ['  boşluk', ''],

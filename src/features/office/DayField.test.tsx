@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { IsoDate } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { PickDay } from './PickDay.tsx'
+import { PickDay } from './DayField.tsx'
 import { reservation } from './testing.ts'
 
 // Browsers map a grid's cells to the role gridcell; happy-dom does not.

@@ -9,9 +9,6 @@ const VERSION = 1
 
 type Kept = Draft<Texts> & { version: typeof VERSION; at: number }
 
-/** The prefix of all owners' drafts, which signing out removes. */
-export const OWNERS_DRAFTS = 'villa.admin.'
-
 /** How long a lasting draft stays on the device, in milliseconds. */
 const LASTING_MS = 7 * 86_400_000
 
@@ -63,11 +60,6 @@ export function forgetDraft(key: string): void {
   } catch {
     // Without storage there is nothing to remove.
   }
-}
-
-/** Removes all drafts under `prefix`, so that the next person at the device cannot read them. */
-export function forgetDrafts(prefix: string): void {
-  keysUnder(prefix).forEach(forgetDraft)
 }
 
 function keysUnder(prefix: string): string[] {

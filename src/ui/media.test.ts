@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { savesData } from './preferences.ts'
+import { savesData } from './media.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
