@@ -6,6 +6,7 @@ import { postboxFields } from '#domain/caretaker/postbox.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { guestGuideFields } from '#domain/guide/guestGuide.ts'
+import { privateFields, siteFields } from '#domain/settings/settings.ts'
 import { keyFields } from '#domain/settings/keys.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
@@ -41,6 +42,8 @@ const FIELDS: { readonly [place: string]: Fields } = {
   '/publishedReviews/$id': replyFields,
   '/accounts/$secret': accountFields,
   '/cleanings/$key/$stay': cleaningFields,
+  '/settings/private': privateFields,
+  '/settings/site': siteFields,
   '/settings/keys': keyFields,
   '/guide/texts/$language': guideFields,
   '/guide/photos': guidePhotoFields,

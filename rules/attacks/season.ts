@@ -258,12 +258,7 @@ export const SEASON: Stored = fromJson({
     ...Object.fromEntries(['b', 'paid', 'shown'].map((id) => [id, { add1: entry('add', 1) }])),
     gone: { delete2: entry('delete', 2) },
     off: { cancel3: { ...entry('cancel', 3), changes: { kept: { after: 100 } } } },
-    prices: {
-      edit7: {
-        ...entry('edit', 7),
-        changes: { summer: { before: { perNight: 7000 }, after: { perNight: 8000 } } },
-      },
-    },
+    prices: { edit7: entry('edit', 7) },
     [REQUESTS.declined]: {
       decline1: {
         ...entry('decline', 1),

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import { optional } from './field/field.ts'
-import { wholeLira } from './field/numberField.ts'
+import { moment, wholeLira } from './field/numberField.ts'
 import { text } from './field/textField.ts'
-import { readFields, type ValuesOf } from './record.ts'
+import { readValues, type ValuesOf } from './record.ts'
 
 /** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
@@ -13,13 +12,16 @@ export const cancellationFields = {
 
 export type Cancellation = ValuesOf<typeof cancellationFields>
 
-export type StoredCancellation = Cancellation & { by: string; at: number }
+/** The same with who cancelled, and when. */
+export const storedCancellationFields = {
+  ...cancellationFields,
+  by: text({ max: 200 }),
+  at: moment(),
+}
 
-const signed = v.object({ by: v.string(), at: v.number() })
+export type StoredCancellation = ValuesOf<typeof storedCancellationFields>
 
 /** Reads how a stay was cancelled; `null` for anything else. */
 export function readCancellation(stored: unknown): StoredCancellation | null {
-  const fields = readFields(cancellationFields, stored)
-  const signature = v.safeParse(signed, stored)
-  return 'values' in fields && signature.success ? { ...fields.values, ...signature.output } : null
+  return readValues(storedCancellationFields, stored)
 }

@@ -1,4 +1,4 @@
-import { count } from '#domain/field/numberField.ts'
+import { moment } from '#domain/field/numberField.ts'
 import { choice, email, id } from '#domain/field/textField.ts'
 import { strict } from '#domain/field/field.ts'
 import { readValues, valueOf, type ValuesOf, writeFields } from '#domain/record.ts'
@@ -22,14 +22,15 @@ const MAIL_PROBLEMS = [
   'refused',
 ] as const
 
-// The caretaker's time, in milliseconds since 1970.
-const moment = () => strict(count({ min: 0, max: 4_102_444_800_000 }))
-
 /** The lock of the process that writes to an address. */
-const claimFields = { by: strict(id()), at: moment() }
+const claimFields = { by: strict(id()), at: strict(moment()) }
 
 /** Why mails to an address fail, since when, and when it was tried last. */
-const troubleFields = { problem: choice(MAIL_PROBLEMS), since: moment(), at: moment() }
+const troubleFields = {
+  problem: choice(MAIL_PROBLEMS),
+  since: strict(moment()),
+  at: strict(moment()),
+}
 
 export const postboxFields = { to: strict(email()) }
 

@@ -1,6 +1,6 @@
 import { type Change, changeRecord } from '#domain/change.ts'
 import { together, type Writes } from '#domain/writes.ts'
-import { count } from '#domain/field/numberField.ts'
+import { moment } from '#domain/field/numberField.ts'
 import { guideMoments } from '#domain/guestPage/moments.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { readValues, type ValuesOf } from '#domain/record.ts'
@@ -8,8 +8,6 @@ import { holdsNights, type ReservationDraft } from '#domain/reservation.ts'
 import { type FirstUse, KEYS_PATH } from '#domain/settings/keys.ts'
 import type { Stay } from '#domain/stay.ts'
 import { type GuideWords, isBlank, writeGuide } from './guide.ts'
-
-const moment = () => count({ min: 0, max: Date.UTC(2100, 0) })
 
 /** Where the guide of a guest's page is, `/guestGuides/{key}`, and when it can be read, in milliseconds since 1970. */
 export const guestGuideFields = {
