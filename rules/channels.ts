@@ -1,5 +1,4 @@
-import { choiceFields } from '#domain/caretaker/choices.ts'
-import { postboxFields } from '#domain/caretaker/postbox.ts'
+import { choiceFields, postboxFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/record.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { writtenFields } from '#domain/letters/due.ts'
-import { letterFields } from '#domain/letters/ownLetters.ts'
+import { letterFields } from '#domain/letters/letter.ts'
 import { isNextOwnVersion, isNumber, owner, signature, signed } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
 import { all, any, matches, type Rules } from './language.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type BackupProblem, readBackup } from '#domain/backup/readBackup.ts'
+import { type BackupProblem, readBackup } from '#domain/backup/backup.ts'
 import { openOwner, orStop, readEnv, stop } from './ownerCommand.ts'
 import { type Report, restoreBackup } from './restore/restoreBackup.ts'
 

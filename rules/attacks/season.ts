@@ -1,11 +1,11 @@
 // The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
 import { addDays } from '#domain/date.ts'
-import { choiceFields } from '#domain/caretaker/choices.ts'
+import { choiceFields } from '#domain/caretaker/caretaker.ts'
 import { GUIDE_PARTS } from '#domain/guide/guide.ts'
 import { resultFields } from '#domain/channels/channel.ts'
 import { mayLack, namesOf } from '#domain/record.ts'
 import { reviewMoment } from '#domain/guestPage/moments.ts'
-import { writeDays } from '#domain/storedStay.ts'
+import { writeDays } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'

@@ -1,6 +1,5 @@
 import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
-import { nightsOf, type Stay } from '#domain/stay.ts'
-import { writeDays } from '#domain/storedStay.ts'
+import { nightsOf, type Stay, writeDays } from '#domain/stay.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import type { Json, JsonObject } from '#rtdb-emulator/rtdb/json.ts'

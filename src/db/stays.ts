@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { entriesOf } from '#domain/records.ts'
-import type { Stay } from '#domain/stay.ts'
-import { readStay } from '#domain/storedStay.ts'
+import { type Stay, readStay } from '#domain/stay.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 import { databaseRestUrl } from './endpoint.ts'
 import { pollValue } from './rest.ts'

@@ -1,7 +1,6 @@
 import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { countNights, isInOrder, nightsOf, type Stay } from '#domain/stay.ts'
-import type { Prices } from './prices.ts'
-import { disjointSeasons, nightsIn, type PriceSeason, type Span } from './season.ts'
+import { type Prices, disjointSeasons, nightsIn, type PriceSeason, type Span } from './prices.ts'
 
 /** The number of nights from which the weekly discount applies. */
 const WEEK_NIGHTS = 7

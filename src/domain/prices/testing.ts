@@ -3,8 +3,7 @@ import { addDays } from '#domain/date.ts'
 import { WEEK } from '#domain/field/weekdaysField.ts'
 import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
-import type { Prices, Terms } from './prices.ts'
-import type { PriceSeason, SeasonDraft } from './season.ts'
+import type { Prices, Terms, PriceSeason, SeasonDraft } from './prices.ts'
 
 const FIRST = day('2026-11-01')
 

@@ -7,8 +7,9 @@ import {
   sourceOfChannel,
   type ChannelDraft,
   channelFields,
+  deleteChannel,
+  changeChannel,
 } from '#domain/channels/channel.ts'
-import { deleteChannel, changeChannel } from '#domain/channels/channelChange.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 import { fileForChannel } from '#domain/channels/writeCalendar.ts'
 import { SourceBadge, ToolCard } from '#features/office/cards.tsx'

@@ -1,7 +1,6 @@
 import { type Availability, firstBlockedDay } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import type { PageSums } from '#domain/guestPage/sums.ts'
+import type { GuestPage, PageSums } from '#domain/guestPage/guestPage.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import type { SentRequest } from '#features/booking/request/sentRequest.ts'
 import type { Stay } from '#domain/stay.ts'

@@ -1,4 +1,4 @@
-import { isRemoved } from '#domain/removedPerson.ts'
+import { isRemoved } from '#domain/forgetPerson.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
 /** Returns a function that formats a guest's name, also of one whose data were removed. */

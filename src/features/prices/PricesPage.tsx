@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { newKey, save } from '#db/save.ts'
 import { usePrices } from '#db/stores.ts'
-import { changePrices } from '#domain/prices/priceChange.ts'
-import { type StoredPrices, termsFields } from '#domain/prices/prices.ts'
 import {
+  changePrices,
+  type StoredPrices,
+  termsFields,
   type PriceSeason,
   type SeasonDraft,
   sortSeasons,
   PRICE_LIMITS,
-} from '#domain/prices/season.ts'
+} from '#domain/prices/prices.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { Checkbox, Question } from '#features/office/forms.tsx'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'

@@ -1,11 +1,16 @@
 import { useEffect, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readTexts, type TextsOf } from '#domain/record.ts'
-import { nightsIn, type SeasonDraft, seasonFields, spanProblem } from '#domain/prices/season.ts'
+import {
+  nightsIn,
+  type SeasonDraft,
+  seasonFields,
+  spanProblem,
+  changePrices,
+  type StoredPrices,
+} from '#domain/prices/prices.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { newKey } from '#db/save.ts'
-import { changePrices } from '#domain/prices/priceChange.ts'
-import type { StoredPrices } from '#domain/prices/prices.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
