@@ -7,8 +7,7 @@ import {
   storePull,
 } from '#domain/channels/channel.ts'
 import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
-import { commandOf, soldBy, unreadableIn } from '#domain/channels/intent.ts'
-import { planFeed } from '#domain/channels/plan.ts'
+import { commandOf, soldBy, unreadableIn, planFeed } from '#domain/channels/plan.ts'
 import {
   echoesIn,
   echoKey,

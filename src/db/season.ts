@@ -7,7 +7,7 @@ import {
   type DataSnapshot,
 } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
-import type { Ledger } from '#domain/payments/ledger.ts'
+import type { Ledger } from '#domain/payments/account.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { entriesOf, type OlderRecord, readRecord, type ReadRecord } from '#domain/records.ts'
 import {

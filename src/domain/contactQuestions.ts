@@ -1,4 +1,4 @@
-import { cleanEmail, cleanPhone } from './field/contactText.ts'
+import { cleanEmail, cleanPhone } from './field/textField.ts'
 import { foldText } from '#lib/foldText.ts'
 import { chatNumber, firstNumber } from '#lib/links.ts'
 

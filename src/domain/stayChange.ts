@@ -18,9 +18,9 @@ import {
   claimedNights,
   logWrites,
   type KeyedPayment,
+  type LogChanges,
   logOfFields,
   pageWrites,
-  paymentLog,
   paymentPath,
   paymentWrites,
   stayWrites,
@@ -189,6 +189,11 @@ function logOf({ verb, base, wanted, payments = [] }: Command) {
   if (verb === 'unpay' && payment) return paymentLog(payment, 'before')
   if (verb === 'cancel') return { kept: { after: wanted?.cancellation?.kept ?? 0 } }
   return logOfFields(base && 'stay' in base ? base : null, wanted)
+}
+
+/** The key, the day and the amount of a payment. */
+function paymentLog({ key, date, amount }: KeyedPayment, side: 'before' | 'after'): LogChanges {
+  return { payment: { [side]: key }, date: { [side]: date }, amount: { [side]: amount } }
 }
 
 async function refusalOf(change: StayChange, read: Read): Promise<Failure | null> {

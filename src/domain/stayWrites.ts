@@ -192,14 +192,6 @@ export function logOfFields(
   )
 }
 
-/** The key, the day and the amount of a payment. */
-export function paymentLog(
-  { key, date, amount }: KeyedPayment,
-  side: 'before' | 'after',
-): LogChanges {
-  return { payment: { [side]: key }, date: { [side]: date }, amount: { [side]: amount } }
-}
-
 function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
   return { ...writeStay(draft.stay), ...writeFields(detailFields, draft) }
 }

@@ -1,6 +1,5 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
-import type { Weekdays } from '#domain/field/weekdaysField.ts'
-import type { Span } from '#domain/prices/prices.ts'
+import type { Weekdays, Span } from '#domain/prices/prices.ts'
 import type { Stay } from '#domain/stay.ts'
 import { type Language, languages } from './languages.ts'
 import { cachedFormatters, dateStyleOf } from './dateStyle.ts'

@@ -2,7 +2,7 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { type Field, optional, strict } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
-import { choice, feedAddress, id, text } from '#domain/field/textField.ts'
+import { choice, id, text } from '#domain/field/textField.ts'
 import {
   type Fields,
   readValues,
@@ -24,6 +24,20 @@ import {
   sourceOf,
 } from './feed.ts'
 import type { PLAN_STATES } from './planRow.ts'
+
+// The caretaker also requires TLS, except on this machine, and a public network.
+const FEED_ADDRESS = /^((https|webcal):\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1)[:/][^\s]*)$/
+
+/** The address of a calendar. */
+function feedAddress() {
+  return text({
+    kind: 'address',
+    required: true,
+    max: 1000,
+    pattern: FEED_ADDRESS,
+    code: 'feedAddress',
+  })
+}
 
 /** The owners' entries of a channel, `/channels/{id}`. */
 export const channelFields = {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/date.ts'
-import { WEEK } from '#domain/field/weekdaysField.ts'
+import { WEEK, type Prices, type Terms, type PriceSeason, type SeasonDraft } from './prices.ts'
 import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
-import type { Prices, Terms, PriceSeason, SeasonDraft } from './prices.ts'
 
 const FIRST = day('2026-11-01')
 

@@ -13,7 +13,7 @@ import {
   letterTextFields,
   type StoredLetter,
 } from '#domain/letters/letter.ts'
-import { paymentsOf } from '#domain/payments/ledger.ts'
+import { paymentsOf } from '#domain/payments/account.ts'
 import { isRemoved } from '#domain/forgetPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/office/cards.tsx'

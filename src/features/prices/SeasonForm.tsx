@@ -8,6 +8,9 @@ import {
   spanProblem,
   changePrices,
   type StoredPrices,
+  toggleWeekday,
+  WEEK,
+  type Weekdays,
 } from '#domain/prices/prices.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { newKey } from '#db/save.ts'
@@ -21,7 +24,6 @@ import { Button } from '#ui/Button.tsx'
 import { DateField } from '#features/office/DayField.tsx'
 import type { Problem } from '#domain/problem.ts'
 import { TextField } from '#ui/Field.tsx'
-import { toggleWeekday, WEEK, type Weekdays } from '#domain/field/weekdaysField.ts'
 import { weekdayName } from '#i18n/format.ts'
 
 export type SeasonTexts = TextsOf<typeof seasonFields>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { newKey, read, save, saveStay } from '#db/save.ts'
 import { useRequests, useSeason } from '#db/stores.ts'
 import { forgetPerson, isRemoved } from '#domain/forgetPerson.ts'
-import { paymentsOf } from '#domain/payments/ledger.ts'
+import { paymentsOf } from '#domain/payments/account.ts'
 import {
   isCancelled,
   type Reservation,

@@ -1,7 +1,7 @@
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { phoneDigits } from '#domain/office/guestBook.ts'
-import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
+import { accountIn, type Ledger } from '#domain/payments/account.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import type { Season } from '#db/season.ts'
 import { isPast } from '#domain/stay.ts'
