@@ -4,10 +4,8 @@ import { text } from '#domain/field/textField.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
-import { readFields, type ValuesOf, writeFields } from '#domain/record.ts'
+import { readFields, type ValuesOf } from '#domain/record.ts'
 import { flag } from '#domain/field/markField.ts'
-import { type Change, changedBy, refused } from '#domain/change.ts'
-import { logWrites } from '#domain/stayWrites.ts'
 
 /** Digits in order, 1 for Monday through 7 for Sunday: "67" is Saturday and Sunday. */
 export type Weekdays = string
@@ -220,39 +218,5 @@ export function readPrices(stored: unknown): StoredPrices {
     terms: 'values' in agreed ? agreed.values : NO_TERMS,
     version,
     unreadable,
-  }
-}
-
-export type PriceChange = {
-  /** `null` deletes a season. */
-  seasons?: readonly { id: string; wanted: SeasonDraft | null }[]
-  terms?: Terms
-  /** The version of all prices that its editor saw. */
-  version: number
-  /** Its key in the log. */
-  entry: string
-}
-
-/** The change of seasons and terms, all at once. */
-export function changePrices({ seasons = [], terms, version, entry }: PriceChange): Change {
-  return {
-    writes: (by) => ({
-      ...Object.fromEntries(
-        seasons.map(({ id, wanted }) => [
-          `prices/seasons/${id}`,
-          wanted && writeFields(seasonFields, wanted),
-        ]),
-      ),
-      ...(terms && { 'prices/terms': writeFields(termsFields, terms) }),
-      'prices/version': version + 1,
-      ...logWrites({ id: 'prices', entry }, { by, verb: 'edit', version: version + 1 }),
-    }),
-    async refusal(read) {
-      if ((await read(`log/prices/${entry}`)) !== null) return null
-      const now = Number((await read('prices/version')) ?? 0)
-      if (now === version) return refused()
-      const newest = await read('versions/prices/entry')
-      return changedBy(await read(`log/prices/${String(newest)}`))
-    },
   }
 }

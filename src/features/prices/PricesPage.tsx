@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { newKey, save } from '#db/save.ts'
 import { usePrices } from '#db/stores.ts'
+import { changePrices } from '#domain/prices/priceChange.ts'
 import {
-  changePrices,
   type StoredPrices,
   termsFields,
   type PriceSeason,
@@ -24,8 +24,8 @@ import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'
-import { draftedSeason, SeasonForm, seasonFormKey } from './SeasonForm.tsx'
 import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
+import { draftedSeason, SeasonForm, seasonFormKey } from './SeasonForm.tsx'
 
 /** The seasons, the form of a season, and the terms. */
 export function PricesPage() {

@@ -1,12 +1,12 @@
 import { useEffect, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readTexts, type TextsOf } from '#domain/record.ts'
+import { changePrices } from '#domain/prices/priceChange.ts'
 import {
   nightsIn,
   type SeasonDraft,
   seasonFields,
   spanProblem,
-  changePrices,
   type StoredPrices,
   toggleWeekday,
   WEEK,

@@ -1,0 +1,38 @@
+import { type Change, changedBy, refused } from '#domain/change.ts'
+import { writeFields } from '#domain/record.ts'
+import { logWrites } from '#domain/stayWrites.ts'
+import { type SeasonDraft, seasonFields, type Terms, termsFields } from './prices.ts'
+
+export type PriceChange = {
+  /** `null` deletes a season. */
+  seasons?: readonly { id: string; wanted: SeasonDraft | null }[]
+  terms?: Terms
+  /** The version of all prices that its editor saw. */
+  version: number
+  /** Its key in the log. */
+  entry: string
+}
+
+/** The change of seasons and terms, all at once. */
+export function changePrices({ seasons = [], terms, version, entry }: PriceChange): Change {
+  return {
+    writes: (by) => ({
+      ...Object.fromEntries(
+        seasons.map(({ id, wanted }) => [
+          `prices/seasons/${id}`,
+          wanted && writeFields(seasonFields, wanted),
+        ]),
+      ),
+      ...(terms && { 'prices/terms': writeFields(termsFields, terms) }),
+      'prices/version': version + 1,
+      ...logWrites({ id: 'prices', entry }, { by, verb: 'edit', version: version + 1 }),
+    }),
+    async refusal(read) {
+      if ((await read(`log/prices/${entry}`)) !== null) return null
+      const now = Number((await read('prices/version')) ?? 0)
+      if (now === version) return refused()
+      const newest = await read('versions/prices/entry')
+      return changedBy(await read(`log/prices/${String(newest)}`))
+    },
+  }
+}
