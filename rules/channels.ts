@@ -1,10 +1,21 @@
-import { choiceFields } from '#domain/caretaker/choices.ts'
-import { postboxFields } from '#domain/caretaker/postbox.ts'
+import { choiceFields, postboxFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
+import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/record.ts'
-import { hasNeeded, isNextOwnVersion, owner, signature, untouched } from './conditions.ts'
-import { fieldRules, found, foundByKey, isShortKey, recordRules } from './fields.ts'
+import { isNextOwnVersion, isShort, owner, signature, untouched } from './conditions.ts'
+import { fieldRules, hasNeeded, isShortKey, recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
+
+// An echo: two days and the UID of an event.
+const LONGEST_FOUND = 22 + LONGEST_UID
+
+/** What a calendar's check found, or the caretaker: pages parse it, so the rules limit its size only. */
+const found: Rules = { $name: { '.validate': isShort(LONGEST_FOUND) } }
+
+/** The same for several findings under short keys. */
+const foundByKey: Rules = {
+  $key: { '.validate': all(isShortKey('$key'), 'newData.hasChildren()'), ...found },
+}
 
 /** A pull leaves the owners' entries unchanged. It restores no deleted channel, which has no name. */
 const isPulled = areEqual([...namesOf(channelFields), 'version'], 'data')
@@ -34,8 +45,6 @@ export const channels: Rules = {
   },
 }
 
-const at: Rules = { '.validate': 'newData.val() === now' }
-
 /** The sent notices of each address, and the lock. Of two caretakers, the first write is accepted. */
 const postbox = recordRules(postboxFields, {
   check: [isNextOwnVersion, isShortKey('$postbox')],
@@ -47,8 +56,8 @@ export const caretaker: Rules = {
   '.read': owner,
   '.write': owner,
   run: { '.validate': "newData.hasChildren(['at', 'by'])", ...signature, ...found },
-  copy: { '.validate': "newData.hasChild('at')", at, ...found },
-  copyTrouble: { '.validate': "newData.hasChild('at')", at, ...found },
+  copy: { '.validate': "newData.hasChild('at')", at: signature.at, ...found },
+  copyTrouble: { '.validate': "newData.hasChild('at')", at: signature.at, ...found },
   // Owners write only their own choices.
   choices: {
     $uid: recordRules(choiceFields, {

@@ -1,5 +1,4 @@
-import { type Fields, mayLack, namesOf } from '#domain/record.ts'
-import { all, any, has, type Rules } from './language.ts'
+import { all, any, type Rules } from './language.ts'
 
 /** The longest key, in characters. Generated keys have 20; nobody should store a text in one. */
 export const LONGEST_KEY = 40
@@ -30,15 +29,12 @@ export const isNextOwnVersion =
   "newData.child('version').val() === (data.exists() ? data.child('version').val() : 0) + 1"
 
 /** A record's `by` and `at`: the writer's address and the server's time. */
-export const signature: Rules = {
+export const signature = {
   by: { '.validate': 'newData.val() === auth.token.email' },
   at: { '.validate': 'newData.val() === now' },
-}
+} satisfies Rules
+
+/** What a record has that names its writer. */
+export const signed = { needs: ['by', 'at'], more: signature }
 
 export const isNumber: Rules = { '.validate': 'newData.isNumber()' }
-
-/** A record has all its required fields, and those of `more`. */
-export function hasNeeded(fields: Fields, ...more: string[]): string {
-  const needed = namesOf(fields).filter((name) => fields[name] && !mayLack(fields[name]))
-  return has('newData', [...needed, ...more])
-}

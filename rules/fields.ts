@@ -1,69 +1,75 @@
-import { LONGEST_UID } from '#domain/channels/feed.ts'
 import type { Bounds } from '#domain/field/field.ts'
-import { type Fields, namesOf } from '#domain/record.ts'
-import { hasNeeded, isShort, LONGEST_KEY, signature, untouched } from './conditions.ts'
-import { ISO, WRITTEN } from './days.ts'
-import { all, any, isOneOf, matches, type Rules } from './language.ts'
+import { type Fields, mayLack } from '#domain/record.ts'
+import { LONGEST_KEY, untouched } from './conditions.ts'
+import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
+
+// The days of a month; every year has a 29 February here.
+const DAY = '(0[1-9]|[12]\\d)'
+const MONTH = '(0[1-9]|1[0-2])'
+const YEAR = '[1-9]\\d{3}'
+
+/** A day as yyyy-MM-dd. */
+export const ISO = new RegExp(
+  `^${YEAR}-(${MONTH}-${DAY}|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-3[01])$`,
+)
+
+/** A day in the three stored formats: dd.MM.yyyy, MM/dd/yyyy and yyyy-MM-dd. */
+const WRITTEN = [
+  new RegExp(`^(${DAY}\\.${MONTH}|30\\.(0[13-9]|1[0-2])|31\\.(0[13578]|1[02]))\\.${YEAR}$`),
+  new RegExp(`^(${MONTH}\\/${DAY}|(0[13-9]|1[0-2])\\/30|(0[13578]|1[02])\\/31)\\/${YEAR}$`),
+  ISO,
+]
 
 const VALUE = 'newData.val()'
-const IS_TEXT = 'newData.isString()'
 const IS_NUMBER = 'newData.isNumber()'
-
-// An echo: two days and the UID of an event.
-const LONGEST_FOUND = 22 + LONGEST_UID
-
-/** What a calendar's check found, or the caretaker: pages parse it, so the rules limit its size only. */
-export const found: Rules = { $name: { '.validate': isShort(LONGEST_FOUND) } }
-
-/** The same for several findings under short keys. */
-export const foundByKey: Rules = {
-  $key: { '.validate': `$key.length <= ${LONGEST_KEY} && newData.hasChildren()`, ...found },
-}
 
 type Additions = {
   /** Another condition of some fields, by name. */
   and?: { readonly [name: string]: string }
-  /** Another condition of each field. */
+  /** Another condition of each field, and of a record as a whole. */
   every?: string
+  /** What is permitted for some fields alone, by name. */
+  permissions?: { readonly [name: string]: Rules }
   /** Other children. */
   more?: Rules
+  /** Conditions of a record as a whole. */
+  check?: string[]
+  /** Those of `more` that a record needs. */
+  needs?: string[]
 }
 
 /** The rules of exactly these fields, some of which may be missing. */
-export function fieldRules(fields: Fields, { and = {}, every, more = {} }: Additions = {}): Rules {
-  const rules = namesOf(fields).map(
-    (name) => [name, { '.validate': all(every, boundsOf(fields, name), and[name]) }] as const,
-  )
+export function fieldRules(
+  fields: Fields,
+  { and = {}, every, permissions = {}, more = {} }: Additions = {},
+): Rules {
+  const rules = Object.entries(fields).map(([name, { bounds }]): [string, Rules] => [
+    name,
+    { ...permissions[name], '.validate': all(every, within(bounds), and[name]) },
+  ])
   return { ...Object.fromEntries(rules), ...more, $other: { '.validate': false } }
 }
 
-/** The rules of a record that has its required fields and those of `needs`, as a whole meets `check`, and if `signed` names its writer. */
+/** The same of a record that has all that it needs. */
 export function recordRules(
   fields: Fields,
-  {
-    check = [],
-    needs = [],
-    signed = false,
-    more,
-    ...others
-  }: Additions & { check?: string[]; needs?: string[]; signed?: boolean } = {},
+  { check = [], needs = [], ...additions }: Additions = {},
 ): Rules {
   return {
-    '.validate': all(...check, hasNeeded(fields, ...needs, ...(signed ? ['by', 'at'] : []))),
-    ...fieldRules(fields, { ...others, more: { ...(signed && signature), ...more } }),
+    '.validate': all(additions.every, ...check, hasNeeded(fields, ...needs)),
+    ...fieldRules(fields, additions),
   }
+}
+
+/** A record has its required fields, and those of `more`. */
+export function hasNeeded(fields: Fields, ...more: string[]): string {
+  const needed = Object.entries(fields).filter(([, field]) => !mayLack(field))
+  return has('newData', [...needed.map(([name]) => name), ...more])
 }
 
 /** A key that the office makes is short. */
 export function isShortKey(name: string): string {
   return `${name}.length <= ${LONGEST_KEY}`
-}
-
-/** A field of a record is within its bounds. */
-export function boundsOf(fields: Fields, name: string): string {
-  const field = fields[name]
-  if (!field) throw new Error(`${name} is no field`)
-  return within(field.bounds)
 }
 
 function within(bounds: Bounds): string {
@@ -81,7 +87,10 @@ function within(bounds: Bounds): string {
     // An existing value may remain, so that an older record can be moved, and the guest's name
     // removed from the public half, whatever its dates.
     case 'writtenDay':
-      return all(IS_TEXT, any(untouched, ...WRITTEN.map((form) => matches(VALUE, form))))
+      return all(
+        'newData.isString()',
+        any(untouched, ...WRITTEN.map((form) => matches(VALUE, form))),
+      )
     case 'yesNo':
       return 'newData.isBoolean()'
     case 'mark':
@@ -95,5 +104,5 @@ function textCondition({ required, max, pattern }: Bounds & { is: 'text' }): str
   const isShortEnough = `${VALUE}.length <= ${max}`
   // Only a text matches a pattern, and a match is not empty.
   if (pattern) return all(isShortEnough, matches(VALUE, pattern))
-  return all(IS_TEXT, required ? `${VALUE}.length >= 1` : undefined, isShortEnough)
+  return all('newData.isString()', required ? `${VALUE}.length >= 1` : undefined, isShortEnough)
 }

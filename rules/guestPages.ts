@@ -1,6 +1,6 @@
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
 import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
-import { boundsOf, recordRules } from './fields.ts'
+import { recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
 
 /** The page under a record's key, after the write. */
@@ -78,20 +78,15 @@ export const guestPages: Rules = {
     '.read': true,
     '.write': any(`${owner} && ${comesWithItsRecord}`, isMadeByGuest),
     ...recordRules(guestPageFields, {
-      check: [noPriority, isOfItsRecord],
+      check: [isOfItsRecord],
       and: {
         about: isTakenFromNoStay,
         // A guest's own page is new, and not held.
         heldUntil: "newData.parent().child('status').val() !== 'new'",
       },
       every: noPriority,
-      more: {
-        // Named by the first account, too, which changes no record.
-        account: {
-          '.write': owner,
-          '.validate': all(noPriority, boundsOf(guestPageFields, 'account')),
-        },
-      },
+      // Named by the first account, too, which changes no record.
+      permissions: { account: { '.write': owner } },
     }),
   },
 }

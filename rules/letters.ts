@@ -1,9 +1,9 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { writtenFields } from '#domain/letters/due.ts'
-import { letterFields } from '#domain/letters/ownLetters.ts'
-import { isNextOwnVersion, isNumber, owner, signature } from './conditions.ts'
-import { fieldRules, isShortKey, recordRules } from './fields.ts'
-import { all, any, has, matches, type Rules } from './language.ts'
+import { letterFields } from '#domain/letters/letter.ts'
+import { isNextOwnVersion, isNumber, owner, signature, signed } from './conditions.ts'
+import { isShortKey, recordRules } from './fields.ts'
+import { all, any, matches, type Rules } from './language.ts'
 
 /** The owners' own texts of letters, `/letters/{letter}/{language}`; a deleted one keeps its version. */
 export const letters: Rules = {
@@ -11,13 +11,11 @@ export const letters: Rules = {
   $letter: {
     $language: {
       '.write': `${owner} && newData.exists()`,
-      '.validate': all(
-        isShortKey('$letter'),
-        matches('$language', LANGUAGE_CODE),
-        has('newData', ['version', 'by', 'at']),
-        isNextOwnVersion,
-      ),
-      ...fieldRules(letterFields, { more: { version: isNumber, ...signature } }),
+      ...recordRules(letterFields, {
+        check: [isShortKey('$letter'), matches('$language', LANGUAGE_CODE), isNextOwnVersion],
+        needs: ['version', 'by', 'at'],
+        more: { version: isNumber, ...signature },
+      }),
     },
   },
 }
@@ -33,7 +31,7 @@ export const written: Rules = {
   $about: {
     $letter: {
       '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
-      ...recordRules(writtenFields, { check: [isShortKey('$letter')], signed: true }),
+      ...recordRules(writtenFields, { check: [isShortKey('$letter')], ...signed }),
     },
   },
 }

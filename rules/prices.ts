@@ -1,5 +1,4 @@
-import { termsFields } from '#domain/prices/prices.ts'
-import { seasonFields } from '#domain/prices/season.ts'
+import { termsFields, seasonFields } from '#domain/prices/prices.ts'
 import { isNextVersion, isNumber, owner } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
 import { all, type Rules } from './language.ts'

@@ -2,7 +2,7 @@ import { headcountFields, answerFields, payloadFields, quoteFields } from '#doma
 import { PUSH_ID } from '#domain/pushId.ts'
 import type { Fields } from '#domain/record.ts'
 import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
-import { boundsOf, fieldRules, recordRules } from './fields.ts'
+import { fieldRules, recordRules } from './fields.ts'
 import { formerPageIsGone, pageShowsAnswer } from './guestPages.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
@@ -22,13 +22,12 @@ const hasItsVersion =
 /** Guarantee 2: added once, beside a stored request. */
 const isAddedOnce = "!data.exists() && newData.parent().child('reservation').exists()"
 
-const answer = (name: string) => all(noPriority, boundsOf(answerFields, name))
-
+/** A key with another page is taken. */
 const isFreeKey = "!root.child('guestPages').child(newData.val()).exists()"
 
 const addedRecord = (fields: Fields): Rules => ({
   '.write': isAddedOnce,
-  ...recordRules(fields, { check: [noPriority], every: noPriority }),
+  ...recordRules(fields, { every: noPriority }),
 })
 
 /** A guest's request, `/requests/{request}`. Its size is bounded, because no rule can count requests. */
@@ -45,17 +44,13 @@ export const requests: Rules = {
     ),
     ...fieldRules(answerFields, {
       every: noPriority,
+      permissions: { language: { '.write': isAddedOnce }, guestKey: { '.write': isAddedOnce } },
+      and: { guestKey: any(untouched, owner, isFreeKey) },
       more: {
         reservation: recordRules(payloadFields, {
-          check: [noPriority, "newData.child('checkIn').val() < newData.child('checkOut').val()"],
+          check: ["newData.child('checkIn').val() < newData.child('checkOut').val()"],
           every: noPriority,
         }),
-        language: { '.write': isAddedOnce, '.validate': answer('language') },
-        guestKey: {
-          '.write': isAddedOnce,
-          // A key with another page is taken.
-          '.validate': all(answer('guestKey'), any(untouched, owner, isFreeKey)),
-        },
         guests: addedRecord(headcountFields),
         quote: addedRecord(quoteFields),
       },

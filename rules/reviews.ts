@@ -1,8 +1,8 @@
 import { PUSH_ID } from '#domain/pushId.ts'
 import { namesOf } from '#domain/record.ts'
-import { MONTH, replyFields, reviewFields, storedReviewFields } from '#domain/reviews/review.ts'
-import { hasNeeded, isNextOwnVersion, noPriority, owner } from './conditions.ts'
-import { boundsOf, fieldRules } from './fields.ts'
+import { publishedFields, reviewFields, storedReviewFields } from '#domain/reviews/review.ts'
+import { isNextOwnVersion, noPriority, owner } from './conditions.ts'
+import { fieldRules, hasNeeded } from './fields.ts'
 import { all, any, areEqual, matches, type Rules } from './language.ts'
 
 const page = "root.child('guestPages/' + $key)"
@@ -30,8 +30,6 @@ const isErased = all(
   ),
 )
 
-const isPlainNumber = { '.validate': `${noPriority} && newData.isNumber()` }
-
 /** Its published version exists and refers to it. */
 const isPublishing = all(
   '!data.exists()',
@@ -46,14 +44,10 @@ export const reviews: Rules = {
     '.read': true,
     '.write': any(isWrittenByGuest, isErased),
     '.validate': noPriority,
-    ...fieldRules(reviewFields, {
+    ...fieldRules(storedReviewFields, {
       every: noPriority,
-      more: {
-        checkOut: {
-          '.validate': `${noPriority} && newData.val() === ${page}.child('checkOut').val()`,
-        },
-        version: isPlainNumber,
-        at: isPlainNumber,
+      and: { checkOut: `newData.val() === ${page}.child('checkOut').val()` },
+      permissions: {
         publishedId: {
           '.write': `${owner} && (newData.exists() ? ${isPublishing} : !${published}.child(data.val()).exists())`,
         },
@@ -92,13 +86,8 @@ export const publishedReviews: Rules = {
   $id: {
     '.write': `${owner} && (newData.exists() ? ${isWhatGuestWrote} : ${isWithdrawn})`,
     '.validate': matches('$id', PUSH_ID),
-    // Equal to the guest's own fields, which are validated there.
-    ...Object.fromEntries(namesOf(reviewFields).map((name) => [name, { '.validate': true }])),
-    month: { '.validate': matches('newData.val()', MONTH) },
-    reply: {
-      '.write': `${owner} && data.parent().exists()`,
-      '.validate': boundsOf(replyFields, 'reply'),
-    },
-    $other: { '.validate': false },
+    ...fieldRules(publishedFields, {
+      permissions: { reply: { '.write': `${owner} && data.parent().exists()` } },
+    }),
   },
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { owner } from './conditions.ts'
 import { rules } from './rules.ts'
-import { writeRules } from './write.ts'
+import { writeRules } from './language.ts'
 
 test('the deployed rules are generated from this folder: npm run rules', () => {
   expect(readFileSync('database.rules.json', 'utf8')).toBe(writeRules(rules))

@@ -1,20 +1,13 @@
-import { type Fields, namesOf } from '#domain/record.ts'
-import { privateFields, siteFields } from '#domain/settings/settings.ts'
-import { keyFields } from '#domain/settings/keys.ts'
-import { isNextOwnVersion, isShort, owner, untouched } from './conditions.ts'
-import { fieldRules } from './fields.ts'
-import { all, any, isOneOf, type Rules } from './language.ts'
+import { cleaningFields } from '#domain/cleaning/cleaning.ts'
+import { LANGUAGE_CODE } from '#domain/field/textField.ts'
+import { accountFields } from '#domain/guestPage/pageAccount.ts'
+import { guestGuideFields, guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { keyFields, privateFields, siteFields } from '#domain/settings/settings.ts'
+import { isNextOwnVersion, isNumber, owner, signature, untouched } from './conditions.ts'
+import { fieldRules, isShortKey, recordRules } from './fields.ts'
+import { all, any, has, matches, type Rules } from './language.ts'
 
-const LONGEST_VALUE = 200
-
-// Only owners write here, and pages check the types, so the rules limit the size only.
-function part(fields: Fields): Rules {
-  const isName = isOneOf('$name', [...namesOf(fields), 'version'])
-  return {
-    '.validate': isNextOwnVersion,
-    $name: { '.validate': all(isName, isShort(LONGEST_VALUE)) },
-  }
-}
+const versioned = { check: [isNextOwnVersion], more: { version: isNumber } }
 
 const isMadeOnce = any('!data.exists()', untouched)
 
@@ -22,9 +15,73 @@ const isMadeOnce = any('!data.exists()', untouched)
 export const settings: Rules = {
   '.read': owner,
   '.write': `${owner} && newData.exists()`,
-  private: part(privateFields),
-  site: { '.read': true, ...part(siteFields) },
+  private: recordRules(privateFields, versioned),
+  site: { '.read': true, ...recordRules(siteFields, versioned) },
   // Guests' pages name the secrets of the guide and the account, so these never change.
   keys: fieldRules(keyFields, { and: { guide: isMadeOnce, account: isMadeOnce } }),
   $other: { '.validate': false },
+}
+
+const content: Rules = {
+  texts: {
+    $language: { '.validate': matches('$language', LANGUAGE_CODE), ...fieldRules(guideFields) },
+  },
+  photos: fieldRules(guidePhotoFields),
+  version: isNumber,
+  $other: { '.validate': false },
+}
+
+/** The owners' arrival guide, `/guide`: it contains the key's place and the network's password. */
+export const guide: Rules = {
+  '.read': owner,
+  '.write': `${owner} && newData.exists()`,
+  '.validate': all(has('newData', ['version', 'by', 'at']), isNextOwnVersion),
+  ...signature,
+  ...content,
+}
+
+/** The same guide for whoever knows its secret, `/guides/{secret}`, in the owners' version. */
+export const guides: Rules = {
+  $secret: {
+    '.read': true,
+    '.write': owner,
+    '.validate': "newData.child('version').val() === newRoot.child('guide/version').val()",
+    ...content,
+  },
+}
+
+const isBooked = "child('guestPages/' + $key + '/status').val() === 'booked'"
+
+/** Guarantee 8: the page's stay is confirmed, and the server's time is between the entry's two moments. */
+const isOpen = all(
+  `root.${isBooked}`,
+  "data.child('opensAt').val() <= now",
+  "now < data.child('closesAt').val()",
+)
+
+/**
+ * Where a guest's guide is, `/guestGuides/{key}`: readable with the key of a stay's page from two
+ * days before check-in until check-out. When it opens is public, so that the page can show the day.
+ */
+export const guestGuides: Rules = {
+  $key: {
+    '.read': isOpen,
+    '.write': all(owner, any('!newData.exists()', `newRoot.${isBooked}`)),
+    ...recordRules(guestGuideFields, { permissions: { opensAt: { '.read': true } } }),
+  },
+}
+
+/** The owners' bank account for whoever knows its secret, `/accounts/{secret}`. */
+export const accounts: Rules = {
+  $secret: { '.read': true, '.write': owner, ...recordRules(accountFields) },
+}
+
+/** The cleaner's list, `/cleanings/{key}/{stay}`: readable with its key. */
+export const cleanings: Rules = {
+  '.read': owner,
+  $key: {
+    '.read': true,
+    '.write': owner,
+    $stay: recordRules(cleaningFields, { check: [isShortKey('$stay')] }),
+  },
 }

@@ -1,12 +1,31 @@
-import { cancellationFields } from '#domain/cancellation.ts'
+import { storedCancellationFields, STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
-import { STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
-import { stayFields } from '#domain/storedStay.ts'
-import { isNextVersion, owner, untouched } from './conditions.ts'
-import { covers, coversNot, DAYS, holdsNights, ISO } from './days.ts'
-import { isShortKey, recordRules } from './fields.ts'
+import { stayFields } from '#domain/stay.ts'
+import { isNextVersion, owner, signed, untouched } from './conditions.ts'
+import { ISO, isShortKey, recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows } from './guestPages.ts'
 import { all, any, areEqual, has, isOneOf, matches, type Rules } from './language.ts'
+
+/** The names of a stay's two days in its private half, both as yyyy-MM-dd. */
+const DAYS = ['checkIn', 'checkOut']
+
+/** The stay, by its private half, holds its nights; `matches` would fail on a missing stay. */
+function holdsNights(stay: string): string {
+  const status = `${stay}.child('status').val()`
+  return any(...['booked', 'held', 'blocked'].map((each) => `${status} === '${each}'`))
+}
+
+/** The stay covers the night: `checkIn <= night < checkOut`. */
+function covers(stay: string): string {
+  const isWithin = `${stay}.child('checkIn').val() <= $night && $night < ${stay}.child('checkOut').val()`
+  return all(holdsNights(stay), has(stay, DAYS), isWithin)
+}
+
+/** The stay does not cover the night; one with unknown days covers all its nights. */
+function coversNot(stay: string): string {
+  const isOutside = `($night < ${stay}.child('checkIn').val() || $night >= ${stay}.child('checkOut').val())`
+  return any(`!${holdsNights(stay)}`, all(has(stay, DAYS), isOutside))
+}
 
 /** Guarantee 3: a stay has a public half as long as it holds its nights. */
 const isHalfOfItsStay = `newData.exists() === ${holdsNights("newRoot.child('reservationDetails/' + $reservation)")}`
@@ -44,10 +63,6 @@ const isCancelled = all(
 
 const isBookedOrCancelled = `(${holdsNights('newData')} ? newRoot.${publicHalf}.exists() && ${any(keepsItsDays, holdsItsFirstNight)} : ${isCancelled})`
 
-const signed: Rules = {
-  by: { '.validate': 'newData.isString() && newData.val().length <= 200' },
-  at: { '.validate': '(newData.val() === data.val() || newData.val() === now)' },
-}
 const day = { '.validate': matches('newData.val()', ISO) }
 
 /** The private half of a stay, `/reservationDetails/{id}`. */
@@ -69,7 +84,9 @@ export const reservationDetails: Rules = {
         version: { '.validate': all('newData.isNumber()', pageFollows) },
         checkIn: day,
         checkOut: day,
-        cancellation: recordRules(cancellationFields, { needs: ['by', 'at'], more: signed }),
+        cancellation: recordRules(storedCancellationFields, {
+          and: { at: any(untouched, 'newData.val() === now') },
+        }),
       },
     }),
   },
@@ -77,12 +94,11 @@ export const reservationDetails: Rules = {
 
 const holder = "newRoot.child('reservationDetails').child(newData.val())"
 /** Guarantee 3: the night's new holder covers it. */
-const holderCoversIt = all(matches('newData.val()', /^[^/]+$/), covers(holder, '$night'))
+const holderCoversIt = all(matches('newData.val()', /^[^/]+$/), covers(holder))
 
 /** Guarantee 3: the former holder does not cover the night any more after the same write. */
 const formerHolderCoversItNoMore = coversNot(
   "newRoot.child('reservationDetails').child(data.val())",
-  '$night',
 )
 
 /** The holder of a night, `/nights/{yyyy-MM-dd}`: the one stay that covers it. */
@@ -107,7 +123,7 @@ export const payments: Rules = {
       ...recordRules(paymentFields, {
         check: [isShortKey('$payment')],
         and: { amount: 'newData.val() !== 0' },
-        signed: true,
+        ...signed,
       }),
     },
   },

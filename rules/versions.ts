@@ -1,4 +1,5 @@
 import { isNumber, isShort, LONGEST_KEY, owner, signature } from './conditions.ts'
+import { isShortKey } from './fields.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
 
 /** Guarantee 4: a change goes on from the version its editor saw. */
@@ -46,8 +47,6 @@ const isOfVersion = all(
   `${version}.child('entry').val() === $entry`,
 )
 
-const shortValue = isShort(LONGEST_KEY)
-
 /**
  * The changes of a stay, a request or the prices, `/log/{id}/{entry}`: author, time, operation and
  * values. Guarantee 5: an entry is written once. Nothing can be removed from it, so its values are
@@ -61,21 +60,16 @@ export const log: Rules = {
       '.validate': all(
         has('newData', ['at', 'by', 'verb', 'version']),
         isOfVersion,
-        `$entry.length <= ${LONGEST_KEY}`,
+        isShortKey('$entry'),
       ),
       ...signature,
       verb: { '.validate': 'newData.isString() && newData.val().length <= 20' },
       version: { '.validate': true },
       changes: {
         $field: {
-          '.validate': `$field.length <= ${LONGEST_KEY} && newData.hasChildren()`,
+          '.validate': all(isShortKey('$field'), 'newData.hasChildren()'),
           $side: {
-            '.validate': all(
-              isOneOf('$side', ['before', 'after']),
-              any('newData.hasChildren()', shortValue),
-            ),
-            // A season, or the terms.
-            $part: { '.validate': shortValue },
+            '.validate': all(isOneOf('$side', ['before', 'after']), isShort(LONGEST_KEY)),
           },
         },
       },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { villa } from '#content/villa.ts'
-import { type BackupProblem, readBackup } from '#domain/backup/readBackup.ts'
+import { type BackupProblem, readBackup } from '#domain/backup/backup.ts'
 import { openOwner, orStop, readEnv, stop } from './ownerCommand.ts'
 import { type Report, restoreBackup } from './restore/restoreBackup.ts'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { rules } from '#rules/rules.ts'
-import { writeRules } from '#rules/write.ts'
+import { writeRules } from '#rules/language.ts'
 
 const FILE = 'database.rules.json'
 

@@ -20,7 +20,7 @@ test('a build contains in guests’ parts the settings that they name, in owners
 })
 
 test('App Check’s site key is part of a build that names it, and its debug token never', async () => {
-  const part = `export * from '#db/stream.ts'`
+  const part = `export * from '#db/stays.ts'`
   const without = await textOfBuilt(part)
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', '6Lc-site-key')
   vi.stubEnv('VITE_APP_CHECK_DEBUG_TOKEN', '0f1e2d3c-debug-token')

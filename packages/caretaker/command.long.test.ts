@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { changeChannel } from '#domain/channels/channelChange.ts'
+import { changeChannel } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { saveIn } from '#db/client.ts'
 import { openForTwo } from '#scripts/sample/testingSeason.ts'

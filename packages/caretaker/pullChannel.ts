@@ -4,11 +4,10 @@ import {
   type Pull,
   type PullResult,
   sourceOfChannel,
+  storePull,
 } from '#domain/channels/channel.ts'
-import { storePull } from '#domain/channels/channelChange.ts'
 import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
-import { commandOf, soldBy, unreadableIn } from '#domain/channels/intent.ts'
-import { planFeed } from '#domain/channels/plan.ts'
+import { commandOf, soldBy, unreadableIn, planFeed } from '#domain/channels/plan.ts'
 import {
   echoesIn,
   echoKey,
@@ -20,12 +19,10 @@ import {
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { dayIn } from '#domain/date.ts'
 import { Failure } from '#domain/failure.ts'
-import { readStayLog, type StayEntry } from '#domain/office/stayLog.ts'
+import { readStayLog, type StayEntry, changeStay } from '#domain/stayChange.ts'
 import { namesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { isPast } from '#domain/stay.ts'
-import { changeStay } from '#domain/stayChange.ts'
-import { stayFields } from '#domain/storedStay.ts'
+import { isPast, stayFields } from '#domain/stay.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { fetchFeed } from './fetchFeed.ts'
 import { readSeason } from './season.ts'

@@ -1,4 +1,4 @@
-import { runFields } from '#domain/caretaker/copyNote.ts'
+import { runFields } from '#domain/caretaker/caretaker.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 import { writeOver } from '#domain/change.ts'
 import { writeFields } from '#domain/record.ts'

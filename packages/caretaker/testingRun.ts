@@ -1,6 +1,5 @@
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import type { ChannelDraft } from '#domain/channels/channel.ts'
-import { changeChannel } from '#domain/channels/channelChange.ts'
+import { type ChannelDraft, changeChannel } from '#domain/channels/channel.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { openForTwo } from '#scripts/sample/testingSeason.ts'
 import { type DatabaseClient, saveIn } from '#db/client.ts'

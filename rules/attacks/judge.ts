@@ -3,7 +3,7 @@ import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { nodeAt, parsePath, type Path, type Stored, withNode } from '#rtdb-emulator/rtdb/tree.ts'
 import { toNode } from '#rtdb-emulator/rtdb/value.ts'
 import { rules } from '#rules/rules.ts'
-import { writeRules } from '#rules/write.ts'
+import { writeRules } from '#rules/language.ts'
 import { AUTHOR, type Role } from './roles.ts'
 import { isKeyed, NOW_MS } from './season.ts'
 

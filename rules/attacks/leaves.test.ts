@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { cancellationFields } from '#domain/cancellation.ts'
-import { choiceFields } from '#domain/caretaker/choices.ts'
-import { postboxFields } from '#domain/caretaker/postbox.ts'
+import { cancellationFields, storedDetailFields } from '#domain/reservation.ts'
+import { choiceFields, postboxFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
-import { guestGuideFields } from '#domain/guide/guestGuide.ts'
-import { keyFields } from '#domain/settings/keys.ts'
-import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { guestGuideFields, guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { privateFields, siteFields, keyFields } from '#domain/settings/settings.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { headcountFields, answerFields, payloadFields, quoteFields } from '#domain/request.ts'
-import { letterFields } from '#domain/letters/ownLetters.ts'
+import { letterFields } from '#domain/letters/letter.ts'
 import { writtenFields } from '#domain/letters/due.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
-import { termsFields } from '#domain/prices/prices.ts'
-import { seasonFields } from '#domain/prices/season.ts'
-import { storedDetailFields } from '#domain/reservation.ts'
+import { termsFields, seasonFields } from '#domain/prices/prices.ts'
 import { replyFields, reviewFields } from '#domain/reviews/review.ts'
-import { stayFields } from '#domain/storedStay.ts'
+import { stayFields } from '#domain/stay.ts'
 import type { Bounds, Field } from '#domain/field/field.ts'
 import { type Fields, mayLack } from '#domain/record.ts'
 import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
@@ -41,6 +37,8 @@ const FIELDS: { readonly [place: string]: Fields } = {
   '/publishedReviews/$id': replyFields,
   '/accounts/$secret': accountFields,
   '/cleanings/$key/$stay': cleaningFields,
+  '/settings/private': privateFields,
+  '/settings/site': siteFields,
   '/settings/keys': keyFields,
   '/guide/texts/$language': guideFields,
   '/guide/photos': guidePhotoFields,

@@ -8,29 +8,22 @@ const { owner } = DEMO_ACCOUNTS
 
 type Values = { [name: string]: Json } | null
 
-const priceLog = (changes: { [name: string]: Json }, version: number): Changes => ({
+const priceLog = (version: number): Changes => ({
   'versions/prices': { n: version, entry: 'next' },
-  'log/prices/next': { ...signed, verb: 'edit', version, changes },
+  'log/prices/next': { ...signed, verb: 'edit', version },
 })
-const priced = (changes: { [name: string]: Json }, version = 8): Changes => ({
-  'prices/version': version,
-  ...priceLog(changes, version),
-})
-const sides = (before: Values, after: Values) => ({
-  ...(before && { before }),
-  ...(after && { after }),
-})
+const priced: Changes = { 'prices/version': 8, ...priceLog(8) }
 const changedSeason = (after: Values): Changes => ({
   'prices/seasons/summer': after,
-  ...priced({ summer: sides(s.season, after) }),
+  ...priced,
 })
 export const addedSeason = (after: { [name: string]: Json }): Changes => ({
   'prices/seasons/new': after,
-  ...priced({ new: sides(null, after) }),
+  ...priced,
 })
 const changedTerms = (after: Values): Changes => ({
   'prices/terms': after,
-  ...priced({ terms: sides(s.terms, after) }),
+  ...priced,
 })
 const guideOf = (version: number) => ({
   guide: { ...s.guide, version, ...signed },
@@ -48,12 +41,13 @@ export const OFFICE = [
   first(
     owners('agree on the first terms', ['prices/terms'], {
       'prices/terms': s.terms,
-      ...priced({ terms: sides(null, s.terms) }, 1),
+      'prices/version': 1,
+      ...priceLog(1),
     }),
   ),
   first(
     owners('write the first prices as a whole', {
-      ...priceLog({ terms: sides(null, s.terms) }, 1),
+      ...priceLog(1),
       prices: { version: 1, terms: s.terms },
     }),
   ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guestGuideOf } from '#domain/guide/guestGuide.ts'
+import { guestGuideOf } from '#domain/guide/guide.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'

@@ -1,11 +1,11 @@
 // The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
 import { addDays } from '#domain/date.ts'
-import { choiceFields } from '#domain/caretaker/choices.ts'
+import { choiceFields } from '#domain/caretaker/caretaker.ts'
 import { GUIDE_PARTS } from '#domain/guide/guide.ts'
 import { resultFields } from '#domain/channels/channel.ts'
 import { mayLack, namesOf } from '#domain/record.ts'
 import { reviewMoment } from '#domain/guestPage/moments.ts'
-import { writeDays } from '#domain/storedStay.ts'
+import { writeDays } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
@@ -258,12 +258,7 @@ export const SEASON: Stored = fromJson({
     ...Object.fromEntries(['b', 'paid', 'shown'].map((id) => [id, { add1: entry('add', 1) }])),
     gone: { delete2: entry('delete', 2) },
     off: { cancel3: { ...entry('cancel', 3), changes: { kept: { after: 100 } } } },
-    prices: {
-      edit7: {
-        ...entry('edit', 7),
-        changes: { summer: { before: { perNight: 7000 }, after: { perNight: 8000 } } },
-      },
-    },
+    prices: { edit7: entry('edit', 7) },
     [REQUESTS.declined]: {
       decline1: {
         ...entry('decline', 1),

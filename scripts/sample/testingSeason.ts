@@ -19,8 +19,8 @@ import type { KeyedPayment } from '#domain/stayWrites.ts'
 import { changeAnswer, deleteRequest } from '#domain/requestChange.ts'
 import { forgetPerson } from '#domain/forgetPerson.ts'
 import { sentAtOf } from '#domain/pushId.ts'
-import type { Cancellation } from '#domain/cancellation.ts'
 import {
+  type Cancellation,
   type CancelledStay,
   isCancelled,
   holdsNights,

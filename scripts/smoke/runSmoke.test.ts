@@ -7,7 +7,7 @@ import { NAMESPACE, newFile, PROJECT, startTestBackend } from '#rtdb-emulator/te
 import { owner } from '#rules/conditions.ts'
 import type { Rules } from '#rules/language.ts'
 import { rules } from '#rules/rules.ts'
-import { writeRules } from '#rules/write.ts'
+import { writeRules } from '#rules/language.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { dayIn } from '#domain/date.ts'
 import { runSmoke } from './runSmoke.ts'

@@ -1,4 +1,4 @@
-import { pollValue } from '#db/pollValue.ts'
+import { pollValue } from '#db/rest.ts'
 import { showFacts } from '#i18n/index.ts'
 import { siteFactsOf } from '#i18n/facts.ts'
 

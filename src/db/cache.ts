@@ -1,5 +1,8 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import type { Failure } from '#domain/failure.ts'
+import type { Unsubscribe } from './database.ts'
 import { deviceOwner, setDeviceOwner } from './deviceOwner.ts'
+import { subscribe } from './session.ts'
 
 /** The prefix of all owners' drafts, which signing out removes. */
 export const OWNERS_DRAFTS = 'villa.admin.'
@@ -11,8 +14,45 @@ function openStore(): UseStore {
   return store
 }
 
+type Report = (stored: unknown) => void
+
+/**
+ * Subscribes with `listen`, and keeps the newest value on the device under `name`; what the device
+ * has is reported until the database answers.
+ */
+export function followCached(
+  name: string,
+  listen: (report: Report, onCancel: (error: Error) => void) => Unsubscribe,
+  onNext: Report,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  let isCacheOver = false
+  let isStopped = false
+  void readCache(name).then((cached) => {
+    if (!isCacheOver && cached !== undefined) onNext(cached)
+  })
+  function report(stored: unknown) {
+    if (isStopped) return
+    isCacheOver = true
+    writeCache(name, stored)
+    onNext(stored)
+  }
+  const unsubscribe = subscribe(
+    (onCancel) => listen(report, onCancel),
+    (failure) => {
+      isCacheOver = true
+      onFailure(failure)
+    },
+  )
+  return () => {
+    isCacheOver = true
+    isStopped = true
+    unsubscribe()
+  }
+}
+
 /** The value that the signed-in owner's office cached on this device; `undefined` without one. */
-export async function readCache(name: string): Promise<unknown> {
+async function readCache(name: string): Promise<unknown> {
   try {
     return await get<unknown>(name, openStore())
   } catch {
@@ -22,7 +62,7 @@ export async function readCache(name: string): Promise<unknown> {
 }
 
 /** Caches a value on this device until the owner signs out. */
-export function writeCache(name: string, value: unknown): void {
+function writeCache(name: string, value: unknown): void {
   // A value that arrives while the owner signs out must not stay.
   if (deviceOwner() !== null) void ignoreFailure(() => set(name, value, openStore()))
 }

@@ -5,14 +5,12 @@ import {
   type Pull,
   readChannels,
   type StoredAsked,
-} from '#domain/channels/channel.ts'
-import {
   changeChannel,
   declineEvent,
   deleteChannel,
   keepStay,
   storePull,
-} from '#domain/channels/channelChange.ts'
+} from '#domain/channels/channel.ts'
 import { NO_COUNTS } from '#domain/channels/testing.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'

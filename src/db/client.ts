@@ -1,6 +1,6 @@
 import { type Database, get, push, ref, update } from 'firebase/database'
 import type { Change } from '#domain/change.ts'
-import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
+import { KEYS_PATH, readKeys } from '#domain/settings/settings.ts'
 import { failureOf } from './errors.ts'
 
 /** A connection in the name of an owner: the office's, or that of a command. */

@@ -9,7 +9,7 @@ import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { sendRequest } from './endpoint.ts'
 import { save, saveStay } from './save.ts'
 import { followSeason, type Season } from './season.ts'
-import { followCached, requestsStore } from './stores.ts'
+import { followValue, requestsStore } from './stores.ts'
 import { printed, record, stops, store, testOnOwnersPage } from './testing.ts'
 import { followVisitor, type Visitor } from './visitor.ts'
 
@@ -33,7 +33,7 @@ test('a stay that is added, changed and deleted is received unchanged', async ()
 })
 
 test('what the database refuses is at no time shown as stored', async () => {
-  const { values } = record<unknown>((on, fail) => followCached('letters', 'letters', on, fail))
+  const { values } = record<unknown>((on, fail) => followValue('letters', 'letters', on, fail))
   await eventually(() => expect(values).toEqual([null]))
   const letter = { subject: 'Konu', body: 'Metin' }
   const stale = changeRecord({ path: 'letters/thanks/tr', version: 3, values: letter })

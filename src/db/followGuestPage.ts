@@ -1,7 +1,7 @@
 import { type GuestPage, readGuestPage } from '#domain/guestPage/guestPage.ts'
 import { accountPath, type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { pollValue } from './pollValue.ts'
+import { pollValue } from './rest.ts'
 
 /** Polls a guest's page by its key; `null` without one, `onFailure` after each failed read. */
 export function followGuestPage(

@@ -1,12 +1,12 @@
-import { reviewMoment } from '#domain/guestPage/moments.ts'
 import { expect, test } from 'vitest'
+import { reviewMoment } from '#domain/guestPage/moments.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { draft, openForTwo } from '#scripts/sample/testingSeason.ts'
 import { changeRecord } from '#domain/change.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
-import { saveIn } from './client.ts'
 import { toEdit } from '#domain/stayChange.ts'
+import { saveIn } from './client.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const

@@ -1,6 +1,11 @@
-import { guestGuidePath, guidePath, readGuestGuideEntry } from '#domain/guide/guestGuide.ts'
-import { type Guide, readGuestGuide } from '#domain/guide/guide.ts'
-import { askDatabase, readValue } from './readValue.ts'
+import {
+  guestGuidePath,
+  guidePath,
+  readGuestGuideEntry,
+  type Guide,
+  readGuestGuide,
+} from '#domain/guide/guide.ts'
+import { askDatabase, readValue } from './rest.ts'
 
 const REFUSED = 401
 

@@ -9,7 +9,7 @@ import {
   type ReviewWords,
   reviewPath,
 } from '#domain/reviews/review.ts'
-import { readValue, askDatabase } from './readValue.ts'
+import { readValue, askDatabase } from './rest.ts'
 
 /** `refused` if too early or published; `changed` on another device, whose review is returned. */
 export type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }

@@ -7,7 +7,7 @@ import {
   type DataSnapshot,
 } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
-import type { Ledger } from '#domain/payments/ledger.ts'
+import type { Ledger } from '#domain/payments/account.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { entriesOf, type OlderRecord, readRecord, type ReadRecord } from '#domain/records.ts'
 import {
@@ -17,10 +17,9 @@ import {
   type Reservation,
   type UnreadableRecord,
 } from '#domain/reservation.ts'
-import { readCache, writeCache } from './cache.ts'
+import { followCached } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { afterSaving } from './saving.ts'
-import { subscribe } from './session.ts'
 
 export type Season = {
   /** The stays that hold their nights, by check-in. */
@@ -69,10 +68,11 @@ export function followSeason(
   }
 
   const stops = PATHS.map((path) =>
-    followChildren(
+    followCached(
       path,
+      (onChildren, onCancel) => listenToChildren(path, onChildren, onCancel),
       (children) => {
-        parts = { ...parts, [path]: children }
+        parts = { ...parts, [path]: new Map(entriesOf(children)) }
         clearTimeout(timer)
         timer = setTimeout(report, MEETING_MS)
       },
@@ -86,46 +86,12 @@ export function followSeason(
 }
 
 /**
- * Subscribes to the children at a path, first with those on the device. Only changed children are
- * converted, so that a change of one of 1,500 stays does not build all others again.
+ * Listens to the children at a path. Only changed children are converted, so that a change of one
+ * of 1,500 stays does not build all others again.
  */
-function followChildren(
-  path: string,
-  onChildren: (children: Children) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  let isOver = false
-  let isStopped = false
-  void readCache(path).then((cached) => {
-    if (!isOver && cached !== undefined) onChildren(new Map(entriesOf(cached)))
-  })
-  const unsubscribe = subscribe(
-    (onCancel) =>
-      listenToChildren(
-        path,
-        (children) => {
-          if (isStopped) return
-          isOver = true
-          writeCache(path, Object.fromEntries(children))
-          onChildren(children)
-        },
-        onCancel,
-      ),
-    (failure) => {
-      isOver = true
-      onFailure(failure)
-    },
-  )
-  return () => {
-    isOver = true
-    isStopped = true
-    unsubscribe()
-  }
-}
-
 function listenToChildren(
   path: string,
-  onChildren: (children: Children) => void,
+  report: (children: object) => void,
   onCancel: (error: Error) => void,
 ): Unsubscribe {
   const place = ref(database, path)
@@ -138,7 +104,7 @@ function listenToChildren(
     onChildAdded(place, put, ignore),
     onChildChanged(place, put, ignore),
     onChildRemoved(place, drop, ignore),
-    onValue(place, () => afterSaving(() => onChildren(new Map(children))), onCancel),
+    onValue(place, () => afterSaving(() => report(Object.fromEntries(children))), onCancel),
   ]
   return () => stops.forEach((stop) => stop())
 }

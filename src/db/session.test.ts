@@ -5,7 +5,7 @@ import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signIn, signOut } from './auth.ts'
 import { record } from './testing.ts'
 import { currentVisitor } from './visitor.ts'
-import { followCached } from './stores.ts'
+import { followValue } from './stores.ts'
 
 const { owner } = DEMO_ACCOUNTS
 const TOKEN_SECONDS = 2
@@ -33,8 +33,8 @@ afterAll(async () => {
 test('an expired token cancels no subscription, and a refused path is reported once', async () => {
   await signIn(owner.email, owner.password)
   await eventually(() => expect(currentVisitor().state).toBe('owner'))
-  const { values, failures } = record((on, fail) => followCached('settings', 'settings', on, fail))
-  const refused = record((on, fail) => followCached('nowhere', 'nowhere', on, fail))
+  const { values, failures } = record((on, fail) => followValue('settings', 'settings', on, fail))
+  const refused = record((on, fail) => followValue('nowhere', 'nowhere', on, fail))
   await eventually(() => expect(values).toHaveLength(1))
   await eventually(() => expect(refused.failures).toHaveLength(1))
 

@@ -1,7 +1,9 @@
-import type { Stay } from '#domain/stay.ts'
-import { followStream, type StreamCopy } from './stream.ts'
-import { readStay } from '#domain/storedStay.ts'
+import * as v from 'valibot'
 import { entriesOf } from '#domain/records.ts'
+import { type Stay, readStay } from '#domain/stay.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
+import { databaseRestUrl } from './endpoint.ts'
+import { pollValue } from './rest.ts'
 
 export type StaysNews = { stays: readonly Stay[]; connected: boolean }
 
@@ -54,3 +56,128 @@ export function createStaysCopy(): StaysCopy {
 
   return { put, patch, stays: () => [...readable.values()] }
 }
+
+/** A page's copy of a path's value, updated by the database's stream. */
+type StreamCopy = {
+  /** Stores the new value at a path below, `/` being the whole; `null` deletes. */
+  put: (path: string, data: unknown) => void
+  patch: (path: string, changes: unknown) => void
+}
+
+const LOSS_GRACE_MS = 4_000
+const FIRST_ANSWER_MS = 10_000
+const FIRST_BACKOFF_MS = 3_000
+const LONGEST_BACKOFF_MS = 60_000
+
+// The database sends a keep-alive every 30 seconds; two missing ones mean a dead connection.
+const SILENCE_MS = 75_000
+
+const POLL_AFTER_MS = 5_000
+
+/**
+ * Synchronizes `copy` with `path` over the database's REST stream, which browsers support natively,
+ * while the SDK has 50 kB (docs/decisions/007). Calls `onNews` after each change and a lost
+ * connection, `onFailure` once without a response for ten seconds. Keeps retrying; polls each
+ * minute while no stream is delivered.
+ */
+function followStream(
+  path: string,
+  copy: StreamCopy,
+  onNews: (connected: boolean) => void,
+  onFailure: () => void,
+): () => void {
+  let source: EventSource | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let backoff = FIRST_BACKOFF_MS
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let loss: ReturnType<typeof setTimeout> | undefined
+  let answered = false
+  const firstAnswer = setTimeout(onFailure, FIRST_ANSWER_MS)
+  let polling: ReturnType<typeof setTimeout> | undefined = setTimeout(poll, POLL_AFTER_MS)
+  let stopPolling = () => {}
+  let stopped = false
+
+  function open() {
+    withAppCheckToken(databaseRestUrl(path)).then(listen, reopen)
+  }
+
+  function listen(address: string) {
+    if (stopped) return
+    source = new EventSource(address)
+    source.addEventListener('put', ({ data }: MessageEvent<string>) => hear(copy.put, data))
+    source.addEventListener('patch', ({ data }: MessageEvent<string>) => hear(copy.patch, data))
+    source.addEventListener('keep-alive', awaitMore)
+    source.addEventListener('cancel', reopen)
+    source.onerror = () => {
+      // A refused EventSource is closed and does not reconnect.
+      if (source?.readyState === EventSource.CLOSED) reopen()
+      else lose()
+    }
+    awaitMore()
+  }
+
+  function reopen() {
+    if (stopped) return
+    lose()
+    source?.close()
+    clearTimers(silence, retry)
+    retry = setTimeout(open, backoff)
+    backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS)
+  }
+
+  function awaitMore() {
+    clearTimeout(silence)
+    silence = setTimeout(reopen, SILENCE_MS)
+  }
+
+  // Short interruptions are not reported.
+  function lose() {
+    polling ??= setTimeout(poll, POLL_AFTER_MS)
+    loss ??= setTimeout(() => {
+      if (answered) onNews(false)
+    }, LOSS_GRACE_MS)
+  }
+
+  function hear(apply: (path: string, data: unknown) => void, text: string) {
+    const message = v.safeParse(messageSchema, text)
+    if (!message.success) return reopen()
+    apply(message.output.path, message.output.data)
+    answered = true
+    clearTimers(firstAnswer, polling, loss)
+    polling = undefined
+    loss = undefined
+    stopPolling()
+    backoff = FIRST_BACKOFF_MS
+    awaitMore()
+    onNews(true)
+  }
+
+  // Some proxies hold a stream back, and a database may redirect it to an address outside the
+  // page's policy.
+  function poll() {
+    stopPolling = pollValue(path, (data) => {
+      answered = true
+      clearTimeout(firstAnswer)
+      copy.put('/', data)
+      onNews(false)
+    })
+  }
+
+  open()
+  return () => {
+    stopped = true
+    source?.close()
+    stopPolling()
+    clearTimers(firstAnswer, polling, retry, silence, loss)
+  }
+}
+
+function clearTimers(...timers: (ReturnType<typeof setTimeout> | undefined)[]) {
+  for (const timer of timers) clearTimeout(timer)
+}
+
+const messageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ path: v.string(), data: v.unknown() }),
+)

@@ -7,27 +7,26 @@ import {
   onValue,
   type Query,
 } from 'firebase/database'
+import { useSyncExternalStore } from 'react'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readGuide } from '#domain/guide/guide.ts'
 import { readWritten } from '#domain/letters/due.ts'
-import { readOwnLetters } from '#domain/letters/ownLetters.ts'
-import { readRequestLog } from '#domain/office/requestLog.ts'
-import { readStayLog } from '#domain/office/stayLog.ts'
+import { readOwnLetters } from '#domain/letters/letter.ts'
+import { readRequestLog } from '#domain/requestChange.ts'
+import { readStayLog } from '#domain/stayChange.ts'
 import { withOwnPages } from '#domain/inbox.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { entriesOf, readEach } from '#domain/records.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
 import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
-import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
+import { KEYS_PATH, readKeys } from '#domain/settings/settings.ts'
+import type { Failure } from '#domain/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSeason } from './season.ts'
-import { useSyncExternalStore } from 'react'
-import type { Failure } from '#domain/failure.ts'
-import { readCache, writeCache } from './cache.ts'
+import { followCached } from './cache.ts'
 import { afterSaving } from './saving.ts'
-import { subscribe } from './session.ts'
 
 const LOADING = { state: 'loading' } as const
 
@@ -59,7 +58,7 @@ const NEWEST_ENTRIES = 50
 
 /** The newest 500 requests. */
 export const requestsStore = createStore<Inbox>((onInbox, onFailure) =>
-  followCached(
+  followValue(
     'requests',
     newestIn('requests', NEWEST_REQUESTS),
     (stored) => onInbox(readInbox(stored)),
@@ -83,7 +82,7 @@ function readInbox(stored: unknown): Inbox {
 const logStore = <Entry>(read: (entries: [string, unknown][]) => Entry[]) =>
   storeFamily((id) =>
     createStore<Entry[]>((onEntries, onFailure) =>
-      followCached(
+      followValue(
         `log/${id}`,
         newestIn(`log/${id}`, NEWEST_ENTRIES),
         (stored) => onEntries(read(entriesOf(stored))),
@@ -198,51 +197,34 @@ function createStore<T>(start: Source<T>): Store<T> {
 /** A store of a path's value as `parse` reads it; offline it starts with the one on the device. */
 function valueStore<T>(path: string, parse: (stored: unknown) => T): Store<T> {
   return createStore((onNext, onFailure) =>
-    followCached(path, path, (stored) => onNext(parse(stored)), onFailure),
+    followValue(path, path, (stored) => onNext(parse(stored)), onFailure),
   )
 }
 
-/**
- * Subscribes to the raw value at a path or query, and keeps it on the device under `name`; what the
- * device has is reported until the database answers.
- */
-export function followCached(
+/** Subscribes to the raw value at a path or query, cached under `name`. */
+export function followValue(
   name: string,
   place: string | Query,
   onNext: (stored: unknown) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  let isOver = false
-  let isStopped = false
-  void readCache(name).then((cached) => {
-    if (!isOver && cached !== undefined) onNext(cached)
-  })
-  let newest: DataSnapshot | null = null
-  const report = (snapshot: DataSnapshot) => {
-    // Of those that waited for a save, only the last one is what is stored.
-    if (isStopped || snapshot !== newest) return
-    isOver = true
-    const stored: unknown = snapshot.val()
-    writeCache(name, stored)
-    onNext(stored)
-  }
-  const onSnapshot = (snapshot: DataSnapshot) => {
-    newest = snapshot
-    afterSaving(() => report(snapshot))
-  }
   const source = typeof place === 'string' ? ref(database, place) : place
-  const unsubscribe = subscribe(
-    (onCancel) => onValue(source, onSnapshot, onCancel),
-    (failure) => {
-      isOver = true
-      onFailure(failure)
+  return followCached(
+    name,
+    (report, onCancel) => {
+      let newest: DataSnapshot
+      const onSnapshot = (snapshot: DataSnapshot) => {
+        newest = snapshot
+        // Of those that waited for a save, only the last one is what is stored.
+        afterSaving(() => {
+          if (snapshot === newest) report(snapshot.val())
+        })
+      }
+      return onValue(source, onSnapshot, onCancel)
     },
+    onNext,
+    onFailure,
   )
-  return () => {
-    isOver = true
-    isStopped = true
-    unsubscribe()
-  }
 }
 
 /** The store of each of many paths, such as the history of each stay. */

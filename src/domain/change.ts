@@ -1,6 +1,6 @@
 import { ChangedMeanwhile, Failure, GoneMeanwhile } from './failure.ts'
 import { valueOf } from './record.ts'
-import type { OfficeKeys } from './settings/keys.ts'
+import type { OfficeKeys } from './settings/settings.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
 /** Reads the stored value of a path. */

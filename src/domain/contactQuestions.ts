@@ -1,4 +1,4 @@
-import { cleanEmail, cleanPhone } from './field/contactText.ts'
+import { cleanEmail, cleanPhone } from '#domain/field/textField.ts'
 import { foldText } from './foldText.ts'
 import { chatNumber, firstNumber } from './links.ts'
 

@@ -1,16 +1,22 @@
 import { cleaningWrites } from './cleaning/cleaning.ts'
-import type { OfficeKeys } from './settings/keys.ts'
+import type { OfficeKeys } from './settings/settings.ts'
 import { type Change, changedBy, refused } from './change.ts'
-import { REMOVED_PERSON } from './removedPerson.ts'
 import type { Signature } from './requestChange.ts'
 import type { StoredRequest } from './request.ts'
-import type { Reservation, ReservationDraft } from './reservation.ts'
+import type { Reservation, ReservationDraft, StoredCancellation } from './reservation.ts'
 import { eraseReviewWrites } from './reviews/review.ts'
 import { valueOf } from './record.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
 import { together, type Writes } from './writes.ts'
 import { pageGoneWrites } from './guide/guide.ts'
-import type { StoredCancellation } from './cancellation.ts'
+
+/** The stored name of a removed person, also in the rules (`rules/log`). */
+export const REMOVED_PERSON = 'Silinmiş kişi'
+
+/** Whether a stay's or request's guest was removed. */
+export function isRemoved(name: string): boolean {
+  return name === REMOVED_PERSON
+}
 
 type Person = {
   stay: Reservation | null

@@ -1,5 +1,5 @@
 import type { IsoDate } from './date.ts'
-import type { Weekdays } from './field/weekdaysField.ts'
+import type { Weekdays } from './prices/prices.ts'
 import type { Stay } from './stay.ts'
 import type { TextProblem } from './field/field.ts'
 

@@ -8,7 +8,7 @@ import {
   type ReservationDetails,
   type reservationFields,
 } from './reservation.ts'
-import { readStay, type stayFields } from './storedStay.ts'
+import { readStay, type stayFields } from './stay.ts'
 import { readAmount, writeAmount } from './amount.ts'
 import { type NameOf, valueOf } from './record.ts'
 

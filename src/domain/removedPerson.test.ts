@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRemoved, REMOVED_PERSON } from './removedPerson.ts'
+import { isRemoved, REMOVED_PERSON, withoutPerson } from './forgetPerson.ts'
 import { day } from './testing.ts'
-import { withoutPerson } from './forgetPerson.ts'
 
 test('removing a person leaves a stay’s dates and amounts, and a recognizable name', () => {
   const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }

@@ -1,13 +1,14 @@
+import * as v from 'valibot'
 import { type Change, refused } from './change.ts'
 import { Failure, GoneMeanwhile } from './failure.ts'
 import { pageOfRequest } from './guestPage/guestPage.ts'
 import { pagePath } from './guestPage/pageKey.ts'
 import { pageGoneWrites } from './guide/guide.ts'
-import { verbOf } from './office/requestLog.ts'
-import { type Answer, statusOf, type StoredRequest } from './request.ts'
+import { type Answer, statusOf, type StoredRequest, type RequestStatus } from './request.ts'
 import { valueOf } from './record.ts'
 import { type LogChanges, type LogValue, logWrites } from './stayWrites.ts'
 import { below, type Writes } from './writes.ts'
+import { type IsoDate, parseDate } from './date.ts'
 
 export type Signature = { entry: string; by: string }
 
@@ -95,4 +96,55 @@ function answerIn(stored: unknown): { [name: string]: LogValue } {
 /** The stored form of an answer; `null` clears the fields of an earlier one. */
 export function writeAnswer(answer: Answer) {
   return { heldUntil: null, reservationId: null, ...answer }
+}
+
+/** The operations on a request in the log's entries (`database.rules.json`). */
+const ANSWER_VERBS = ['accept', 'hold', 'decline', 'reopen', 'forget'] as const
+type AnswerVerb = (typeof ANSWER_VERBS)[number]
+type RequestVerb = AnswerVerb | 'delete'
+
+/** An operation on a request: its time (ms since 1970), its author, and a hold's last day. */
+export type RequestEntry = {
+  id: string
+  at: number
+  by: string
+  verb: RequestVerb
+  answer: { readonly [name: string]: string }
+  until: IsoDate | null
+}
+
+const VERBS: { readonly [status in RequestStatus]: AnswerVerb } = {
+  new: 'reopen',
+  held: 'hold',
+  accepted: 'accept',
+  declined: 'decline',
+}
+
+const sideSchema = v.object({ before: v.optional(v.string()), after: v.optional(v.string()) })
+
+const entrySchema = v.object({
+  at: v.number(),
+  by: v.string(),
+  verb: v.picklist([...ANSWER_VERBS, 'delete']),
+  changes: v.optional(v.record(v.string(), sideSchema), {}),
+})
+
+/** The verb of an answer. */
+export function verbOf({ status }: Answer): AnswerVerb {
+  return VERBS[status]
+}
+
+/** Parses `/log/{request}`, newest first; leaves out invalid entries. */
+export function readRequestLog(stored: readonly (readonly [string, unknown])[]): RequestEntry[] {
+  const entries = stored.flatMap(([id, value]): RequestEntry[] => {
+    const read = v.safeParse(entrySchema, value)
+    if (!read.success) return []
+    const { changes, ...said } = read.output
+    const answer = Object.entries(changes).flatMap(([name, { after }]) =>
+      after === undefined ? [] : [[name, after] as const],
+    )
+    const until = parseDate(changes['heldUntil']?.after ?? '')
+    return [{ id, ...said, answer: Object.fromEntries(answer), until }]
+  })
+  return entries.toSorted((one, other) => other.at - one.at)
 }

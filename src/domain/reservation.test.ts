@@ -9,7 +9,7 @@ import {
   writeDetails,
 } from './reservation.ts'
 import { mayLack, namesOf } from './record.ts'
-import { writeStay } from './storedStay.ts'
+import { writeStay } from './stay.ts'
 import { seasonStay } from './channels/testing.ts'
 import { day } from './testing.ts'
 

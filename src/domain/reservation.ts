@@ -1,12 +1,9 @@
-import { LONGEST_UID, SOURCES } from './channels/feed.ts'
-import { readCancellation, type StoredCancellation } from './cancellation.ts'
-import { ownersDay, pickedDay } from './field/dayField.ts'
 import { optional } from './field/field.ts'
-import { mark } from './field/markField.ts'
-import { amount, count } from './field/numberField.ts'
-import { choice, email, httpsAddress, id, phone, text } from './field/textField.ts'
-import { pageKey } from './guestPage/pageKey.ts'
+import { moment, wholeLira, amount, count } from './field/numberField.ts'
+import { text, choice, email, httpsAddress, id, phone } from './field/textField.ts'
 import {
+  readValues,
+  type ValuesOf,
   differingFields,
   emptyTexts,
   type NameOf,
@@ -14,11 +11,36 @@ import {
   readFields,
   type TextsOf,
   valueOf,
-  type ValuesOf,
   writeFields,
 } from './record.ts'
-import type { Stay } from './stay.ts'
-import { readStay, stayFields, writeDays } from './storedStay.ts'
+import { LONGEST_UID, SOURCES } from './channels/feed.ts'
+import { ownersDay, pickedDay } from './field/dayField.ts'
+import { mark } from './field/markField.ts'
+import { pageKey } from './guestPage/pageKey.ts'
+import { type Stay, readStay, stayFields, writeDays } from './stay.ts'
+
+/** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
+export const cancellationFields = {
+  /** The kept amount in whole lira; the rest of the paid amount is refunded. */
+  kept: wholeLira({ min: 0, max: 10_000_000 }),
+  reason: optional(text({ required: true, max: 500 })),
+}
+
+export type Cancellation = ValuesOf<typeof cancellationFields>
+
+/** The same with who cancelled, and when. */
+export const storedCancellationFields = {
+  ...cancellationFields,
+  by: text({ max: 200 }),
+  at: moment(),
+}
+
+export type StoredCancellation = ValuesOf<typeof storedCancellationFields>
+
+/** Reads how a stay was cancelled; `null` for anything else. */
+function readCancellation(stored: unknown): StoredCancellation | null {
+  return readValues(storedCancellationFields, stored)
+}
 
 /** Fields that operations set without the form. */
 const setFields = {

@@ -1,15 +1,14 @@
 import { unreadableOfCaretaker } from './caretaker/caretaker.ts'
 import { readChannels } from './channels/channel.ts'
 import { findOverlaps, planRepair } from './nightRepair.ts'
-import { unreadableLetters } from './letters/ownLetters.ts'
+import { unreadableLetters } from './letters/letter.ts'
 import { unreadableWritten } from './letters/due.ts'
 import { readOlder, readRecord } from './records.ts'
 import { readPayments } from './payments/payment.ts'
 import { namesOf, valueOf, differingFields } from './record.ts'
 import { statusOf, readRequest } from './request.ts'
 import { readDetails } from './reservation.ts'
-import { isTooLong, type Stay } from './stay.ts'
-import { hasDays, readStay, writeDays } from './storedStay.ts'
+import { isTooLong, type Stay, hasDays, readStay, writeDays } from './stay.ts'
 import {
   readGuestPage,
   type GuestPage,
@@ -17,9 +16,16 @@ import {
   pageOfRequest,
   pageOfStay,
 } from './guestPage/guestPage.ts'
-import { guestGuideOf, readGuestGuideEntry } from './guide/guestGuide.ts'
-import { isBlank, readGuestGuide, readGuide, GUIDE_PARTS, type GuideWords } from './guide/guide.ts'
-import { readKeys } from './settings/keys.ts'
+import {
+  guestGuideOf,
+  readGuestGuideEntry,
+  isBlank,
+  readGuestGuide,
+  readGuide,
+  GUIDE_PARTS,
+  type GuideWords,
+} from './guide/guide.ts'
+import { readKeys } from './settings/settings.ts'
 import { readPublishedReview, readReview, reviewFields } from './reviews/review.ts'
 
 /**

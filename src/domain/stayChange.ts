@@ -1,26 +1,35 @@
-import type { Cancellation } from './cancellation.ts'
+import * as v from 'valibot'
+import {
+  type Cancellation,
+  type CancelledStay,
+  type Reservation,
+  type ReservationDraft,
+  type Seen,
+  cancellationFields,
+  reservationFields,
+} from './reservation.ts'
 import { type Change, changedBy, type Read, refused } from './change.ts'
 import { Failure, GoneMeanwhile, NightTaken } from './failure.ts'
 import { cleaningWrites } from './cleaning/cleaning.ts'
-import { valueOf } from './record.ts'
+import { valueOf, namesOf, readValues } from './record.ts'
 import { answerWrites } from './requestChange.ts'
 import type { Answer, StoredRequest } from './request.ts'
-import type { CancelledStay, Reservation, ReservationDraft, Seen } from './reservation.ts'
 import {
   claimedNights,
   logWrites,
   type KeyedPayment,
+  type LogChanges,
   logOfFields,
   pageWrites,
-  paymentLog,
   paymentPath,
   paymentWrites,
   stayWrites,
 } from './stayWrites.ts'
-import type { OfficeKeys } from './settings/keys.ts'
+import type { OfficeKeys } from './settings/settings.ts'
 import { together, type Writes } from './writes.ts'
+import { type Payment, paymentFields } from './payments/payment.ts'
 
-export const CHANGE_VERBS = [
+const CHANGE_VERBS = [
   'add',
   'edit',
   'cancel',
@@ -182,6 +191,11 @@ function logOf({ verb, base, wanted, payments = [] }: Command) {
   return logOfFields(base && 'stay' in base ? base : null, wanted)
 }
 
+/** The key, the day and the amount of a payment. */
+function paymentLog({ key, date, amount }: KeyedPayment, side: 'before' | 'after'): LogChanges {
+  return { payment: { [side]: key }, date: { [side]: date }, amount: { [side]: amount } }
+}
+
 async function refusalOf(change: StayChange, read: Read): Promise<Failure | null> {
   const { id, entry, base, wanted, answered } = change
   if ((await read(`log/${id}/${entry}`)) !== null) return null
@@ -219,4 +233,72 @@ async function guestOf(id: string, read: Read): Promise<string> {
 function draftIn(stay: ReservationDraft & { id?: string; version?: number }): ReservationDraft {
   const { id: _, version: __, ...draft } = stay
   return draft
+}
+
+type FieldName = keyof typeof reservationFields
+
+/** Missing if the field had no value, or if the log only contains that it changed. */
+type FieldStep = { name: FieldName; before: unknown; after: unknown }
+
+/** A change of a stay: its time (ms since 1970), its author, and the fields. */
+export type StayEntry = {
+  id: string
+  at: number
+  by: string
+  verb: Verb
+  steps: FieldStep[]
+  /** The date and amount of a payment or an undone one. */
+  payment: Pick<Payment, 'date' | 'amount'> | null
+  kept: number | null
+}
+
+const entrySchema = v.object({
+  at: v.number(),
+  by: v.string(),
+  verb: v.picklist(CHANGE_VERBS),
+  changes: v.optional(
+    v.record(
+      v.string(),
+      v.object({ before: v.exactOptional(v.unknown()), after: v.exactOptional(v.unknown()) }),
+    ),
+    {},
+  ),
+})
+
+/** Reads what is stored under `/log/{stay}`, newest first; what cannot be read is left out. */
+export function readStayLog(stored: readonly (readonly [string, unknown])[]): StayEntry[] {
+  const entries = stored.flatMap(([id, value]): StayEntry[] => {
+    const read = v.safeParse(entrySchema, value)
+    if (!read.success) return []
+    const { changes, ...said } = read.output
+    const [before, after] = [sideOf(changes, 'before'), sideOf(changes, 'after')]
+    const steps = namesOf(reservationFields)
+      .filter((name) => name in before || name in after)
+      .map((name) => ({ name, before: readLogged(before, name), after: readLogged(after, name) }))
+    const payment = readPaid({ ...before, ...after })
+    return [{ id, ...said, steps, payment, kept: readKept(after) }]
+  })
+  return entries.toSorted((one, other) => other.at - one.at)
+}
+
+function sideOf(changes: { [name: string]: object }, side: 'before' | 'after'): object {
+  const values = Object.entries(changes).map(
+    ([name, sides]) => [name, valueOf(sides, side)] as const,
+  )
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+function readPaid(side: object): StayEntry['payment'] {
+  return readValues({ date: paymentFields.date, amount: paymentFields.amount }, side)
+}
+
+function readKept(side: object): number | null {
+  const read = v.safeParse(cancellationFields.kept.stored, valueOf(side, 'kept'))
+  return read.success ? read.output : null
+}
+
+function readLogged(side: object, name: FieldName): unknown {
+  const field = reservationFields[name]
+  const read = v.safeParse(field.stored, valueOf(side, name))
+  return field.logged && read.success ? read.output : undefined
 }

@@ -1,12 +1,5 @@
-import { cancellationFields } from './cancellation.ts'
-import type { IsoDate } from './date.ts'
-import { type GuestPage, guestPageFields, pageOfStay } from './guestPage/guestPage.ts'
-import { pagePath } from './guestPage/pageKey.ts'
-import { guestGuideWrites } from './guide/guestGuide.ts'
-import { pageGoneWrites } from './guide/guide.ts'
-import { type Payment, paymentFields } from './payments/payment.ts'
-import { differingFields, type NameOf, namesOf, valueOf, writeFields } from './record.ts'
 import {
+  cancellationFields,
   changedFields,
   detailFields,
   holdsNights,
@@ -17,9 +10,14 @@ import {
   storedDetailFields,
   writeDetails,
 } from './reservation.ts'
-import type { OfficeKeys } from './settings/keys.ts'
-import { nightsOf, sameStay } from './stay.ts'
-import { writeStay } from './storedStay.ts'
+import type { IsoDate } from './date.ts'
+import { type GuestPage, guestPageFields, pageOfStay } from './guestPage/guestPage.ts'
+import { pagePath } from './guestPage/pageKey.ts'
+import { guestGuideWrites, pageGoneWrites } from './guide/guide.ts'
+import { type Payment, paymentFields } from './payments/payment.ts'
+import { differingFields, type NameOf, namesOf, valueOf, writeFields } from './record.ts'
+import type { OfficeKeys } from './settings/settings.ts'
+import { nightsOf, sameStay, writeStay } from './stay.ts'
 import { below, SERVER_TIME, type Writes } from './writes.ts'
 
 export type KeyedPayment = Payment & { key: string }
@@ -192,14 +190,6 @@ export function logOfFields(
       return Object.keys(sides).length > 0 ? [[name, sides]] : []
     }),
   )
-}
-
-/** The key, the day and the amount of a payment. */
-export function paymentLog(
-  { key, date, amount }: KeyedPayment,
-  side: 'before' | 'after',
-): LogChanges {
-  return { payment: { [side]: key }, date: { [side]: date }, amount: { [side]: amount } }
 }
 
 function loggable(draft: ReservationDraft): { [name: string]: LogValue } {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasDays, readStay, writeDays, writeStay } from './storedStay.ts'
+import { hasDays, readStay, writeDays, writeStay } from './stay.ts'
 import { day } from './testing.ts'
 
 const BOTH = ['girisTarihi', 'cikisTarihi']

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
-import { writeBackup } from '#domain/backup/backup.ts'
-import { readBackup } from '#domain/backup/readBackup.ts'
+import { writeBackup, readBackup } from '#domain/backup/backup.ts'
 import { copyName, type CopyPrefix } from '#domain/caretaker/copies.ts'
 import {
   type CopyProblem,
@@ -9,7 +8,7 @@ import {
   copyTroubleFields,
   readCopies,
   type Unfit,
-} from '#domain/caretaker/copyNote.ts'
+} from '#domain/caretaker/caretaker.ts'
 import { writeOver } from '#domain/change.ts'
 import { dayIn } from '#domain/date.ts'
 import { writeFields } from '#domain/record.ts'

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { villa } from '#content/villa.ts'
-import type { MailTrouble } from '#domain/caretaker/postbox.ts'
+import type { MailTrouble } from '#domain/caretaker/caretaker.ts'
 import { valueOf } from '#domain/record.ts'
 
 export type MailProblem = MailTrouble['problem']

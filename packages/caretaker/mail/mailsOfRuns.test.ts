@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { choiceFields, type MailChoices } from '#domain/caretaker/choices.ts'
+import { choiceFields, type MailChoices } from '#domain/caretaker/caretaker.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { writeOver } from '#domain/change.ts'
 import { writeFields } from '#domain/record.ts'

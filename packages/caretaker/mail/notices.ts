@@ -1,6 +1,5 @@
-import type { MailChoices } from '#domain/caretaker/choices.ts'
-import type { NoticeKind, Postbox } from '#domain/caretaker/postbox.ts'
-import { isRemoved } from '#domain/removedPerson.ts'
+import type { MailChoices, NoticeKind, Postbox } from '#domain/caretaker/caretaker.ts'
+import { isRemoved } from '#domain/forgetPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import { inOfficeDateStyle } from '#i18n/dateStyle.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#i18n/languages.ts'

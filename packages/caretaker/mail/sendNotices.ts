@@ -1,10 +1,10 @@
-import { choicesAt } from '#domain/caretaker/choices.ts'
 import {
+  choicesAt,
   emptyPostbox,
   type MailTrouble,
   type Postbox,
   writePostbox,
-} from '#domain/caretaker/postbox.ts'
+} from '#domain/caretaker/caretaker.ts'
 import { changeRecord } from '#domain/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/failure.ts'
 import { type DatabaseClient, saveIn } from '#db/client.ts'

@@ -1,7 +1,10 @@
-export const BACKUP_KIND = 'villa-backup'
+import * as v from 'valibot'
+import { valueOf } from '#domain/record.ts'
+
+const BACKUP_KIND = 'villa-backup'
 
 /** The version of the format; incremented when older sites cannot read it. */
-export const BACKUP_VERSION = 1
+const BACKUP_VERSION = 1
 
 /** The stored paths of a season, without nights, which follow from the stays, and the log. */
 export const STORED_PARTS = [
@@ -32,4 +35,48 @@ export function writeBackup(origin: BackupOrigin, parts: Partial<StoredParts>): 
     ...origin,
     ...Object.fromEntries(stored),
   })
+}
+
+/** The start of a file encrypted with age (age-encryption.org/v1). */
+const ENCRYPTED = 'age-encryption.org/'
+
+/** Why a file is no backup that can be restored. */
+export type BackupProblem = 'encrypted' | 'notJson' | 'notOurs' | 'newer' | 'broken'
+
+const collection = v.nullable(
+  v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input)),
+)
+const schema = v.object({
+  villa: v.string(),
+  project: v.string(),
+  madeAt: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
+  ...Object.fromEntries(STORED_PARTS.map((part) => [part, collection])),
+})
+
+/** Parses a backup file. Its records are parsed when they are restored. */
+export function readBackup(
+  text: string,
+): { backup: BackupOrigin & { parts: StoredParts } } | { problem: BackupProblem } {
+  if (text.startsWith(ENCRYPTED)) return { problem: 'encrypted' }
+  const stored = parseJson(text)
+  if (stored === undefined) return { problem: 'notJson' }
+  if (valueOf(stored, 'kind') !== BACKUP_KIND) return { problem: 'notOurs' }
+  const version = valueOf(stored, 'version')
+  if (typeof version === 'number' && version > BACKUP_VERSION) return { problem: 'newer' }
+  const read = v.safeParse(schema, stored)
+  if (version !== BACKUP_VERSION || !read.success) return { problem: 'broken' }
+  const { villa, project, madeAt, ...parts } = read.output
+  return { backup: { villa, project, madeAt, parts: parts as StoredParts } }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    // An editor may have added a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  } catch {
+    return undefined
+  }
 }

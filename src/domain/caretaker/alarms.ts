@@ -1,6 +1,4 @@
-import type { Caretaker } from './caretaker.ts'
-import type { CopyProblem, LastRun, Unfit } from './copyNote.ts'
-import type { MailTrouble } from './postbox.ts'
+import type { Caretaker, CopyProblem, LastRun, Unfit, MailTrouble } from './caretaker.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,14 +1,200 @@
-import { valueOf } from '#domain/record.ts'
-import { readEach } from '#domain/records.ts'
-import { type MailChoices, readChoices } from './choices.ts'
+import { orElse, strict, optional } from '#domain/field/field.ts'
+import { flag, mark } from '#domain/field/markField.ts'
+import { email, text, choice, id } from '#domain/field/textField.ts'
 import {
-  type Copies,
-  type LastRun,
-  readCopies,
-  readLastRun,
-  unreadableOfCopies,
-} from './copyNote.ts'
-import { type Postbox, readMoments, readPostbox } from './postbox.ts'
+  readValues,
+  type ValuesOf,
+  valueOf,
+  writeFields,
+  type Fields,
+  readFields,
+} from '#domain/record.ts'
+import { moment, count } from '#domain/field/numberField.ts'
+import { entriesOf, readEach } from '#domain/records.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
+
+/** An owner's mails, `/caretaker/choices/{uid}`, written by that owner only. */
+export const choiceFields = {
+  email: email(),
+  language: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
+  /** Whether the daily list is sent; every other mail always is. */
+  morning: orElse(flag(), true),
+}
+
+export type MailChoices = ValuesOf<typeof choiceFields>
+
+/** Parses an owner's choices; `null` if invalid. */
+function readChoices(stored: unknown): MailChoices | null {
+  return readValues(choiceFields, stored)
+}
+
+/** The choices of an address; one without any gets the daily list in the language `language`. */
+export function choicesAt(
+  address: string,
+  all: readonly MailChoices[],
+  language: string,
+): MailChoices {
+  const same = (one: string) => one.toLowerCase() === address.toLowerCase()
+  return all.find(({ email }) => same(email)) ?? { email: address, language, morning: true }
+}
+
+/** New requests, items for an owner's attention, and the daily list. */
+const NOTICE_KINDS = ['request', 'attention', 'morning'] as const
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+const MAIL_PROBLEMS = [
+  'unreachable',
+  'slow',
+  'certificate',
+  'unencrypted',
+  'password',
+  /** The server refuses the sender's address. */
+  'sender',
+  /** The server refuses the receiver's address. */
+  'address',
+  'refused',
+] as const
+
+/** The lock of the process that writes to an address. */
+const claimFields = { by: strict(id()), at: strict(moment()) }
+
+/** Why mails to an address fail, since when, and when it was tried last. */
+const troubleFields = {
+  problem: choice(MAIL_PROBLEMS),
+  since: strict(moment()),
+  at: strict(moment()),
+}
+
+export const postboxFields = { to: strict(email()) }
+
+export type MailTrouble = ValuesOf<typeof troubleFields>
+
+/** The mails sent to an address, `/caretaker/postboxes/{key of the address}`. */
+export type Postbox = {
+  to: string
+  version: number
+  claim: ValuesOf<typeof claimFields> | null
+  trouble: MailTrouble | null
+  /** The times of the sent notices of each kind, by subject. */
+  sent: ReadonlyMap<NoticeKind, ReadonlyMap<string, number>>
+}
+
+/** The postbox of an address without mails. */
+export function emptyPostbox(to: string): Postbox {
+  return { to, version: 0, claim: null, trouble: null, sent: new Map() }
+}
+
+/** Parses a postbox; `null` if invalid. */
+function readPostbox(stored: unknown): Postbox | null {
+  const values = readValues(postboxFields, stored)
+  const version = valueOf(stored, 'version')
+  if (!values || typeof version !== 'number') return null
+  return {
+    to: values.to,
+    version,
+    claim: readValues(claimFields, valueOf(stored, 'claim')),
+    trouble: readValues(troubleFields, valueOf(stored, 'trouble')),
+    sent: new Map(
+      NOTICE_KINDS.map((kind) => [kind, readMoments(valueOf(valueOf(stored, 'sent'), kind))]),
+    ),
+  }
+}
+
+/** Parses the times under each key, without invalid ones. */
+function readMoments(stored: unknown): Map<string, number> {
+  return new Map(
+    entriesOf(stored).flatMap(([key, at]) => (typeof at === 'number' ? [[key, at] as const] : [])),
+  )
+}
+
+/** The stored form of a postbox without its version. */
+export function writePostbox({ to, claim, trouble, sent }: Omit<Postbox, 'version'>) {
+  return {
+    ...writeFields(postboxFields, { to }),
+    claim: claim && writeFields(claimFields, claim),
+    trouble: trouble && writeFields(troubleFields, trouble),
+    sent: Object.fromEntries([...sent].map(([kind, things]) => [kind, Object.fromEntries(things)])),
+  }
+}
+
+const counted = () => count({ min: 0, max: 100_000 })
+
+/** The result of the caretaker's last run, `/caretaker/run`. */
+export const runFields = {
+  channels: counted(),
+  /** The number of those that need an owner's decision. */
+  needed: counted(),
+  mails: counted(),
+  /** Whether a mail server is configured. */
+  mailing: flag(),
+}
+
+type RunResult = ValuesOf<typeof runFields>
+
+export type LastRun = RunResult & { at: number; by: string }
+
+/** Parses the last run; `null` for none or an invalid one. */
+function readLastRun(stored: unknown): LastRun | null {
+  const read = readFields(runFields, stored)
+  const [at, by] = [valueOf(stored, 'at'), valueOf(stored, 'by')]
+  const isWhole = 'values' in read && typeof at === 'number' && typeof by === 'string'
+  return isWhole ? { ...read.values, at, by } : null
+}
+
+const COPY_PROBLEMS = ['missing', 'denied', 'readOnly', 'full', 'disk'] as const
+
+export type CopyProblem = (typeof COPY_PROBLEMS)[number]
+
+/** Why a backup could not be restored. */
+const UNFIT = ['unreadable'] as const
+
+export type Unfit = (typeof UNFIT)[number]
+
+/** The newest backup in the caretaker's folder, `/caretaker/copy`. */
+export const copyFields = {
+  day: strict(pickedDay()),
+  bytes: count({ min: 0, max: 1_000_000_000_000 }),
+  kept: count({ min: 1, max: 1_000_000 }),
+  sealed: mark(),
+  unfit: optional(choice(UNFIT)),
+}
+
+/** Why there is no newer one, `/caretaker/copyTrouble`. */
+export const copyTroubleFields = { problem: choice(COPY_PROBLEMS) }
+
+type CopyNote = ValuesOf<typeof copyFields>
+
+/** The caretaker's report of its backups, each with its time; both are `null` without backups. */
+export type Copies = {
+  copy: (CopyNote & { at: number }) | null
+  trouble: { problem: CopyProblem; at: number } | null
+}
+
+/** Parses the report of the backups under `/caretaker`. */
+export function readCopies(stored: unknown): Copies {
+  return {
+    copy: readSince(copyFields, valueOf(stored, 'copy')),
+    trouble: readSince(copyTroubleFields, valueOf(stored, 'copyTrouble')),
+  }
+}
+
+/** The invalid paths of that report. */
+function unreadableOfCopies(stored: unknown): string[] {
+  const { copy, trouble } = readCopies(stored)
+  const isLost = (name: string, read: object | null) =>
+    valueOf(stored, name) !== undefined && read === null ? [name] : []
+  return [...isLost('copy', copy), ...isLost('copyTrouble', trouble)]
+}
+
+function readSince<F extends Fields>(
+  fields: F,
+  stored: unknown,
+): (ValuesOf<F> & { at: number }) | null {
+  const read = readFields(fields, stored)
+  const at = valueOf(stored, 'at')
+  return 'values' in read && typeof at === 'number' ? { ...read.values, at } : null
+}
 
 export type Caretaker = {
   /** `null` before the first run. */

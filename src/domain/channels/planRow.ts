@@ -120,13 +120,6 @@ export function unreadableReason(event: BadEvent): UnreadableReason | null {
   return UNREADABLE.find((each) => each === event.reason) ?? null
 }
 
-/** The row of an event that is no stay. */
-export function badRow(event: BadEvent): PlanRow {
-  const reason = unreadableReason(event)
-  if (reason !== null) return { state: 'unreadable', reason, event }
-  return skip(event.reason, event)
-}
-
 /** The keys of a plan's echoes, for the next plan. */
 export function echoesIn({ rows }: Plan): string[] {
   return rows.flatMap((row) =>

@@ -1,5 +1,5 @@
 import { type Change, writeOver } from '#domain/change.ts'
-import { KEYS_PATH } from '#domain/settings/keys.ts'
+import { KEYS_PATH } from '#domain/settings/settings.ts'
 import { together, type Writes } from '#domain/writes.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanEmail, cleanPhone } from './contactText.ts'
+import { cleanEmail, cleanPhone } from './textField.ts'
 
 test.each([
   ' ada@example.com ',

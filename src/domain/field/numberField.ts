@@ -43,6 +43,11 @@ export function count(range: { min: number; max: number }) {
   })
 }
 
+/** A time in milliseconds since 1970. */
+export function moment() {
+  return count({ min: 0, max: Date.UTC(2100, 0) })
+}
+
 /** An amount in whole Turkish lira from `min` through `max`, typed with or without its sign and dots. */
 export function wholeLira(range: { min: number; max: number }) {
   const limits = wholeIn(range)

@@ -1,6 +1,37 @@
 import * as v from 'valibot'
-import { cleanEmail, cleanPhone } from './contactText.ts'
 import { type Code, type Field, fieldOf } from './field.ts'
+
+/** Marks that nobody sees: directions, joiners, soft hyphens and zero-width spaces. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff]/g
+
+/** A mail address without what came along when it was copied: `Ada <mailto:ada@example.com>`. */
+export function cleanEmail(typed: string): string {
+  const text = typed.replaceAll(UNSEEN, '').trim()
+  const inside = /^[^<>@]*<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return inside
+    .replace(/^[<("'[\s]+/, '')
+    .replace(/^mailto:/i, '')
+    .replace(/[>)"'\].,;:\s]+$/, '')
+}
+
+/** The first digit of each script in which telephones write numbers. */
+const ZEROS = [0x0660, 0x06f0, 0xff10]
+
+/** A telephone number in ASCII digits, without what came along when it was copied. */
+export function cleanPhone(typed: string): string {
+  return typed
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, asciiDigit)
+    .replaceAll('\uff0b', '+')
+    .replace(/^\s*tel:/i, '')
+    .trim()
+}
+
+function asciiDigit(digit: string): string {
+  const code = digit.charCodeAt(0)
+  const zero = ZEROS.find((each) => code >= each && code < each + 10)
+  return zero === undefined ? digit : String(code - zero)
+}
 
 /** The two-letter language code under which a text is stored. */
 export const LANGUAGE_CODE = /^[a-z]{2}$/
@@ -147,20 +178,6 @@ export function httpsAddress() {
     max: 500,
     pattern: HTTPS_ADDRESS,
     code: 'httpsAddress',
-  })
-}
-
-// The caretaker also requires TLS, except on this machine, and a public network.
-const FEED_ADDRESS = /^((https|webcal):\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1)[:/][^\s]*)$/
-
-/** The address of a calendar. */
-export function feedAddress() {
-  return text({
-    kind: 'address',
-    required: true,
-    max: 1000,
-    pattern: FEED_ADDRESS,
-    code: 'feedAddress',
   })
 }
 

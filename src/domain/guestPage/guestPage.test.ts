@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { isPageKey } from './pageKey.ts'
 import { staysNear } from '#domain/availability.ts'
-import { writeStayEvent } from '#domain/calendarText.ts'
+import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
 

@@ -1,22 +1,20 @@
+import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import type { Stay } from '#domain/stay.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
-import { amount, count, wholeLira } from '#domain/field/numberField.ts'
+import { amount, count, moment, wholeLira } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id } from '#domain/field/textField.ts'
 import { readValues, type ValuesOf } from '#domain/record.ts'
 import type { RequestStatus, SeenQuote } from '#domain/request.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
-import type { Stay } from '#domain/stay.ts'
+import { agreedOn } from '#domain/payments/account.ts'
 import { reviewMoment } from './moments.ts'
 import { pageKey } from './pageKey.ts'
-import { sumsOf } from './sums.ts'
 
 const PAGE_STATES = ['new', 'held', 'declined', 'booked', 'cancelled'] as const
 
 /** More than a villa earns. */
 const MOST = 1_000_000_000
-
-const LAST_MOMENT = Date.UTC(2100, 0)
-const moment = () => count({ min: 0, max: LAST_MOMENT })
 
 /** Derived from its stay or request; readable by anyone with the key, so without typed texts. */
 export const guestPageFields = {
@@ -89,4 +87,54 @@ export function pageOfRequest(
     ...(heldUntil !== undefined && { heldUntil }),
     ...(status === 'held' && quote),
   }
+}
+
+/** The amounts on a guest's page in lira: agreed, paid, and the agreed deposit with its last day. */
+export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
+
+/** Whether a stay's page shows amounts: a channel's guest pays the channel's price. */
+export function tellsSums({ guestKey, source }: ReservationDraft): boolean {
+  return guestKey !== undefined && source === undefined
+}
+
+/** The amounts on a guest's page; `null` if it shows none. */
+function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
+  if (!tellsSums(stay)) return null
+  const sums = { total: agreedOn(stay), paid }
+  const deposit = Math.round(stay.kapora)
+  if (stay.cancellation || deposit <= 0) return sums
+  const { depositDueBy } = stay
+  return { ...sums, deposit, ...(depositDueBy !== undefined && { heldUntil: depositDueBy }) }
+}
+
+/** From so many days before arrival the page no longer asks for a deposit. */
+export const NO_DEPOSIT_DAYS = 2
+
+/** The unpaid part of the deposit in lira while the page asks for it. */
+export function awaitedDeposit(
+  { deposit = 0, paid, total }: PageSums,
+  { checkIn }: Stay,
+  today: IsoDate | null,
+): number {
+  if (today === null || daysBetween(today, checkIn) <= NO_DEPOSIT_DAYS) return 0
+  return Math.max(0, Math.min(deposit, Math.round(total)) - paid)
+}
+
+export type CancellingTerms = {
+  /** Until how many days before check-in it is free. */
+  freeDays: number
+  /** The share of the total that a later cancellation costs; without one, the deposit. */
+  latePercent?: number
+}
+
+/** The lira that a guest who cancels on `today` gets back by the terms. */
+export function refundOf(
+  { total, paid, deposit = 0 }: PageSums,
+  checkIn: IsoDate,
+  { freeDays, latePercent }: CancellingTerms,
+  today: IsoDate,
+): number {
+  if (today <= addDays(checkIn, -freeDays)) return Math.max(0, paid)
+  const kept = latePercent === undefined ? deposit : Math.round((total * latePercent) / 100)
+  return Math.max(0, paid - kept)
 }

@@ -1,7 +1,9 @@
 import { villa } from '#content/villa.ts'
 import { addDays, type IsoDate, momentAt } from '#domain/date.ts'
-import { GUIDE_DAYS_BEFORE } from '#domain/guide/guide.ts'
 import type { Stay } from '#domain/stay.ts'
+
+/** The number of days before check-in from which a guest may read the guide. */
+export const GUIDE_DAYS_BEFORE = 2
 
 // Rules compare these with the server's clock, because they cannot parse a day.
 

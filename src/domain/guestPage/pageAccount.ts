@@ -1,9 +1,13 @@
 import { readValues, type ValuesOf, writeFields } from '#domain/record.ts'
-import { type FirstUse, KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
-import { privateFields } from '#domain/settings/settings.ts'
+import {
+  type FirstUse,
+  KEYS_PATH,
+  type OfficeKeys,
+  privateFields,
+} from '#domain/settings/settings.ts'
 import type { Writes } from '#domain/writes.ts'
 import { pagePath } from './pageKey.ts'
-import { tellsSums } from './sums.ts'
+import { tellsSums } from './guestPage.ts'
 
 const { accountHolder, bankName, iban } = privateFields
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import { REMOVED_PERSON } from '#domain/forgetPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { season, terms } from '#domain/prices/testing.ts'
 import type { RequestStatus } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import { REMOVED_PERSON } from '#domain/forgetPerson.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { readWritten, requestLetters, stayLetters, unreadableWritten } from './due.ts'
 import { requestFacts, stayFacts } from './facts.ts'
-import { readOwnLetters, unreadableLetters } from './ownLetters.ts'
+import { readOwnLetters, unreadableLetters } from './letter.ts'
 
 const ACCOUNT = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
 const BANK = { ...ACCOUNT, depositDays: 3 }

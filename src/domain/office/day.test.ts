@@ -3,7 +3,7 @@ import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { nextGap, officeDay, type Due, duesOn } from './day.ts'
-import type { Ledger } from '#domain/payments/ledger.ts'
+import type { Ledger } from '#domain/payments/account.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
 

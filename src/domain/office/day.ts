@@ -1,8 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { covers } from '#domain/stay.ts'
-import { type Account, missingDeposit } from '#domain/payments/account.ts'
-import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
+import { type Account, missingDeposit, accountIn, type Ledger } from '#domain/payments/account.ts'
 
 /** An amount due of a stay, and whether it is its deposit. */
 export type Due = { reservation: Reservation; account: Account; amount: number; isDeposit: boolean }

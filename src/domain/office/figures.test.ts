@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
-import type { Ledger } from '#domain/payments/ledger.ts'
+import type { Ledger } from '#domain/payments/account.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'

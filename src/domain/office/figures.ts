@@ -1,6 +1,6 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { accountIn, type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
+import { accountIn, type Ledger, paymentsOf } from '#domain/payments/account.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
-import type { Payment } from './payment.ts'
+import { entriesOf } from '#domain/records.ts'
+import { type Payment, readPayments, type StoredPayment } from './payment.ts'
 
 export type Account = {
   /** The total; 0 for closed days; the kept amount of a cancelled stay. In whole lira, as all here. */
@@ -53,3 +54,28 @@ export function agreedOn({ toplamUcret, kapora, kalan, blocked, cancellation }: 
   // A seven-field record may have its parts without their sum.
   return blocked ? 0 : Math.round(toplamUcret || kapora + kalan)
 }
+
+/** The payments of each stay by its id. */
+export type Ledger = ReadonlyMap<string, readonly StoredPayment[]>
+
+/** Parses `/payments`; the doctor reports invalid ones. */
+export function readLedger(stored: unknown): Ledger {
+  return new Map(
+    entriesOf(stored).map(([id, payments]) => [id, readPayments(payments).payments] as const),
+  )
+}
+
+/** The payments of a stay. */
+export function paymentsOf(
+  ledger: Ledger,
+  { id }: Pick<Reservation, 'id'>,
+): readonly StoredPayment[] {
+  return ledger.get(id) ?? NONE
+}
+
+/** The account of a stay; `today` is `null` until the clock is known. */
+export function accountIn(ledger: Ledger, stay: Reservation, today: IsoDate | null): Account {
+  return accountOf(stay, paymentsOf(ledger, stay), today)
+}
+
+const NONE: readonly StoredPayment[] = []

@@ -1,8 +1,7 @@
 import { type Change, changedBy, refused } from '#domain/change.ts'
 import { writeFields } from '#domain/record.ts'
 import { logWrites } from '#domain/stayWrites.ts'
-import { type Terms, termsFields } from './prices.ts'
-import { type SeasonDraft, seasonFields } from './season.ts'
+import { type SeasonDraft, seasonFields, type Terms, termsFields } from './prices.ts'
 
 export type PriceChange = {
   /** `null` deletes a season. */

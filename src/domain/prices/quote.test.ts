@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countNights, nightsOf, type Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
-import { type Prices } from './prices.ts'
+import { type Prices, seasonOn } from './prices.ts'
 import { type Quote, type QuoteLine, quoteOf } from './quote.ts'
-import { seasonOn } from './season.ts'
 import { anyPrices, anyStay, season, terms } from './testing.ts'
 
 const YEAR = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nightsOf } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
-import { disjointSeasons, type PriceSeason, readSeason, seasonOn, type Span } from './season.ts'
+import { disjointSeasons, type PriceSeason, readSeason, seasonOn, type Span } from './prices.ts'
 import { anySeasons, season } from './testing.ts'
 import { sharedNights } from './quote.ts'
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/date.ts'
-import { WEEK } from '#domain/field/weekdaysField.ts'
+import { WEEK, type Prices, type Terms, type PriceSeason, type SeasonDraft } from './prices.ts'
 import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
-import type { Prices, Terms } from './prices.ts'
-import type { PriceSeason, SeasonDraft } from './season.ts'
 
 const FIRST = day('2026-11-01')
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { season, terms } from './testing.ts'
-import { warningsOf } from './warnings.ts'
+import { warningsOf } from './quote.ts'
 
 const summer = season('2026-07-01', '2026-08-31', 9_000, 5, { arrivalDays: '6' })
 const prices = { seasons: [summer], terms: terms({ minNights: 2 }) }

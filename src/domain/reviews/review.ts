@@ -1,12 +1,10 @@
-import * as v from 'valibot'
-import type { IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
-import { optional } from '#domain/field/field.ts'
-import { count } from '#domain/field/numberField.ts'
-import { LANGUAGE_CODE, plain, plainLines, text } from '#domain/field/textField.ts'
+import { optional, strict } from '#domain/field/field.ts'
+import { count, moment } from '#domain/field/numberField.ts'
+import { id, LANGUAGE_CODE, plain, plainLines, text } from '#domain/field/textField.ts'
 import { type Change, refused } from '#domain/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/failure.ts'
-import { readFields, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
+import { readValues, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { Writes } from '#domain/writes.ts'
 
@@ -18,43 +16,40 @@ export const reviewFields = {
   language: text({ required: true, max: 2, pattern: LANGUAGE_CODE }),
 }
 
-/** The stored review under the page's key, with the check-out day of that page. */
-export const storedReviewFields = { ...reviewFields, checkOut: pickedDay() }
+/** The stored review under the page's key, `/reviews/{key}`, with the check-out day of that page. */
+export const storedReviewFields = {
+  ...reviewFields,
+  checkOut: pickedDay(),
+  version: count({ min: 1, max: 100_000 }),
+  at: moment(),
+  /** The id of its published version. */
+  publishedId: optional(id()),
+}
 
 export const replyFields = { reply: optional(plainLines(text({ required: true, max: 2000 }))) }
 
-export const MONTH = /^[0-9]{4}-[0-9]{2}$/
+/** A published review, `/publishedReviews/{id}`: the guest's words with the month of the stay. */
+export const publishedFields = {
+  ...reviewFields,
+  ...replyFields,
+  month: strict(text({ required: true, max: 7, pattern: /^[0-9]{4}-[0-9]{2}$/ })),
+}
 
 export type ReviewWords = ValuesOf<typeof reviewFields>
 
-/** A review, `/reviews/{key}`; `publishedId` is the id of its published version. */
-export type Review = ReviewWords & {
-  checkOut: IsoDate
-  version: number
-  /** Its time, in milliseconds since 1970. */
-  at: number
-  publishedId?: string
-}
+export type Review = ValuesOf<typeof storedReviewFields>
 
-/** A published review, `/publishedReviews/{id}`. */
-export type PublishedReview = ReviewWords & { id: string; month: string; reply?: string }
-
-const told = v.object({ version: v.number(), at: v.number(), publishedId: v.optional(v.string()) })
+export type PublishedReview = ValuesOf<typeof publishedFields> & { id: string }
 
 /** Parses `/reviews/{key}`; `null` if invalid. */
 export function readReview(stored: unknown): Review | null {
-  const read = readFields(storedReviewFields, stored)
-  const rest = v.safeParse(told, stored)
-  if (!('values' in read) || !rest.success) return null
-  const { publishedId, ...counted } = rest.output
-  return { ...read.values, ...counted, ...(publishedId !== undefined && { publishedId }) }
+  return readValues(storedReviewFields, stored)
 }
 
 /** Parses `/publishedReviews/{id}`; `null` if invalid. */
 export function readPublishedReview(id: string, stored: unknown): PublishedReview | null {
-  const read = readFields({ ...reviewFields, ...replyFields }, stored)
-  const month = v.safeParse(v.object({ month: v.pipe(v.string(), v.regex(MONTH)) }), stored)
-  return 'values' in read && month.success ? { id, ...month.output, ...read.values } : null
+  const values = readValues(publishedFields, stored)
+  return values && { id, ...values }
 }
 
 /** Parses `/publishedReviews`, the newest first, without invalid ones. */

@@ -1,7 +1,10 @@
 import { optional, strict } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { iban, phone, plain, text } from '#domain/field/textField.ts'
-import type { ValuesOf } from '#domain/record.ts'
+import { type ValuesOf, readValues } from '#domain/record.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { pageKey } from '#domain/guestPage/pageKey.ts'
+import type { Reservation } from '#domain/reservation.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {
@@ -30,3 +33,25 @@ export const siteFields = {
 
 export type PrivateSettings = ValuesOf<typeof privateFields>
 export type SiteSettings = ValuesOf<typeof siteFields>
+
+/**
+ * The secrets under which others read what the owners write once, `/settings/keys`: the cleaner's
+ * list, the arrival guide and the bank account. Each is made when it is first needed.
+ */
+export const keyFields = {
+  cleaning: optional(pageKey()),
+  guide: optional(pageKey()),
+  account: optional(pageKey()),
+}
+
+export type OfficeKeys = ValuesOf<typeof keyFields>
+
+/** A new secret for the first use of one, with the stays whose pages name it. */
+export type FirstUse = { secret: string; stays: readonly Reservation[]; today: IsoDate }
+
+export const KEYS_PATH = 'settings/keys'
+
+/** Parses `/settings/keys`. */
+export function readKeys(stored: unknown): OfficeKeys {
+  return readValues(keyFields, stored ?? {}) ?? {}
+}

@@ -17,9 +17,9 @@ import { Button } from '#ui/Button.tsx'
 import { YearFigures } from './YearFigures.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { freeStayFrom, usesOf } from '#domain/office/yearDays.ts'
-import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
+import { accountIn, type Ledger } from '#domain/payments/account.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
-import type { PriceSeason } from '#domain/prices/season.ts'
+import type { PriceSeason } from '#domain/prices/prices.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import {
   dayOfCell,

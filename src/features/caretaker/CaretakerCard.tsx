@@ -3,8 +3,12 @@ import { save } from '#db/save.ts'
 import { auth } from '#db/session.ts'
 import { useCaretaker } from '#db/stores.ts'
 import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
-import type { Caretaker } from '#domain/caretaker/caretaker.ts'
-import { choiceFields, choicesAt, type MailChoices } from '#domain/caretaker/choices.ts'
+import {
+  type Caretaker,
+  choiceFields,
+  choicesAt,
+  type MailChoices,
+} from '#domain/caretaker/caretaker.ts'
 import { writeOver } from '#domain/change.ts'
 import { writeFields } from '#domain/record.ts'
 import { ToolCard } from '#features/office/cards.tsx'

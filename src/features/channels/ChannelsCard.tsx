@@ -17,8 +17,9 @@ import {
   sourceOfChannel,
   type ChannelDraft,
   channelFields,
+  deleteChannel,
+  changeChannel,
 } from '#domain/channels/channel.ts'
-import { deleteChannel, changeChannel } from '#domain/channels/channelChange.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 import { SourceBadge, ToolCard } from '#features/office/cards.tsx'
 import { formatMoment } from '#features/office/stayText.ts'

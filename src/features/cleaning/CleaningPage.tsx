@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { pollValue } from '#db/pollValue.ts'
+import { pollValue } from '#db/rest.ts'
 import { addressLine } from '#content/villa.ts'
 import {
   cleaningDays,

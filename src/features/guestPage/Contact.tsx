@@ -8,7 +8,7 @@ import { formatLongDate } from '#i18n/format.ts'
 import { mailLink, phoneLink, whatsappLink } from '#domain/links.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { useState } from 'react'
-import { writeStayEvent } from '#domain/calendarText.ts'
+import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
 import { download, fileName } from '#ui/download.ts'
 import { shareLink, type ShareResult } from '#ui/shareLink.ts'
 

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
-import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import type { PageSums } from '#domain/guestPage/sums.ts'
+import type { GuestPage, PageSums } from '#domain/guestPage/guestPage.ts'
 import type { SentRequest } from '#features/booking/request/sentRequest.ts'
 import type { Stay } from '#domain/stay.ts'
 

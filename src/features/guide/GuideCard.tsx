@@ -9,8 +9,8 @@ import {
   type GuideWords,
   isBlank,
   type StoredGuide,
+  changeGuide,
 } from '#domain/guide/guide.ts'
-import { changeGuide } from '#domain/guide/guestGuide.ts'
 import { emptyTexts, namesOf, type ValuesOf } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/office/cards.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { disjointSeasons } from '#domain/prices/season.ts'
+import { disjointSeasons } from '#domain/prices/prices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { PriceTable } from '#features/landing/Prices.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { pollValue } from '#db/pollValue.ts'
+import { pollValue } from '#db/rest.ts'
 import { type Prices, readPrices } from '#domain/prices/prices.ts'
 import { createStore, shareSubscription } from '#ui/store.ts'
 import { readWritten } from './written.ts'

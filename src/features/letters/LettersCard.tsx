@@ -4,15 +4,17 @@ import { useOwnLetters, usePrivateSettings, useSeason } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { stayLetters } from '#domain/letters/due.ts'
 import { stayFacts, type LetterFacts } from '#domain/letters/facts.ts'
-import { LETTER_KINDS, type LetterKind, isLetterKind } from '#domain/letters/letter.ts'
 import {
+  LETTER_KINDS,
+  type LetterKind,
+  isLetterKind,
   type OwnLetters,
   type LetterText,
   letterTextFields,
   type StoredLetter,
-} from '#domain/letters/ownLetters.ts'
-import { paymentsOf } from '#domain/payments/ledger.ts'
-import { isRemoved } from '#domain/removedPerson.ts'
+} from '#domain/letters/letter.ts'
+import { paymentsOf } from '#domain/payments/account.ts'
+import { isRemoved } from '#domain/forgetPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/office/cards.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'

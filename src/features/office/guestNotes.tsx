@@ -1,4 +1,4 @@
-import { isRemoved } from '#domain/removedPerson.ts'
+import { isRemoved } from '#domain/forgetPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'

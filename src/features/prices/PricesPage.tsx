@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { newKey, save } from '#db/save.ts'
 import { usePrices } from '#db/stores.ts'
 import { changePrices } from '#domain/prices/priceChange.ts'
-import { type StoredPrices, termsFields } from '#domain/prices/prices.ts'
 import {
+  type StoredPrices,
+  termsFields,
   type PriceSeason,
   type SeasonDraft,
   sortSeasons,
   PRICE_LIMITS,
-} from '#domain/prices/season.ts'
+} from '#domain/prices/prices.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { Checkbox, Question } from '#features/office/forms.tsx'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
@@ -23,8 +24,8 @@ import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'
-import { draftedSeason, SeasonForm, seasonFormKey } from './SeasonForm.tsx'
 import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
+import { draftedSeason, SeasonForm, seasonFormKey } from './SeasonForm.tsx'
 
 /** The seasons, the form of a season, and the terms. */
 export function PricesPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seasonFields } from '#domain/prices/season.ts'
+import { seasonFields } from '#domain/prices/prices.ts'
 import { emptyTexts } from '#domain/record.ts'
 import { readSeasonForm, type SeasonTexts } from './SeasonForm.tsx'
 

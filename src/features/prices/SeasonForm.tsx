@@ -1,11 +1,19 @@
 import { useEffect, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readTexts, type TextsOf } from '#domain/record.ts'
-import { nightsIn, type SeasonDraft, seasonFields, spanProblem } from '#domain/prices/season.ts'
+import { changePrices } from '#domain/prices/priceChange.ts'
+import {
+  nightsIn,
+  type SeasonDraft,
+  seasonFields,
+  spanProblem,
+  type StoredPrices,
+  toggleWeekday,
+  WEEK,
+  type Weekdays,
+} from '#domain/prices/prices.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { newKey } from '#db/save.ts'
-import { changePrices } from '#domain/prices/priceChange.ts'
-import type { StoredPrices } from '#domain/prices/prices.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
@@ -16,7 +24,6 @@ import { Button } from '#ui/Button.tsx'
 import { DateField } from '#features/office/DayField.tsx'
 import type { Problem } from '#domain/problem.ts'
 import { TextField } from '#ui/Field.tsx'
-import { toggleWeekday, WEEK, type Weekdays } from '#domain/field/weekdaysField.ts'
 import { weekdayName } from '#i18n/format.ts'
 
 export type SeasonTexts = TextsOf<typeof seasonFields>

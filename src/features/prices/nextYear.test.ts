@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { readSeason } from '#domain/prices/season.ts'
+import { readSeason } from '#domain/prices/prices.ts'
 import { anySeasons, season } from '#domain/prices/testing.ts'
 import { seasonsForNextYear } from '#features/prices/PricesPage.tsx'
 

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { newKey, read, save, saveStay } from '#db/save.ts'
 import { useRequests, useSeason } from '#db/stores.ts'
-import { forgetPerson } from '#domain/forgetPerson.ts'
-import { paymentsOf } from '#domain/payments/ledger.ts'
-import { isRemoved } from '#domain/removedPerson.ts'
+import { forgetPerson, isRemoved } from '#domain/forgetPerson.ts'
+import { paymentsOf } from '#domain/payments/account.ts'
 import {
   isCancelled,
   type Reservation,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveStay } from '#db/save.ts'
 import { useSeason } from '#db/stores.ts'
-import { paymentsOf } from '#domain/payments/ledger.ts'
+import { paymentsOf } from '#domain/payments/account.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { toEdit } from '#domain/stayChange.ts'
 import { Question } from '#features/office/forms.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStayLog } from '#db/stores.ts'
-import type { StayEntry } from '#domain/office/stayLog.ts'
+import type { StayEntry } from '#domain/stayChange.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { formatDate } from '#i18n/format.ts'

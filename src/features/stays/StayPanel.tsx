@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
-import { isRemoved } from '#domain/removedPerson.ts'
+import { isRemoved } from '#domain/forgetPerson.ts'
 import type { CancelledStay as Cancelled, Reservation } from '#domain/reservation.ts'
 import { acceptAddress } from '#features/office/addresses.ts'
 import { StayLines } from '#features/office/guestNotes.tsx'

@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import { save } from '#db/save.ts'
 import { useChannels } from '#db/stores.ts'
 import type { Change } from '#domain/change.ts'
-import type { Channel, PullResult } from '#domain/channels/channel.ts'
-import { declineEvent, keepStay } from '#domain/channels/channelChange.ts'
+import { type Channel, type PullResult, declineEvent, keepStay } from '#domain/channels/channel.ts'
 import {
   type OpenConflict,
   openConflicts,

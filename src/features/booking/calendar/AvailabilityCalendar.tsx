@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, dayOf, type IsoDate, noonOf, parseDate, weekdayOf } from '#domain/date.ts'
-import type { Span } from '#domain/prices/season.ts'
+import type { Span } from '#domain/prices/prices.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { type DayState, dayStateOf, moveDay, openingDay, WEEK_STARTS } from './dayState.ts'
 import {

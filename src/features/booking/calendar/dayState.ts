@@ -1,7 +1,6 @@
 import { freeHalf, isBlocked } from '#domain/availability.ts'
 import { addDays, dayOf, type IsoDate, noonOf } from '#domain/date.ts'
-import type { Weekdays } from '#domain/field/weekdaysField.ts'
-import { otherArrivalDays } from '#domain/prices/prices.ts'
+import { type Weekdays, otherArrivalDays } from '#domain/prices/prices.ts'
 import type { Stay } from '#domain/stay.ts'
 import {
   type Choice,

@@ -1,6 +1,5 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { lowestPrice, priceWithin } from '#domain/prices/prices.ts'
-import type { Span } from '#domain/prices/season.ts'
+import { lowestPrice, priceWithin, type Span } from '#domain/prices/prices.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
 import { ablativeOf } from '#i18n/endings.ts'
 import { dates } from '#i18n/format.ts'

@@ -21,7 +21,7 @@ import { type RequestState, HONEYPOT_FIELD } from './useRequestForm.ts'
 import { useKeepInView } from '#ui/useKeepInView.ts'
 import { mailLink } from '#domain/links.ts'
 import { dayIn } from '#domain/date.ts'
-import { awaitedDeposit } from '#domain/guestPage/sums.ts'
+import { awaitedDeposit } from '#domain/guestPage/guestPage.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -24,7 +24,7 @@ import {
   refuseStay,
 } from '#features/booking/stayChoice.ts'
 import { type IsoDate, parseDate } from '#domain/date.ts'
-import type { Span } from '#domain/prices/season.ts'
+import type { Span } from '#domain/prices/prices.ts'
 import type { StayProblem } from '#domain/problem.ts'
 import { villa } from '#content/villa.ts'
 import { optional, type TextProblem } from '#domain/field/field.ts'

@@ -1,14 +1,15 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedPhoto } from '#content/gallery.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import { type Guide as GuideWords, GUIDE_DAYS_BEFORE, GUIDE_PARTS } from '#domain/guide/guide.ts'
+import { GUIDE_DAYS_BEFORE } from '#domain/guestPage/moments.ts'
+import { type Guide as GuideWords, GUIDE_PARTS } from '#domain/guide/guide.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { othersThan } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { phoneLink } from '#domain/links.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { useEffect, useState } from 'react'
 import { type GuestGuide, readGivenGuide } from '#db/guestPage.ts'
 
 type GuestGuideProps = {

@@ -1,7 +1,22 @@
-import { readValue } from './readValue.ts'
+import { databaseRestUrl, timeLimit } from './endpoint.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 
+const TIME_LIMIT_MS = 10_000
 const INTERVAL_MS = 60_000
 const RETRY_MS = 10_000
+
+/** Sends a request over REST; rejects without a response within ten seconds. */
+export async function askDatabase(path: string, init: RequestInit = {}): Promise<Response> {
+  const signal = timeLimit(TIME_LIMIT_MS)
+  return fetch(await withAppCheckToken(databaseRestUrl(path)), { ...init, signal })
+}
+
+/** Reads a path once over REST; rejects without a response or when it is refused. */
+export async function readValue(path: string): Promise<unknown> {
+  const response = await askDatabase(path)
+  if (!response.ok) throw new Error(`The database answered ${response.status}`)
+  return response.json()
+}
 
 /**
  * Reads the value at a path now, each minute while the page is visible, and when it becomes visible

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { REQUEST_PAYLOAD } from '#domain/testing.ts'
-import { STORED_PARTS, type StoredParts, writeBackup } from './backup.ts'
-import { readBackup } from './readBackup.ts'
+import { STORED_PARTS, type StoredParts, writeBackup, readBackup } from './backup.ts'
 
 const ORIGIN = { villa: 'Villa Defne', project: 'demo-villa', madeAt: '2026-11-22T08:00:00.000Z' }
 

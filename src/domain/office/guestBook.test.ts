@@ -1,56 +1,9 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import { REMOVED_PERSON } from '#domain/forgetPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import {
-  guestBookOf,
-  hasBegun,
-  phoneDigits,
-  readRequestLog,
-  staysOf,
-  verbOf,
-} from './requestLog.ts'
-
-const entry = {
-  at: 1,
-  by: 'owner@example.com',
-  verb: 'hold',
-  changes: { heldUntil: { after: '2027-01-05' } },
-}
-
-test('operations on a request are listed newest first, with the last day of a hold', () => {
-  const declined = { ...entry, at: 2, verb: 'decline', changes: { status: { after: 'declined' } } }
-  const deleted = { ...entry, at: 3, verb: 'delete', changes: undefined }
-
-  const log = readRequestLog(Object.entries({ a: entry, b: declined, c: deleted }))
-
-  expect(log).toMatchObject([
-    { id: 'c', at: 3, verb: 'delete', answer: {}, until: null },
-    { id: 'b', at: 2, verb: 'decline', answer: { status: 'declined' }, until: null },
-    { id: 'a', at: 1, verb: 'hold', answer: { heldUntil: '2027-01-05' }, until: '2027-01-05' },
-  ])
-  expect(log.map(({ by }) => by)).toEqual(Array(3).fill('owner@example.com'))
-})
-
-test.each([
-  ['a text', 'a'],
-  ['a verb nobody knows', { ...entry, verb: 'wipe' }],
-  ['one without its owner', { ...entry, by: undefined }],
-  ['one without its time', { ...entry, at: '1' }],
-  ['one with other changes', { ...entry, changes: 'x' }],
-])('leaves out an entry that is no answer: %s', (_, stored) => {
-  expect(readRequestLog([['a', stored]])).toEqual([])
-})
-
-test.each([
-  [{ status: 'new' }, 'reopen'],
-  [{ status: 'held', heldUntil: day('2027-01-05'), reservationId: 'h' }, 'hold'],
-  [{ status: 'accepted', reservationId: 'a' }, 'accept'],
-  [{ status: 'declined' }, 'decline'],
-] as const)('the answer %o is logged as %s', (answer, verb) => {
-  expect(verbOf(answer)).toBe(verb)
-})
+import { guestBookOf, hasBegun, phoneDigits, staysOf } from './guestBook.ts'
 
 const stay = (id: string, checkIn: string, more: Partial<Reservation>) =>
   seasonStay(id, checkIn, '2029-01-01', more)

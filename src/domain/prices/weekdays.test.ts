@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { toggleWeekday, WEEK, weekdays } from './weekdaysField.ts'
+import { toggleWeekday, WEEK, weekdays } from './prices.ts'
 
 test('accepts any weekdays, each once and in order, and nothing else', () => {
   const subsets = Array.from({ length: 128 }, (_, bits) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStayLog } from './stayLog.ts'
+import { readStayLog } from './stayChange.ts'
 
 const entry = { at: 1, by: 'owner@example.com', verb: 'edit', version: 2 }
 
