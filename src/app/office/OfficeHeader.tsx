@@ -37,11 +37,7 @@ export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeader
         <Menu aria-hidden className="size-6" />
       </Button>
       {/* Folded on a phone only. */}
-      <div
-        id={menu}
-        popover="auto"
-        className="top-14 right-4 bottom-auto left-auto m-0 flex-col items-start gap-1 rounded-card bg-white p-3 shadow-lifted open:flex md:static md:flex md:flex-row md:items-center md:overflow-visible md:bg-transparent md:p-0 md:whitespace-nowrap md:shadow-none print:hidden"
-      >
+      <div id={menu} popover="auto" className="office-menu">
         <span className="px-3 py-1 text-sm wrap-anywhere text-pine-600 md:max-lg:hidden">
           {email}
         </span>
@@ -71,10 +67,7 @@ export function OfficeNav() {
       <ul className="flex md:-ml-2 md:gap-0.5 lg:-ml-3 lg:gap-1">
         {OFFICE_PAGES.map(({ path, Icon }) => (
           <li key={path} className="min-w-0 flex-auto md:flex-none">
-            <NavLink
-              to={`/${path}`}
-              className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.625rem] tracking-tight text-pine-700 aria-[current=page]:font-semibold aria-[current=page]:text-accent-700 md:min-h-11 md:flex-row md:gap-1.5 md:rounded-field md:px-2 md:text-base md:tracking-normal md:hover:bg-linen-200 lg:gap-2 lg:px-3 md:aria-[current=page]:bg-white md:aria-[current=page]:shadow-soft"
-            >
+            <NavLink to={`/${path}`} className="office-link">
               <Icon aria-hidden className="size-5" />
               <span className="max-w-full truncate">{t(`office.rooms.${path}`)}</span>
               {path === REQUESTS && <WaitingCount />}

@@ -132,8 +132,7 @@ function weeksOf(days: readonly IsoDate[], first: number) {
 const NAMED_DAY = 'h-12 pt-1 align-top'
 
 // Above the following cells, which would cover it. In whole pixels, unlike the cells.
-const NAME =
-  'relative after:absolute after:bottom-1 after:left-0 after:z-1 after:truncate after:pr-1 after:pl-2 after:text-left after:text-xs after:leading-4 after:font-semibold after:text-accent-800 after:content-[attr(data-guest)_attr(data-more)]'
+const NAME = 'guest-name'
 
 /** The name's width by its number of nights within the week. */
 const WIDTHS = [

@@ -7,11 +7,6 @@ export const REQUESTS = 'requests'
 
 export const CALENDAR_ADDRESS = '/calendar'
 
-/** The address of the calendar at a night. */
-export function nightAddress(night: string): string {
-  return `${CALENDAR_ADDRESS}?${new URLSearchParams({ day: night }).toString()}`
-}
-
 export const TOOLS = 'tools'
 
 /** The cleaner's list, hosts, bank account and reviews. */

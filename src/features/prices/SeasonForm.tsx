@@ -213,10 +213,7 @@ function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysPro
       <legend className="mb-1.5 text-sm font-semibold text-pine-800">{label}</legend>
       <div className="grid grid-cols-7 gap-1">
         {WEEK.map((day) => (
-          <label
-            key={day}
-            className="flex min-h-12 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-field border border-linen-400 bg-white text-xs text-pine-800 hover:border-pine-500 has-checked:border-accent-700 has-checked:bg-accent-50 has-checked:font-semibold"
-          >
+          <label key={day} className="weekday-choice">
             <input
               type="checkbox"
               name={name}

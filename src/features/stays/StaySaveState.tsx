@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useIsConnected } from '#db/connection.ts'
 import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { type Seen } from '#domain/reservation.ts'
-import { nightAddress } from '#features/office/addresses.ts'
+import { CALENDAR_ADDRESS } from '#features/office/addresses.ts'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { formatError } from '#i18n/failureWords.ts'
@@ -55,7 +55,10 @@ export function StaySaveState(props: StaySaveStateProps) {
         </>
       )}
       {failure instanceof NightTaken && (
-        <Link className="mt-2 block w-fit underline" to={nightAddress(failure.night)}>
+        <Link
+          className="mt-2 block w-fit underline"
+          to={`${CALENDAR_ADDRESS}?day=${failure.night}`}
+        >
           {t('admin.save.showNight')}
         </Link>
       )}

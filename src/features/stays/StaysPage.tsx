@@ -6,12 +6,15 @@ import { ADD_ADDRESS, stayAddress } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { useMedia, WIDE_SCREEN } from '#ui/media.ts'
+import { useMedia } from '#ui/media.ts'
 import { Overlaps, UnreadableRecords } from './ProblemRecords.tsx'
 import { namesStay } from './NewStay.tsx'
 import { StayPanel } from './StayPanel.tsx'
 import { editButtonId } from './StayRow.tsx'
 import { StaysTable } from './StaysTable.tsx'
+
+/** From this width the panel is beside the list. */
+const WIDE_SCREEN = '(min-width: 80rem)'
 
 /** The list of stays, and beside it the panel of one; on a phone each is a page of its own. */
 export function StaysPage() {

@@ -40,10 +40,7 @@ export function ToolsPage() {
         <ul className="flex flex-wrap gap-1">
           {TOOLS_TABS.map((each) => (
             <li key={each}>
-              <NavLink
-                to={`/${TOOLS}/${each}`}
-                className="flex min-h-11 items-center rounded-field px-3 text-pine-700 hover:bg-linen-200 aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:text-accent-700 aria-[current=page]:shadow-soft"
-              >
+              <NavLink to={`/${TOOLS}/${each}`} className="office-tab">
                 {t(`office.tools.tabs.${each}`)}
               </NavLink>
             </li>
