@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { season } from '#domain/prices/testing.ts'
 import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
+import { stubWindow } from '#features/office/testingScreen.ts'
 import { BookingCalendar } from './CalendarPage.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const guest = reservation({
   musteriAdi: 'Ayşe',
@@ -78,4 +83,18 @@ test('a stay without a payment has its mark', () => {
   openCalendar()
   const name = cell('20 Temmuz 2026, Ayşe geliyor · kalan borç ₺30.000').dataset['guest']
   expect(name).toBe('₺ Ayşe')
+})
+
+test('a phone folds the months after the third, and unfolds the one of a day that gets the focus', async () => {
+  stubWindow({ isWide: false })
+  openCalendar()
+  const october = cell('10 Ekim 2026, boş')
+  const fold = october.closest('details')
+  expect(cell('10 Eylül 2026, boş').closest('details')).toBeNull()
+  expect(fold?.open).toBe(false)
+  cell('10 Eylül 2026, boş').focus()
+  await userEvent.keyboard('{PageDown}')
+
+  expect(fold?.open).toBe(true)
+  expect(cell('1 Ekim 2026, boş')).toHaveFocus()
 })

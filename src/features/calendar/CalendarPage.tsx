@@ -23,7 +23,7 @@ import { formatMonthOf } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { YearFigures } from './YearFigures.tsx'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { freeStayFrom, usesOf } from '#domain/office/yearDays.ts'
 import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
@@ -32,6 +32,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { MonthGrid } from '#features/office/month/MonthGrid.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useMedia } from '#ui/useMedia.ts'
 
 /** The query parameter of a year, `?year=2027`, so that Back returns to it. */
 const YEAR = 'year'
@@ -164,6 +165,9 @@ type BookingCalendarProps = {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index)
 
+/** The months that a phone shows at once; the further ones are unfolded one by one. */
+const UNFOLDED = 3
+
 /** The months with their stays; one tab stop. A free day, and a day of departure, can be chosen. */
 export function BookingCalendar(props: BookingCalendarProps) {
   const { year, month, reservations, payments, today, day, seasons, onBook, onClose, onOpen } =
@@ -179,6 +183,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
     [checkIn, checkOut, seasons],
   )
   const { noteOf, lookOf } = useStayLook(payments, today)
+  const hasColumns = useMedia('(min-width: 40rem)')
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Stay | null>(null)
   const [cursor, setCursor] = useState<IsoDate>(day ?? today)
@@ -186,13 +191,13 @@ export function BookingCalendar(props: BookingCalendarProps) {
   const reachable = uses.has(cursor) ? cursor : uses.has(today) ? today : checkIn
 
   useEffect(() => {
-    if (day) focusDay(root.current, day)
+    if (day) showDay(root.current, day)
   }, [day])
 
   function goTo(day: IsoDate) {
     if (!uses.has(day)) return
     setCursor(day)
-    focusDay(root.current, day)
+    showDay(root.current, day)
   }
 
   function choose(day: IsoDate) {
@@ -228,16 +233,19 @@ export function BookingCalendar(props: BookingCalendarProps) {
           if (day) choose(day)
         }}
       >
-        {MONTHS.map((index) => (
-          <MonthGrid
-            key={index}
-            span={monthSpan(year, month + index)}
-            days={{ uses, prices, noteOf, lookOf }}
-            today={today}
-            cursor={reachable}
-            chosenStay={chosen}
-          />
-        ))}
+        {MONTHS.map((index) => {
+          const Month = hasColumns || index < UNFOLDED ? MonthGrid : FoldedMonth
+          return (
+            <Month
+              key={index}
+              span={monthSpan(year, month + index)}
+              days={{ uses, prices, noteOf, lookOf }}
+              today={today}
+              cursor={reachable}
+              chosenStay={chosen}
+            />
+          )
+        })}
       </div>
       {chosen && (
         <ChosenDays
@@ -249,6 +257,24 @@ export function BookingCalendar(props: BookingCalendarProps) {
       )}
     </>
   )
+}
+
+function FoldedMonth(props: ComponentProps<typeof MonthGrid>) {
+  const { language } = useTranslation()
+  const name = formatMonthOf(props.span.checkIn.slice(0, 7), language)
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 font-serif text-lg">{name}</summary>
+      <MonthGrid {...props} title={<span className="sr-only">{name}</span>} />
+    </details>
+  )
+}
+
+/** Focuses a day's cell; its month may be folded. */
+function showDay(months: HTMLElement | null, day: IsoDate): void {
+  const fold = months?.querySelector(`[data-day="${day}"]`)?.closest('details')
+  if (fold) fold.open = true
+  focusDay(months, day)
 }
 
 type ChosenDaysProps = {

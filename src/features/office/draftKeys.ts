@@ -2,9 +2,6 @@ import { OWNERS_DRAFTS } from '#lib/form/drafts.ts'
 
 export { OWNERS_DRAFTS } from '#lib/form/drafts.ts'
 
-/** The key of the list's search text, which may contain a guest's name. */
-export const LOOKED_FOR = `${OWNERS_DRAFTS}list`
-
 /** The prefix of the draft of a stay's next payment, before the stay's id. */
 export const PAYMENT_DRAFTS = `${OWNERS_DRAFTS}payment/`
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/amount.ts'
-import { type IsoDate, toStoredDate } from '#domain/date.ts'
+import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/requestLog.ts'
 import { HANDED_OVER } from '#domain/payments/payment.ts'
 import { remainderOf, type Reservation } from '#domain/reservation.ts'
@@ -145,6 +145,9 @@ function EarlierStays({ form }: { form: StayFormState }) {
   return <KnownGuest stays={stays} className="col-span-full mb-2" />
 }
 
+/** A day further ahead, in days, is probably a typing error in the year. */
+const FAR_AHEAD = 3 * 365
+
 type StayDayProps = {
   form: StayFormState
   name: 'girisTarihi' | 'cikisTarihi'
@@ -159,16 +162,19 @@ function StayDay({ form, name, others }: StayDayProps) {
   const chosen = typedDate(values[name])
   const start = chosen ?? typedDate(values.girisTarihi) ?? typedDate(values.cikisTarihi) ?? today
   const stay = typedStay(values)
-  const remarks: { [Name in typeof name]: ReactNode } = {
-    girisTarihi: chosen && chosen < today && t('admin.form.past'),
-    cikisTarihi: stay && isInOrder(stay) && t('admin.nights', { count: countNights(stay) }),
-  }
-  const remark = remarks[name]
+  const nights = name === 'cikisTarihi' && stay && isInOrder(stay) ? countNights(stay) : 0
+  const isPast = name === 'girisTarihi' && chosen !== null && chosen < today
+  const isFar = chosen !== null && chosen > addDays(today, FAR_AHEAD)
+  const remarks = [
+    nights > 0 && t('admin.nights', { count: nights }),
+    isPast && t('admin.form.past'),
+    isFar && t('admin.form.farAhead'),
+  ]
   return (
     <DateField
       {...form.field(name)}
       required
-      remark={typeof remark === 'string' ? remark : null}
+      remark={remarks.filter(Boolean).join(' · ')}
       picker={
         <PickDay
           title={t(`office.picker.${name}`)}

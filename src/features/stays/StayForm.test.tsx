@@ -74,6 +74,16 @@ describe('a new stay', () => {
     ])
   })
 
+  test('remarks a day in the past or in a year typed wrongly, and nights without a price', async () => {
+    await open()
+    await fill('girisTarihi', typed(-1))
+    expect(screen.getByText(/ · geçmişte$/)).toBeVisible()
+    await fill('girisTarihi', typed(2000))
+    await fill('cikisTarihi', typed(2003))
+    expect(screen.getByText(/ · 3 gece · üç yıldan ileride$/)).toBeVisible()
+    expect(await screen.findByText(/fiyatı girilmemiş; tutarları elle yazın/)).toBeVisible()
+  })
+
   test('keeps a typed balance, and refuses an amount of more than ten million', async () => {
     await open()
     await fill('toplamUcret', '30000')

@@ -8,7 +8,6 @@ import {
   useWrittenLetters,
 } from '#db/stores.ts'
 import { type Change, refused } from '#domain/change.ts'
-import { groupIban, isIban } from '#domain/field/textField.ts'
 import { type WrittenLetters, writtenFields } from '#domain/letters/due.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
@@ -17,12 +16,10 @@ import { writeFields } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { SERVER_TIME } from '#domain/writes.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
+import { LetterPreview } from '#features/letters/LetterPreview.tsx'
 import { type Recipient, stayRecipient, writeLetter } from '#features/letters/letterText.ts'
-import { TOOLS_SITE } from '#features/office/addresses.ts'
 import { copyText, toastFailure } from '#features/office/messages.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
-import { NewTabLink } from '#features/site/NewTabLink.tsx'
-import { OFFICE } from '#i18n/addresses.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -74,9 +71,6 @@ function Letter({ recipient }: { recipient: Recipient }) {
   if (!kind) return null
   const sent = kind
   const letter = writeLetter(kind, language, facts, letters)
-  const { bank } = facts
-  const hasSampleIban =
-    bank !== undefined && !isIban(bank.iban) && letter.body.includes(groupIban(bank.iban))
 
   function mark() {
     save(changeWritten(id, sent, { date: today, language })).catch(toastFailure)
@@ -99,14 +93,12 @@ function Letter({ recipient }: { recipient: Recipient }) {
         />
       </div>
       {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
-      {hasSampleIban && (
-        <p className="text-sm text-alert-700">
-          {t('office.settings.letter.sample')}{' '}
-          <NewTabLink className="underline" href={`${OFFICE}${TOOLS_SITE}`}>
-            {t('office.settings.letter.write')}
-          </NewTabLink>
-        </p>
-      )}
+      <LetterPreview
+        title={t('office.writing.preview')}
+        letter={letter}
+        language={language}
+        facts={facts}
+      />
       <ContactWays phone={phone} email={email} letter={letter} onSend={mark}>
         <Button
           variant="quiet"
@@ -117,15 +109,6 @@ function Letter({ recipient }: { recipient: Recipient }) {
         </Button>
       </ContactWays>
       <Sent about={id} kind={kind} />
-      <details>
-        <summary className="w-fit cursor-pointer text-accent-700">
-          {t('office.writing.preview')}
-        </summary>
-        <div lang={language} className="mt-2 rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
-          <p className="font-semibold">{letter.subject}</p>
-          <p className="mt-2 whitespace-pre-line">{letter.body}</p>
-        </div>
-      </details>
     </div>
   )
 }

@@ -28,7 +28,6 @@ export function StayPrice({ values, seen, onTake }: StayPriceProps) {
   const prices = usePrices()
   const stay = typedStay(values)
   if (prices.state !== 'ready' || !stay || !isInOrder(stay) || values.blocked !== '') return null
-  if (prices.value.seasons.length === 0 && !seen) return null
   const quote = quoteOf(stay, prices.value)
   return (
     <div className="mb-2 text-sm text-pine-700">

@@ -83,6 +83,7 @@ describe('a request', () => {
     await store(`requests/${id}`, asked)
     await open(`/dashboard?request=${id}`)
     expect(await screen.findByText('Talebi kabul et: İpek Işık')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Rezervasyon' })).toHaveFocus()
     expect(control('toplamUcret')).toHaveValue('20000')
     await press('Kabul et ve rezervasyonu ekle')
     await row('İpek Işık')
@@ -138,6 +139,7 @@ describe('the money of a stay', () => {
     expect(control('amount')).toHaveValue('3000')
     await userEvent.click(within(money).getByRole('button', { name: 'Ödeme ekle' }))
     await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000'))
+    expect(control('amount')).toHaveValue('')
 
     await fill('amount', '500')
     await press('İade olarak yaz')

@@ -20,7 +20,7 @@ export function StaysPage() {
   const [search] = useSearchParams()
   const isWide = useMedia(WIDE_SCREEN)
   const isPanelPage = !isWide && namesStay(search)
-  const panel = usePanelFocus()
+  const panel = usePanelFocus(season.state === 'ready')
   useOwnScroll(isPanelPage)
   useAddressedPart(season.state === 'ready')
   if (season.state !== 'ready') return <LoadingPlaceholder />
@@ -72,13 +72,13 @@ function useOwnScroll(isPanelPage: boolean): void {
 }
 
 /** Moves the focus to a panel that opens, and back to its row once it is closed. */
-function usePanelFocus() {
+function usePanelFocus(isLoaded: boolean) {
   const panel = useRef<HTMLElement>(null)
   const [search] = useSearchParams()
   const address = search.toString()
-  const last = useRef(address)
+  const last = useRef('')
   useEffect(() => {
-    if (last.current === address) return
+    if (!isLoaded || last.current === address) return
     const left = new URLSearchParams(last.current).get('stay')
     last.current = address
     if (address !== '') {
@@ -87,7 +87,7 @@ function usePanelFocus() {
     } else if (left !== null) {
       document.getElementById(editButtonId(left))?.focus({ preventScroll: true })
     }
-  }, [address])
+  }, [isLoaded, address])
   return panel
 }
 

@@ -8,24 +8,14 @@ import { incomeOf } from '#domain/office/figures.ts'
 import { accountIn, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
-import { LOOKED_FOR } from '#features/office/draftKeys.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { rememberLast } from '#lib/stableValues.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
-import {
-  ANY_STAY,
-  FILTERS,
-  findStays,
-  type Query,
-  sourcesOf,
-  yearOf,
-  yearsOf,
-} from './staysFilter.ts'
+import { FILTERS, findStays, type Query, sourcesOf, yearOf, yearsOf } from './staysFilter.ts'
 import { COLUMNS, ROLES, StayRow } from './StayRow.tsx'
 
 type StaysTableProps = {
@@ -41,7 +31,7 @@ const MOST = 100
 export function StaysTable({ season, openId }: StaysTableProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useState<Query>({ text: '', filter: 'all' })
   // The typed text is shown at once, and the list follows.
   const shown = useDeferredValue(query)
   const found = useMemo(() => findStays(season, shown, today), [season, shown, today])
@@ -112,16 +102,6 @@ export function StaysTable({ season, openId }: StaysTableProps) {
       </table>
     </section>
   )
-}
-
-/** The list's query, kept during a visit to another page. */
-function useQuery(): [Query, (query: Query) => void] {
-  const [query, setQuery] = useState(() => readDraft(LOOKED_FOR, ANY_STAY)?.values ?? ANY_STAY)
-  const change = (next: Query) => {
-    setQuery(next)
-    keepDraft(LOOKED_FOR, next)
-  }
-  return [query, change]
 }
 
 const yearsHere = rememberLast(yearsOf)

@@ -15,8 +15,6 @@ export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
 /** The typed search, and a filter's name, a channel, or the year in which stays begin. */
 export type Query = { text: string; filter: string }
 
-export const ANY_STAY: Query = { text: '', filter: 'all' }
-
 /** The filters that list cancelled stays without a search. */
 const WITH_CANCELLED: readonly string[] = ['cancelled', 'owed']
 

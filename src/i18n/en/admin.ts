@@ -61,6 +61,7 @@ export const admin = {
     closedFor: 'Reason',
     closedName: 'Closed',
     past: 'in the past',
+    farAhead: 'over three years ahead',
     amountRead: '= {{amount}}',
     notANumber: 'Not a number: saved as 0.',
     savedAsZero: 'Will be saved as 0.',

@@ -60,6 +60,7 @@ export const admin = {
     closedFor: 'Neden',
     closedName: 'Kapalı',
     past: 'geçmişte',
+    farAhead: 'üç yıldan ileride',
     amountRead: '= {{amount}}',
     notANumber: 'Sayı değil, 0 yazılır.',
     savedAsZero: 'Böyle kalırsa 0 yazılır.',
