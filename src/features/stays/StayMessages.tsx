@@ -8,7 +8,8 @@ import {
   useWrittenLetters,
 } from '#db/stores.ts'
 import { type Change, refused } from '#domain/change.ts'
-import { type WrittenLetters, writtenFields } from '#domain/letters/due.ts'
+import { stayLetters, type WrittenLetters, writtenFields } from '#domain/letters/due.ts'
+import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
@@ -17,11 +18,11 @@ import type { Reservation } from '#domain/reservation.ts'
 import { SERVER_TIME } from '#domain/writes.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { LetterPreview } from '#features/letters/LetterPreview.tsx'
-import { type Recipient, stayRecipient, writeLetter } from '#features/letters/letterText.ts'
+import { guestLanguage, writeLetter } from '#features/letters/letterText.ts'
 import { copyText, toastFailure } from '#features/office/messages.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
-import { languages, LANGUAGES } from '#i18n/languages.ts'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -33,23 +34,16 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
-  const requests = useRequests()
   const settings = usePrivateSettings()
   if (season.state !== 'ready') return null
-  const request =
-    requests.state === 'ready'
-      ? requests.value.requests.find(({ id }) => id === stay.request)
-      : undefined
-  const recipient = stayRecipient(stay, {
-    payments: paymentsOf(season.value.payments, stay),
-    bank: bankOf(settings),
-    today,
-    language: request?.language ?? null,
-  })
+  const payments = paymentsOf(season.value.payments, stay)
+  const facts = stayFacts(stay, { payments, today, bank: bankOf(settings) })
+  const hasDeposit = facts.paid !== undefined && facts.deposit === undefined
+  const kinds = stayLetters(stay, today).filter((kind) => kind !== 'deposit' || hasDeposit)
   return (
     <StaySection id="messages" title={t('office.writing.heading')}>
-      {recipient.kinds.length > 0 ? (
-        <Letter recipient={recipient} />
+      {kinds.length > 0 ? (
+        <Letter stay={stay} facts={facts} kinds={kinds} />
       ) : (
         <p>{t('office.writing.nothing')}</p>
       )}
@@ -57,24 +51,26 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   )
 }
 
-function Letter({ recipient }: { recipient: Recipient }) {
+type LetterProps = { stay: Reservation; facts: LetterFacts; kinds: readonly LetterKind[] }
+
+/** A letter in its text and language, and the ways to send it. */
+function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const own = useOwnLetters()
+  const requests = useRequests()
   const [chosenKind, setKind] = useState<LetterKind | null>(null)
-  const [chosenLanguage, setLanguage] = useState<Recipient['language'] | null>(null)
-  const { id, phone, email, facts, kinds } = recipient
+  const [chosenLanguage, setLanguage] = useState<Language | null>(null)
   const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
+  const all = requests.state === 'ready' ? requests.value.requests : []
+  const asked = all.find((each) => each.id === request)?.language
+  const language = chosenLanguage ?? guestLanguage(asked, phone)
   // The stay's status may not allow the chosen letter any more.
   const kind = kinds.find((each) => each === chosenKind) ?? kinds[0]
-  const language = chosenLanguage ?? recipient.language
   if (!kind) return null
-  const sent = kind
   const letter = writeLetter(kind, language, facts, letters)
-
-  function mark() {
-    save(changeWritten(id, sent, { date: today, language })).catch(toastFailure)
-  }
+  const mark = () =>
+    void save(changeWritten(id, kind, { date: today, language })).catch(toastFailure)
 
   return (
     <div className="space-y-3">

@@ -17,13 +17,26 @@ type Amounts = Pick<StayTexts, 'toplamUcret' | 'kapora'>
 
 type StayPriceProps = {
   values: StayTexts
+  record: Seen | null
+  others: readonly Reservation[]
   /** The price that the guest of a request saw. */
   seen: SeenQuote | null
   onTake: (amounts: Amounts & Pick<StayTexts, 'kalan'>) => void
 }
 
-/** The price of the typed days by the seasons, and a button that fills it in. */
-export function StayPrice({ values, seen, onTake }: StayPriceProps) {
+/** Warnings about the typed days, their price by the seasons, and a button that fills it in. */
+export function StayPrice({ values, record, others, seen, onTake }: StayPriceProps) {
+  return (
+    <>
+      <Warnings values={values} record={record} others={others} />
+      <Price values={values} seen={seen} onTake={onTake} />
+    </>
+  )
+}
+
+type PriceProps = Pick<StayPriceProps, 'values' | 'seen' | 'onTake'>
+
+function Price({ values, seen, onTake }: PriceProps) {
   const { t, language } = useTranslation()
   const prices = usePrices()
   const stay = typedStay(values)
@@ -48,7 +61,7 @@ export function StayPrice({ values, seen, onTake }: StayPriceProps) {
   )
 }
 
-type PriceLineProps = Omit<StayPriceProps, 'seen'> & { name: 'seen' | 'offer'; price: SeenQuote }
+type PriceLineProps = Omit<PriceProps, 'seen'> & { name: 'seen' | 'offer'; price: SeenQuote }
 
 function PriceLine({ name, price, values, onTake }: PriceLineProps) {
   const { t, language } = useTranslation()
@@ -69,14 +82,10 @@ function PriceLine({ name, price, values, onTake }: PriceLineProps) {
   )
 }
 
-type StayWarningsProps = {
-  values: StayTexts
-  record: Seen | null
-  others: readonly Reservation[]
-}
+type WarningsProps = Pick<StayPriceProps, 'values' | 'record' | 'others'>
 
 /** Warns of an old total, and of the owners' own terms for the typed days; allows saving. */
-export function StayWarnings({ values, record, others }: StayWarningsProps) {
+function Warnings({ values, record, others }: WarningsProps) {
   const { t, language } = useTranslation()
   const prices = usePrices()
   const format = useWarningWords()

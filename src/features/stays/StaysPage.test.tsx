@@ -137,9 +137,12 @@ describe('the money of a stay', () => {
     const money = screen.getByRole('region', { name: 'Ödemeler' })
     expect(money).toHaveTextContent('Kalan borç₺10.000')
     expect(control('amount')).toHaveValue('3000')
+    const letter = screen.getByLabelText('Hangi mesaj?')
+    expect(letter).not.toHaveTextContent('Kapora geldi')
     await userEvent.click(within(money).getByRole('button', { name: 'Ödeme ekle' }))
     await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000'))
     expect(control('amount')).toHaveValue('')
+    expect(letter).toHaveTextContent('Kapora geldi')
 
     await fill('amount', '500')
     await press('İade olarak yaz')

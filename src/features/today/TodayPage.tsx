@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { useRequests, useReviews, useSeason, useWrittenLetters } from '#db/stores.ts'
@@ -19,10 +19,10 @@ import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { buttonStyle } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { ChannelQuestions } from './ChannelQuestions.tsx'
 import { CollectLine } from './CollectLine.tsx'
-import { FoldedList, StayLine } from './StayLine.tsx'
+import { StayLine } from './StayLine.tsx'
 
 /** What an owner has to know and do today. */
 export function TodayPage() {
@@ -282,5 +282,33 @@ function Ahead({ reservations, today }: { reservations: readonly Reservation[]; 
         )}
       </ul>
     </Card>
+  )
+}
+
+/** The number of entries shown first, so that a phone shows every group of the day. */
+const FIRST = 3
+
+/** Older records may have years of amounts that nobody recorded as paid. */
+const MORE = 20
+
+/** A list that shows its first three entries, and more on demand. */
+function FoldedList({ children }: { children: readonly ReactNode[] }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(FIRST)
+  const rest = children.length - shown
+  return (
+    <>
+      <ul className="divide-y divide-linen-200">{children.slice(0, shown)}</ul>
+      {rest > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 -ml-3"
+          onClick={() => setShown(shown + MORE)}
+        >
+          {t('office.today.more', { count: rest })}
+        </Button>
+      )}
+    </>
   )
 }

@@ -127,7 +127,6 @@ export const admin = {
       order: 'Check-out is not after check-in.',
       details: 'Its details are missing or invalid: {{fields}}.',
     },
-    delete: 'Delete the record',
   },
   requests,
 } satisfies Translation['admin']

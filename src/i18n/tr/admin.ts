@@ -126,7 +126,6 @@ export const admin = {
       order: 'Çıkış, girişten sonra değil.',
       details: 'Bilgileri eksik ya da bozuk: {{fields}}.',
     },
-    delete: 'Kaydı sil',
   },
   requests,
 }
