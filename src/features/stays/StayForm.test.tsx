@@ -19,12 +19,12 @@ import {
   press,
   row,
   rowButton,
-  testOnStaysPage,
+  testOnOfficePage,
   TODAY,
   typed,
 } from './testing.tsx'
 
-testOnStaysPage()
+testOnOfficePage()
 
 describe('a new stay', () => {
   test('is stored with its deposit and its guest’s page, and the form is empty again', async () => {

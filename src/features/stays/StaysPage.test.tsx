@@ -18,12 +18,12 @@ import {
   press,
   row,
   rowButton,
-  testOnStaysPage,
+  testOnOfficePage,
   TODAY,
   typed,
 } from './testing.tsx'
 
-testOnStaysPage()
+testOnOfficePage()
 
 describe('a deletion', () => {
   test('names the payments, and is undone from the toast', async () => {
