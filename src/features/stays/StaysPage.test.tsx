@@ -6,7 +6,7 @@ import { saveStay } from '#db/save.ts'
 import { store, stored } from '#db/testing.ts'
 import { entriesOf } from '#domain/records.ts'
 import { toAdd } from '#domain/stayChange.ts'
-import { FILLED_REQUEST } from '#domain/testing.ts'
+import { REQUEST_PAYLOAD } from '#domain/testing.ts'
 import { retype, stubWindow } from '#features/office/testingScreen.ts'
 import {
   add,
@@ -25,11 +25,11 @@ import {
 
 testOnOfficePage()
 
+const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
+
 describe('a deletion', () => {
   test('names the payments, and is undone from the toast', async () => {
-    const stay = draft(20, 25)
-    const payment = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
-    await saveStay(toAdd(stay, { payments: [payment] }))
+    await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
     await open()
     await rowButton('Ayşe Yılmaz', 'Sil')
     const question = screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })
@@ -45,8 +45,7 @@ describe('a deletion', () => {
 
 describe('a cancellation', () => {
   test('keeps an amount, is listed under its filter, and is undone', async () => {
-    const payment = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
-    await saveStay(toAdd(draft(2, 5), { payments: [payment] }))
+    await saveStay(toAdd(draft(2, 5), { payments: [DEPOSIT] }))
     await open()
     await rowButton('Ayşe Yılmaz', 'İptal et')
     await fill('kept', '1000')
@@ -66,15 +65,7 @@ describe('a cancellation', () => {
 
 describe('a request', () => {
   const asked = {
-    reservation: {
-      firstname: FILLED_REQUEST.firstName,
-      lastname: FILLED_REQUEST.lastName,
-      email: FILLED_REQUEST.email,
-      phone: FILLED_REQUEST.phone,
-      checkIn: dayOff(40),
-      checkOut: dayOff(44),
-      notes: 'Bebek yatağı',
-    },
+    reservation: { ...REQUEST_PAYLOAD, checkIn: dayOff(40), checkOut: dayOff(44) },
     quote: { total: 20_000, deposit: 6000 },
   }
   const id = '-OaaaaaaaaaaaaaaaaaA'

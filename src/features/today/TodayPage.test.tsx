@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { goOffline, goOnline } from 'firebase/database'
 import { expect, test } from 'vitest'
-import { isConnected } from '#db/connection.ts'
-import { database } from '#db/database.ts'
 import { saveStay } from '#db/save.ts'
 import { store, stored } from '#db/testing.ts'
 import { valueOf } from '#domain/record.ts'
@@ -52,19 +49,6 @@ test('of two owners who collect the same amount at once, the second is refused',
   await userEvent.click(screen.getByRole('button', { name: 'Nakit' }))
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Yazma hatası')
-  expect(await amountsOf(id)).toEqual([3000])
-})
-
-test('without a connection the button stays, and says why nothing was collected', async () => {
-  const id = await open()
-  goOffline(database)
-  await waitFor(() => expect(isConnected()).toBe(false))
-  await press('Tahsil ettim: Ayşe Yılmaz')
-  await press('Nakit')
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Kaydetmek için bağlantı gerekiyor')
-  goOnline(database)
-  await waitFor(() => expect(isConnected()).toBe(true))
   expect(await amountsOf(id)).toEqual([3000])
 })
 
