@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { saveStay } from '#db/save.ts'
@@ -37,7 +37,7 @@ test('an amount is collected once, and the collection is undone from the toast',
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await amountsOf(id)).toEqual([7000, 3000])
   await press('Geri al')
-  expect(await screen.findByText('₺7.000')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('₺7.000')).toBeVisible())
   expect(await amountsOf(id)).toEqual([3000])
 })
 

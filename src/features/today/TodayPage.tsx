@@ -10,6 +10,7 @@ import { findOverlaps } from '#domain/nightRepair.ts'
 import { type Due, duesOn, nextGap, officeDay } from '#domain/office/day.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
 import { ADD_ADDRESS, requestAddress, stayAddress, TOOLS_SITE } from '#features/office/addresses.ts'
 import { Card, SourceBadge } from '#features/office/cards.tsx'
 import { formatDates } from '#features/office/stayText.ts'
@@ -126,8 +127,7 @@ const LINK = 'font-semibold wrap-anywhere text-accent-700 underline underline-of
 
 /** The requests that need an answer. */
 function Requests({ today }: { today: IsoDate }) {
-  const { t, language } = useTranslation()
-  const nameOf = useGuestName()
+  const { t } = useTranslation()
   const inbox = useRequests()
   const waiting =
     inbox.state === 'ready'
@@ -138,17 +138,34 @@ function Requests({ today }: { today: IsoDate }) {
     <Card title={t('office.today.waiting', { count: waiting.length })}>
       <FoldedList>
         {waiting.map(({ id, guest, stay }) => (
-          <li key={id} className="py-2.5 first:pt-0 last:pb-0">
-            <Link className={LINK} to={requestAddress(id)}>
-              {nameOf(guest)}
-            </Link>
-            <span className="block text-sm text-pine-700 tabular-nums">
-              {formatDates(stay, language)}
-            </span>
-          </li>
+          <GuestLine key={id} guest={guest} to={requestAddress(id)}>
+            <Dates stay={stay} />
+          </GuestLine>
         ))}
       </FoldedList>
     </Card>
+  )
+}
+
+type GuestLineProps = { guest: string; to: string; children: ReactNode }
+
+/** A guest's name as a link, and what is to know of them. */
+function GuestLine({ guest, to, children }: GuestLineProps) {
+  const nameOf = useGuestName()
+  return (
+    <li className="py-2.5 first:pt-0 last:pb-0">
+      <Link className={LINK} to={to}>
+        {nameOf(guest)}
+      </Link>{' '}
+      {children}
+    </li>
+  )
+}
+
+function Dates({ stay }: { stay: Stay }) {
+  const { language } = useTranslation()
+  return (
+    <span className="block text-sm text-pine-700 tabular-nums">{formatDates(stay, language)}</span>
   )
 }
 
@@ -183,7 +200,6 @@ function Dues({ title, dues }: { title: string; dues: readonly Due[] }) {
 /** The refunds due to guests of cancelled stays. */
 function Refunds({ season: { cancelled, payments }, today }: PartProps) {
   const { t, language } = useTranslation()
-  const nameOf = useGuestName()
   const refunds = cancelled.flatMap((stay) => {
     const { overpaid } = accountIn(payments, stay, today)
     return overpaid > 0 ? [{ stay, overpaid }] : []
@@ -193,15 +209,10 @@ function Refunds({ season: { cancelled, payments }, today }: PartProps) {
     <Card title={t('office.cancelling.refund')}>
       <FoldedList>
         {refunds.map(({ stay, overpaid }) => (
-          <li key={stay.id} className="py-2.5 first:pt-0 last:pb-0">
-            <Link className={LINK} to={stayAddress(stay.id)}>
-              {nameOf(stay.musteriAdi)}
-            </Link>
-            <span className="block text-sm text-pine-700 tabular-nums">
-              {formatDates(stay.stay, language)}
-            </span>
+          <GuestLine key={stay.id} guest={stay.musteriAdi} to={stayAddress(stay.id)}>
+            <Dates stay={stay.stay} />
             <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
-          </li>
+          </GuestLine>
         ))}
       </FoldedList>
     </Card>
@@ -211,7 +222,6 @@ function Refunds({ season: { cancelled, payments }, today }: PartProps) {
 /** The letters that are due and not sent yet. */
 function LettersToWrite({ season: { reservations, cancelled }, today }: PartProps) {
   const { t } = useTranslation()
-  const nameOf = useGuestName()
   const written = useWrittenLetters()
   const inbox = useRequests()
   if (written.state !== 'ready' || inbox.state !== 'ready') return null
@@ -238,13 +248,10 @@ function LettersToWrite({ season: { reservations, cancelled }, today }: PartProp
     <Card title={t('office.writing.due')}>
       <FoldedList>
         {due.map(({ id, guest, kind, source, address }) => (
-          <li key={`${id} ${kind}`} className="py-2.5 first:pt-0 last:pb-0">
-            <Link className={LINK} to={address}>
-              {nameOf(guest)}
-            </Link>{' '}
+          <GuestLine key={`${id} ${kind}`} guest={guest} to={address}>
             {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
             <span className="block text-sm text-pine-700">{t(`office.writing.kinds.${kind}`)}</span>
-          </li>
+          </GuestLine>
         ))}
       </FoldedList>
     </Card>
