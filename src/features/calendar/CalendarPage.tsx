@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { saveStay } from '#db/save.ts'
+import type { Season } from '#db/season.ts'
 import { usePrices, useSeason } from '#db/stores.ts'
 import { type IsoDate, parseDate, daysBetween, addDays } from '#domain/date.ts'
 import { monthSpan } from '#domain/office/figures.ts'
@@ -15,7 +16,7 @@ import { formatMonthOf } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { YearFigures } from './YearFigures.tsx'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { freeStayFrom, usesOf } from '#domain/office/yearDays.ts'
 import { accountIn, type Ledger } from '#domain/payments/account.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
@@ -32,6 +33,7 @@ import {
 } from '#features/office/MonthGrid.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useMedia } from '#ui/media.ts'
 
 /** The query parameter of a year, `?year=2027`, so that Back returns to it. */
 const YEAR = 'year'
@@ -42,7 +44,6 @@ export function CalendarPage() {
   const season = useSeason()
   const prices = usePrices()
   const today = useOfficeToday()
-  const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   if (season.state !== 'ready') return <LoadingPlaceholder />
   const { reservations, cancelled, payments } = season.value
@@ -53,14 +54,6 @@ export function CalendarPage() {
   const year = chosenYear ?? thisYear
   const first = chosenYear === null ? thisMonth : 1
   const last = monthSpan(year, first + 11)
-
-  function closeDays(stay: Stay) {
-    const draft = { musteriAdi: t('admin.form.closedName'), stay, blocked: true } as const
-    saveStay(toAdd({ ...draft, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' })).then(
-      toastStored,
-      toastFailure,
-    )
-  }
 
   return (
     <>
@@ -83,16 +76,7 @@ export function CalendarPage() {
         </div>
         <p className="mb-4 max-w-text text-sm text-pine-700">{t('office.year.hint')}</p>
         <Legend />
-        <BookingCalendar
-          year={year}
-          month={first}
-          {...{ reservations, payments, today }}
-          day={day}
-          seasons={prices.state === 'ready' ? prices.value.seasons : []}
-          onBook={(stay) => void navigate(newStayAddress(stay))}
-          onClose={closeDays}
-          onOpen={({ id }) => void navigate(stayAddress(id))}
-        />
+        <BookingCalendar season={season.value} year={year} month={first} day={day} />
       </section>
       {prices.state === 'ready' && (
         <YearFigures
@@ -145,29 +129,29 @@ function Legend() {
 }
 
 type BookingCalendarProps = {
+  season: Season
   /** The first of the twelve shown months, 1 to 12. */
   year: number
   month: number
-  reservations: readonly Reservation[]
-  payments: Ledger
-  today: IsoDate
   /** The day of the address, which has the focus first. */
   day: IsoDate | null
-  /** The owners' seasons, whose prices the free nights show. */
-  seasons: readonly PriceSeason[]
-  /** Begins a stay on free days. */
-  onBook: (stay: Stay) => void
-  /** Closes free days. */
-  onClose: (stay: Stay) => void
-  onOpen: (reservation: Reservation) => void
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index)
 
+const NO_SEASONS: readonly PriceSeason[] = []
+
+/** The months that a phone shows at once; the further ones are unfolded one by one. */
+const UNFOLDED = 3
+
 /** The months with their stays; one tab stop. A free day, and a day of departure, can be chosen. */
-export function BookingCalendar(props: BookingCalendarProps) {
-  const { year, month, reservations, payments, today, day, seasons, onBook, onClose, onOpen } =
-    props
+function BookingCalendar({ season, year, month, day }: BookingCalendarProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const today = useOfficeToday()
+  const stored = usePrices()
+  const seasons = stored.state === 'ready' ? stored.value.seasons : NO_SEASONS
+  const { reservations, payments } = season
   const { checkIn } = monthSpan(year, month)
   const { checkIn: checkOut } = monthSpan(year, month + MONTHS.length)
   const uses = useMemo(
@@ -179,6 +163,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
     [checkIn, checkOut, seasons],
   )
   const { noteOf, lookOf } = useStayLook(payments, today)
+  const hasColumns = useMedia('(min-width: 40rem)')
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Stay | null>(null)
   const [cursor, setCursor] = useState<IsoDate>(day ?? today)
@@ -186,13 +171,13 @@ export function BookingCalendar(props: BookingCalendarProps) {
   const reachable = uses.has(cursor) ? cursor : uses.has(today) ? today : checkIn
 
   useEffect(() => {
-    if (day) focusDay(root.current, day)
+    if (day) showDay(root.current, day)
   }, [day])
 
   function goTo(day: IsoDate) {
     if (!uses.has(day)) return
     setCursor(day)
-    focusDay(root.current, day)
+    showDay(root.current, day)
   }
 
   function choose(day: IsoDate) {
@@ -204,12 +189,16 @@ export function BookingCalendar(props: BookingCalendarProps) {
     }
     const night = uses.get(day)?.night
     setChosen(night ? null : { checkIn: day, checkOut: addDays(day, 1) })
-    if (night) onOpen(night)
+    if (night) void navigate(stayAddress(night.id))
   }
 
-  function finish(run: (stay: Stay) => void) {
+  function close(stay: Stay) {
     setChosen(null)
-    if (chosen) run(chosen)
+    const draft = { musteriAdi: t('admin.form.closedName'), stay, blocked: true } as const
+    saveStay(toAdd({ ...draft, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' })).then(
+      toastStored,
+      toastFailure,
+    )
   }
 
   return (
@@ -228,27 +217,48 @@ export function BookingCalendar(props: BookingCalendarProps) {
           if (day) choose(day)
         }}
       >
-        {MONTHS.map((index) => (
-          <MonthGrid
-            key={index}
-            span={monthSpan(year, month + index)}
-            days={{ uses, prices, noteOf, lookOf }}
-            today={today}
-            cursor={reachable}
-            chosenStay={chosen}
-          />
-        ))}
+        {MONTHS.map((index) => {
+          const Month = hasColumns || index < UNFOLDED ? MonthGrid : FoldedMonth
+          return (
+            <Month
+              key={index}
+              span={monthSpan(year, month + index)}
+              days={{ uses, prices, noteOf, lookOf }}
+              today={today}
+              cursor={reachable}
+              chosenStay={chosen}
+            />
+          )
+        })}
       </div>
       {chosen && (
         <ChosenDays
           stay={chosen}
-          onBook={() => finish(onBook)}
-          onClose={() => finish(onClose)}
+          onBook={() => void navigate(newStayAddress(chosen))}
+          onClose={() => close(chosen)}
           onCancel={() => setChosen(null)}
         />
       )}
     </>
   )
+}
+
+function FoldedMonth(props: ComponentProps<typeof MonthGrid>) {
+  const { language } = useTranslation()
+  const name = formatMonthOf(props.span.checkIn.slice(0, 7), language)
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 font-serif text-lg">{name}</summary>
+      <MonthGrid {...props} title={<span className="sr-only">{name}</span>} />
+    </details>
+  )
+}
+
+/** Focuses a day's cell; its month may be folded. */
+function showDay(months: HTMLElement | null, day: IsoDate): void {
+  const fold = months?.querySelector(`[data-day="${day}"]`)?.closest('details')
+  if (fold) fold.open = true
+  focusDay(months, day)
 }
 
 type ChosenDaysProps = {

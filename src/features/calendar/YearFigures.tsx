@@ -133,7 +133,7 @@ const SERIES = [
 ] as const
 
 /** A year's income as bars with its occupancy as a line, a legend and a summary. */
-export function IncomeBars({ months, year }: IncomeBarsProps) {
+function IncomeBars({ months, year }: IncomeBarsProps) {
   const { t, language } = useTranslation()
   const most = Math.max(1, ...months.map(({ income }) => income))
   const summary = <p className="max-w-text text-pine-800">{useSummary(months, year)}</p>

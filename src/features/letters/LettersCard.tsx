@@ -39,6 +39,7 @@ import { fitsMailLink } from '#domain/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'
+import { LetterPreview } from './LetterPreview.tsx'
 import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
 import type { Problem } from '#domain/problem.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
@@ -198,18 +199,17 @@ function Preview({ text, language, facts }: PreviewProps) {
   const typed = { subject: toStoredText(text.subject, words), body: toStoredText(text.body, words) }
   const letter = fillLetter(typed, language, facts)
   return (
-    <details className="mt-4">
-      <summary className="cursor-pointer font-semibold text-accent-700">
-        {t('office.writing.own.preview', { guest: facts.guest })}
-      </summary>
-      <div lang={language} className="mt-2 rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
-        <p className="font-semibold">{letter.subject}</p>
-        <p className="mt-2 whitespace-pre-line">{letter.body}</p>
-      </div>
+    <div className="mt-4">
+      <LetterPreview
+        title={t('office.writing.own.preview', { guest: facts.guest })}
+        letter={letter}
+        language={language}
+        facts={facts}
+      />
       {!fitsMailLink(letter) && (
         <p className="mt-2 text-sm text-pine-700">{t('office.writing.tooLong')}</p>
       )}
-    </details>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { day } from '#domain/testing.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { fitsMailLink } from '#domain/links.ts'
-import { builtInLetter, fillLetter, wordsIn, writeLetter } from './letterText.ts'
+import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 
 beforeAll(() => {
   vi.stubGlobal('location', { origin: 'https://villa-defne.example' })
@@ -120,4 +120,15 @@ test('owners’ own texts replace the built-in ones in their language only', () 
     body: 'Sevgili İpek Işık',
   })
   expect(writeLetter('thanks', 'en', facts, letters).subject).toBe(`${villa.name}: thank you`)
+})
+
+test.each([
+  ['in the language that they asked in', 'en', '0555 010 20 30', 'en'],
+  ['in it, wherever their number is from', 'tr', '+44 20 7946 0018', 'tr'],
+  ['in English for a number from abroad', undefined, '+44 20 7946 0018', 'en'],
+  ['in the villa’s for one from here', undefined, '0555 010 20 30', 'tr'],
+  ['in the villa’s where nothing is known', undefined, undefined, 'tr'],
+  ['in the villa’s where theirs is none of ours', 'de', '+49 30 901820', 'tr'],
+])('a guest is written to %s', (_, asked, phone, language) => {
+  expect(guestLanguage(asked, phone)).toBe(language)
 })

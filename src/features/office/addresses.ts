@@ -20,6 +20,11 @@ export function stayAddress(id: string | null): string {
 /** The address of the form for a new stay. */
 export const ADD_ADDRESS = `/${STAYS}?new`
 
+/** Whether the address of the stays' page opens its panel. */
+export function namesStay(search: URLSearchParams): boolean {
+  return ['stay', 'request', 'from', 'new'].some((name) => search.has(name))
+}
+
 /** The address of the inbox, at the request `id` unless `null`. */
 export function requestAddress(id: string | null): string {
   return write(REQUESTS, 'request', id)

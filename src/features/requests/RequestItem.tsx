@@ -1,26 +1,26 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { newKey, read, save, saveStay } from '#db/save.ts'
+import { newKey, save, saveStay } from '#db/save.ts'
 import { useOwnLetters, usePrices, useRequestLog, useSeason } from '#db/stores.ts'
 import { joinChanges } from '#domain/change.ts'
-import { toStoredDate } from '#domain/date.ts'
-import { forgetPerson, isRemoved } from '#domain/forgetPerson.ts'
-import { isOpen, type Rivals, usualHold } from '#domain/inbox.ts'
+import { isRemoved } from '#domain/forgetPerson.ts'
+import { isOpen, type Rivals } from '#domain/inbox.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/guestBook.ts'
+import { requestLetters } from '#domain/letters/due.ts'
+import { requestFacts } from '#domain/letters/facts.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { changeAnswer, deleteRequest } from '#domain/requestChange.ts'
 import type { Answer, StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { changeStay, toAdd, toDelete } from '#domain/stayChange.ts'
+import { changeStay, toDelete } from '#domain/stayChange.ts'
 import { countNights } from '#domain/stay.ts'
-import { typedDate } from '#domain/typedDate.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
-import { requestRecipient, writeLetter } from '#features/letters/letterText.ts'
+import { guestLanguage, writeLetter } from '#features/letters/letterText.ts'
 import { acceptAddress, requestAddress, stayAddress } from '#features/office/addresses.ts'
 import { SourceBadge } from '#features/office/cards.tsx'
-import { DayField } from '#features/office/DayField.tsx'
+import { ForgetGuest } from '#features/office/ForgetGuest.tsx'
 import { Question } from '#features/office/forms.tsx'
 import { KnownGuest, useGuestName } from '#features/office/guestNotes.tsx'
 import { formatDates, formatMoment } from '#features/office/stayText.ts'
@@ -33,6 +33,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { HoldQuestion } from './HoldQuestion.tsx'
 
 type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; isSought: boolean }
 
@@ -186,13 +187,10 @@ function Contact({ request, isTaken }: { request: StoredRequest; isTaken: boolea
   const prices = usePrices()
   const own = useOwnLetters()
   const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
-  const recipient = requestRecipient(request, {
-    taken: isTaken,
-    prices: prices.state === 'ready' ? prices.value : null,
-    today,
-  })
-  const [likeliest] = recipient.kinds
-  const letter = likeliest && writeLetter(likeliest, recipient.language, recipient.facts, letters)
+  const facts = requestFacts(request, prices.state === 'ready' ? prices.value : null)
+  const [likeliest] = requestLetters(request, { taken: isTaken, today })
+  const letter =
+    likeliest && writeLetter(likeliest, guestLanguage(request.language), facts, letters)
   return <ContactWays phone={request.phone} email={request.email} letter={letter} />
 }
 
@@ -200,9 +198,8 @@ function Contact({ request, isTaken }: { request: StoredRequest; isTaken: boolea
 function RequestActions({ request }: { request: StoredRequest }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<'hold' | 'delete' | 'forget' | null>(null)
+  const [asked, setAsked] = useState<'hold' | 'delete' | null>(null)
   const { send } = useSending()
-  const season = useSeason()
   const stay = useStayOf(request)
   const { status, guest, id } = request
   const name = useGuestName()(guest)
@@ -230,16 +227,6 @@ function RequestActions({ request }: { request: StoredRequest }) {
         })
       })
     void send(sent)
-  }
-
-  async function forget(): Promise<void> {
-    const all = season.state === 'ready' ? season.value : null
-    const stayNow = stay && all ? stay : null
-    const key = stayNow?.guestKey
-    const review = key === undefined ? null : await read(`reviews/${key}`)
-    await save(forgetPerson({ stay: stayNow, requests: [request], review, entry: newKey() }))
-    toastDone(() => translate('office.person.done'))
-    close()
   }
 
   async function remove(): Promise<void> {
@@ -278,11 +265,7 @@ function RequestActions({ request }: { request: StoredRequest }) {
           {t(status === 'accepted' ? 'office.requests.reopen' : 'office.requests.takeBack')}
         </Button>
       )}
-      {!isOpen(request) && !isRemoved(guest) && (
-        <Button size="small" onClick={() => setAsked('forget')}>
-          {t('office.person.remove')}
-        </Button>
-      )}
+      {!isOpen(request) && <ForgetGuest guest={guest} stay={stay} requests={[request]} />}
       <Button size="small" variant="danger" onClick={() => setAsked('delete')}>
         {t('admin.table.delete')}
       </Button>
@@ -290,75 +273,7 @@ function RequestActions({ request }: { request: StoredRequest }) {
       <Question open={asked === 'delete'} onAnswer={remove} onClose={close}>
         {t('admin.requests.deleteHint', { guest: name })}
       </Question>
-      <Question
-        open={asked === 'forget'}
-        title={t('office.person.question')}
-        answer={t('office.person.confirm')}
-        failed={(message) => t('office.person.failed', { message })}
-        onAnswer={forget}
-        onClose={close}
-      >
-        <p>{t('office.person.goes', { guest: name })}</p>
-        <p className="mt-2">{t('office.person.stays')}</p>
-        <p className="mt-2">{t('office.person.final')}</p>
-      </Question>
     </div>
-  )
-}
-
-/** Asks until when a request's days are held, and closes them with a held stay. */
-function HoldQuestion({ request, onClose }: { request: StoredRequest; onClose: () => void }) {
-  const { t } = useTranslation()
-  const { guest, stay, id, phone, email } = request
-  const today = useOfficeToday()
-  const [until, setUntil] = useState(() => toStoredDate(usualHold(today)))
-  const [isWrong, setIsWrong] = useState(false)
-
-  async function hold(): Promise<void> {
-    const day = typedDate(until)
-    const isPossible = day !== null && day >= today && day <= stay.checkIn
-    setIsWrong(!isPossible)
-    if (!isPossible) return
-    const stayId = newKey()
-    const draft = {
-      musteriAdi: guest,
-      stay,
-      phone,
-      email,
-      kapora: 0,
-      kalan: 0,
-      toplamUcret: 0,
-      notlar: '',
-      request: id,
-      held: true,
-      heldUntil: day,
-    } as const
-    const answer = { status: 'held', heldUntil: day, reservationId: stayId } as const
-    await saveStay({ ...toAdd(draft, { answered: { request, answer } }), id: stayId })
-    toastDone(() => translate('office.requests.answered.held', { guest }))
-    onClose()
-  }
-
-  return (
-    <Question
-      open
-      title={t('office.requests.hold.title')}
-      answer={t('office.requests.holdIt')}
-      failed={(message) => `${guest}: ${message}`}
-      onAnswer={hold}
-      onClose={onClose}
-    >
-      <p className="mb-4">{t('office.requests.hold.text', { guest })}</p>
-      <DayField
-        name="heldUntil"
-        label={t('office.requests.hold.until')}
-        value={until}
-        today={today}
-        error={isWrong ? t('office.requests.hold.wrong') : undefined}
-        onChange={({ target }) => setUntil(target.value)}
-        onPick={setUntil}
-      />
-    </Question>
   )
 }
 

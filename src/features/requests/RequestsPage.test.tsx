@@ -1,31 +1,23 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { goOffline, goOnline } from 'firebase/database'
-import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isConnected } from '#db/connection.ts'
 import { database } from '#db/database.ts'
-import { store, stored, testOnOwnersPage } from '#db/testing.ts'
+import { store, stored } from '#db/testing.ts'
 import { REQUEST_PAYLOAD } from '#domain/testing.ts'
-import { loadTextsOfAll } from '#i18n/index.ts'
-import { Toasts } from '#ui/Toasts.tsx'
+import { openPage, testOnOfficePage } from '#features/stays/testing.tsx'
 import { RequestsPage } from './RequestsPage.tsx'
 
-testOnOwnersPage()
-beforeAll(() => loadTextsOfAll('letters'))
+testOnOfficePage()
 
 const ID = '-OaaaaaaaaaaaaaaaaaA'
 
 /** The inbox with one open request. */
 async function open() {
   await store(`requests/${ID}`, { reservation: REQUEST_PAYLOAD })
-  render(
-    <MemoryRouter>
-      <RequestsPage />
-      <Toasts closeLabel="Kapat" />
-    </MemoryRouter>,
-  )
+  openPage(<RequestsPage />, '/requests')
   await screen.findByRole('article', { name: 'İpek Işık' })
 }
 

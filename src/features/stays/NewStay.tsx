@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
 import { useRequests } from '#db/stores.ts'
-import { parseDate } from '#domain/date.ts'
+import { writeAmount } from '#domain/amount.ts'
+import { parseDate, toStoredDate } from '#domain/date.ts'
 import { isOpen } from '#domain/inbox.ts'
-import type { StoredRequest } from '#domain/request.ts'
+import { peopleIn, type StoredRequest } from '#domain/request.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
 import type { StayChange } from '#domain/stayChange.ts'
 import {
   acceptAddress,
+  namesStay,
   newStayAddress,
   requestAddress,
   stayAddress,
@@ -25,16 +29,11 @@ import {
   draftKey,
   EMPTY_STAY,
   isStoredAs,
-  textsOfDays,
-  textsOfRequest,
+  type StayTexts,
+  textsOfRecord,
 } from './stayForm.ts'
 import { StayForm, type Subject } from './StayForm.tsx'
 import { useLeave } from './useLeave.ts'
-
-/** Whether an address names a stay, a request or days, or asks for the form of a new stay. */
-export function namesStay(search: URLSearchParams): boolean {
-  return ['stay', 'request', 'from', 'new'].some((name) => search.has(name))
-}
 
 /** The form of a new stay: empty, on picked days, or to accept a request. */
 export function NewStay({ season }: { season: Season }) {
@@ -100,6 +99,37 @@ function acceptanceOf(request: StoredRequest, { reservations }: Season): Subject
     texts: textsOfRequest(request, held),
     from: request.id,
     request,
+  }
+}
+
+/** The texts of a new stay on picked days. */
+function textsOfDays({ checkIn, checkOut }: Stay): StayTexts {
+  return {
+    ...EMPTY_STAY,
+    girisTarihi: toStoredDate(checkIn),
+    cikisTarihi: toStoredDate(checkOut),
+  }
+}
+
+/** The texts of the stay that accepts a request, with the price that its guest saw; `held` holds its days. */
+function textsOfRequest(request: StoredRequest, held: Reservation | null): StayTexts {
+  const { id, guest, stay, phone, email, notes, guests, guestKey = '', quote } = request
+  const prices = quote && {
+    toplamUcret: writeAmount(quote.total),
+    kapora: writeAmount(quote.deposit),
+  }
+  return {
+    ...(held ? textsOfRecord(held) : textsOfDays(stay)),
+    musteriAdi: guest,
+    notlar: held?.notlar || notes,
+    phone,
+    email,
+    guests: guests ? String(peopleIn(guests)) : '',
+    request: id,
+    guestKey,
+    held: '',
+    heldUntil: '',
+    ...(held && held.toplamUcret > 0 ? {} : prices),
   }
 }
 

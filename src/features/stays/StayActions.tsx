@@ -1,54 +1,64 @@
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { newKey, read, save, saveStay } from '#db/save.ts'
+import { saveStay } from '#db/save.ts'
 import { useRequests, useSeason } from '#db/stores.ts'
-import { forgetPerson, isRemoved } from '#domain/forgetPerson.ts'
-import { paymentsOf } from '#domain/payments/account.ts'
+import { paymentsOf, accountIn } from '#domain/payments/account.ts'
+import { writeAmount } from '#domain/amount.ts'
 import {
+  type Cancellation,
+  cancellationFields,
   isCancelled,
   type Reservation,
   type Seen,
   type UnreadableRecord,
 } from '#domain/reservation.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { refundOf } from '#domain/guestPage/guestPage.ts'
+import { readTexts } from '#domain/record.ts'
 import { isPast } from '#domain/stay.ts'
-import { toDelete, toUncancel } from '#domain/stayChange.ts'
+import { toCancel, toDelete, toUncancel } from '#domain/stayChange.ts'
 import { Question } from '#features/office/forms.tsx'
 import { StayLines } from '#features/office/guestNotes.tsx'
+import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { translate } from '#i18n/index.ts'
+import { cancellingTerms } from '#i18n/index.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft } from '#ui/form/drafts.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { toastDone } from '#ui/toasts.ts'
-import { CancelQuestion } from './CancelQuestion.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastStored, tryCommandOn } from './stayCommands.ts'
 import { draftKey } from './stayForm.ts'
+import { KeptSums } from './StaySums.tsx'
 
 type StayActionsProps = {
-  stay: Reservation
+  record: Seen
   /** The id of the element that names the guest. */
   describedBy?: string
   onDeleted?: () => void
 }
 
-/** Cancels a stay or undoes that, and deletes it. */
-export function StayActions({ stay, describedBy, onDeleted }: StayActionsProps) {
+/** Cancels a stay or undoes that, and deletes any record. */
+export function StayActions({ record, describedBy, onDeleted }: StayActionsProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null)
   const close = () => setQuestion(null)
   const look = { variant: 'quiet', size: 'small', 'aria-describedby': describedBy } as const
-  const canCancel = !stay.cancellation && !stay.blocked && !stay.held && !isPast(stay.stay, today)
+  const stay = 'stay' in record ? record : null
   return (
     <>
-      {isCancelled(stay) && (
+      {stay?.cancellation && (
         <Button {...look} onClick={() => tryCommandOn(stay, uncancelled)}>
           {t('admin.acts.uncancel.button')}
         </Button>
       )}
-      {canCancel && (
+      {stay && canCancel(stay, today) && (
         <Button {...look} onClick={() => setQuestion('cancel')}>
           {t('admin.acts.cancel.button')}
         </Button>
@@ -56,17 +66,122 @@ export function StayActions({ stay, describedBy, onDeleted }: StayActionsProps) 
       <Button {...look} className="text-alert-700" onClick={() => setQuestion('delete')}>
         {t('admin.acts.delete.button')}
       </Button>
-      {question === 'cancel' && <CancelQuestion stay={stay} onClose={close} />}
+      {stay && question === 'cancel' && <CancelQuestion stay={stay} onClose={close} />}
       {question === 'delete' && (
-        <DeleteQuestion record={stay} onDeleted={onDeleted} onClose={close} />
+        <DeleteQuestion record={record} onDeleted={onDeleted} onClose={close} />
       )}
     </>
   )
 }
 
+function canCancel({ stay, cancellation, blocked, held }: Reservation, today: IsoDate): boolean {
+  return !cancellation && !blocked && !held && !isPast(stay, today)
+}
+
 function uncancelled(stay: Reservation) {
   if (!isCancelled(stay)) throw new Error(`${stay.id} is not cancelled`)
   return toUncancel(stay)
+}
+
+type CancelQuestionProps = { stay: Reservation; onClose: () => void }
+
+/** Asks how much of the money is kept, and why, before a stay is cancelled. */
+function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open title={t('office.cancelling.question')} onClose={onClose}>
+      <CancelForm stay={stay} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function CancelForm({ stay, onClose }: CancelQuestionProps) {
+  const { t } = useTranslation()
+  const { agreed, paid, byTerms } = useTerms(stay)
+  const most = Math.max(agreed, paid)
+  const form = useForm({
+    empty: { kept: '', reason: '' },
+    initial: { kept: writeAmount(byTerms), reason: '' },
+    draft: { key: `${OWNERS_DRAFTS}cancel/${stay.id}` },
+    check: (texts) => {
+      const read = readTexts(cancellationFields, texts)
+      if ('problems' in read || read.value.kept <= most) return read
+      return { problems: { kept: { code: 'tooMany' as const, limit: most } } }
+    },
+    submit: async (cancellation: Cancellation) => {
+      const change = await saveStay(toCancel(stay, cancellation))
+      form.restart()
+      toastStored(change)
+      onClose()
+    },
+    label: (name) => t(`office.cancelling.fields.${name}`),
+    explain: useProblemWords(),
+  })
+  const read = readTexts(cancellationFields, { ...form.values, reason: '' })
+  const offers = [
+    ['byTerms', byTerms],
+    ['all', paid],
+    ['none', 0],
+  ] as const
+  return (
+    <form {...form.props}>
+      <StayLines reservation={stay} />
+      <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
+      <div className="mt-4 space-y-2">
+        <TextField
+          {...form.field('kept')}
+          className="tabular-nums"
+          note="₺"
+          inputMode="decimal"
+          autoComplete="off"
+          onFocus={({ target }) => target.select()}
+        />
+        {paid > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {offers.map(([name, kept]) => (
+              <Button
+                key={name}
+                size="small"
+                onClick={() => form.change({ kept: writeAmount(kept) })}
+              >
+                {t(`office.cancelling.${name}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+        <div aria-live="polite">
+          {'value' in read && <KeptSums paid={paid} kept={read.value.kept} />}
+        </div>
+      </div>
+      <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
+      <SendingFailure sending={form.sending} />
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button
+          onClick={() => {
+            form.restart()
+            onClose()
+          }}
+        >
+          {t('office.cancelling.keep')}
+        </Button>
+        <Button type="submit" variant="danger" aria-disabled={form.sending.state === 'sending'}>
+          {t('office.cancelling.confirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What was paid, and what of it is kept by the terms: all of a channel's guest, whom it refunds. */
+function useTerms(stay: Reservation): { agreed: number; paid: number; byTerms: number } {
+  const today = useOfficeToday()
+  const season = useSeason()
+  if (season.state !== 'ready') return { agreed: 0, paid: 0, byTerms: 0 }
+  const { agreed, paid } = accountIn(season.value.payments, stay, today)
+  const sums = { total: agreed, paid, deposit: Math.round(stay.kapora) }
+  const refund =
+    stay.source === undefined ? refundOf(sums, stay.stay.checkIn, cancellingTerms(), today) : 0
+  return { agreed, paid, byTerms: Math.max(0, paid) - refund }
 }
 
 type DeleteQuestionProps = {
@@ -76,7 +191,7 @@ type DeleteQuestionProps = {
 }
 
 /** Asks before a record is deleted with its payments. */
-export function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
+function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
   const { t, language } = useTranslation()
   const season = useSeason()
   const requests = useRequests()
@@ -129,44 +244,5 @@ export function StoredRecord({ record }: { record: UnreadableRecord }) {
     >
       {record.stored}
     </StoredText>
-  )
-}
-
-/** Removes the guest's personal data from a stay and its request, once an owner has confirmed it. */
-export function ForgetGuest({ stay }: { stay: Reservation }) {
-  const { t } = useTranslation()
-  const requests = useRequests()
-  const [isAsked, setIsAsked] = useState(false)
-  const { musteriAdi: guest, guestKey } = stay
-  if (isRemoved(guest) || stay.blocked) return null
-
-  async function forget(): Promise<void> {
-    const all = requests.state === 'ready' ? requests.value.requests : []
-    const review = guestKey === undefined ? null : await read(`reviews/${guestKey}`)
-    const own = all.filter(({ id }) => id === stay.request)
-    await save(forgetPerson({ stay, requests: own, review, entry: newKey() }))
-    forgetDraft(draftKey(stay.id))
-    toastDone(() => translate('office.person.done'))
-    setIsAsked(false)
-  }
-
-  return (
-    <>
-      <Button variant="quiet" size="small" className="-ml-3" onClick={() => setIsAsked(true)}>
-        {t('office.person.remove')}
-      </Button>
-      <Question
-        open={isAsked}
-        title={t('office.person.question')}
-        answer={t('office.person.confirm')}
-        failed={(message) => t('office.person.failed', { message })}
-        onAnswer={forget}
-        onClose={() => setIsAsked(false)}
-      >
-        <p>{t('office.person.goes', { guest })}</p>
-        <p className="mt-2">{t('office.person.stays')}</p>
-        <p className="mt-2">{t('office.person.final')}</p>
-      </Question>
-    </>
   )
 }

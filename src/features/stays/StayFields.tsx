@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/amount.ts'
-import { type IsoDate, toStoredDate } from '#domain/date.ts'
+import { toStoredDate, addDays } from '#domain/date.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/guestBook.ts'
 import { HANDED_OVER } from '#domain/payments/payment.ts'
-import { remainderOf, type Reservation } from '#domain/reservation.ts'
+import { remainderOf, type Reservation, type Seen } from '#domain/reservation.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import { AmountField, DateField, DayField, PickDay } from '#features/office/DayField.tsx'
@@ -21,9 +21,37 @@ import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { bankOf } from '#features/office/bank.ts'
 import { emptiedNames, hasDeposit, shownRemainder, typedStay, usualDueBy } from './stayForm.ts'
-import type { StayFormState } from './StayForm.tsx'
+import type { StayFormState, Subject } from './StayForm.tsx'
+import { StayPrice } from './StayPrice.tsx'
 
 const HALF = 'col-span-full @sm:col-span-3'
+
+type StayFieldsProps = {
+  form: StayFormState
+  subject: Subject
+  record: Seen | null
+  /** The stays that block nights. */
+  others: readonly Reservation[]
+}
+
+/** The controls of a stay, with its price by the seasons. */
+export function StayFields({ form, subject, record, others }: StayFieldsProps) {
+  const isNew = subject.id === null
+  return (
+    <>
+      <MainFields form={form} isNew={isNew || subject.request !== null} others={others} />
+      <StayPrice
+        values={form.values}
+        record={record}
+        others={others}
+        seen={subject.request?.quote ?? null}
+        onTake={(amounts) => form.change(amounts)}
+      />
+      <TextAreaField {...form.field('notlar')} rows={2} />
+      <FoldedFields form={form} isNew={isNew} />
+    </>
+  )
+}
 
 type MainFieldsProps = {
   form: StayFormState
@@ -33,7 +61,7 @@ type MainFieldsProps = {
 }
 
 /** What every stay has, but for its notes: guest, telephone, days and amounts. */
-export function MainFields({ form, isNew, others }: MainFieldsProps) {
+function MainFields({ form, isNew, others }: MainFieldsProps) {
   const { t } = useTranslation()
   const { field, values, change } = form
   const isClosed = values.blocked !== ''
@@ -144,6 +172,9 @@ function EarlierStays({ form }: { form: StayFormState }) {
   return <KnownGuest stays={stays} className="col-span-full mb-2" />
 }
 
+/** A day further ahead, in days, is probably a typing error in the year. */
+const FAR_AHEAD = 3 * 365
+
 type StayDayProps = {
   form: StayFormState
   name: 'girisTarihi' | 'cikisTarihi'
@@ -158,16 +189,19 @@ function StayDay({ form, name, others }: StayDayProps) {
   const chosen = typedDate(values[name])
   const start = chosen ?? typedDate(values.girisTarihi) ?? typedDate(values.cikisTarihi) ?? today
   const stay = typedStay(values)
-  const remarks: { [Name in typeof name]: ReactNode } = {
-    girisTarihi: chosen && chosen < today && t('admin.form.past'),
-    cikisTarihi: stay && isInOrder(stay) && t('admin.nights', { count: countNights(stay) }),
-  }
-  const remark = remarks[name]
+  const nights = name === 'cikisTarihi' && stay && isInOrder(stay) ? countNights(stay) : 0
+  const isPast = name === 'girisTarihi' && chosen !== null && chosen < today
+  const isFar = chosen !== null && chosen > addDays(today, FAR_AHEAD)
+  const remarks = [
+    nights > 0 && t('admin.nights', { count: nights }),
+    isPast && t('admin.form.past'),
+    isFar && t('admin.form.farAhead'),
+  ]
   return (
     <DateField
       {...form.field(name)}
       required
-      remark={typeof remark === 'string' ? remark : null}
+      remark={remarks.filter(Boolean).join(' · ')}
       picker={
         <PickDay
           title={t(`office.picker.${name}`)}
@@ -236,10 +270,10 @@ const FOLDED = [
   'paymentLink',
 ] as const
 
-type FoldedFieldsProps = { form: StayFormState; isNew: boolean; today: IsoDate }
+type FoldedFieldsProps = { form: StayFormState; isNew: boolean }
 
 /** What a booking by telephone does not need, folded until one of them has a text. */
-export function FoldedFields({ form, isNew, today }: FoldedFieldsProps) {
+function FoldedFields({ form, isNew }: FoldedFieldsProps) {
   const { t } = useTranslation()
   const { field, values, change } = form
   const [isOpen] = useState(() => FOLDED.some((name) => values[name] !== ''))
@@ -278,7 +312,7 @@ export function FoldedFields({ form, isNew, today }: FoldedFieldsProps) {
         />
         <TextAreaField {...field('houseNotes')} className="col-span-full" rows={2} />
         {hasDeposit(values) && values.depositMethod === '' && (
-          <DepositDueBy form={form} isNew={isNew} today={today} />
+          <DepositDueBy form={form} isNew={isNew} />
         )}
         <TextField
           {...field('paymentLink')}
@@ -294,8 +328,9 @@ export function FoldedFields({ form, isNew, today }: FoldedFieldsProps) {
 }
 
 /** The last day for a deposit that has not come; a new stay without one gets the usual days. */
-function DepositDueBy({ form, isNew, today }: FoldedFieldsProps) {
+function DepositDueBy({ form, isNew }: FoldedFieldsProps) {
   const { t, language } = useTranslation()
+  const today = useOfficeToday()
   const { depositDays } = bankOf(usePrivateSettings())
   const { values, change } = form
   const usual = usualDueBy(today, typedDate(values.girisTarihi), depositDays)

@@ -19,20 +19,29 @@ import {
   press,
   row,
   rowButton,
-  testOnStaysPage,
+  testOnOfficePage,
   TODAY,
   typed,
 } from './testing.tsx'
 
-testOnStaysPage()
+testOnOfficePage()
+
+async function fillDays(from: number, to: number) {
+  await fill('girisTarihi', typed(from))
+  await fill('cikisTarihi', typed(to))
+}
+
+async function fillStay(guest: string, from: number, to: number) {
+  await fill('musteriAdi', guest)
+  await fillDays(from, to)
+}
 
 describe('a new stay', () => {
   test('is stored with its deposit and its guest’s page, and the form is empty again', async () => {
     await open()
     await fill('musteriAdi', 'Defne Aksoy')
     await fill('phone', '0532 000 00 00')
-    await fill('girisTarihi', typed(20))
-    await fill('cikisTarihi', typed(25))
+    await fillDays(20, 25)
     await fill('toplamUcret', '30000')
     await fill('kapora', '10000')
     expect(control('kalan')).toHaveValue('20000')
@@ -64,14 +73,22 @@ describe('a new stay', () => {
     await press('can@gmail.com mu demek istediniz?')
     expect(control('email')).toHaveValue('can@gmail.com')
     await fill('email', '<can@example.com>')
-    await fill('girisTarihi', typed(20))
-    await fill('cikisTarihi', typed(22))
+    await fillDays(20, 22)
     await press('Ekle')
 
     await row('Can')
     expect(entriesOf(await stored('reservationDetails')).map(([, value]) => value)).toMatchObject([
       { phone: '0532 000 00 27 / 0533 000 00 28', email: 'can@example.com' },
     ])
+  })
+
+  test('remarks a day in the past or in a year typed wrongly, and nights without a price', async () => {
+    await open()
+    await fill('girisTarihi', typed(-1))
+    expect(screen.getByText(/ · geçmişte$/)).toBeVisible()
+    await fillDays(2000, 2003)
+    expect(screen.getByText(/ · 3 gece · üç yıldan ileride$/)).toBeVisible()
+    expect(await screen.findByText(/fiyatı girilmemiş; tutarları elle yazın/)).toBeVisible()
   })
 
   test('keeps a typed balance, and refuses an amount of more than ten million', async () => {
@@ -92,24 +109,12 @@ describe('a new stay', () => {
   })
 
   test('gets the seasons’ price only when it is taken', async () => {
-    await store('prices', {
-      seasons: {
-        a: { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1, version: 1 },
-      },
-      terms: {
-        cleaningFee: 0,
-        depositPercent: 30,
-        minNights: 1,
-        sameDayTurnover: false,
-        version: 1,
-      },
-    })
+    const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1, version: 1 }
+    const terms = { cleaningFee: 0, depositPercent: 30, minNights: 1, sameDayTurnover: false }
+    await store('prices', { seasons: { a: season }, terms: { ...terms, version: 1 } })
     await open()
-    await fill('girisTarihi', typed(20))
-    await fill('cikisTarihi', typed(25))
-    await waitFor(() =>
-      expect(document.body).toHaveTextContent('Fiyatlara göre ₺5.000; kaporası ₺1.500'),
-    )
+    await fillDays(20, 25)
+    expect(await screen.findByText(/Fiyatlara göre ₺5.000; kaporası ₺1.500/)).toBeVisible()
     expect(control('toplamUcret')).toHaveValue('')
 
     await press('Bu fiyatı al')
@@ -123,9 +128,7 @@ describe('a new stay', () => {
   test('is refused on the nights of another stay, whose guest is named', async () => {
     await add(draft(20, 25))
     await open()
-    await fill('musteriAdi', 'Can')
-    await fill('girisTarihi', typed(24))
-    await fill('cikisTarihi', typed(26))
+    await fillStay('Can', 24, 26)
     expect(await screen.findByText(/Ayşe Yılmaz/, { selector: 'p' })).toBeVisible()
     await press('Ekle')
     expect(entriesOf(await stored('reservations')).map(([key]) => key)).toHaveLength(1)
@@ -133,9 +136,7 @@ describe('a new stay', () => {
 
   test('that loses a night to another owner says whose it is, and leads to the calendar', async () => {
     await open()
-    await fill('musteriAdi', 'Can')
-    await fill('girisTarihi', typed(20))
-    await fill('cikisTarihi', typed(22))
+    await fillStay('Can', 20, 22)
     await store(`nights/${dayOff(20)}`, 'other')
     const [checkIn, checkOut] = [dayOff(20), dayOff(21)]
     const other = { musteriAdi: 'Ada', checkIn, checkOut, status: 'booked', version: 1 }
@@ -154,8 +155,7 @@ describe('a new stay', () => {
   test('closes days without a guest, and gets no page', async () => {
     await open()
     await userEvent.click(screen.getByRole('radio', { name: 'Kapalı' }))
-    await fill('girisTarihi', typed(20))
-    await fill('cikisTarihi', typed(22))
+    await fillDays(20, 22)
     await press('Ekle')
     await row('Kapalı')
     expect(await stored('guestPages')).toBeNull()
@@ -163,9 +163,7 @@ describe('a new stay', () => {
 
   test('without a connection keeps what was typed and says what is needed', async () => {
     await open()
-    await fill('musteriAdi', 'Can')
-    await fill('girisTarihi', typed(20))
-    await fill('cikisTarihi', typed(22))
+    await fillStay('Can', 20, 22)
     goOffline(database)
     await waitFor(() => expect(isConnected()).toBe(false))
     await press('Ekle')
@@ -199,9 +197,7 @@ describe('a draft', () => {
 
   test('of a save whose answer came after a reload is dropped without a word', async () => {
     const page = await open()
-    await fill('musteriAdi', 'Can')
-    await fill('girisTarihi', typed(20))
-    await fill('cikisTarihi', typed(22))
+    await fillStay('Can', 20, 22)
     const kept = sessionStorage.getItem('villa.admin.stay') ?? ''
     await press('Ekle')
     await row('Can')
@@ -217,6 +213,13 @@ describe('a draft', () => {
 })
 
 describe('an edit', () => {
+  /** Opens a stored stay in the panel. */
+  async function openEdit() {
+    const stay = await add(draft(20, 25))
+    await open(`/dashboard?stay=${stay.id}`)
+    return stay
+  }
+
   test('is stored and returns to the form of a new stay', async () => {
     await add(draft(20, 25))
     await open()
@@ -238,51 +241,45 @@ describe('an edit', () => {
     expect(entriesOf(await stored('nights')).map(([key]) => key)).not.toContain(dayOff(20))
   })
 
-  test('of a stay that was saved meanwhile shows who did, and saves mine over it', async () => {
-    const stay = await add(draft(20, 25))
-    await open(`/dashboard?stay=${stay.id}`)
+  /** Submits a typed note after another owner has changed the stay. */
+  async function conflict() {
+    const stay = await openEdit()
     await fill('notlar', 'Benim notum')
     await saveStay(toEdit(stay, { ...stay, notlar: 'Öteki not', musteriAdi: 'Ayşe Demir' }))
     await row('Ayşe Demir')
     await press('Güncelle')
+    return { stay, alert: await screen.findByRole('alert') }
+  }
 
-    const alert = await screen.findByRole('alert')
+  test('of a stay that was saved meanwhile shows who did, and saves mine over it', async () => {
+    const { stay, alert } = await conflict()
     expect(alert).toHaveTextContent('owner@example.com bu kaydı değiştirdi (')
     expect(alert).toHaveTextContent('Notlar: Öteki not')
     expect(alert).toHaveTextContent('Müşteri: Ayşe Demir')
     expect(control('notlar')).toHaveValue('Benim notum')
 
-    await userEvent.click(within(alert).getByRole('button', { name: 'Benimkini kaydet' }))
+    await press('Benimkini kaydet')
+    const mine = { notlar: 'Benim notum', version: 3 }
     await waitFor(async () =>
-      expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject({
-        notlar: 'Benim notum',
-        version: 3,
-      }),
+      expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject(mine),
     )
   })
 
   test('of a stay that was saved meanwhile opens the current version', async () => {
-    const stay = await add(draft(20, 25))
-    await open(`/dashboard?stay=${stay.id}`)
-    await fill('notlar', 'Benim notum')
-    await saveStay(toEdit(stay, { ...stay, notlar: 'Öteki not' }))
-    await waitFor(() => expect(screen.getAllByText('Öteki not')).not.toHaveLength(0))
-    await press('Güncelle')
-    await userEvent.click(await screen.findByRole('button', { name: 'Güncel hali aç' }))
+    const { alert } = await conflict()
+    await press('Güncel hali aç')
     expect(control('notlar')).toHaveValue('Öteki not')
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(alert).not.toBeInTheDocument()
   })
 
   test('follows the stored stay until something is typed', async () => {
-    const stay = await add(draft(20, 25))
-    await open(`/dashboard?stay=${stay.id}`)
+    const stay = await openEdit()
     await saveStay(toEdit(stay, { ...stay, notlar: 'Öteki not' }))
     await waitFor(() => expect(control('notlar')).toHaveValue('Öteki not'))
   })
 
   test('of a stay that was deleted meanwhile can be added again', async () => {
-    const stay = await add(draft(20, 25))
-    await open(`/dashboard?stay=${stay.id}`)
+    const stay = await openEdit()
     await fill('notlar', 'Benim notum')
     await saveStay(toDelete(stay))
     await waitFor(() => expect(screen.queryByRole('row', { name: /Ayşe/ })).toBeNull())

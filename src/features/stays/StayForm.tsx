@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
+import { amountOf } from '#domain/amount.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
-import { HANDED_OVER } from '#domain/payments/payment.ts'
+import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
+import type { Problem } from '#domain/problem.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import { type StayChange, toAdd, toEdit } from '#domain/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
+import { tidyDate, tidyTime } from '#domain/typedDate.ts'
 import { SourceBadge } from '#features/office/cards.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -15,24 +18,20 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { Button } from '#ui/Button.tsx'
-import { TextAreaField } from '#ui/Field.tsx'
 import { bankOf } from '#features/office/bank.ts'
 import {
-  depositOf,
   differingNames,
   draftKey,
   EMPTY_STAY,
   begunOf,
+  hasDeposit,
   isStoredAs,
-  isWorthSaying,
   readStay,
   type StayTexts,
   textsOfRecord,
-  tidyStay,
   usualDueBy,
 } from './stayForm.ts'
-import { FoldedFields, MainFields } from './StayFields.tsx'
-import { StayPrice, StayWarnings } from './StayPrice.tsx'
+import { StayFields } from './StayFields.tsx'
 import { StaySaveState } from './StaySaveState.tsx'
 
 /** What the form is about. */
@@ -60,7 +59,7 @@ type StayFormProps = {
 /** The form that adds a stay or edits one; what is typed is kept as a draft until it is saved. */
 export function StayForm({ subject, onSaved, onLeave }: StayFormProps) {
   const { t } = useTranslation()
-  const { form, record, others, today, save } = useStayForm(subject, onSaved)
+  const { form, record, others, save } = useStayForm(subject, onSaved)
   const { values, sending } = form
   const isNew = subject.id === null
   const isSaving = sending.state === 'sending'
@@ -75,15 +74,7 @@ export function StayForm({ subject, onSaved, onLeave }: StayFormProps) {
           {t('admin.form.fromChannel')}
         </p>
       )}
-      <MainFields form={form} isNew={isNew || subject.request !== null} others={others} />
-      <StayWarnings values={values} record={record} others={others} />
-      <StayPrice
-        values={values}
-        seen={subject.request?.quote ?? null}
-        onTake={(amounts) => form.change(amounts)}
-      />
-      <TextAreaField {...form.field('notlar')} rows={2} />
-      <FoldedFields form={form} isNew={isNew} today={today} />
+      <StayFields form={form} subject={subject} record={record} others={others} />
       <StaySaveState
         sending={sending}
         values={values}
@@ -168,7 +159,7 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
   }
 
   function commandOf(draft: ReservationDraft, base: Seen | null) {
-    const deposits = depositOf(form.values, HANDED_OVER, today)
+    const deposits = depositOf(form.values, today)
     const payments = deposits.map((payment) => ({ ...payment, key: newKey() }))
     const wanted = withGuestPage(
       payments.length > 0 || base ? draft : withDueBy(draft, today, bankOf(settings).depositDays),
@@ -217,7 +208,6 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
     form: { ...form, restart },
     record,
     others,
-    today,
     /** Saves what is typed over a version of the record, or as a new stay for `null`. */
     save: (base: Seen | null) => {
       const texts = form.review()
@@ -230,6 +220,29 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
       })
     },
   }
+}
+
+/** Whether an error is shown while typing; unfinished input is not. */
+function isWorthSaying({ code }: Problem): boolean {
+  return !['missing', 'writtenDate', 'time', 'httpsAddress'].includes(code)
+}
+
+/** Formats days and times as they are stored, however they were typed. */
+function tidyStay(texts: StayTexts): StayTexts {
+  return {
+    ...texts,
+    girisTarihi: tidyDate(texts.girisTarihi),
+    cikisTarihi: tidyDate(texts.cikisTarihi),
+    depositDueBy: tidyDate(texts.depositDueBy),
+    arrivalTime: tidyTime(texts.arrivalTime),
+  }
+}
+
+/** The payment of a deposit that has come; none if it has not. */
+function depositOf(texts: StayTexts, date: IsoDate): Payment[] {
+  const method = HANDED_OVER.find((way) => way === texts.depositMethod)
+  if (!method || !hasDeposit(texts)) return []
+  return [{ date, amount: Math.round(amountOf(texts.kapora)), method, purpose: 'kapora' }]
 }
 
 const NONE: readonly Reservation[] = []

@@ -8,22 +8,20 @@ import {
   useWrittenLetters,
 } from '#db/stores.ts'
 import { type Change, refused } from '#domain/change.ts'
-import { groupIban, isIban } from '#domain/field/textField.ts'
-import { type WrittenLetters, writtenFields } from '#domain/letters/due.ts'
+import { type WrittenLetters, writtenFields, stayLetters } from '#domain/letters/due.ts'
 import { type LetterKind, NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
+import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
 import { writeFields } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { SERVER_TIME } from '#domain/writes.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
-import { type Recipient, stayRecipient, writeLetter } from '#features/letters/letterText.ts'
-import { TOOLS_SITE } from '#features/office/addresses.ts'
+import { LetterPreview } from '#features/letters/LetterPreview.tsx'
+import { guestLanguage, writeLetter } from '#features/letters/letterText.ts'
 import { copyText, toastFailure } from '#features/office/messages.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
-import { NewTabLink } from '#features/site/NewTabLink.tsx'
-import { OFFICE } from '#i18n/addresses.ts'
 import { formatDate } from '#i18n/format.ts'
-import { languages, LANGUAGES } from '#i18n/languages.ts'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -35,23 +33,16 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
-  const requests = useRequests()
   const settings = usePrivateSettings()
   if (season.state !== 'ready') return null
-  const request =
-    requests.state === 'ready'
-      ? requests.value.requests.find(({ id }) => id === stay.request)
-      : undefined
-  const recipient = stayRecipient(stay, {
-    payments: paymentsOf(season.value.payments, stay),
-    bank: bankOf(settings),
-    today,
-    language: request?.language ?? null,
-  })
+  const payments = paymentsOf(season.value.payments, stay)
+  const facts = stayFacts(stay, { payments, today, bank: bankOf(settings) })
+  const hasDeposit = facts.paid !== undefined && facts.deposit === undefined
+  const kinds = stayLetters(stay, today).filter((kind) => kind !== 'deposit' || hasDeposit)
   return (
     <StaySection id="messages" title={t('office.writing.heading')}>
-      {recipient.kinds.length > 0 ? (
-        <Letter recipient={recipient} />
+      {kinds.length > 0 ? (
+        <Letter stay={stay} facts={facts} kinds={kinds} />
       ) : (
         <p>{t('office.writing.nothing')}</p>
       )}
@@ -59,27 +50,26 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   )
 }
 
-function Letter({ recipient }: { recipient: Recipient }) {
+type LetterProps = { stay: Reservation; facts: LetterFacts; kinds: readonly LetterKind[] }
+
+/** A letter in its text and language, and the ways to send it. */
+function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const own = useOwnLetters()
+  const requests = useRequests()
   const [chosenKind, setKind] = useState<LetterKind | null>(null)
-  const [chosenLanguage, setLanguage] = useState<Recipient['language'] | null>(null)
-  const { id, phone, email, facts, kinds } = recipient
+  const [chosenLanguage, setLanguage] = useState<Language | null>(null)
   const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
+  const all = requests.state === 'ready' ? requests.value.requests : []
+  const asked = all.find((each) => each.id === request)?.language
+  const language = chosenLanguage ?? guestLanguage(asked, phone)
   // The stay's status may not allow the chosen letter any more.
   const kind = kinds.find((each) => each === chosenKind) ?? kinds[0]
-  const language = chosenLanguage ?? recipient.language
   if (!kind) return null
-  const sent = kind
   const letter = writeLetter(kind, language, facts, letters)
-  const { bank } = facts
-  const hasSampleIban =
-    bank !== undefined && !isIban(bank.iban) && letter.body.includes(groupIban(bank.iban))
-
-  function mark() {
-    save(changeWritten(id, sent, { date: today, language })).catch(toastFailure)
-  }
+  const mark = () =>
+    void save(changeWritten(id, kind, { date: today, language })).catch(toastFailure)
 
   return (
     <div className="space-y-3">
@@ -98,14 +88,12 @@ function Letter({ recipient }: { recipient: Recipient }) {
         />
       </div>
       {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
-      {hasSampleIban && (
-        <p className="text-sm text-alert-700">
-          {t('office.settings.letter.sample')}{' '}
-          <NewTabLink className="underline" href={`${OFFICE}${TOOLS_SITE}`}>
-            {t('office.settings.letter.write')}
-          </NewTabLink>
-        </p>
-      )}
+      <LetterPreview
+        title={t('office.writing.preview')}
+        letter={letter}
+        language={language}
+        facts={facts}
+      />
       <ContactWays phone={phone} email={email} letter={letter} onSend={mark}>
         <Button
           variant="quiet"
@@ -116,15 +104,6 @@ function Letter({ recipient }: { recipient: Recipient }) {
         </Button>
       </ContactWays>
       <Sent about={id} kind={kind} />
-      <details>
-        <summary className="w-fit cursor-pointer text-accent-700">
-          {t('office.writing.preview')}
-        </summary>
-        <div lang={language} className="mt-2 rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
-          <p className="font-semibold">{letter.subject}</p>
-          <p className="mt-2 whitespace-pre-line">{letter.body}</p>
-        </div>
-      </details>
     </div>
   )
 }

@@ -2,21 +2,30 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
 import { isRemoved } from '#domain/forgetPerson.ts'
-import type { CancelledStay as Cancelled, Reservation } from '#domain/reservation.ts'
+import {
+  type CancelledStay as Cancelled,
+  type Reservation,
+  reservationFields,
+} from '#domain/reservation.ts'
+import { useRequests, useStayLog } from '#db/stores.ts'
+import type { StayEntry } from '#domain/stayChange.ts'
 import { acceptAddress } from '#features/office/addresses.ts'
+import { ForgetGuest } from '#features/office/ForgetGuest.tsx'
 import { StayLines } from '#features/office/guestNotes.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { formatDate } from '#i18n/format.ts'
+import { formatFieldExactly } from '#i18n/formatField.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { forgetDraft } from '#ui/form/drafts.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import { NewStay } from './NewStay.tsx'
-import { DeleteQuestion, ForgetGuest, StayActions, StoredRecord } from './StayActions.tsx'
+import { StayActions, StoredRecord } from './StayActions.tsx'
 import { begunOf, draftKey, EMPTY_STAY, textsOfRecord } from './stayForm.ts'
 import { StayForm } from './StayForm.tsx'
 import { StayGuestPage } from './StayGuestPage.tsx'
-import { StayHistory } from './StayHistory.tsx'
 import { StayMessages } from './StayMessages.tsx'
 import { StayPayments } from './StayPayments.tsx'
 import { useLeave } from './useLeave.ts'
@@ -41,12 +50,16 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
   if (!record && begunOf(draftKey(id)) === null) return <p>{t('office.address.stayGone')}</p>
   const texts = record ? textsOfRecord(record) : EMPTY_STAY
   const stay = record && 'stay' in record ? record : null
-  const unread = record && 'stay' in record ? null : record
   return (
     <div className="space-y-4">
       <PanelTitle>{t('admin.form.editTitle')}</PanelTitle>
-      {stay && <Actions stay={stay} />}
-      {unread && <StoredRecord record={unread} />}
+      {stay?.held && <Hold stay={stay} />}
+      {record && (
+        <div className="-mx-3 flex flex-wrap">
+          <StayActions record={record} onDeleted={leave} />
+        </div>
+      )}
+      {record && !('stay' in record) && <StoredRecord record={record} />}
       <StayForm
         subject={{ id, record, texts, from: '', request: null }}
         onSaved={(change) => {
@@ -57,7 +70,6 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
         }}
         onLeave={leave}
       />
-      {unread && <DeleteRecord record={unread} />}
       {stay && <Details stay={stay} />}
     </div>
   )
@@ -67,32 +79,25 @@ function PanelTitle({ children }: { children: string }) {
   return <h2 className="text-heading wrap-anywhere">{children}</h2>
 }
 
-/** The operations on a stay, and for a held one the way to accept its request. */
-function Actions({ stay }: { stay: Reservation }) {
+/** Until when a stay is held, and the way to accept its request. */
+function Hold({ stay: { heldUntil, request } }: { stay: Reservation }) {
   const { t, language } = useTranslation()
-  const leave = useLeave()
   return (
-    <>
-      {stay.held && (
-        <p>
-          {stay.heldUntil &&
-            t('office.requests.heldUntil', { day: formatDate(stay.heldUntil, language) })}{' '}
-          {stay.request !== undefined && (
-            <Link className="text-accent-700 underline" to={acceptAddress(stay.request)}>
-              {t('office.requests.accept')}
-            </Link>
-          )}
-        </p>
+    <p>
+      {heldUntil && t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}{' '}
+      {request !== undefined && (
+        <Link className="text-accent-700 underline" to={acceptAddress(request)}>
+          {t('office.requests.accept')}
+        </Link>
       )}
-      <div className="-mx-3 flex flex-wrap">
-        <StayActions stay={stay} onDeleted={leave} />
-      </div>
-    </>
+    </p>
   )
 }
 
 /** The parts of a guest's stay below its form. */
 function Details({ stay }: { stay: Reservation }) {
+  const requests = useRequests()
+  const all = requests.state === 'ready' ? requests.value.requests : []
   const hasGuest = !stay.blocked && !stay.held
   return (
     <>
@@ -104,7 +109,14 @@ function Details({ stay }: { stay: Reservation }) {
         </>
       )}
       <StayHistory id={stay.id} />
-      {hasGuest && <ForgetGuest stay={stay} />}
+      {hasGuest && (
+        <ForgetGuest
+          guest={stay.musteriAdi}
+          stay={stay}
+          requests={all.filter(({ id }) => id === stay.request)}
+          onForgotten={() => forgetDraft(draftKey(stay.id))}
+        />
+      )}
     </>
   )
 }
@@ -128,7 +140,7 @@ function CancelledStay({ stay }: { stay: Cancelled }) {
       </p>
       {stay.notlar !== '' && <p className="whitespace-pre-line wrap-anywhere">{stay.notlar}</p>}
       <div className="-mx-3 flex flex-wrap">
-        <StayActions stay={stay} onDeleted={leave} />
+        <StayActions record={stay} onDeleted={leave} />
         <Button variant="quiet" size="small" onClick={leave}>
           {t('app.close')}
         </Button>
@@ -138,18 +150,72 @@ function CancelledStay({ stay }: { stay: Cancelled }) {
   )
 }
 
-function DeleteRecord({ record }: { record: Season['unreadable'][number] }) {
+/** Who changed a stay, when, and which fields; read when it is unfolded. */
+function StayHistory({ id }: { id: string }) {
   const { t } = useTranslation()
-  const leave = useLeave()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button variant="danger" size="small" onClick={() => setIsAsked(true)}>
-        {t('admin.unreadable.delete')}
-      </Button>
-      {isAsked && (
-        <DeleteQuestion record={record} onDeleted={leave} onClose={() => setIsAsked(false)} />
+    <details
+      className="border-t border-linen-300 pt-4"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="w-fit cursor-pointer font-semibold text-accent-700">
+        {t('office.history.title')}
+      </summary>
+      {isOpen && <Entries id={id} />}
+    </details>
+  )
+}
+
+function Entries({ id }: { id: string }) {
+  const log = useStayLog(id)
+  if (log.state !== 'ready') return null
+  return (
+    <ol className="divide-y divide-linen-300">
+      {log.value.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayEntry }) {
+  const { t, language } = useTranslation()
+  const format = (name: keyof typeof reservationFields, value: unknown) =>
+    formatFieldExactly(reservationFields[name], value, language)
+  return (
+    <li className="py-3">
+      <p className="text-sm text-pine-600">
+        <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
+        {' · '}
+        <span className="wrap-anywhere">{by}</span>
+        {' · '}
+        {t(`admin.acts.${verb}.log`)}
+      </p>
+      {payment && (
+        <p className="tabular-nums">
+          {formatMoney(payment.amount, language)} · {formatDate(payment.date, language)}
+        </p>
       )}
-    </>
+      {kept !== null && (
+        <p className="tabular-nums">
+          {kept > 0
+            ? t('office.cancelling.keeps', { amount: formatMoney(kept, language) })
+            : t('office.cancelling.keepsNothing')}
+        </p>
+      )}
+      {verb === 'edit' && (
+        <ul className="tabular-nums">
+          {steps.map(({ name, before, after }) => (
+            <li key={name}>
+              {t(`admin.fields.${name}`)}:{' '}
+              {reservationFields[name].logged
+                ? `${format(name, before)} → ${format(name, after)}`
+                : t('office.history.changed')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }

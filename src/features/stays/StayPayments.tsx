@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
 import { useSeason } from '#db/stores.ts'
 import { readAmount, writeAmount } from '#domain/amount.ts'
@@ -26,7 +26,7 @@ import { toastStored, tryCommandOn } from './stayCommands.ts'
 import { StaySection } from './StaySection.tsx'
 import { KeptSums, Sums } from './StaySums.tsx'
 
-/** The money of a stay: what was agreed, paid and is still owed, the payments and the next one. */
+/** The money of a stay: what was paid and is still owed, the payments and the next one. */
 export function StayPayments({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
@@ -56,8 +56,7 @@ function Money({ stay, account }: { stay: Reservation; account: Account }) {
   return (
     <>
       <Sums
-        first={[t('admin.fields.toplamUcret'), agreed]}
-        second={[t('office.payments.paid'), paid]}
+        settled={[[t('office.payments.paid'), paid]]}
         open={
           overpaid > 0
             ? [t('office.payments.tooMuch'), overpaid]
@@ -112,12 +111,15 @@ const EMPTY_PAYMENT: PaymentTexts = { date: '', amount: '', method: '', purpose:
 
 type PaymentFormProps = { stay: Reservation; account: Account; today: IsoDate }
 
-/** Records a payment, or with a negative amount a refund; begins with the next amount due. */
+/** Records a payment, or with a negative amount a refund; the first begins with the amount due. */
 function PaymentForm({ stay, account, today }: PaymentFormProps) {
   const { t, language } = useTranslation()
+  const next = nextPayment(stay, account, today)
+  // After one payment an amount in the form would look like the same one, still unsaved.
+  const [isRecorded, setIsRecorded] = useState(false)
   const form = useForm({
     empty: EMPTY_PAYMENT,
-    initial: nextPayment(stay, account, today),
+    initial: isRecorded ? { ...next, amount: '' } : next,
     draft: { key: `${OWNERS_DRAFTS}payment/${stay.id}` },
     check: (texts) => readPaymentTexts(texts, today),
     tidy: (texts) => ({ ...texts, date: tidyDate(texts.date) }),
@@ -125,6 +127,7 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
     // It carries the stay's version, so that two owners cannot both collect the same amount.
     submit: async (payment: Payment) => {
       const change = await saveStay(toPay(stay, { key: newKey(), ...payment }))
+      setIsRecorded(true)
       form.restart()
       toastStored(change)
     },

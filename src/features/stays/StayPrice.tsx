@@ -16,18 +16,30 @@ type Amounts = Pick<StayTexts, 'toplamUcret' | 'kapora'>
 
 type StayPriceProps = {
   values: StayTexts
+  record: Seen | null
+  others: readonly Reservation[]
   /** The price that the guest of a request saw. */
   seen: SeenQuote | null
   onTake: (amounts: Amounts & Pick<StayTexts, 'kalan'>) => void
 }
 
-/** The price of the typed days by the seasons, and a button that fills it in. */
-export function StayPrice({ values, seen, onTake }: StayPriceProps) {
+/** Warnings about the typed days, their price by the seasons, and a button that fills it in. */
+export function StayPrice({ values, record, others, seen, onTake }: StayPriceProps) {
+  return (
+    <>
+      <Warnings values={values} record={record} others={others} />
+      <Price values={values} seen={seen} onTake={onTake} />
+    </>
+  )
+}
+
+type PriceProps = Pick<StayPriceProps, 'values' | 'seen' | 'onTake'>
+
+function Price({ values, seen, onTake }: PriceProps) {
   const { t, language } = useTranslation()
   const prices = usePrices()
   const stay = typedStay(values)
   if (prices.state !== 'ready' || !stay || !isInOrder(stay) || values.blocked !== '') return null
-  if (prices.value.seasons.length === 0 && !seen) return null
   const quote = quoteOf(stay, prices.value)
   return (
     <div className="mb-2 text-sm text-pine-700">
@@ -70,7 +82,7 @@ function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
   )
 }
 
-type PriceLineProps = Omit<StayPriceProps, 'seen'> & { name: 'seen' | 'offer'; price: SeenQuote }
+type PriceLineProps = Omit<PriceProps, 'seen'> & { name: 'seen' | 'offer'; price: SeenQuote }
 
 function PriceLine({ name, price, values, onTake }: PriceLineProps) {
   const { t, language } = useTranslation()
@@ -91,14 +103,10 @@ function PriceLine({ name, price, values, onTake }: PriceLineProps) {
   )
 }
 
-type StayWarningsProps = {
-  values: StayTexts
-  record: Seen | null
-  others: readonly Reservation[]
-}
+type WarningsProps = Pick<StayPriceProps, 'values' | 'record' | 'others'>
 
 /** Warns of an old total, and of the owners' own terms for the typed days; allows saving. */
-export function StayWarnings({ values, record, others }: StayWarningsProps) {
+function Warnings({ values, record, others }: WarningsProps) {
   const { t, language } = useTranslation()
   const prices = usePrices()
   const format = useWarningWords()

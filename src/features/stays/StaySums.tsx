@@ -4,17 +4,19 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 
 type Sum = readonly [name: string, lira: number]
 
-/** Three amounts of a stay; the last one is large while it is not 0. */
-export function Sums({ first, second, open }: { first: Sum; second: Sum; open: Sum }) {
+/** The settled amounts of a stay and the open one, which is large while it is not 0. */
+export function Sums({ settled, open }: { settled: readonly Sum[]; open: Sum }) {
   const { language } = useTranslation()
   return (
     <dl className="grid grid-cols-3 items-end gap-x-3 tabular-nums">
-      {[first, second, open].map(([name, lira], index) => (
+      {[...settled, open].map(([name, lira]) => (
         <div key={name}>
           <dt className="text-sm text-pine-700">{name}</dt>
           <dd
             className={clsx(
-              index === 2 && lira > 0 ? 'font-serif text-heading text-alert-700' : 'font-semibold',
+              name === open[0] && lira > 0
+                ? 'font-serif text-heading text-alert-700'
+                : 'font-semibold',
             )}
           >
             {formatMoney(lira, language)}
@@ -34,8 +36,10 @@ export function KeptSums({ paid, kept }: { paid: number; kept: number }) {
       : ([t('office.cancelling.refund'), paid - kept] as const)
   return (
     <Sums
-      first={[t('office.payments.paid'), paid]}
-      second={[t('office.cancelling.kept'), kept]}
+      settled={[
+        [t('office.payments.paid'), paid],
+        [t('office.cancelling.kept'), kept],
+      ]}
       open={open}
     />
   )

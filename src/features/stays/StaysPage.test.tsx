@@ -6,7 +6,7 @@ import { saveStay } from '#db/save.ts'
 import { store, stored } from '#db/testing.ts'
 import { entriesOf } from '#domain/records.ts'
 import { toAdd } from '#domain/stayChange.ts'
-import { FILLED_REQUEST } from '#domain/testing.ts'
+import { REQUEST_PAYLOAD } from '#domain/testing.ts'
 import { retype, stubWindow } from '#features/office/testingScreen.ts'
 import {
   add,
@@ -18,18 +18,18 @@ import {
   press,
   row,
   rowButton,
-  testOnStaysPage,
+  testOnOfficePage,
   TODAY,
   typed,
 } from './testing.tsx'
 
-testOnStaysPage()
+testOnOfficePage()
+
+const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
 
 describe('a deletion', () => {
   test('names the payments, and is undone from the toast', async () => {
-    const stay = draft(20, 25)
-    const payment = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
-    await saveStay(toAdd(stay, { payments: [payment] }))
+    await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
     await open()
     await rowButton('Ayşe Yılmaz', 'Sil')
     const question = screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })
@@ -45,8 +45,7 @@ describe('a deletion', () => {
 
 describe('a cancellation', () => {
   test('keeps an amount, is listed under its filter, and is undone', async () => {
-    const payment = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
-    await saveStay(toAdd(draft(2, 5), { payments: [payment] }))
+    await saveStay(toAdd(draft(2, 5), { payments: [DEPOSIT] }))
     await open()
     await rowButton('Ayşe Yılmaz', 'İptal et')
     await fill('kept', '1000')
@@ -66,15 +65,7 @@ describe('a cancellation', () => {
 
 describe('a request', () => {
   const asked = {
-    reservation: {
-      firstname: FILLED_REQUEST.firstName,
-      lastname: FILLED_REQUEST.lastName,
-      email: FILLED_REQUEST.email,
-      phone: FILLED_REQUEST.phone,
-      checkIn: dayOff(40),
-      checkOut: dayOff(44),
-      notes: 'Bebek yatağı',
-    },
+    reservation: { ...REQUEST_PAYLOAD, checkIn: dayOff(40), checkOut: dayOff(44) },
     quote: { total: 20_000, deposit: 6000 },
   }
   const id = '-OaaaaaaaaaaaaaaaaaA'
@@ -83,6 +74,7 @@ describe('a request', () => {
     await store(`requests/${id}`, asked)
     await open(`/dashboard?request=${id}`)
     expect(await screen.findByText('Talebi kabul et: İpek Işık')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Rezervasyon' })).toHaveFocus()
     expect(control('toplamUcret')).toHaveValue('20000')
     await press('Kabul et ve rezervasyonu ekle')
     await row('İpek Işık')
@@ -136,8 +128,12 @@ describe('the money of a stay', () => {
     const money = screen.getByRole('region', { name: 'Ödemeler' })
     expect(money).toHaveTextContent('Kalan borç₺10.000')
     expect(control('amount')).toHaveValue('3000')
+    const letter = screen.getByLabelText('Hangi mesaj?')
+    expect(letter).not.toHaveTextContent('Kapora geldi')
     await userEvent.click(within(money).getByRole('button', { name: 'Ödeme ekle' }))
     await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000'))
+    expect(control('amount')).toHaveValue('')
+    expect(letter).toHaveTextContent('Kapora geldi')
 
     await fill('amount', '500')
     await press('İade olarak yaz')

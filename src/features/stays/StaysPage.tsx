@@ -1,16 +1,20 @@
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSeason } from '#db/stores.ts'
-import { ADD_ADDRESS, stayAddress } from '#features/office/addresses.ts'
+import { findOverlaps } from '#domain/nightRepair.ts'
+import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { ADD_ADDRESS, namesStay, stayAddress } from '#features/office/addresses.ts'
+import { ToolCard } from '#features/office/cards.tsx'
+import { formatDates, formatUnreadable } from '#features/office/stayText.ts'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { rememberLast } from './stableValues.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { useMedia } from '#ui/media.ts'
-import { Overlaps, UnreadableRecords } from './ProblemRecords.tsx'
-import { namesStay } from './NewStay.tsx'
 import { StayPanel } from './StayPanel.tsx'
-import { editButtonId } from './StayRow.tsx'
+import { StoredRecord } from './StayActions.tsx'
 import { StaysTable } from './StaysTable.tsx'
 
 /** From this width the panel is beside the list. */
@@ -23,7 +27,7 @@ export function StaysPage() {
   const [search] = useSearchParams()
   const isWide = useMedia(WIDE_SCREEN)
   const isPanelPage = !isWide && namesStay(search)
-  const panel = usePanelFocus()
+  const panel = usePanelFocus(season.state === 'ready')
   useOwnScroll(isPanelPage)
   useAddressedPart(season.state === 'ready')
   if (season.state !== 'ready') return <LoadingPlaceholder />
@@ -60,6 +64,81 @@ export function StaysPage() {
   )
 }
 
+type ProblemCardProps = { about: 'unreadable' | 'overlaps'; count: number; children: ReactNode }
+
+function ProblemCard({ about, count, children }: ProblemCardProps) {
+  const { t } = useTranslation()
+  return (
+    <div id={about} className="scroll-mt-16">
+      <ToolCard title={`${t(`admin.${about}.title`)} (${count})`} text={t(`admin.${about}.intro`)}>
+        <ul className="divide-y divide-linen-200">{children}</ul>
+      </ToolCard>
+    </div>
+  )
+}
+
+function EditLink({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={stayAddress(id)}
+      aria-label={`${t('admin.table.edit')}: ${name}`}
+      className={buttonStyle({ size: 'small' })}
+    >
+      {t('admin.table.edit')}
+    </Link>
+  )
+}
+
+/** The records that cannot be read: listed, because each may be somebody's stay. */
+function UnreadableRecords({ records }: { records: readonly UnreadableRecord[] }) {
+  const { t } = useTranslation()
+  if (records.length === 0) return null
+  return (
+    <ProblemCard about="unreadable" count={records.length}>
+      {records.map((record) => (
+        <li key={record.id} className="py-4 last:pb-0">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="font-semibold text-alert-700">{formatUnreadable(t, record)}</p>
+            <EditLink id={record.id} name={record.texts.musteriAdi || record.id} />
+          </div>
+          <StoredRecord record={record} />
+        </li>
+      ))}
+    </ProblemCard>
+  )
+}
+
+const overlapsIn = rememberLast(findOverlaps<Reservation>)
+
+/** The stays that share nights, which older records may, with the way to correct them. */
+function Overlaps({ reservations }: { reservations: readonly Reservation[] }) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const overlaps = overlapsIn(reservations)
+  if (overlaps.length === 0) return null
+  return (
+    <ProblemCard about="overlaps" count={overlaps.length}>
+      {overlaps.map(({ one, other, shared }) => (
+        <li key={`${one.id} ${other.id}`} className="py-4 last:pb-0">
+          <p className="font-semibold text-alert-700">
+            {t('admin.overlaps.shared', { dates: formatDates(shared, language) })}
+          </p>
+          {[one, other].map((stay) => (
+            <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0 wrap-anywhere">
+                <strong className="font-semibold">{nameOf(stay.musteriAdi)}</strong>{' '}
+                <span className="tabular-nums">{formatDates(stay.stay, language)}</span>
+              </span>
+              <EditLink id={stay.id} name={nameOf(stay.musteriAdi)} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ProblemCard>
+  )
+}
+
 /** A panel that covers the list begins at its top, and the list returns to where it was. */
 function useOwnScroll(isPanelPage: boolean): void {
   const listTop = useRef(0)
@@ -74,23 +153,26 @@ function useOwnScroll(isPanelPage: boolean): void {
   }, [isPanelPage])
 }
 
-/** Moves the focus to a panel that opens, and back to its row once it is closed. */
-function usePanelFocus() {
+/** Moves the focus to a panel that opens, and back to where it was once the panel is closed. */
+function usePanelFocus(isLoaded: boolean) {
   const panel = useRef<HTMLElement>(null)
   const [search] = useSearchParams()
   const address = search.toString()
-  const last = useRef(address)
-  useEffect(() => {
-    if (last.current === address) return
-    const left = new URLSearchParams(last.current).get('stay')
+  const last = useRef('')
+  const opener = useRef<Element>(null)
+  // Before the browser takes the focus off a list that is hidden.
+  useLayoutEffect(() => {
+    if (!isLoaded || last.current === address) return
     last.current = address
     if (address !== '') {
+      const focused = document.activeElement
+      if (!panel.current?.contains(focused)) opener.current = focused
       panel.current?.focus({ preventScroll: true })
       panel.current?.scrollTo(0, 0)
-    } else if (left !== null) {
-      document.getElementById(editButtonId(left))?.focus({ preventScroll: true })
+    } else if (opener.current instanceof HTMLElement) {
+      opener.current.focus({ preventScroll: true })
     }
-  }, [address])
+  }, [isLoaded, address])
   return panel
 }
 

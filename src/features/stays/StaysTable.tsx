@@ -1,32 +1,24 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Season } from '#db/season.ts'
-import type { Source } from '#domain/channels/feed.ts'
+import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { incomeOf } from '#domain/office/figures.ts'
-import { accountIn, paymentsOf } from '#domain/payments/account.ts'
-import type { Reservation } from '#domain/reservation.ts'
+import { accountIn, paymentsOf, accountOf } from '#domain/payments/account.ts'
+import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import type { StoredPayment } from '#domain/payments/payment.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { formatField } from '#i18n/formatField.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { keepDraft, readDraft } from '#ui/form/drafts.ts'
 import { rememberLast } from './stableValues.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
-import {
-  ANY_STAY,
-  FILTERS,
-  findStays,
-  type Query,
-  sourcesOf,
-  yearOf,
-  yearsOf,
-} from './staysFilter.ts'
-import { COLUMNS, ROLES, StayRow } from './StayRow.tsx'
+import { type CellProps, type Column, COLUMNS } from './stayColumns.tsx'
+import { findStays, type Query } from './staysFilter.ts'
 
 type StaysTableProps = {
   season: Season
@@ -41,7 +33,7 @@ const MOST = 100
 export function StaysTable({ season, openId }: StaysTableProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useState<Query>({ text: '', filter: 'all' })
   // The typed text is shown at once, and the list follows.
   const shown = useDeferredValue(query)
   const found = useMemo(() => findStays(season, shown, today), [season, shown, today])
@@ -114,21 +106,26 @@ export function StaysTable({ season, openId }: StaysTableProps) {
   )
 }
 
-/** The key of the list's query, which may contain a guest's name. */
-const QUERY_DRAFT = `${OWNERS_DRAFTS}list`
-
-/** The list's query, kept during a visit to another page. */
-function useQuery(): [Query, (query: Query) => void] {
-  const [query, setQuery] = useState(() => readDraft(QUERY_DRAFT, ANY_STAY)?.values ?? ANY_STAY)
-  const change = (next: Query) => {
-    setQuery(next)
-    keepDraft(QUERY_DRAFT, next)
-  }
-  return [query, change]
-}
+/** The filters of the list; channels and years are separate. */
+const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
 
 const yearsHere = rememberLast(yearsOf)
 const sourcesHere = rememberLast(sourcesOf)
+
+/** The channels that have sold stays. */
+function sourcesOf(stays: readonly Reservation[]): Source[] {
+  const sources = new Set(stays.map(({ source }) => source))
+  return SOURCES.filter((source) => sources.has(source))
+}
+
+/** The years in which stays begin, earliest first. */
+function yearsOf(stays: readonly Reservation[]): string[] {
+  return [...new Set(stays.map(yearOf))].sort()
+}
+
+function yearOf({ stay }: Reservation): string {
+  return stay.checkIn.slice(0, 4)
+}
 
 type FilterChoiceProps = { season: Season; query: Query; onChange: (query: Query) => void }
 
@@ -150,6 +147,79 @@ function FilterChoice({ season, query, onChange }: FilterChoiceProps) {
       ]}
       onChange={(filter) => onChange({ ...query, filter })}
     />
+  )
+}
+
+type StayRowProps = {
+  stay: Reservation
+  payments: readonly StoredPayment[]
+  today: IsoDate
+  /** Whether the panel shows it. */
+  isOpen: boolean
+}
+
+/** Safari drops a table's roles once CSS lays its rows out as cards. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader', scope: 'col' },
+  rowheader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+/** A stay as a table row, or on a narrow screen as a card. */
+const StayRow = memo(function StayRow(props: StayRowProps) {
+  const { stay, payments, today, isOpen } = props
+  const row = { stay, today, account: accountOf(stay, payments, today) }
+  const isOver = isPast(stay.stay, today) && !stay.cancellation
+  return (
+    <tr
+      {...ROLES.row}
+      aria-current={isOpen || undefined}
+      className={clsx(
+        'grid grid-cols-6 gap-x-3 gap-y-1 border-b border-linen-200 px-4 py-3 @3xl:table-row',
+        isOpen ? 'bg-accent-50' : '@3xl:hover:bg-linen-50',
+        isOver ? 'text-pine-500 *:not-last:line-through' : 'text-pine-950',
+      )}
+    >
+      {COLUMNS.map((column) => (
+        <StayCell key={column.name} column={column} row={row} />
+      ))}
+    </tr>
+  )
+})
+
+/** The field's name above its value on a card; screen readers use the column's header. */
+const LABEL =
+  "before:block before:text-xs before:text-pine-600 before:[content:attr(data-label)/''] @3xl:before:hidden"
+
+function StayCell({ column, row }: { column: Column; row: CellProps }) {
+  const { name, card, Cell, isFigure = false } = column
+  const { t, language } = useTranslation()
+  const hasLabel = name !== 'musteriAdi' && name !== 'notlar' && name !== 'actions'
+  const Tag = name === 'musteriAdi' ? 'th' : 'td'
+  return (
+    <Tag
+      {...(name === 'musteriAdi' ? ROLES.rowheader : ROLES.cell)}
+      data-label={hasLabel ? t(`admin.fields.${name}`) : undefined}
+      className={clsx(
+        hasLabel && LABEL,
+        'text-left font-normal @3xl:px-2 @3xl:py-2 @3xl:first:pl-4',
+        isFigure && 'tabular-nums @3xl:text-right',
+        card,
+      )}
+    >
+      {Cell ? (
+        <Cell {...row} />
+      ) : (
+        name !== 'actions' && (
+          <span className="whitespace-nowrap tabular-nums">
+            {formatField(reservationFields[name], valuesOf(row.stay)[name], language)}
+          </span>
+        )
+      )}
+    </Tag>
   )
 }
 

@@ -1,9 +1,7 @@
 import { amountOf, writeAmount } from '#domain/amount.ts'
-import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
-import type { Payment } from '#domain/payments/payment.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf, valueOf } from '#domain/record.ts'
-import { peopleIn, type StoredRequest } from '#domain/request.ts'
 import {
   changedFields,
   draftOf,
@@ -17,7 +15,7 @@ import {
   valuesOf,
 } from '#domain/reservation.ts'
 import { isInOrder, isTooLong, overlaps, type Stay } from '#domain/stay.ts'
-import { tidyDate, tidyTime, typedDate } from '#domain/typedDate.ts'
+import { typedDate } from '#domain/typedDate.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import type { Checked } from '#ui/form/useForm.ts'
@@ -81,37 +79,6 @@ export function textsOfRecord(record: Seen): StayTexts {
   return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '' }
 }
 
-/** The texts of a new stay on picked days. */
-export function textsOfDays({ checkIn, checkOut }: Stay): StayTexts {
-  return {
-    ...EMPTY_STAY,
-    girisTarihi: toStoredDate(checkIn),
-    cikisTarihi: toStoredDate(checkOut),
-  }
-}
-
-/** The texts of the stay that accepts a request, with the price that its guest saw; `held` holds its days. */
-export function textsOfRequest(request: StoredRequest, held: Reservation | null): StayTexts {
-  const { id, guest, stay, phone, email, notes, guests, guestKey = '', quote } = request
-  const prices = quote && {
-    toplamUcret: writeAmount(quote.total),
-    kapora: writeAmount(quote.deposit),
-  }
-  return {
-    ...(held ? textsOfRecord(held) : textsOfDays(stay)),
-    musteriAdi: guest,
-    notlar: held?.notlar || notes,
-    phone,
-    email,
-    guests: guests ? String(peopleIn(guests)) : '',
-    request: id,
-    guestKey,
-    held: '',
-    heldUntil: '',
-    ...(held && held.toplamUcret > 0 ? {} : prices),
-  }
-}
-
 /** The stay in a form, or its errors by field; `others` are the stays that block nights. */
 export function readStay(
   texts: StayTexts,
@@ -152,11 +119,6 @@ function stayProblem(texts: StayTexts, others: readonly Reservation[]): StayProb
   return first.stay.checkIn <= stay.checkIn ? { girisTarihi: problem } : { cikisTarihi: problem }
 }
 
-/** Whether an error is shown while typing; unfinished input is not. */
-export function isWorthSaying({ code }: Problem): boolean {
-  return !['missing', 'writtenDate', 'time', 'httpsAddress'].includes(code)
-}
-
 /** The stay with both typed days, in any order; `null` before both are complete. */
 export function typedStay({ girisTarihi, cikisTarihi }: StayTexts): Stay | null {
   const [checkIn, checkOut] = [typedDate(girisTarihi), typedDate(cikisTarihi)]
@@ -170,31 +132,9 @@ export function shownRemainder({ kalan, toplamUcret, kapora }: StayTexts): strin
   return writeAmount(remainderOf(amountOf(toplamUcret), amountOf(kapora)))
 }
 
-/** Formats days and times as they are stored, however they were typed. */
-export function tidyStay(texts: StayTexts): StayTexts {
-  return {
-    ...texts,
-    girisTarihi: tidyDate(texts.girisTarihi),
-    cikisTarihi: tidyDate(texts.cikisTarihi),
-    depositDueBy: tidyDate(texts.depositDueBy),
-    arrivalTime: tidyTime(texts.arrivalTime),
-  }
-}
-
 /** Whether a deposit of a guest's stay is typed. */
 export function hasDeposit({ kapora, blocked }: StayTexts): boolean {
   return blocked === '' && Math.round(amountOf(kapora)) > 0
-}
-
-/** The payment of a deposit that has come; none if it has not. */
-export function depositOf(
-  texts: StayTexts,
-  ways: readonly Payment['method'][],
-  date: IsoDate,
-): Payment[] {
-  const method = ways.find((way) => way === texts.depositMethod)
-  if (!method || !hasDeposit(texts)) return []
-  return [{ date, amount: Math.round(amountOf(texts.kapora)), method, purpose: 'kapora' }]
 }
 
 /** The last day for a deposit that is agreed today, `days` later, at the latest the arrival. */

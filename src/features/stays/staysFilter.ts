@@ -1,4 +1,3 @@
-import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { phoneDigits } from '#domain/office/guestBook.ts'
 import { accountIn, type Ledger } from '#domain/payments/account.ts'
@@ -9,13 +8,8 @@ import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { foldText } from '#domain/foldText.ts'
 
-/** The filters of the list; channels and years are separate. */
-export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
-
 /** The typed search, and a filter's name, a channel, or the year in which stays begin. */
 export type Query = { text: string; filter: string }
-
-export const ANY_STAY: Query = { text: '', filter: 'all' }
 
 /** The filters that list cancelled stays without a search. */
 const WITH_CANCELLED: readonly string[] = ['cancelled', 'owed']
@@ -57,23 +51,8 @@ function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledge
     case 'cancelled':
       return stay.cancellation !== undefined
     default:
-      return stay.source === filter || yearOf(stay) === filter
+      return stay.source === filter || stay.stay.checkIn.startsWith(filter)
   }
-}
-
-/** The channels that have sold stays. */
-export function sourcesOf(stays: readonly Reservation[]): Source[] {
-  const sources = new Set(stays.map(({ source }) => source))
-  return SOURCES.filter((source) => sources.has(source))
-}
-
-/** The years in which stays begin, earliest first. */
-export function yearsOf(stays: readonly Reservation[]): string[] {
-  return [...new Set(stays.map(yearOf))].sort()
-}
-
-export function yearOf({ stay }: Reservation): string {
-  return stay.checkIn.slice(0, 4)
 }
 
 function searchWords(typed: string): string[] {

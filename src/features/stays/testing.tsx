@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { saveStay } from '#db/save.ts'
@@ -13,7 +14,7 @@ import { Toasts } from '#ui/Toasts.tsx'
 import { StaysPage } from './StaysPage.tsx'
 
 /** Signs an owner in before each test of a file, at a wide screen. */
-export function testOnStaysPage(): void {
+export function testOnOfficePage(): void {
   testOnOwnersPage()
   beforeAll(() => loadTextsOfAll('letters'))
   beforeEach(() => stubWindow({ isWide: true }))
@@ -54,14 +55,19 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>
 }
 
-export async function open(address = '/dashboard') {
-  const page = render(
+/** Renders a page of the office at an address, which a label shows. */
+export function openPage(page: ReactNode, address: string) {
+  return render(
     <MemoryRouter initialEntries={[address]}>
-      <StaysPage />
+      {page}
       <Address />
       <Toasts closeLabel="Kapat" />
     </MemoryRouter>,
   )
+}
+
+export async function open(address = '/dashboard') {
+  const page = openPage(<StaysPage />, address)
   await screen.findByRole('table')
   return page
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Link } from 'react-router-dom'
@@ -8,35 +8,6 @@ import { SourceBadge } from '#features/office/cards.tsx'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/guestNotes.tsx'
-import { Button } from '#ui/Button.tsx'
-
-/** The number of entries shown first, so that a phone shows every group of the day. */
-const FIRST = 3
-
-/** Older records may have years of amounts that nobody recorded as paid. */
-const MORE = 20
-
-/** A list that shows its first three entries, and more on demand. */
-export function FoldedList({ children }: { children: readonly ReactNode[] }) {
-  const { t } = useTranslation()
-  const [shown, setShown] = useState(FIRST)
-  const rest = children.length - shown
-  return (
-    <>
-      <ul className="divide-y divide-linen-200">{children.slice(0, shown)}</ul>
-      {rest > 0 && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="mt-1 -ml-3"
-          onClick={() => setShown(shown + MORE)}
-        >
-          {t('office.today.more', { count: rest })}
-        </Button>
-      )}
-    </>
-  )
-}
 
 type StayLineProps = {
   reservation: Reservation

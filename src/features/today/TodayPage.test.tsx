@@ -1,44 +1,23 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { goOffline, goOnline } from 'firebase/database'
-import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, expect, test } from 'vitest'
-import { isConnected } from '#db/connection.ts'
-import { database } from '#db/database.ts'
+import { expect, test } from 'vitest'
 import { saveStay } from '#db/save.ts'
-import { store, stored, testOnOwnersPage } from '#db/testing.ts'
-import { addDays, dayIn } from '#domain/date.ts'
+import { store, stored } from '#db/testing.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { toAdd } from '#domain/stayChange.ts'
-import { loadTextsOfAll } from '#i18n/index.ts'
-import { Toasts } from '#ui/Toasts.tsx'
+import { draft, openPage, testOnOfficePage, TODAY } from '#features/stays/testing.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
-testOnOwnersPage()
-beforeAll(() => loadTextsOfAll('letters'))
+testOnOfficePage()
 
-const TODAY = dayIn('Europe/Istanbul', Date.now())
-const AYSE = {
-  musteriAdi: 'Ayşe Yılmaz',
-  stay: { checkIn: TODAY, checkOut: addDays(TODAY, 5) },
-  kapora: 3000,
-  kalan: 7000,
-  toplamUcret: 10_000,
-  notlar: '',
-}
 const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
 
 /** Bugün, when Ayşe arrives and has paid her deposit. */
 async function open() {
-  const { id } = await saveStay(toAdd(AYSE, { payments: [DEPOSIT] }))
-  render(
-    <MemoryRouter>
-      <TodayPage />
-      <Toasts closeLabel="Kapat" />
-    </MemoryRouter>,
-  )
+  const { id } = await saveStay(toAdd(draft(0, 5), { payments: [DEPOSIT] }))
+  openPage(<TodayPage />, '/today')
   expect(await screen.findByText('₺7.000')).toBeVisible()
   return id
 }
@@ -58,7 +37,7 @@ test('an amount is collected once, and the collection is undone from the toast',
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await amountsOf(id)).toEqual([7000, 3000])
   await press('Geri al')
-  expect(await screen.findByText('₺7.000')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('₺7.000')).toBeVisible())
   expect(await amountsOf(id)).toEqual([3000])
 })
 
@@ -73,23 +52,8 @@ test('of two owners who collect the same amount at once, the second is refused',
   expect(await amountsOf(id)).toEqual([3000])
 })
 
-test('without a connection the button stays, and says why nothing was collected', async () => {
-  const id = await open()
-  goOffline(database)
-  await waitFor(() => expect(isConnected()).toBe(false))
-  await press('Tahsil ettim: Ayşe Yılmaz')
-  await press('Nakit')
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Kaydetmek için bağlantı gerekiyor')
-  goOnline(database)
-  await waitFor(() => expect(isConnected()).toBe(true))
-  expect(await amountsOf(id)).toEqual([3000])
-})
-
 test('a new reservation is one press away', async () => {
   await open()
-  expect(screen.getByRole('link', { name: 'Yeni rezervasyon' })).toHaveAttribute(
-    'href',
-    '/dashboard?new',
-  )
+  const link = screen.getByRole('link', { name: 'Yeni rezervasyon' })
+  expect(link).toHaveAttribute('href', '/dashboard?new')
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { useRequests, useReviews, useSeason, useWrittenLetters } from '#db/stores.ts'
@@ -10,6 +10,7 @@ import { findOverlaps } from '#domain/nightRepair.ts'
 import { type Due, duesOn, nextGap, officeDay } from '#domain/office/day.ts'
 import { accountIn } from '#domain/payments/account.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
 import { ADD_ADDRESS, requestAddress, stayAddress, TOOLS_SITE } from '#features/office/addresses.ts'
 import { Card, SourceBadge } from '#features/office/cards.tsx'
 import { formatDates } from '#features/office/stayText.ts'
@@ -19,10 +20,10 @@ import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { buttonStyle } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { ChannelQuestions } from './ChannelQuestions.tsx'
 import { CollectLine } from './CollectLine.tsx'
-import { FoldedList, StayLine } from './StayLine.tsx'
+import { StayLine } from './StayLine.tsx'
 
 /** What an owner has to know and do today. */
 export function TodayPage() {
@@ -131,8 +132,7 @@ const LINK = 'font-semibold wrap-anywhere text-accent-700 underline underline-of
 
 /** The requests that need an answer. */
 function Requests({ today }: { today: IsoDate }) {
-  const { t, language } = useTranslation()
-  const nameOf = useGuestName()
+  const { t } = useTranslation()
   const inbox = useRequests()
   const waiting =
     inbox.state === 'ready'
@@ -143,17 +143,34 @@ function Requests({ today }: { today: IsoDate }) {
     <Card title={t('office.today.waiting', { count: waiting.length })}>
       <FoldedList>
         {waiting.map(({ id, guest, stay }) => (
-          <li key={id} className="py-2.5 first:pt-0 last:pb-0">
-            <Link className={LINK} to={requestAddress(id)}>
-              {nameOf(guest)}
-            </Link>
-            <span className="block text-sm text-pine-700 tabular-nums">
-              {formatDates(stay, language)}
-            </span>
-          </li>
+          <GuestLine key={id} guest={guest} to={requestAddress(id)}>
+            <Dates stay={stay} />
+          </GuestLine>
         ))}
       </FoldedList>
     </Card>
+  )
+}
+
+type GuestLineProps = { guest: string; to: string; children: ReactNode }
+
+/** A guest's name as a link, and what is to know of them. */
+function GuestLine({ guest, to, children }: GuestLineProps) {
+  const nameOf = useGuestName()
+  return (
+    <li className="py-2.5 first:pt-0 last:pb-0">
+      <Link className={LINK} to={to}>
+        {nameOf(guest)}
+      </Link>{' '}
+      {children}
+    </li>
+  )
+}
+
+function Dates({ stay }: { stay: Stay }) {
+  const { language } = useTranslation()
+  return (
+    <span className="block text-sm text-pine-700 tabular-nums">{formatDates(stay, language)}</span>
   )
 }
 
@@ -188,7 +205,6 @@ function Dues({ title, dues }: { title: string; dues: readonly Due[] }) {
 /** The refunds due to guests of cancelled stays. */
 function Refunds({ season: { cancelled, payments }, today }: PartProps) {
   const { t, language } = useTranslation()
-  const nameOf = useGuestName()
   const refunds = cancelled.flatMap((stay) => {
     const { overpaid } = accountIn(payments, stay, today)
     return overpaid > 0 ? [{ stay, overpaid }] : []
@@ -198,15 +214,10 @@ function Refunds({ season: { cancelled, payments }, today }: PartProps) {
     <Card title={t('office.cancelling.refund')}>
       <FoldedList>
         {refunds.map(({ stay, overpaid }) => (
-          <li key={stay.id} className="py-2.5 first:pt-0 last:pb-0">
-            <Link className={LINK} to={stayAddress(stay.id)}>
-              {nameOf(stay.musteriAdi)}
-            </Link>
-            <span className="block text-sm text-pine-700 tabular-nums">
-              {formatDates(stay.stay, language)}
-            </span>
+          <GuestLine key={stay.id} guest={stay.musteriAdi} to={stayAddress(stay.id)}>
+            <Dates stay={stay.stay} />
             <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
-          </li>
+          </GuestLine>
         ))}
       </FoldedList>
     </Card>
@@ -216,7 +227,6 @@ function Refunds({ season: { cancelled, payments }, today }: PartProps) {
 /** The letters that are due and not sent yet. */
 function LettersToWrite({ season: { reservations, cancelled }, today }: PartProps) {
   const { t } = useTranslation()
-  const nameOf = useGuestName()
   const written = useWrittenLetters()
   const inbox = useRequests()
   if (written.state !== 'ready' || inbox.state !== 'ready') return null
@@ -243,13 +253,10 @@ function LettersToWrite({ season: { reservations, cancelled }, today }: PartProp
     <Card title={t('office.writing.due')}>
       <FoldedList>
         {due.map(({ id, guest, kind, source, address }) => (
-          <li key={`${id} ${kind}`} className="py-2.5 first:pt-0 last:pb-0">
-            <Link className={LINK} to={address}>
-              {nameOf(guest)}
-            </Link>{' '}
+          <GuestLine key={`${id} ${kind}`} guest={guest} to={address}>
             {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
             <span className="block text-sm text-pine-700">{t(`office.writing.kinds.${kind}`)}</span>
-          </li>
+          </GuestLine>
         ))}
       </FoldedList>
     </Card>
@@ -287,5 +294,33 @@ function Ahead({ reservations, today }: { reservations: readonly Reservation[]; 
         )}
       </ul>
     </Card>
+  )
+}
+
+/** The number of entries shown first, so that a phone shows every group of the day. */
+const FIRST = 3
+
+/** Older records may have years of amounts that nobody recorded as paid. */
+const MORE = 20
+
+/** A list that shows its first three entries, and more on demand. */
+function FoldedList({ children }: { children: readonly ReactNode[] }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(FIRST)
+  const rest = children.length - shown
+  return (
+    <>
+      <ul className="divide-y divide-linen-200">{children.slice(0, shown)}</ul>
+      {rest > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 -ml-3"
+          onClick={() => setShown(shown + MORE)}
+        >
+          {t('office.today.more', { count: rest })}
+        </Button>
+      )}
+    </>
   )
 }

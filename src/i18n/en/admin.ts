@@ -61,6 +61,7 @@ export const admin = {
     closedFor: 'Reason',
     closedName: 'Closed',
     past: 'in the past',
+    farAhead: 'over three years ahead',
     amountRead: '= {{amount}}',
     notANumber: 'Not a number: saved as 0.',
     savedAsZero: 'Will be saved as 0.',
@@ -126,7 +127,6 @@ export const admin = {
       order: 'Check-out is not after check-in.',
       details: 'Its details are missing or invalid: {{fields}}.',
     },
-    delete: 'Delete the record',
   },
   requests,
 } satisfies Translation['admin']

@@ -50,8 +50,8 @@ export const officePrices: Translation['office']['prices'] = {
   takeOffer: 'Use this price',
   seen: 'The guest saw: {{total}}, deposit {{deposit}}',
   lines: 'How is {{total}} calculated?',
-  noOffer_one: '{{count}} night has no price.',
-  noOffer_other: '{{count}} nights have no price.',
+  noOffer_one: '{{count}} night has no price; type the amounts.',
+  noOffer_other: '{{count}} nights have no price; type the amounts.',
 }
 
 export const seasons = {

@@ -5,7 +5,7 @@ export const fields = {
   girisTarihi: 'Check-in',
   cikisTarihi: 'Check-out',
   kapora: 'Deposit',
-  kalan: 'Due on arrival',
+  kalan: 'Balance',
   depositDueBy: 'Deposit due by',
   toplamUcret: 'Total',
   notlar: 'Notes',

@@ -60,6 +60,7 @@ export const admin = {
     closedFor: 'Neden',
     closedName: 'Kapalı',
     past: 'geçmişte',
+    farAhead: 'üç yıldan ileride',
     amountRead: '= {{amount}}',
     notANumber: 'Sayı değil, 0 yazılır.',
     savedAsZero: 'Böyle kalırsa 0 yazılır.',
@@ -125,7 +126,6 @@ export const admin = {
       order: 'Çıkış, girişten sonra değil.',
       details: 'Bilgileri eksik ya da bozuk: {{fields}}.',
     },
-    delete: 'Kaydı sil',
   },
   requests,
 }

@@ -48,8 +48,8 @@ export const officePrices = {
   takeOffer: 'Bu fiyatı al',
   seen: 'Misafir bunu gördü: {{total}}, kaporası {{deposit}}',
   lines: '{{total}} nasıl hesaplandı?',
-  noOffer_one: '{{count}} gecenin fiyatı girilmemiş.',
-  noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
+  noOffer_one: '{{count}} gecenin fiyatı girilmemiş; tutarları elle yazın.',
+  noOffer_other: '{{count}} gecenin fiyatı girilmemiş; tutarları elle yazın.',
 }
 
 export const seasons = {

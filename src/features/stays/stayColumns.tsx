@@ -1,32 +1,21 @@
-import { clsx } from 'clsx'
-import { type ComponentType, memo } from 'react'
+import type { ComponentType } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
-import { type Account, accountOf } from '#domain/payments/account.ts'
-import type { StoredPayment } from '#domain/payments/payment.ts'
-import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
+import type { Account } from '#domain/payments/account.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 import { stayAddress } from '#features/office/addresses.ts'
 import { Badge, SourceBadge } from '#features/office/cards.tsx'
 import { useGuestName } from '#features/office/guestNotes.tsx'
 import { formatDate } from '#i18n/format.ts'
-import { formatField } from '#i18n/formatField.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { StayActions } from './StayActions.tsx'
 
-type StayRowProps = {
-  stay: Reservation
-  payments: readonly StoredPayment[]
-  today: IsoDate
-  /** Whether the panel shows it. */
-  isOpen: boolean
-}
+export type CellProps = { stay: Reservation; today: IsoDate; account: Account }
 
-type CellProps = Pick<StayRowProps, 'stay' | 'today'> & { account: Account }
-
-type Column = {
+export type Column = {
   name:
     | 'musteriAdi'
     | 'girisTarihi'
@@ -53,71 +42,6 @@ export const COLUMNS: readonly Column[] = [
   { name: 'notlar', card: 'col-span-full', Cell: Notes },
   { name: 'actions', card: 'col-span-full', Cell: Actions },
 ]
-
-/** Safari drops a table's roles once CSS lays its rows out as cards. */
-export const ROLES = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader', scope: 'col' },
-  rowheader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const
-
-/** A stay as a table row, or on a narrow screen as a card. */
-export const StayRow = memo(function StayRow(props: StayRowProps) {
-  const { stay, payments, today, isOpen } = props
-  const row = { stay, today, account: accountOf(stay, payments, today) }
-  const isOver = isPast(stay.stay, today) && !stay.cancellation
-  return (
-    <tr
-      {...ROLES.row}
-      aria-current={isOpen || undefined}
-      className={clsx(
-        'grid grid-cols-6 gap-x-3 gap-y-1 border-b border-linen-200 px-4 py-3 @3xl:table-row',
-        isOpen ? 'bg-accent-50' : '@3xl:hover:bg-linen-50',
-        isOver ? 'text-pine-500 *:not-last:line-through' : 'text-pine-950',
-      )}
-    >
-      {COLUMNS.map((column) => (
-        <StayCell key={column.name} column={column} row={row} />
-      ))}
-    </tr>
-  )
-})
-
-/** The field's name above its value on a card; screen readers use the column's header. */
-const LABEL =
-  "before:block before:text-xs before:text-pine-600 before:[content:attr(data-label)/''] @3xl:before:hidden"
-
-function StayCell({ column, row }: { column: Column; row: CellProps }) {
-  const { name, card, Cell, isFigure = false } = column
-  const { t, language } = useTranslation()
-  const hasLabel = name !== 'musteriAdi' && name !== 'notlar' && name !== 'actions'
-  const Tag = name === 'musteriAdi' ? 'th' : 'td'
-  return (
-    <Tag
-      {...(name === 'musteriAdi' ? ROLES.rowheader : ROLES.cell)}
-      data-label={hasLabel ? t(`admin.fields.${name}`) : undefined}
-      className={clsx(
-        hasLabel && LABEL,
-        'text-left font-normal @3xl:px-2 @3xl:py-2 @3xl:first:pl-4',
-        isFigure && 'tabular-nums @3xl:text-right',
-        card,
-      )}
-    >
-      {Cell ? (
-        <Cell {...row} />
-      ) : (
-        name !== 'actions' && (
-          <span className="whitespace-nowrap tabular-nums">
-            {formatField(reservationFields[name], valuesOf(row.stay)[name], language)}
-          </span>
-        )
-      )}
-    </Tag>
-  )
-}
 
 /** The guest's name, which opens the stay, and its status. */
 function Guest({ stay, today }: CellProps) {
@@ -153,11 +77,6 @@ function Guest({ stay, today }: CellProps) {
       )}
     </>
   )
-}
-
-/** The id of the button that opens a stay, to which the focus returns. */
-export function editButtonId(id: string): string {
-  return `edit-${id}`
 }
 
 /** Whether a panel is open, whose place in the history the next one takes: Back leads to the list. */
@@ -239,7 +158,6 @@ function Actions({ stay }: CellProps) {
     <div className="-mx-3 flex flex-wrap @3xl:-mx-2 @3xl:min-w-38 @3xl:[&_button:not(dialog_*)]:px-2">
       {!stay.cancellation && (
         <Button
-          id={editButtonId(stay.id)}
           variant="quiet"
           size="small"
           aria-describedby={guestId(stay)}
@@ -248,7 +166,7 @@ function Actions({ stay }: CellProps) {
           {t('admin.table.edit')}
         </Button>
       )}
-      <StayActions stay={stay} describedBy={guestId(stay)} />
+      <StayActions record={stay} describedBy={guestId(stay)} />
     </div>
   )
 }
