@@ -51,7 +51,7 @@ test('a stay has an address: a link opens it after the sign-in, Back leads to th
   await expect(field(page, 'notlar')).toHaveValue('Geç gelecek')
   await page.reload()
   await expect(field(page, 'notlar')).toHaveValue('Geç gelecek')
-  await page.getByRole('button', { name: 'Yazdıklarımı bırak' }).click()
+  await page.getByRole('button', { name: 'Yazdıklarımdan vazgeç' }).click()
   await page.getByRole('button', { name: 'Vazgeç' }).click()
   await expect(page).toHaveURL(LIST)
 

@@ -11,7 +11,7 @@ export async function openGuestPage(page: Page, guest: RegExp) {
   const row = page.getByRole('row', { name: guest })
   await row.getByRole('button', { name: 'Düzenle' }).click()
   const part = page.getByRole('region', { name: 'Misafir sayfası' })
-  await part.getByRole('button', { name: 'Sayfa aç' }).click()
-  const link = part.getByRole('link', { name: /^Sayfayı görün/ })
+  await part.getByRole('button', { name: 'Sayfa oluştur' }).click()
+  const link = part.getByRole('link', { name: /^Sayfayı gör/ })
   return { part, link, address: (await link.getAttribute('href')) ?? '' }
 }

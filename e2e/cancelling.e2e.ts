@@ -44,7 +44,7 @@ test('a cancelled or deleted stay shows the amounts kept and refunded, can be re
   await expect(row(page)).toContainText('₺5.000 bizde kalıyor')
   await expect(row(page)).not.toContainText('iade edilecek')
 
-  await row(page).getByRole('button', { name: 'Geri al' }).click()
+  await row(page).getByRole('button', { name: 'İptali geri al' }).click()
   await expect(page.getByText(`${GUEST}: iptal geri alındı, geceler yeniden dolu.`)).toBeVisible()
   await expect(row(page)).toHaveCount(0)
   await show(page, 'Hepsi')

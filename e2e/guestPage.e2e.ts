@@ -59,7 +59,7 @@ test('a guest who requested dates sees on their own page immediately that they a
   await says(phone, 'Günleriniz sizin için tutuluyor')
 
   // It contains no name.
-  await says(family, 'Your dates are kept for you')
+  await says(family, 'Your dates are held for you')
   const pages = (await backend.stored('guestPages')) as object
   expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)

@@ -17,7 +17,7 @@ const article = (page: Page, guest = GUEST) => page.getByRole('article', { name:
 const press = (page: Page, name: string, guest = GUEST) =>
   article(page, guest).getByRole('button', { name }).click()
 
-const written = `Yazıldı: ${typed(today())}, owner@example.com`
+const written = `Gönderildi olarak işaretlendi: ${typed(today())}, owner@example.com`
 
 /** The inbox of the other owner, open beside the first one's. */
 async function openOther(browser: Browser) {
@@ -52,7 +52,7 @@ test('a request is accepted with two taps on a phone and confirmed by a letter, 
   await submitAcceptance(page)
 
   const added = page.getByRole('status').filter({ hasText: `Eklendi: ${GUEST}` })
-  await added.getByRole('button', { name: 'Onay mesajı' }).click()
+  await added.getByRole('button', { name: 'Onay mesajını aç' }).click()
   const letter = page.getByRole('region', { name: 'Mesajlar' })
   await expect(letter.getByLabel('Hangi mesaj?')).toHaveValue('confirmation')
   await letter.getByLabel('Hangi dilde?').selectOption('English')
@@ -79,8 +79,8 @@ test('a request is accepted with two taps on a phone and confirmed by a letter, 
   await expect(other.locator('[name=musteriAdi]')).toHaveValue(GUEST)
   const same = other.getByRole('region', { name: 'Mesajlar' })
   await expect(same).toContainText(written)
-  await same.getByRole('button', { name: 'Yazılmadı olarak işaretle' }).click()
-  await expect(letter).toContainText('Henüz yazılmadı.')
+  await same.getByRole('button', { name: 'Gönderilmedi olarak işaretle' }).click()
+  await expect(letter).toContainText('Henüz gönderilmedi.')
 
   // What became of it shows when the stay is deleted, and it can be asked for again.
   await openRoom(other, 'Talepler')

@@ -13,14 +13,14 @@ test('days are closed and a stay is begun on free days of the calendar, at the p
 
   await day(dayFromToday(21), 'boş').click()
   await day(dayFromToday(23), 'boş').click()
-  await page.getByRole('button', { name: 'Kapat', exact: true }).click()
+  await page.getByRole('button', { name: 'Günleri kapat' }).click()
   await expect(page.getByText('Eklendi: Kapalı')).toBeVisible()
   await expect(day(dayFromToday(21), 'kapalı')).toBeVisible()
   await expect(day(dayFromToday(22), 'kapalı')).toBeVisible()
   expect(JSON.stringify(await backend.stored('reservationDetails'))).toContain('"status":"blocked"')
 
   await day(dayFromToday(23), 'boş').click()
-  await page.getByRole('button', { name: 'Rezervasyon', exact: true }).click()
+  await page.getByRole('button', { name: 'Rezervasyon ekle' }).click()
   await expect(page.locator('[name=girisTarihi]')).toHaveValue(typed(dayFromToday(23)))
   await page.getByRole('button', { name: 'Bu fiyatı al' }).click()
   await expect(page.locator('[name=toplamUcret]')).not.toHaveValue('')

@@ -48,7 +48,7 @@ test.describe('the season', () => {
     await page.reload()
     await expect(heading).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('columnheader', { name: 'Balance' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Remainder' })).toBeVisible()
     const outside = await page.getByRole('table').evaluate((element) => {
       const card = element.closest('section')
       const edge = card?.getBoundingClientRect().right ?? 0

@@ -49,7 +49,7 @@ test('08b: a stay missing while its guest is present, or leaves, remains as a qu
   await pull('08b-dropped-while-in-the-house', at('2026-12-20'))
 
   expect(await found()).toEqual(['Kanal 2026-12-15 2026-12-20'])
-  expect(subjects()).toContain('Takvimden kaybolanlar')
+  expect(subjects()).toContain('Kanal takviminde artık olmayan konaklamalar')
   await saveIn(ada, keepStay(await channel(), id))
   expect(await run(at('2026-12-20') + HOUR)).toBe(false)
   expect((await channel()).pulled?.missing.get(id)).toMatchObject({ kept: true })
@@ -81,7 +81,7 @@ test('11: months blocked at once become a question, and a refusal is remembered 
     { from: '2026-12-01', to: '2027-04-15' },
     { from: '2027-04-16', to: '2027-10-15' },
   ])
-  expect(subjects()).toEqual(['Kapatmadan önce sorulanlar'])
+  expect(subjects()).toEqual(['Kapatmak için onayınızı bekleyen geceler'])
 
   for (const place of [0, 1]) {
     const current = await channel()

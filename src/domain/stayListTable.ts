@@ -16,7 +16,7 @@ const HEADINGS = {
   total:
     'toplam,toplam ucret,toplam tutar,tutar,ucret,fiyat,total,total price,total amount,totalamount,price,amount,earnings',
   deposit: 'kapora,kapora tutari,on odeme,deposit,down payment',
-  balance: 'kalan,kalan odeme,bakiye,balance,remaining',
+  balance: 'kalan,kalan odeme,bakiye,balance,remainder,remaining',
   paid: 'odenen,alinan,alinan kapora,odenen kapora,paid,amount paid,received',
   currency: 'para birimi,doviz,currency',
   phone: 'telefon,tel,cep,gsm,phone,phone number,mobile,contact',

@@ -23,7 +23,7 @@ test('facts from the office replace the built-in ones, also in sections that loa
   expect(t('house.hosts.answer')).toContain('en geç 6 saat')
   const terms = t('house.terms.items', { returnObjects: true })
   expect(terms[1]).toBe('Kalan: girişten 7 gün önce, havaleyle.')
-  expect(terms[3]).toMatch(/girişe 14 gün kalana dek.*toplamın yüzde 50 kadarı bizde kalır\.$/)
+  expect(terms[3]).toMatch(/girişe 14 gün kalana dek.*toplamın %50 kadarı bizde kalır\.$/)
   expect(hostNames()).toEqual(['Ada', 'Can'])
   expect(contactPhone()).toBe(site.phone)
 })

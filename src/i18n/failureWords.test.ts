@@ -10,8 +10,8 @@ afterEach(() => showLanguage('tr'))
 const TAKEN = new NightTaken(day('2026-07-12'), 'Ayşe Yılmaz', '-OaBcDeFgHiJ')
 
 test.each([
-  ['tr', '12.07.2026 gecesi başka bir konaklamada: Ayşe Yılmaz.'],
-  ['en', 'The night of 12 Jul 2026 is booked by another stay: Ayşe Yılmaz.'],
+  ['tr', '12.07.2026 gecesi dolu: Ayşe Yılmaz.'],
+  ['en', 'The night of 12 Jul 2026 is booked: Ayşe Yılmaz.'],
 ] as const)(
   'an owner who lost the race for a night reads in %s whose it is, by name',
   async (language, words) => {

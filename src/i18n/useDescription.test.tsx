@@ -38,5 +38,5 @@ test('a photograph that the texts do not know yet is named by its number', async
 
   await showLanguage('en')
   rerender()
-  expect(result.current('garden', ninth).alt).toBe('Garden, photograph 9')
+  expect(result.current('garden', ninth).alt).toBe('Garden, photo 9')
 })

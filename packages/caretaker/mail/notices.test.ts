@@ -184,7 +184,7 @@ test.each([
   [
     'tr',
     'missing',
-    'Takvimden kaybolanlar',
+    'Kanal takviminde artık olmayan konaklamalar',
     '- Booking takviminde artık yok: Ada Lovelace, 10.12.2026 – 14.12.2026',
   ],
   [
@@ -193,7 +193,12 @@ test.each([
     'Stays missing from a calendar',
     '- No longer in the calendar of Booking: Ada Lovelace, 10 Dec 2026 – 14 Dec 2026',
   ],
-  ['tr', 'asked', 'Kapatmadan önce sorulanlar', '- Booking kapatmış: 10.12.2026 – 14.12.2026'],
+  [
+    'tr',
+    'asked',
+    'Kapatmak için onayınızı bekleyen geceler',
+    '- Booking kapatmış: 10.12.2026 – 14.12.2026',
+  ],
   ['tr', 'events', 'Kanal takvimlerinde okunamayan kayıtlar', '- Booking: Ada · DTSTART:yarın'],
 ] as const)('lists in %s what a pull leaves to a person: %s', (language, which, title, line) => {
   const { subject, text } = mailAboutAttention(FOUND[which] ?? {}, language)

@@ -43,13 +43,13 @@ const FREE = 'boş, ₺4.500'
 const ARRIVAL = 'Ayşe Yılmaz geliyor · kalan borç ₺10.000'
 const address = () => screen.getByLabelText('address')
 
-test('a free day offers a reservation of one night, and a second day is the departure', async () => {
+test('a free day offers a reservation of one night, and a second day is the check-out', async () => {
   await open()
   await userEvent.click(cell(dayOff(10), FREE))
   expect(screen.getByText(/· 1 gece$/)).toBeVisible()
   await userEvent.click(cell(dayOff(13), FREE))
   expect(screen.getByText(/· 3 gece$/)).toBeVisible()
-  await press('Rezervasyon')
+  await press('Rezervasyon ekle')
 
   expect(address()).toHaveTextContent(`/dashboard?from=${dayOff(10)}&to=${dayOff(13)}`)
 })
@@ -58,7 +58,7 @@ test('free days are closed, up to the day another guest arrives', async () => {
   await open()
   await userEvent.click(cell(dayOff(17), FREE))
   await userEvent.click(cell(dayOff(20), ARRIVAL))
-  await userEvent.click(screen.getByText('Kapat'))
+  await userEvent.click(screen.getByText('Günleri kapat'))
 
   await waitFor(async () =>
     expect(entriesOf(await stored('reservationDetails')).map(([, stay]) => stay)).toContainEqual(
@@ -75,7 +75,7 @@ test('a booked day is marked while nothing is paid, and opens its stay also afte
   await userEvent.click(cell(dayOff(21), 'Ayşe Yılmaz'))
 
   expect(address()).toHaveTextContent(`/dashboard?stay=${id}`)
-  expect(screen.queryByText('Kapat')).toBeNull()
+  expect(screen.queryByText('Günleri kapat')).toBeNull()
 })
 
 test('a phone folds the months after the third, and unfolds the one of a day that gets the focus', async () => {

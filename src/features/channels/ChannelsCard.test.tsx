@@ -29,9 +29,9 @@ test('a channel requires an https address, and is stored with its choices', asyn
   await retype(field('Kanalın adı'), 'Ajans')
   await retype(field('Takvim adresi (iCal)'), 'http://www.vrbo.com/1.ics')
   await press('Ekle')
-  expect(screen.getByText('Takvimin adresi https:// ile başlar.')).toBeVisible()
+  expect(screen.getByText('Takvimin adresi https:// ile başlamalı.')).toBeVisible()
   await retype(field('Takvim adresi (iCal)'), VRBO)
-  const source = screen.getByRole('combobox', { name: 'Nereden' })
+  const source = screen.getByRole('combobox', { name: 'Satan site' })
   expect(source).toHaveDisplayValue('Adresinden: Vrbo')
 
   await userEvent.selectOptions(source, 'Airbnb')

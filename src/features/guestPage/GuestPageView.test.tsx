@@ -46,7 +46,7 @@ function textsOf(label: string) {
 test('a held request shows its price and until when it is kept, with messages for yes and no', () => {
   open(held)
 
-  expect(screen.getByText(/kept for you until the end of .*May 4, 2027/)).toBeVisible()
+  expect(screen.getByText(/held for you until the end of .*May 4, 2027/)).toBeVisible()
   expect(screen.getByText('₺34,000')).toBeVisible()
   const want = 'Hello! We would like to stay at Villa Defne, July 10, 2027 – July 15, 2027.'
   expect(textsOf('Yes, we would like these dates')).toEqual([
@@ -71,7 +71,7 @@ test.each<[string, PageState, string, number]>([
 })
 
 test.each([
-  ['still open', 'These dates are still open', false],
+  ['still free', 'These dates are still free', false],
   ['taken', 'These dates are no longer free', true],
 ])('after its last day a held request shows that the days are %s', (_, title, taken) => {
   open(held, { today: '2027-05-05', taken })
@@ -103,7 +103,7 @@ test('a guest who would like to cancel reads the terms and what would be refunde
 test('a stay whose deposit has not come is kept, not reserved', () => {
   open({ state: 'booked', stay, sums: { total: 34_000, paid: 0, deposit: 10_200 } })
 
-  expect(heading()).toBe('Your dates are kept for you')
+  expect(heading()).toBe('Your dates are held for you')
 })
 
 test('the device that sent a request shows its estimate, people and note', () => {

@@ -31,31 +31,31 @@ function rows() {
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
-test('before the deposit the guest reads until when the days are kept', async () => {
+test('before the deposit the guest reads until when the days are held', async () => {
   show(0, '2027-05-01')
 
-  expect(screen.getByText(/kept for you until .*May 4, 2027.*₺10,200/)).toBeVisible()
+  expect(screen.getByText(/held for you until .*May 4, 2027.*₺10,200/)).toBeVisible()
   expect(rows()).toEqual([
     'Total: ₺34,000',
     'Deposit still to pay: ₺10,200',
     'Paid: ₺0',
-    'Balance after the deposit: ₺23,800',
+    'Remainder after the deposit: ₺23,800',
     'Account holder: Nihal Sezer',
     'Bank: Ziraat',
     'IBAN: TR33 0006 1005 1978 6457 8413 26',
   ])
-  expect(screen.getByText(/never changes by message/)).toBeVisible()
+  expect(screen.getByText(/never change it by message/)).toBeVisible()
 })
 
 test.each([
   [10_200, '2027-05-05', true],
   [0, '2027-07-08', false],
 ])(
-  'after the deposit, and shortly before arrival, only the balance is left (%d paid, %s)',
+  'after the deposit, and shortly before arrival, only the remainder is left (%d paid, %s)',
   (paid, today, hasArrived) => {
     show(paid, today)
 
-    expect(screen.getByText(/You pay the balance at the door/)).toBeVisible()
+    expect(screen.getByText(/You pay the remainder at the door/)).toBeVisible()
     expect(screen.queryByText(/Deposit still|deposit of/)).toBeNull()
     expect(screen.queryByText(/deposit has arrived/) !== null).toBe(hasArrived)
   },

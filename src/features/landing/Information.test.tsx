@@ -60,7 +60,12 @@ test.each<[Language, string[]]>([
   ['tr', ['Ebeveyn odası', 'Çocuk odası', 'Salon', 'Nane yeşili mutfak', 'Kuş bakışı havuz']],
   [
     'en',
-    ['The parents’ room', 'The children’s room', 'A kitchen in mint green', 'The pool, to scale'],
+    [
+      'The parents’ bedroom',
+      'The children’s room',
+      'A kitchen in mint green',
+      'The pool, to scale',
+    ],
   ],
 ])('shows every part, with every figure filled in (%s)', async (language, headings) => {
   await showLanguage(language)

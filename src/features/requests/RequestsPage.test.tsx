@@ -36,7 +36,7 @@ test('without a connection the buttons stay, and say why nothing was saved', asy
   await waitFor(() => expect(isConnected()).toBe(false))
   await userEvent.click(screen.getByRole('button', { name: 'Reddet' }))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Kaydetmek için bağlantı gerekiyor')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kaydetmek için internet gerekir')
   goOnline(database)
   await waitFor(() => expect(isConnected()).toBe(true))
   expect(await stored(`requests/${ID}/status`)).toBeNull()

@@ -144,7 +144,7 @@ describe('a new stay', () => {
     await press('Ekle')
 
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('gecesi başka bir konaklamada: Ada')
+    expect(alert).toHaveTextContent('gecesi dolu: Ada')
     expect(within(alert).getByRole('link', { name: 'Takvimde göster' })).toHaveAttribute(
       'href',
       `/calendar?day=${dayOff(20)}`,
@@ -167,7 +167,7 @@ describe('a new stay', () => {
     goOffline(database)
     await waitFor(() => expect(isConnected()).toBe(false))
     await press('Ekle')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Kaydetmek için bağlantı gerekiyor')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kaydetmek için internet gerekir')
     expect(control('musteriAdi')).toHaveValue('Can')
 
     goOnline(database)
@@ -190,7 +190,7 @@ describe('a draft', () => {
     second.unmount()
 
     await open(`/dashboard?from=${dayOff(30)}&to=${dayOff(33)}`)
-    await press('Onu bırak, yenisine başla')
+    await press('Onu sil, yenisine başla')
     expect(control('musteriAdi')).toHaveValue('')
     expect(control('girisTarihi')).toHaveValue(typed(30))
   })

@@ -57,7 +57,7 @@ describe('a cancellation', () => {
     const cancelled = await row('Ayşe Yılmaz')
     expect(cancelled).toHaveTextContent('₺1.000 bizde kalıyor')
     expect(cancelled).toHaveTextContent('₺2.000 iade edilecek')
-    await userEvent.click(within(cancelled).getByRole('button', { name: 'Geri al' }))
+    await userEvent.click(within(cancelled).getByRole('button', { name: 'İptali geri al' }))
     await userEvent.selectOptions(screen.getByLabelText('Göster'), 'Hepsi')
     expect(await row('Ayşe Yılmaz')).toHaveTextContent('Kalan borç ₺7.000')
   })

@@ -71,7 +71,7 @@ test('shows stays that could not be written, and an unreadable event with its da
 test('a stay that its channel has removed can be kept', async () => {
   await open({ a: { missing: { [ayse.id]: { since: 1, asks: true } } } })
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Kalsın' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Konaklamayı koru' }))
 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(await stored(`channels/a/missing/${ayse.id}/kept`)).toBe(true)
@@ -82,7 +82,7 @@ test('a very long event can be declined, and is not shown afterwards', async () 
   await open({ a: { asked: [asked, { ...asked, uid: 'v', declined: true }] } })
   expect(await screen.findByRole('listitem')).toHaveTextContent('135 gece')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Kapatma' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Geceleri boş bırak' }))
 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(await stored('channels/a/asked/0/declined')).toBe(true)

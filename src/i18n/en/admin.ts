@@ -12,7 +12,7 @@ export const admin = {
   save: {
     saving: 'Saving…',
     waiting: 'Waiting for the connection; it is saved once you are online.',
-    differing: 'Different: {{fields}}.',
+    differing: 'These fields differ: {{fields}}.',
     changed: '{{by}} changed this record ({{moment}}). What you typed is still here.',
     differences: 'The fields that differ, as they are stored now:',
     showNight: 'Show it in the calendar',
@@ -26,8 +26,8 @@ export const admin = {
     attempts: 'Too many attempts. Try again in a few minutes.',
     network: 'The server could not be reached. Check your connection.',
     offline: 'Saving needs a connection. What you typed stays here.',
-    permission: 'The database did not allow it.',
-    nightTaken: 'The night of {{night}} is booked by another stay: {{guest}}.',
+    permission: 'The database did not allow this.',
+    nightTaken: 'The night of {{night}} is booked: {{guest}}.',
     changed: 'This record has just changed. Check its current version and try again.',
     changedBy: '{{by}} has just changed this record.',
     gone: 'This record has just been deleted.',
@@ -47,8 +47,8 @@ export const admin = {
     update: 'Update',
     discard: 'Discard my changes',
     more: 'More details',
-    paymentLinkHint: 'The guest’s page gets a button “Pay by card”.',
-    confirm: 'Send confirmation',
+    paymentLinkHint: 'A “Pay by card” button is added to the guest page.',
+    confirm: 'Open the confirmation',
     clear: 'Clear',
     added: 'Added: {{guest}}',
     updated: 'Updated: {{guest}}',
@@ -63,8 +63,8 @@ export const admin = {
     past: 'in the past',
     farAhead: 'over three years ahead',
     amountRead: '= {{amount}}',
-    notANumber: 'Not a number: saved as 0.',
-    savedAsZero: 'Will be saved as 0.',
+    notANumber: 'This is not a number; 0 is saved.',
+    savedAsZero: 'If it stays like this, 0 is saved.',
     depositAboveTotal: 'The deposit is higher than the total.',
     depositCame: 'Has the deposit arrived?',
     depositNotYet: 'Not yet',
@@ -79,14 +79,14 @@ export const admin = {
     title: 'You have an unsaved reservation',
     nameless: 'no name yet',
     keep: 'Continue with it',
-    drop: 'Drop it and start the new one',
+    drop: 'Discard it and start the new one',
   },
   panel: 'Reservation',
   overlaps: {
     title: 'Stays on the same nights',
     intro:
       'These stays share nights. Call one of the guests, then change that stay’s dates or delete it.',
-    shared: 'On both: {{dates}}',
+    shared: 'Shared nights: {{dates}}',
   },
   table: {
     caption: 'Reservations by check-in',
@@ -109,7 +109,7 @@ export const admin = {
     payments: 'Its recorded payments are deleted, too: {{paid}}.',
     paymentsOrCancel:
       'Its recorded payments are deleted, too: {{paid}}. If the guest cancelled, cancel the stay instead: this keeps its payments.',
-    held: 'These nights are kept for a request on hold; if you delete this, they are free again and the request waits for an answer.',
+    held: 'These nights are held for a request; if you delete this, they are free again and the request waits for an answer.',
     failed: 'Could not delete: {{message}}',
   },
   doing: {
@@ -132,6 +132,6 @@ export const admin = {
 } satisfies Translation['admin']
 
 export const season = {
-  moved_one: '{{names}}: a record in the old format was moved to the new one.',
-  moved_other: '{{count}} records in the old format were moved to the new one: {{names}}.',
+  moved_one: 'A record in the old format was converted to the new one: {{names}}.',
+  moved_other: '{{count}} records in the old format were converted to the new one: {{names}}.',
 } satisfies Translation['season']

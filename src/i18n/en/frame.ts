@@ -9,7 +9,8 @@ export const header = {
 
 export const connection = {
   loading: 'Loading…',
-  notHere: 'Not on this device yet; it loads by itself once you are online.',
+  notHere:
+    'The data of this page is not on this device yet; it loads by itself once you are online.',
   offline: 'Offline. Saving needs a connection.',
   offlineSince: 'Offline · as of {{time}}. Saving needs a connection.',
 } satisfies Translation['admin']['connection']

@@ -4,11 +4,11 @@ export const guestPage: Translation['guestPage'] = {
   title: 'Your stay',
   about: 'The status of your request and your stay, for those who know this link.',
   loading: 'Loading your page…',
-  noScript: 'This page needs JavaScript. You can ask us by e-mail, too:',
+  noScript: 'This page needs JavaScript. You can also ask us by e-mail:',
   states: {
     broken: {
       title: 'This link is incomplete',
-      text: 'The address of your page ends with a 22-character key; part of it may be missing from the copied link. Open the whole link, or write to us.',
+      text: 'The address of your guest page ends with a 22-character key; part of it may be missing from the copied link. Open the whole link, or write to us.',
     },
     failed: {
       title: 'We cannot reach your page',
@@ -24,15 +24,15 @@ export const guestPage: Translation['guestPage'] = {
     },
     held: {
       title: 'We are waiting for your reply',
-      text: 'These dates are kept for you until the end of {{day}}. Write to us whether you would like them; the message is ready below.',
+      text: 'These dates are held for you until the end of {{day}}. Write to us whether you would like them; the message is ready below.',
     },
     open: {
-      title: 'These dates are still open',
-      text: 'We kept them for you until {{day}}. Nobody has booked them since; if you write that you would like them, we will check and confirm.',
+      title: 'These dates are still free',
+      text: 'We held them for you until {{day}}. Nobody has booked them since; if you write that you would like them, we will check and confirm.',
     },
     taken: {
       title: 'These dates are no longer free',
-      text: 'We kept them for you until {{day}}. If you still want them, or other ones would suit you, write to us or look below.',
+      text: 'We held them for you until {{day}}. If you still want them, or other ones would suit you, write to us or look below.',
     },
     declined: {
       title: 'We cannot offer you these dates',
@@ -43,8 +43,8 @@ export const guestPage: Translation['guestPage'] = {
       text: 'Your dates are reserved. If anything changes, you will see it on this page.',
     },
     awaiting: {
-      title: 'Your dates are kept for you',
-      text: 'They are firm once your deposit has arrived; the amount and the deadline are below. If anything changes, you will see it on this page.',
+      title: 'Your dates are held for you',
+      text: 'They are reserved once your deposit has arrived; the amount and the deadline are below. If anything changes, you will see it on this page.',
     },
     staying: {
       title: 'Make yourself at home',
@@ -65,7 +65,7 @@ export const guestPage: Translation['guestPage'] = {
   },
   asked: 'Sent: {{moment}}',
   yourRequest: {
-    title: 'What you asked for',
+    title: 'Your request',
     people: 'Guests',
     guests_one: '{{count}} guest',
     guests_other: '{{count}} guests',
@@ -74,7 +74,7 @@ export const guestPage: Translation['guestPage'] = {
     total: 'Estimated total',
     deposit: 'deposit {{amount}}',
     note: 'Your note',
-    only: 'Shown only on the device you sent it from.',
+    only: 'This is shown only on the device you sent it from.',
   },
   days: 'Your dates',
   checkIn: 'Check-in',
@@ -98,17 +98,17 @@ export const guestPage: Translation['guestPage'] = {
     title: 'Your payment',
     total: 'Total',
     paid: 'Paid',
-    afterDeposit: 'Balance after the deposit',
+    afterDeposit: 'Remainder after the deposit',
     due: 'Still to pay',
     depositDue: 'Deposit still to pay',
     keptUntil:
-      'These dates are kept for you until {{day}}; they are firm once your deposit of {{amount}} has arrived.',
-    reserve: 'These dates are firm once your deposit of {{amount}} has arrived.',
+      'These dates are held for you until {{day}}; they are reserved once your deposit of {{amount}} has arrived.',
+    reserve: 'These dates are reserved once your deposit of {{amount}} has arrived.',
     received: 'Your deposit has arrived; these dates are reserved for you.',
     settled: 'Everything is paid. Thank you!',
     balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
-    when_arrival: 'You pay the balance at the door, on the day you arrive.',
-    when_ahead: 'You pay the balance by bank transfer, {{balanceDays}} days before you arrive.',
+    when_arrival: 'You pay the remainder at the door, on the day you arrive.',
+    when_ahead: 'You pay the remainder by bank transfer, {{balanceDays}} days before you arrive.',
     noAccount:
       'Please pay by bank transfer. We send you our account, which is in our own names, by WhatsApp or e-mail; if you have not received it, ask us below.',
     account: {
@@ -118,10 +118,10 @@ export const guestPage: Translation['guestPage'] = {
       iban: 'IBAN',
       copy: 'Copy the IBAN',
       copied: 'IBAN copied.',
-      notCopied: 'Copying did not work; please select the IBAN and copy it yourself.',
+      notCopied: 'The IBAN could not be copied; please select the IBAN and copy it yourself.',
       reference: 'As the reference, write your name and the day of check-in: {{day}}.',
       never:
-        'The account is named here, on this page, and never changes by message. If anyone sends you another one, do not pay; call us.',
+        'Our account is shown on this page; we never change it by message. If anyone sends you another one, do not pay; call us.',
     },
     payByCard: 'Pay by card',
     kept: 'We keep',
@@ -135,7 +135,7 @@ export const guestPage: Translation['guestPage'] = {
       text: 'Hello! We would like to stay at {{villa}}, {{checkIn}} – {{checkOut}}.',
       price: 'Price of your stay',
       deposit: 'Deposit (included)',
-      keptUntil: 'Kept for you until the end of',
+      keptUntil: 'Held for you until the end of',
       owesNothing: 'Saying yes costs nothing: there is nothing to pay until we confirm.',
       freeUntil: 'After that, you can cancel free of charge until {{day}}.',
     },
@@ -154,12 +154,12 @@ export const guestPage: Translation['guestPage'] = {
         'Free cancellation ended on {{day}}, {{freeCancellationDays}} days before check-in. $t(house.terms.late, {"context": "{{keeps}}"})',
       refund: 'Under these terms we would refund {{refund}} of the {{paid}} you have paid.',
       unpaid: 'You have not paid anything, so there is nothing to refund.',
-      untilThen: 'We reply to your message; your booking stays in place until we cancel it.',
+      untilThen: 'We will reply to your message; your stay remains booked until we cancel it.',
     },
   },
   guide: {
     title: 'Arrival guide',
-    text: 'Available until the day you leave; show it only to the people who stay with you.',
+    text: 'The guide is shown here until the day you leave; show it only to the people who stay with you.',
     opens:
       'The guide opens here on {{day}}: directions, the key, Wi-Fi and what to know about the house.',
     offline: 'You are offline; this is the guide as you last saw it.',

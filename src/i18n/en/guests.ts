@@ -26,11 +26,11 @@ export const writing = {
   tooLong:
     'This message is too long for a mail link: the mail opens with its subject only. Use “Copy” and paste the text.',
   noAddress: 'This record has neither phone nor e-mail.',
-  written: 'Sent: {{day}}, {{by}}',
+  written: 'Marked as sent: {{day}}, {{by}}',
   unwritten: 'Not sent yet. Choosing a way to send it marks it as sent.',
-  takeBack: 'Not sent',
+  takeBack: 'Mark as not sent',
   own: {
-    text: 'The messages to guests, which you can put into your own words in both languages.',
+    text: 'These are the prepared messages to guests; you can put them into your own words in both languages.',
     title: 'Messages',
     subject: 'Subject',
     body: 'Text',
@@ -40,8 +40,8 @@ export const writing = {
     saved: 'The message is saved.',
     builtIn: 'The built-in text is used.',
     mine: 'Your own text is used; last edited by {{by}}',
-    giveUp: 'Back to the built-in text',
-    givenUp: 'The built-in text is back.',
+    giveUp: 'Use the built-in text',
+    givenUp: 'The built-in text is used again.',
   },
 } satisfies Translation['office']['writing']
 
@@ -52,37 +52,37 @@ export const guests = {
 } satisfies Translation['office']['guests']
 
 export const officeGuestPage: Translation['office']['guestPage'] = {
-  open: 'Guest’s page',
+  open: 'Guest page',
   none: 'This guest has no page yet. A page shows their dates, directions and the house information under one link, and updates when the dates change.',
   make: 'Create a page',
   text: 'Anyone who knows the link sees the dates and the house information; no name, phone, e-mail or notes.',
   see: 'View the page',
   renew: 'Renew the link…',
   share: 'Share',
-  renewTitle: 'Replace the link?',
+  renewTitle: 'Renew the link?',
   renewText:
     'The old link stops working immediately; you will have to send the new one to the guest.',
   renewSure: 'Renew',
 }
 
 export const officeGuide: Translation['office']['guide'] = {
-  text: 'Directions, the key, Wi-Fi and what to know about the house: it opens on a guest’s page two days before check-in and closes at check-out time.',
+  text: 'The guide has directions, the key, Wi-Fi and what to know about the house. It opens on the guest page two days before check-in and closes at check-out time.',
   open: 'Write the guide',
   none: 'Not written yet.',
   mine_zero:
-    'No upcoming guest has a page yet; create pages one by one with “Guest’s page” at each stay. Last edited by {{by}}',
-  mine_one: 'Goes to {{count}} upcoming guest with a page; last edited by {{by}}',
-  mine_other: 'Goes to {{count}} upcoming guests with a page; last edited by {{by}}',
+    'No upcoming guest has a page yet; create pages one by one with “Guest page” at each stay. Last edited by {{by}}',
+  mine_one: 'Shown on the page of {{count}} upcoming guest; last edited by {{by}}',
+  mine_other: 'Shown on the pages of {{count}} upcoming guests; last edited by {{by}}',
   field: '{{part}}, {{language}}',
   photo: '{{part}}, photo',
   noPhoto: 'No photo',
   save: 'Save the guide',
-  saved: 'The guide is saved and is being sent to guests’ pages.',
+  saved: 'The guide is saved; guest pages show the new version.',
 }
 
 export const reviews: Translation['office']['reviews'] = {
   title: 'Guests’ reviews',
-  text: 'What guests write after their stay: you publish it exactly as written, reply to it or unpublish it.',
+  text: 'You can publish the reviews that guests write after their stay exactly as written, reply to them or unpublish them.',
   none: 'Nobody has written yet.',
   as: 'Shown as: {{name}}',
   nameless: 'no name',
@@ -98,7 +98,7 @@ export const reviews: Translation['office']['reviews'] = {
   saveReply: 'Save the reply',
   eraseHint:
     'The guest’s review is deleted completely, also from the site. The guest can write a new one.',
-  failed: 'This failed: {{message}}',
-  fresh_one: '{{count}} new review waiting to be published',
-  fresh_other: '{{count}} new reviews waiting to be published',
+  failed: 'Could not save: {{message}}',
+  fresh_one: '{{count}} new review is waiting to be published',
+  fresh_other: '{{count}} new reviews are waiting to be published',
 }

@@ -27,7 +27,7 @@ export const house = {
     upper: {
       title: 'Upper floor',
       description:
-        'Plan of the upper floor: side by side in the south the children’s room, the parents’ room with a balcony over the pool, and the bathroom; in the north the stairs and the landing.',
+        'Plan of the upper floor: side by side in the south the children’s room, the parents’ bedroom with a balcony over the pool, and the bathroom; in the north the stairs and the landing.',
       children: 'Children',
       parents: 'Parents',
       bathroom: 'Bath',
@@ -57,15 +57,15 @@ export const house = {
   terms: {
     title: 'Payment and cancellation',
     items: [
-      'Deposit: by bank transfer once you accept the price; your dates are firm when it arrives.',
+      'Deposit: by bank transfer once you accept the price; your dates are reserved when it arrives.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
       'Damage deposit: none.',
       'Cancellation: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. $t(house.terms.late, {"context": "{{keeps}}"})',
     ],
-    balance_arrival: 'Balance: on the day you arrive, at the door, in cash or by transfer.',
-    balance_ahead: 'Balance: by bank transfer, {{balanceDays}} days before check-in.',
+    balance_arrival: 'Remainder: on the day you arrive, at the door, in cash or by transfer.',
+    balance_ahead: 'Remainder: by bank transfer, {{balanceDays}} days before check-in.',
     late_deposit: 'After that we keep the deposit.',
-    late_share: 'After that we keep {{latePercent}} percent of the total.',
+    late_share: 'After that we keep {{latePercent}}% of the total.',
   },
   questions: {
     title: 'Five things everyone asks',
@@ -103,7 +103,7 @@ export const house = {
     reviews: 'What guests say',
   },
   reviews: {
-    whoWrites: 'Only guests who stayed here can write.',
+    whoWrites: 'Only guests who have stayed here can write a review.',
     average_one: '{{average}} out of 5 · {{count}} review',
     average_other: '{{average}} out of 5 · {{count}} reviews',
     all: 'Show all {{count}}',

@@ -1,13 +1,13 @@
 import type { Translation } from '#i18n/translation.ts'
 
 const days =
-  'Arrival: {checkIn}, from {checkInFrom}\nDeparture: {checkOut}, by {checkOutBy}\n{nights}'
+  'Check-in: {checkIn}, from {checkInFrom}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
 const amounts =
   'Total: {total}\nPaid: {paid}\nPlease pay the deposit of {deposit} by {depositBy}. IBAN: {iban} ({accountHolder})\nDue on arrival: {remainder}'
 const way = 'Address: {address}\nMap: {map}'
-const page = 'The page of your stay, where you can see any changes: {page}'
+const page = 'Your guest page, where you can see any changes: {page}'
 const account =
-  'The account {iban} is also named on the page of your stay, {paymentPage}; we never change it by message.'
+  'The account {iban} is also shown on your guest page, {paymentPage}; we never change it by message.'
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
@@ -17,8 +17,8 @@ export const letters = {
   people_other: '{{count}} guests',
   words: {
     guest: 'guest',
-    checkIn: 'arrival',
-    checkOut: 'departure',
+    checkIn: 'check-in',
+    checkOut: 'check-out',
     nights: 'nights',
     people: 'number of guests',
     villa: 'house',
@@ -26,8 +26,8 @@ export const letters = {
     phone: 'our phone',
     address: 'address',
     map: 'map',
-    checkInFrom: 'arrival time',
-    checkOutBy: 'departure time',
+    checkInFrom: 'check-in time',
+    checkOutBy: 'check-out time',
     total: 'total',
     deposit: 'deposit',
     depositBy: 'deposit due',
@@ -37,7 +37,7 @@ export const letters = {
     returned: 'refunded',
     iban: 'iban',
     accountHolder: 'account holder',
-    page: 'guest’s page',
+    page: 'guest page',
     paymentPage: 'payment page',
   },
   texts: {
@@ -59,11 +59,11 @@ export const letters = {
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',
-      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nDue on arrival: {remainder}\n\n${way}\nDirections, keys and Wi-Fi are on your page: {page}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
+      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nDue on arrival: {remainder}\n\n${way}\nDirections, keys and Wi-Fi are on your guest page: {page}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: thank you',
-      body: `Hello {guest},\n\nThank you for staying at {villa}. We hope you had a good time.\nWe would be glad to hear what you liked and what was missing. You are always welcome.\n\nYou can write a review on your page: {page}\n\n${closing}`,
+      body: `Hello {guest},\n\nThank you for staying at {villa}. We hope you had a good time.\nWe would be glad to hear what you liked and what was missing. You are always welcome.\n\nYou can write a review on your guest page: {page}\n\n${closing}`,
     },
     decline: {
       subject: '{villa}: {checkIn} – {checkOut}',

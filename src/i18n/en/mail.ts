@@ -1,7 +1,7 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const mail = {
-  foot: 'This e-mail was sent by the background checks: {{link}}',
+  foot: 'This e-mail was sent by the automatic checks: {{link}}',
   answerFoot: 'If you reply to this e-mail, your reply goes to the guest.',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',

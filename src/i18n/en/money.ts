@@ -48,10 +48,10 @@ export const officePrices: Translation['office']['prices'] = {
   },
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
   takeOffer: 'Use this price',
-  seen: 'The guest saw: {{total}}, deposit {{deposit}}',
+  seen: 'Price shown to the guest: {{total}}, deposit {{deposit}}',
   lines: 'How is {{total}} calculated?',
-  noOffer_one: '{{count}} night has no price; type the amounts.',
-  noOffer_other: '{{count}} nights have no price; type the amounts.',
+  noOffer_one: '{{count}} night has no price; enter the amounts yourself.',
+  noOffer_other: '{{count}} nights have no price; enter the amounts yourself.',
 }
 
 export const seasons = {
@@ -74,7 +74,7 @@ export const seasons = {
     weekend_one: '{{count}} weekend night × {{perNight}}',
     weekend_other: '{{count}} weekend nights × {{perNight}}',
     week: 'Weekly discount ({{percent}}%)',
-    cleaning: 'Cleaning',
+    cleaning: 'Cleaning fee',
   },
   warnings: {
     sameDayIn: 'Check-in on the day another guest leaves: {{guest}}, {{day}}.',
@@ -133,7 +133,7 @@ export const cancelling = {
   all: 'Keep the full amount paid',
   none: 'Refund everything',
   kept: 'What we keep',
-  refund: 'Refunds due',
+  refund: 'To be refunded',
   badge: 'Cancelled',
   keeps: 'We keep {{amount}}',
   keepsNothing: 'We keep nothing',
@@ -143,9 +143,9 @@ export const cancelling = {
 
 export const year = {
   now: 'This month',
-  hint: 'Tap a free day, and a departure day if you like, to add a reservation or close the days. A booked day opens its record. Free days show your price a night.',
-  book: 'Reservation',
-  close: 'Close',
+  hint: 'Tap a free day, and a check-out day if you like, to add a reservation or close the days. A booked day opens its record. Free days show your price a night.',
+  book: 'Add a reservation',
+  close: 'Close the days',
   free: 'free',
   closed: 'closed',
   owes: 'still owed {{amount}}',
@@ -154,7 +154,7 @@ export const year = {
     stay: 'booked',
     unpaid: 'booked, payment missing',
     channel: 'from a channel',
-    held: 'held',
+    held: 'on hold',
     closed: 'closed',
   },
   leaves: '{{guest}} leaves',
@@ -167,15 +167,15 @@ export const year = {
   },
   month: 'Month',
   columns: {
-    nights: 'Nights sold',
+    nights: 'Booked nights',
     occupancy: 'Occupancy',
     income: 'Income',
-    received: 'Received',
+    received: 'Paid',
     outstanding: 'Still owed',
     tax: 'Tax ({{percent}})',
   },
   explanation:
-    'Income is by night, money received by the date of the payment. What is still owed is in the month in which the stay begins. Accommodation tax is on the income from nights.',
+    'Income is counted in the month of each night, and what was paid in the month of the payment. What is still owed is counted in the month in which the stay begins. Accommodation tax is calculated from the income of the nights.',
   file: {
     button: 'Download the payments (CSV)',
     name: 'payments {{year}}',

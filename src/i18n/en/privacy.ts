@@ -11,7 +11,7 @@ export const privacy = {
     },
     {
       title: 'What data do we collect?',
-      text: 'Only what you type into the form: your name, e-mail address, telephone number, the dates of your stay and, if you like, the numbers of adults, children and infants and a note. We also store the language in which you read the page, so that we can reply in it. We ask for no payment details or identity numbers.',
+      text: 'Only what you type into the form: your name, e-mail address, phone number, the dates of your stay and, if you like, the numbers of adults, children and infants and a note. We also store the language in which you read the page, so that we can reply in it. We ask for no payment details or identity numbers.',
     },
     {
       title: 'Why, and on what legal basis?',

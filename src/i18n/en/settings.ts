@@ -9,10 +9,11 @@ export const settings = {
     site: 'Hosts and terms',
   },
   privateText:
-    'The account in messages and on the pages of guests who see what they pay; the pages follow a change at once.',
-  siteText: 'Shown on the site, on guests’ pages and in letters; changes show immediately.',
+    'This account is shown in messages and on the guest pages that show payments; a change appears on those pages at once.',
+  siteText:
+    'These are shown on the site, on guest pages and in messages; changes show immediately.',
   noIban:
-    'Your bank account is missing: letters show a sample IBAN that is not valid. Enter yours.',
+    'Your bank account is missing: messages show a sample IBAN that is not valid. Enter your own.',
   fields: {
     accountHolder: 'Account holder',
     bankName: 'Bank',
@@ -20,9 +21,9 @@ export const settings = {
     depositDays: 'Days to pay the deposit',
     hostNames: 'Names of the hosts',
     hostFamily: 'Surname',
-    phone: 'Telephone for guests',
+    phone: 'Phone number for guests',
     answerHours: 'You reply within (hours)',
-    balanceDays: 'Balance due, days before check-in',
+    balanceDays: 'Remainder due (days before check-in)',
     freeCancellationDays: 'Free cancellation until (days before check-in)',
     latePercent: 'Kept on a later cancellation (% of the total)',
   },
@@ -36,13 +37,13 @@ export const settings = {
   },
   letter: {
     sample:
-      'Your bank account is still missing: the IBAN in this letter is a sample and not valid. The guest cannot pay into it.',
+      'Your bank account is still missing: the IBAN in this message is a sample and not valid. The guest cannot pay into it.',
     write: 'Enter the bank account',
   },
 } satisfies Translation['office']['settings']
 
 export const caretaker = {
-  title: 'Background checks',
+  title: 'Automatic checks',
   text: 'These run every few minutes: they read the channels’ calendars and e-mail you about anything that needs attention. They never write to guests.',
   always:
     '{{address}} receives every new request, nights sold twice, and problems with channels and backups.',
@@ -62,7 +63,7 @@ export const caretaker = {
 } satisfies Translation['office']['caretaker']
 
 export const watch = {
-  looked: 'Last background check: {{age}}.',
+  looked: 'Last automatic check: {{age}}.',
   noChannels: 'There are no channels to read.',
   channels_one: '{{count}} channel read.',
   channels_other: '{{count}} channels read.',
@@ -77,11 +78,11 @@ export const watch = {
   kept_other: 'There are {{count}} backups in the folder.',
   noCopies: 'No backups are kept: no folder is set.',
   alarms: {
-    title: 'Background checks need attention',
+    title: 'Automatic checks need attention',
     silent:
-      'There has been no background check for more than three hours; the last one was {{age}} ({{moment}}). Since then no channels were read and no e-mails sent. Is the computer that runs them on and online?',
-    unsent: 'E-mails to {{to}} fail (since {{moment}}).',
-    noCopy: 'Backups fail (since {{moment}}): {{why}}',
+      'There has been no automatic check for more than three hours; the last one was {{age}} ({{moment}}). Since then no channels were read and no e-mails sent. Is the computer that runs them on and online?',
+    unsent: 'E-mails to {{to}} cannot be sent (since {{moment}}).',
+    noCopy: 'No backup can be made (since {{moment}}): {{why}}',
     oldCopy: 'The last backup was made {{age}}. There is no newer one.',
     unfit: 'The last backup cannot be restored: {{why}}',
     disk: {

@@ -5,7 +5,7 @@ export const fields = {
   girisTarihi: 'Check-in',
   cikisTarihi: 'Check-out',
   kapora: 'Deposit',
-  kalan: 'Balance',
+  kalan: 'Remainder',
   depositDueBy: 'Deposit due by',
   toplamUcret: 'Total',
   notlar: 'Notes',
@@ -18,8 +18,8 @@ export const fields = {
   paymentLink: 'Card payment link',
   held: 'On hold',
   heldUntil: 'On hold until',
-  request: 'From request',
-  guestKey: 'Guest’s page',
+  request: 'Request',
+  guestKey: 'Guest page',
   source: 'Channel',
   sourceUid: 'UID at the channel',
   channel: 'Channel calendar',
@@ -74,7 +74,7 @@ export const acts = {
     done: '{{guest}}: payment undone.',
     failed: '{{guest}}: the payment could not be undone. {{message}}',
   },
-  convert: { log: 'moved from the previous site' },
+  convert: { log: 'converted to the new format' },
   forget: { log: 'personal data removed' },
 } satisfies Translation['admin']['acts']
 

@@ -28,7 +28,7 @@ export const tools = {
   },
   calendar: {
     title: 'Calendar file',
-    text: 'The file has all days from today on that are booked, closed or on hold, for other sites and your phone’s calendar (iCal). It contains only dates, no names. For an address that stays up to date, to give to sites such as Airbnb, see “Background checks”.',
+    text: 'The file has all days from today on that are booked, closed or on hold, for other sites and your phone’s calendar (iCal). It contains only dates, no names. For an address that stays up to date, to give to sites such as Airbnb, see “Automatic checks”.',
     button: 'Download iCal',
     file: 'calendar',
     taken: 'Booked',
@@ -47,28 +47,28 @@ export const tools = {
 } satisfies Translation['office']['tools']
 
 export const cleaningTool = {
-  text: 'The cleaner sees who leaves when, who arrives, whether a cot is needed and the notes for the house. The list has no surnames, telephone numbers or amounts.',
-  link: 'The cleaner can open the list by a link, without an account, and it updates by itself. Only those who have the link can open it.',
+  text: 'The cleaner sees who leaves when, who arrives, whether a cot is needed and the notes for the house. The list has no surnames, phone numbers or amounts.',
+  link: 'The cleaner can open the list with a link, without an account, and it updates by itself. Only those who have the link can open it.',
   make: 'Create a link',
   copyLink: 'Copy the link',
-  renew: 'Renew link…',
+  renew: 'Renew the link…',
   renewNow: 'Renew',
-  sure: 'Close the cleaner’s link?',
+  sure: 'Should the cleaner’s link stop working?',
   sureText:
     'The link that you sent stops working. If you renew it, send the new one to the cleaner. The list updates by itself; you do not need to renew it for that.',
-  withdraw: 'Withdraw',
+  withdraw: 'Remove',
   made: 'The link is ready.',
   renewed: 'The link is renewed; the earlier one no longer works.',
-  withdrawn: 'The link is withdrawn.',
+  withdrawn: 'The link is removed.',
 } satisfies Translation['office']['cleaning']
 
 export const stayList = {
   title: 'Reservation list',
-  text: 'Adds your reservations from Excel, Google Sheets or another program. You first see row by row what will be added; nothing is written until you choose “Import”.',
+  text: 'This adds your reservations from Excel, Google Sheets or another program. You first see row by row what will be added; nothing is written until you choose “Import”.',
   file: 'File (CSV, TSV)',
   paste: 'Or paste the rows',
   pasteHint:
-    'Select the rows with their headings in the spreadsheet, copy them and paste them here. Guest, Check-in and Check-out are needed; Total, Deposit, Balance, Paid, Phone, E-mail, Guests, Channel, Status and Notes are read, too.',
+    'Select the rows with their headings in the spreadsheet, copy them and paste them here. Guest, Check-in and Check-out are needed; Total, Deposit, Remainder, Paid, Phone, E-mail, Guests, Channel, Status and Notes are read, too.',
   preview: 'Preview',
   import: 'Import',
   problems: {
@@ -77,7 +77,7 @@ export const stayList = {
       'No column headings were found. One of the first rows must have Guest, Check-in and Check-out.',
     tooLong: 'The list has more than 2,000 rows. Import it in parts.',
   },
-  leftOut: 'Columns that are left out: {{columns}}.',
+  leftOut: 'Columns that are not imported: {{columns}}.',
   order: 'Which day is 03/04/2026 in this list?',
   orders: { none: 'Choose', day: '3 April (day first)', month: 'March 4 (month first)' },
   pastPaid: 'Stays that have ended are paid in full',
@@ -86,7 +86,7 @@ export const stayList = {
   added_one: '{{count, number}} stay was added; rows not added: {{left, number}}.',
   added_other: '{{count, number}} stays were added; rows not added: {{left, number}}.',
   isAdded: 'Added',
-  cancelled: 'Cancelled; left out.',
+  cancelled: 'Cancelled; not added.',
   reasons: {
     cells: 'The row has more cells than there are headings; there must be a separator too many.',
     guest: 'The guest’s name is missing or too long.',
@@ -97,7 +97,7 @@ export const stayList = {
       'Day and month cannot be told apart: “{{text}}”. Choose above, or write 03.04.2027, for example.',
     nights: 'The number of nights ({{text}}) does not fit the dates.',
     order: 'Check-out is not after check-in: “{{text}}”.',
-    long: 'Longer than a year; check the year: “{{text}}”.',
+    long: 'The stay is longer than a year; check the year: “{{text}}”.',
     amount: 'The amount cannot be read as lira: “{{text}}”.',
     people: 'The number of guests is unclear: “{{text}}”.',
     status: 'The status is unclear: “{{text}}”. Is it cancelled or confirmed?',

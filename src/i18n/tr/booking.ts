@@ -79,15 +79,15 @@ export const booking = {
     weekday_other: '{{count}} hafta içi gecesi × {{perNight}}',
     weekend_one: '{{count}} hafta sonu gecesi × {{perNight}}',
     weekend_other: '{{count}} hafta sonu gecesi × {{perNight}}',
-    week: 'Bir hafta ve üzeri indirimi (%{{percent}})',
-    cleaning: 'Temizlik, bir kez',
+    week: 'Haftalık indirim (%{{percent}})',
+    cleaning: 'Temizlik ücreti',
     total: 'Tahmini toplam',
     perPerson_one: 'Kişi başı ({{count}} kişi)',
     perPerson_other: 'Kişi başı ({{count}} kişi)',
     deposit: 'Kapora (%{{percent}})',
     note: 'Bu bir tahmindir; kesin fiyatı size biz bildiririz. Bu adımda ödeme yoktur.',
     late: 'Girişe {{freeCancellationDays}} günden az kaldığı için iptal artık ücretsiz değil.',
-    tax: 'Konaklama vergisi (yüzde {{percent}}) içindedir.',
+    tax: 'Konaklama vergisi (%{{percent}}) içindedir.',
     unpriced_one: '{{count}} gecenin fiyatı henüz belli değil; size biz bildiririz.',
     unpriced_other: '{{count}} gecenin fiyatı henüz belli değil; size biz bildiririz.',
   },
@@ -140,10 +140,9 @@ export const booking = {
       held: 'Sizden yanıt bekliyoruz; son gün misafir sayfanızda yazıyor.',
       declined: 'Bu günleri size veremiyoruz. Başka günler için takvime bakın.',
       awaiting:
-        'Bu tarihler {{day}} gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir. Nasıl ödeneceği misafir sayfanızda.',
-      awaitingOpen:
-        'Bu tarihler kaporanız ulaşınca kesinleşir. Nasıl ödeneceği misafir sayfanızda.',
-      booked: 'Bu tarihler kesin olarak sizin. Ödeme ve varış bilgileri misafir sayfanızda.',
+        'Bu günler {{day}} gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir. Nasıl ödeneceği misafir sayfanızda.',
+      awaitingOpen: 'Bu günler kaporanız ulaşınca kesinleşir. Nasıl ödeneceği misafir sayfanızda.',
+      booked: 'Bu günler kesin olarak sizin. Ödeme ve varış bilgileri misafir sayfanızda.',
       cancelled: 'Bu konaklama iptal edildi.',
     },
     email: 'Yanıtı göndereceğimiz adres',
@@ -164,7 +163,7 @@ export const booking = {
   mayHaveArrived:
     'Yanıt alamadık; talebiniz bize ulaşmış da olabilir. Emin olmak için yeniden gönderebilirsiniz.',
   notSent:
-    'İnternet bağlantınız yok: talebiniz gönderilmedi. Yazdıklarınız duruyor; bağlantı gelince yeniden gönderin.',
+    'İnternet bağlantınız yok: talebiniz gönderilmedi. Yazdıklarınız duruyor; internet gelince yeniden gönderin.',
   validationError: 'Lütfen tüm zorunlu alanları ve tarihleri doldurun.',
   correctionError: 'Lütfen işaretli alanları düzeltin.',
   privacy: {

@@ -1,7 +1,7 @@
 export const channels = {
   list: {
     title: 'Satış kanalları',
-    text: 'Villanın satıldığı diğer yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur: orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
+    text: 'Villanın satıldığı diğer siteleri buraya ekleyin. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur: orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
     never:
       'Henüz okunmadı. Takvimleri otomatik kontrol okur; siteyi kuran kişi onu “npm run caretaker” ile açık duran bir bilgisayarda, bir sunucuda ya da GitHub’da çalıştırır (docs/caretaker.md).',
     give: 'Bu kanala villanın takvimi olarak yayımlanan {{file}} dosyasının adresini verin; kanalın kendi sattıkları içinde yoktur.',
@@ -18,27 +18,27 @@ export const channels = {
     soldThere: '{{channel}}: {{dates}} orada satılmış.',
     hasHere: 'Bu geceler burada şu konaklamada:',
     missing:
-      '{{channel}} takviminde artık yok. Geceler dolu kalıyor; konaklama iptal edildiyse silin.',
-    keep: 'Kalsın',
+      'Bu konaklama {{channel}} takviminde artık yok. Geceler dolu kalıyor; konaklama iptal edildiyse silin.',
+    keep: 'Konaklamayı koru',
     asked_one: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     asked_other: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     askedHint:
       'Bu kadar gece sorulmadan kapatılmaz. Doğruysa bu günleri Takvim’de kendiniz kapatın.',
-    decline: 'Kapatma',
-    keepFailed: 'Yazılamadı: {{message}}',
+    decline: 'Geceleri boş bırak',
+    keepFailed: 'Kaydedilemedi: {{message}}',
     whatToDo:
-      'Kendiliğinden eklenmez, hiçbir kayıt değişmez. Misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin. Bu uyarı bir sonraki okumada kalkar.',
+      'Kanaldaki konaklama kendiliğinden eklenmez, hiçbir kayıt değişmez. Misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin. Bu uyarı bir sonraki okumada kalkar.',
   },
   fields: {
     name: 'Kanalın adı',
     url: 'Takvim adresi (iCal)',
     lastNight: 'Son gün, son gece',
-    source: 'Nereden',
+    source: 'Satan site',
   },
   isCalendar: 'Takvimlerin adresi çoğunlukla .ics ile biter. Bu, takvimin kendi adresi mi?',
   byAddress: 'Adresinden: {{source}}',
   sourceHint:
-    'Takvim başka bir siteden geçerek geliyorsa asıl satan yeri seçin: hangi günlerin konaklama, hangilerinin yalnızca kapatılmış olduğu ona göre okunur. Yanlış yazılmış olanlar kendiliğinden silinmez; silerseniz geri gelmez.',
+    'Takvim başka bir siteden geçerek geliyorsa asıl satan siteyi seçin: hangi günlerin konaklama, hangilerinin yalnızca kapatılmış olduğu ona göre okunur. Yanlış yazılmış olanlar kendiliğinden silinmez; silerseniz geri gelmez.',
   pullProblems: {
     address: 'Adres okunamıyor ya da https ile başlamıyor.',
     unknownHost: 'Böyle bir site bulunamadı.',
@@ -65,7 +65,7 @@ export const channels = {
   states: {
     new: 'Yeni',
     changed: 'Değişti',
-    gone: 'Gitti',
+    gone: 'Silindi',
     asked: 'Onay bekliyor',
     missing: 'Takvimde yok',
     conflict: 'Çakışıyor',

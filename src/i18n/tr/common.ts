@@ -29,12 +29,12 @@ export const common = {
     reserve: 'Günlerinizi seçin',
     scroll: 'Keşfetmek için kaydırın',
     sent: 'Talep gönderdiniz.',
-    yourPage: 'Talebinizin sayfası',
+    yourPage: 'Misafir sayfanızı açın',
   },
   app: {
     newTab: '(yeni sekmede açılır)',
     languageFailed:
-      'Seçtiğiniz dilin metinleri yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+      'Seçtiğiniz dilin metinleri yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.',
     partGone:
       'Sayfanın bir bölümü yüklenemedi; site güncellenmiş olabilir. Yeniden yükleyin, yazdıklarınız kaybolmaz.',
     reload: 'Yeniden yükle',
@@ -44,9 +44,9 @@ export const common = {
     dismiss: 'Bildirimi gizle',
     home: 'Ana sayfaya dön',
     notFoundTitle: 'Bu sayfayı bulamadık',
-    notFoundText: 'Bağlantı eskimiş olabilir. Villa yerinde duruyor.',
+    notFoundText: 'Bağlantı eskimiş ya da adres yanlış yazılmış olabilir.',
     crashTitle: 'Bir şeyler ters gitti',
-    crashText: 'Sayfa açılırken bir hata oluştu. Yenilemek çoğu zaman düzeltir.',
+    crashText: 'Sayfa açılırken bir hata oluştu. Yeniden yüklemek çoğu zaman yeter.',
     partCrashed: 'Bu bölüm açılamadı. Sayfanın geri kalanı çalışıyor.',
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',

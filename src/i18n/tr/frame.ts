@@ -7,9 +7,9 @@ export const header = {
 
 export const connection = {
   loading: 'Yükleniyor…',
-  notHere: 'Bu cihazda henüz yok; internet gelince kendiliğinden yüklenir.',
-  offline: 'Çevrimdışı. Kaydetmek için bağlantı gerekir.',
-  offlineSince: 'Çevrimdışı · {{time}} itibarıyla. Kaydetmek için bağlantı gerekir.',
+  notHere: 'Bu sayfanın verileri henüz bu cihazda yok; internet gelince kendiliğinden yüklenir.',
+  offline: 'Çevrimdışı. Kaydetmek için internet gerekir.',
+  offlineSince: 'Çevrimdışı · {{time}} itibarıyla. Kaydetmek için internet gerekir.',
 }
 
 export const news = {
@@ -35,6 +35,6 @@ export const login = {
   forgot: 'Şifremi unuttum',
   forgotSent:
     'Bu adres kayıtlıysa yenileme bağlantısı birkaç dakika içinde gelir. Gereksiz posta klasörüne de bakın.',
-  noAnswer: 'Sunucudan henüz yanıt gelmedi; bağlantınız yavaş ya da kesik olabilir.',
+  noAnswer: 'Sunucudan henüz yanıt gelmedi; internet bağlantınız yavaş ya da kesik olabilir.',
   expired: 'Oturumunuz sona erdi; yeniden giriş yapın. Yazdıklarınız duruyor.',
 }

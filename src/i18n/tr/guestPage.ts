@@ -11,7 +11,7 @@ export const guestPage = {
     },
     failed: {
       title: 'Sayfanıza ulaşamadık',
-      text: 'Bağlantınız yok gibi görünüyor. Yeniden bağlanınca sayfa kendiliğinden açılır.',
+      text: 'İnternet bağlantınız yok gibi görünüyor. İnternet gelince sayfa kendiliğinden açılır.',
     },
     unknown: {
       title: 'Burada bir sayfa yok',
@@ -39,7 +39,7 @@ export const guestPage = {
     },
     booked: {
       title: 'Sizi bekliyoruz',
-      text: 'Bu tarihler kesin olarak sizin. Bir değişiklik olursa bu sayfada görürsünüz.',
+      text: 'Bu günler kesin olarak sizin. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
     awaiting: {
       title: 'Günleriniz sizin için tutuluyor',
@@ -73,7 +73,7 @@ export const guestPage = {
     total: 'Tahmini toplam',
     deposit: 'kapora {{amount}}',
     note: 'Notunuz',
-    only: 'Yalnızca talebi gönderdiğiniz cihazda görünür.',
+    only: 'Bunlar yalnızca talebi gönderdiğiniz cihazda görünür.',
   },
   days: 'Günleriniz',
   checkIn: 'Giriş',
@@ -82,7 +82,7 @@ export const guestPage = {
   until: '{{day}}, en\u00a0geç\u00a0{{time}}',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
-  offline: 'İnternet bağlantısı yok; sayfanın son gördüğünüz hâli.',
+  offline: 'İnternet bağlantısı yok; sayfanın son gördüğünüz hâli gösteriliyor.',
   contact: {
     title: 'Sorunuz mu var?',
     text: 'WhatsApp’tan ya da e-postayla yazın, isterseniz arayın.',
@@ -101,8 +101,8 @@ export const guestPage = {
     due: 'Ödenecek',
     depositDue: 'Ödenecek kapora',
     keptUntil:
-      'Bu tarihler {{day}} gününe dek sizin için tutuluyor; {{amount}} kaporanız ulaşınca kesinleşir.',
-    reserve: 'Bu tarihler {{amount}} kaporanız ulaşınca kesinleşir.',
+      'Bu günler {{day}} gününe dek sizin için tutuluyor; {{amount}} kaporanız ulaşınca kesinleşir.',
+    reserve: 'Bu günler {{amount}} kaporanız ulaşınca kesinleşir.',
     received: 'Kaporanız ulaştı; bu günler kesin olarak sizin.',
     settled: 'Hepsi ödendi. Teşekkürler!',
     balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
@@ -120,7 +120,7 @@ export const guestPage = {
       notCopied: 'Kopyalanamadı; lütfen IBAN’ı seçip kendiniz kopyalayın.',
       reference: 'Açıklamaya adınızı ve giriş gününü yazın: {{day}}.',
       never:
-        'Hesap burada, bu sayfada yazılıdır ve hiçbir zaman mesajla değişmez. Biri size başka bir hesap gönderirse ödemeyin, bizi arayın.',
+        'Hesabımız bu sayfada yazılıdır; onu hiçbir zaman mesajla değiştirmeyiz. Biri size başka bir hesap gönderirse ödemeyin, bizi arayın.',
     },
     payByCard: 'Kartla öde',
     kept: 'Bizde kalan',
@@ -160,10 +160,10 @@ export const guestPage = {
   /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {
     title: 'Varış rehberi',
-    text: 'Çıkış gününe dek burada; yalnız birlikte kaldıklarınıza gösterin.',
+    text: 'Rehber çıkış gününe dek burada görünür; yalnız birlikte kaldıklarınıza gösterin.',
     opens:
       'Rehber {{day}} günü burada açılır: yol, anahtar, Wi-Fi ve evle ilgili bilmeniz gerekenler.',
-    offline: 'İnternet bağlantısı yok; rehberin son gördüğünüz hâli.',
+    offline: 'İnternet bağlantısı yok; rehberin son gördüğünüz hâli gösteriliyor.',
     parts: {
       arrival: 'Varış',
       keys: 'Anahtar',

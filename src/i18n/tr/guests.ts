@@ -24,11 +24,12 @@ export const writing = {
   tooLong:
     'Bu mesaj e-posta bağlantısına sığmıyor: e-posta yalnızca konusuyla açılır, metni “Kopyala” ile yapıştırın.',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
-  written: 'Yazıldı: {{day}}, {{by}}',
-  unwritten: 'Henüz yazılmadı. Gönderme yollarından birine dokununca yazıldı sayılır.',
-  takeBack: 'Yazılmadı olarak işaretle',
+  written: 'Gönderildi olarak işaretlendi: {{day}}, {{by}}',
+  unwritten:
+    'Henüz gönderilmedi. Gönderme yollarından birine dokununca gönderildi olarak işaretlenir.',
+  takeBack: 'Gönderilmedi olarak işaretle',
   own: {
-    text: 'Misafirlere yazılan hazır mesajlar; iki dilde de kendi sözlerinizle değiştirebilirsiniz.',
+    text: 'Bunlar misafirlere yazılan hazır mesajlardır; iki dilde de kendi sözlerinizle değiştirebilirsiniz.',
     title: 'Mesajlar',
     subject: 'Konu',
     body: 'Metin',
@@ -44,17 +45,17 @@ export const writing = {
 }
 
 export const guests = {
-  known_one: 'Tanıdık misafir:',
-  known_other: 'Tanıdık misafir, {{count}} konaklama:',
+  known_one: 'Daha önce kaldı:',
+  known_other: 'Daha önce {{count}} kez kaldı:',
   comes: 'varış {{time}}',
 }
 
 export const officeGuestPage = {
   open: 'Misafir sayfası',
-  none: 'Bu misafirin henüz bir sayfası yok. Açarsanız günlerini, yolu ve evin bilgilerini tek bağlantıda görür; tarih değişirse sayfa kendiliğinden değişir.',
-  make: 'Sayfa aç',
+  none: 'Bu misafirin henüz bir sayfası yok. Oluşturursanız günlerini, yolu ve evin bilgilerini tek bağlantıda görür; tarih değişirse sayfa kendiliğinden değişir.',
+  make: 'Sayfa oluştur',
   text: 'Bağlantıyı bilen herkes günleri ve evin bilgilerini görür; ad, telefon, e-posta ve not görünmez.',
-  see: 'Sayfayı görün',
+  see: 'Sayfayı gör',
   renew: 'Bağlantıyı yenile…',
   share: 'Paylaş',
   renewTitle: 'Bağlantı yenilensin mi?',
@@ -63,23 +64,23 @@ export const officeGuestPage = {
 }
 
 export const officeGuide = {
-  text: 'Yol, anahtar, Wi-Fi ve evin bilgileri: misafirin sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır.',
+  text: 'Rehberde yol, anahtar, Wi-Fi ve evle ilgili bilinmesi gerekenler yazar. Misafir sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır.',
   open: 'Rehberi yaz',
   none: 'Henüz yazılmadı.',
   mine_zero:
-    'Gelecek misafirlerin hiçbirinin sayfası açılmamış; sayfalar her konaklamanın “Misafir sayfası” düğmesiyle tek tek açılır. Son yazan: {{by}}',
-  mine_one: 'Sayfası açılmış, gelecek {{count}} misafire gider; son yazan: {{by}}',
-  mine_other: 'Sayfası açılmış, gelecek {{count}} misafire gider; son yazan: {{by}}',
+    'Gelecek misafirlerin hiçbirinin sayfası yok; sayfalar her konaklamanın “Misafir sayfası” bölümünde tek tek oluşturulur. Son yazan: {{by}}',
+  mine_one: 'Gelecek {{count}} misafirin sayfasında görünür; son yazan: {{by}}',
+  mine_other: 'Gelecek {{count}} misafirin sayfasında görünür; son yazan: {{by}}',
   field: '{{part}}, {{language}}',
   photo: '{{part}}, fotoğraf',
   noPhoto: 'Fotoğraf yok',
   save: 'Rehberi kaydet',
-  saved: 'Rehber kaydedildi; açık misafir sayfalarına geçiyor.',
+  saved: 'Rehber kaydedildi; misafir sayfalarında yeni hâli görünür.',
 }
 
 export const reviews = {
   title: 'Misafirlerin yorumları',
-  text: 'Misafirlerin ayrıldıktan sonra yazdıkları: olduğu gibi yayımlanır, yanıtlanır ya da yayından kaldırılır.',
+  text: 'Misafirlerin ayrıldıktan sonra yazdığı yorumları olduğu gibi yayımlayabilir, yanıtlayabilir ya da yayından kaldırabilirsiniz.',
   none: 'Henüz kimse yazmadı.',
   as: 'Görünen ad: {{name}}',
   nameless: 'adsız',
@@ -95,7 +96,7 @@ export const reviews = {
   saveReply: 'Yanıtı kaydet',
   eraseHint:
     'Misafirin yorumu tümüyle silinir, yayındaysa oradan da kaldırılır. Misafir yeniden yazabilir.',
-  failed: 'İşlem başarısız: {{message}}',
+  failed: 'Kaydedilemedi: {{message}}',
   fresh_one: '{{count}} yeni yorum yayımlanmayı bekliyor',
   fresh_other: '{{count}} yeni yorum yayımlanmayı bekliyor',
 }

@@ -53,7 +53,7 @@ export const house = {
   terms: {
     title: 'Ödeme ve iptal',
     items: [
-      'Kapora: fiyatı kabul edince havaleyle; ulaşınca tarihler kesinleşir.',
+      'Kapora: fiyatı kabul edince havaleyle; ulaşınca günleriniz kesinleşir.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
       'Hasar depozitosu: yok.',
       'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. $t(house.terms.late, {"context": "{{keeps}}"})',
@@ -61,7 +61,7 @@ export const house = {
     balance_arrival: 'Kalan: geldiğiniz gün, kapıda, nakit ya da havaleyle.',
     balance_ahead: 'Kalan: girişten {{balanceDays}} gün önce, havaleyle.',
     late_deposit: 'Daha geç iptalde kapora bizde kalır.',
-    late_share: 'Daha geç iptalde toplamın yüzde {{latePercent}} kadarı bizde kalır.',
+    late_share: 'Daha geç iptalde toplamın %{{latePercent}} kadarı bizde kalır.',
   },
   questions: {
     title: 'En çok sorulan beş soru',
@@ -69,7 +69,7 @@ export const house = {
       {
         question: 'Talep gönderince ne olur?',
         answer:
-          'En geç {{answerHours}} saat içinde kesin fiyatı ve ayrıntıları yazarız. Kabul ederseniz tarihler kaporayla kesinleşir; o ana dek hiçbir şey ödemezsiniz.',
+          'En geç {{answerHours}} saat içinde kesin fiyatı ve ayrıntıları yazarız. Kabul ederseniz günleriniz kaporayla kesinleşir; o ana dek hiçbir şey ödemezsiniz.',
       },
       {
         question: 'Bebekle gelebilir miyiz?',
@@ -88,7 +88,7 @@ export const house = {
       {
         question: 'Arabasız olur mu?',
         answer:
-          'Olur. Fırın ve bakkal {{shopMetres, number}} metre ötede, dolmuş {{near}} yönüne gün boyu geçer; kumsala oradan tekne kalkar.',
+          'Olur. Fırın ve bakkal {{shopMetres, number}} metre ötede, dolmuş {{near}} yönüne gün boyu geçer; plaja oradan tekne kalkar.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const house = {
     reviews: 'Misafirler yazdı',
   },
   reviews: {
-    whoWrites: 'Yalnızca burada kalmış olanlar yazabilir.',
+    whoWrites: 'Yalnızca burada kalmış olanlar yorum yazabilir.',
     average_one: '5 üzerinden {{average}} · {{count}} yorum',
     average_other: '5 üzerinden {{average}} · {{count}} yorum',
     all: 'Hepsini göster ({{count}})',

@@ -3,9 +3,9 @@ const days =
 const amounts =
   'Toplam: {total}\nÖdenen: {paid}\n{deposit} kaporayı en geç {depositBy} günü bekliyoruz. IBAN: {iban} ({accountHolder})\nGirişte ödenecek: {remainder}'
 const way = 'Adres: {address}\nHarita: {map}'
-const page = 'Konaklamanızın sayfası; bir değişiklik olursa orada görürsünüz: {page}'
+const page = 'Misafir sayfanız; bir değişiklik olursa orada görürsünüz: {page}'
 const account =
-  'Bu hesap ({iban}) konaklamanızın sayfasında da yazılıdır: {paymentPage}. Hesabımızı hiçbir zaman mesajla değiştirmeyiz.'
+  'Bu hesap ({iban}) misafir sayfanızda da yazılıdır: {paymentPage}. Hesabımızı hiçbir zaman mesajla değiştirmeyiz.'
 const closing = 'Sevgiler,\n{hosts}'
 
 /** Letters to guests and their parts; a line with a placeholder that has no value is omitted. */
@@ -59,11 +59,11 @@ export const letters = {
     },
     reminder: {
       subject: '{villa}: {checkIn} günü sizi bekliyoruz',
-      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nGirişte ödenecek: {remainder}\n\n${way}\nYol, anahtar ve Wi-Fi bilgileri sayfanızda: {page}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nGirişte ödenecek: {remainder}\n\n${way}\nYol, anahtar ve Wi-Fi bilgileri misafir sayfanızda: {page}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: teşekkür ederiz',
-      body: `Merhaba {guest},\n\n{villa}’{{villaEnding}} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\nYorumunuzu sayfanıza yazabilirsiniz: {page}\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa}’{{villaEnding}} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\nYorumunuzu misafir sayfanıza yazabilirsiniz: {page}\n\n${closing}`,
     },
     decline: {
       subject: '{villa}: {checkIn} – {checkOut}',

@@ -23,10 +23,10 @@ export const mail = {
   wrong: {
     subject: 'Bakmanız gereken bir şey var',
     conflicts: 'Aynı geceler iki kez satılmış',
-    conflict: '{{channel}} orada satmış: {{dates}}. Burada: {{guests}}',
-    missing: 'Takvimden kaybolanlar',
+    conflict: '{{channel}} üzerinden satılmış: {{dates}}. Burada: {{guests}}',
+    missing: 'Kanal takviminde artık olmayan konaklamalar',
     missed: '{{channel}} takviminde artık yok: {{guest}}, {{dates}}',
-    asked: 'Kapatmadan önce sorulanlar',
+    asked: 'Kapatmak için onayınızı bekleyen geceler',
     ask: '{{channel}} kapatmış: {{dates}}',
     silent: 'Okunamayan kanallar',
     silence: '{{channel}}: {{since}} saatinden beri okunamıyor. {{problem}}',

@@ -50,7 +50,7 @@ export const office = {
     waiting_one: '{{count}} talep bekliyor',
     waiting_other: '{{count}} talep bekliyor',
     gap: 'İlk boşluk: {{dates}}',
-    gapOpen: '{{date}} gününden sonrası boş.',
+    gapOpen: '{{date}} gününden itibaren boş.',
     guests_one: '{{count}} kişi',
     guests_other: '{{count}} kişi',
     wrong: 'Bakılması gerekenler',
@@ -79,7 +79,7 @@ export const office = {
       free: 'Geceler boş',
       price: '{{total}}, kaporası {{deposit}}',
     },
-    seenPrice: 'Misafir {{total}} gördü',
+    seenPrice: 'Misafire gösterilen fiyat: {{total}}',
     folded_one: '{{count}} talep yanıtlandı',
     folded_other: '{{count}} talep yanıtlandı',
     hold: {

@@ -11,7 +11,7 @@ export const review = {
   nameless: 'Bir misafir',
   shownAs:
     'Hakaret içermeyen her yorumu, eleştirenleri de, olduğu gibi yayımlarız. Herkes puanınızı, yorumunuzu, yazdığınız adı ve kaldığınız ayı görür; başka hiçbir şeyi değil.',
-  failed: 'Gönderilemedi. Yazdıklarınız burada duruyor; bağlantınız gelince yeniden deneyin.',
+  failed: 'Gönderilemedi. Yazdıklarınız burada duruyor; internet gelince yeniden deneyin.',
   stars_one: '{{count}} yıldız',
   stars_other: '{{count}} yıldız',
   told: {

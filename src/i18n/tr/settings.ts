@@ -7,10 +7,10 @@ export const settings = {
     site: 'Ev sahipleri ve koşullar',
   },
   privateText:
-    'Mesajlarda ve ödemesini gören misafirin sayfasında yazan hesap; değiştirince sayfalar da hemen değişir.',
-  siteText: 'Sitede, misafir sayfalarında ve mesajlarda görünür; kaydedince hemen değişir.',
+    'Bu hesap mesajlarda ve ödemesini gören misafirlerin sayfasında yazar; değiştirince sayfalar da hemen değişir.',
+  siteText: 'Bunlar sitede, misafir sayfalarında ve mesajlarda görünür; kaydedince hemen değişir.',
   noIban:
-    'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN durur. Kendi IBAN’ınızı yazın.',
+    'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN yazar. Kendi IBAN’ınızı yazın.',
   fields: {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',
@@ -52,7 +52,7 @@ export const caretaker = {
     slow: 'Posta sunucusu yanıt vermiyor.',
     certificate: 'Posta sunucusunun sertifikası geçerli değil.',
     unencrypted: 'Posta sunucusu şifreli bağlantı kurmuyor.',
-    password: 'Posta sunucusu kullanıcı adını ya da parolayı kabul etmiyor.',
+    password: 'Posta sunucusu kullanıcı adını ya da şifreyi kabul etmiyor.',
     sender: 'Posta sunucusu gönderen adresini kabul etmiyor.',
     address: 'Posta sunucusu bu alıcı adresini kabul etmiyor.',
     refused: 'Posta sunucusu mesajı kabul etmiyor.',

@@ -55,7 +55,7 @@ export const acts = {
     log: 'iptali geri alındı',
     done: '{{guest}}: iptal geri alındı, geceler yeniden dolu.',
     failed: '{{guest}}: iptal geri alınamadı. {{message}}',
-    button: 'Geri al',
+    button: 'İptali geri al',
   },
   delete: {
     log: 'silindi',
@@ -73,7 +73,7 @@ export const acts = {
     done: '{{guest}}: ödeme geri alındı.',
     failed: '{{guest}}: ödeme geri alınamadı. {{message}}',
   },
-  convert: { log: 'eski siteden taşındı' },
+  convert: { log: 'yeni düzene taşındı' },
   forget: { log: 'kişisel veriler kaldırıldı' },
 }
 

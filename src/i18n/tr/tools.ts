@@ -17,7 +17,7 @@ export const tools = {
     text: 'Dosyada bütün konaklamalar ve iptaller her bilgisiyle yer alır; çift tıklayınca Excel’de açılır.',
     notes: 'Notları da yaz',
     notesHint: 'Notlar misafirlerin özel sözleri olabilir; muhasebecinin bunlara ihtiyacı yoktur.',
-    forAccountant: 'Muhasebeci ay ay ister:',
+    forAccountant: 'Muhasebeci için ay ay:',
     toStatement: 'yılın tablosu, Takvim’de',
     button: 'CSV indir',
     file: 'rezervasyonlar',
@@ -51,7 +51,7 @@ export const cleaningTool = {
   copyLink: 'Bağlantıyı kopyala',
   renew: 'Bağlantıyı yenile…',
   renewNow: 'Yenile',
-  sure: 'Temizlikçideki bağlantı kapansın mı?',
+  sure: 'Temizlikçideki bağlantı artık açılmasın mı?',
   sureText:
     'Gönderdiğiniz bağlantı artık açılmaz. Yenilerseniz yenisini temizlikçiye göndermeniz gerekir. Liste kendiliğinden güncellenir; bunun için yenilemeniz gerekmez.',
   withdraw: 'Kaldır',
@@ -62,7 +62,7 @@ export const cleaningTool = {
 
 export const stayList = {
   title: 'Rezervasyon listesi',
-  text: 'Excel’deki, Google E-Tablolar’daki ya da başka bir programdaki rezervasyonlarınızı ekler. Önce satır satır ne ekleneceğini görürsünüz; siz “İçe aktar” demeden hiçbir şey yazılmaz.',
+  text: 'Bu araç Excel’deki, Google E-Tablolar’daki ya da başka bir programdaki rezervasyonlarınızı ekler. Önce satır satır ne ekleneceğini görürsünüz; siz “İçe aktar” demeden hiçbir şey yazılmaz.',
   file: 'Dosya (CSV, TSV)',
   paste: 'Ya da satırları yapıştırın',
   pasteHint:
@@ -73,9 +73,9 @@ export const stayList = {
     empty: 'Burada satır yok. Bir dosya seçin ya da satırları yapıştırın.',
     headings:
       'Sütun başlıkları bulunamadı. İlk satırlarda Misafir, Giriş ve Çıkış başlıkları olmalı.',
-    tooLong: 'Liste 2.000 satırdan uzun. Parça parça alın.',
+    tooLong: 'Liste 2.000 satırdan uzun. Parça parça içe aktarın.',
   },
-  leftOut: 'Alınmayan sütunlar: {{columns}}.',
+  leftOut: 'İçe aktarılmayan sütunlar: {{columns}}.',
   order: 'Bu listede 03/04/2026 hangi gün?',
   orders: { none: 'Seçin', day: '3 Nisan (gün önce)', month: '4 Mart (ay önce)' },
   pastPaid: 'Biten konaklamaların tamamı ödendi',
@@ -84,7 +84,7 @@ export const stayList = {
   added_one: '{{count, number}} konaklama eklendi, {{left, number}} satır eklenmedi.',
   added_other: '{{count, number}} konaklama eklendi, {{left, number}} satır eklenmedi.',
   isAdded: 'Eklendi',
-  cancelled: 'İptal edilmiş; alınmaz.',
+  cancelled: 'İptal edilmiş; eklenmez.',
   reasons: {
     cells: 'Satırda başlıklardan çok hücre var; bir ayraç fazla olmalı.',
     guest: 'Misafirin adı yok ya da çok uzun.',
@@ -95,7 +95,7 @@ export const stayList = {
       'Günle ay ayırt edilemiyor: “{{text}}”. Yukarıdan seçin ya da örneğin 03.04.2027 yazın.',
     nights: 'Gece sayısı ({{text}}) tarihlere uymuyor.',
     order: 'Çıkış, girişten sonra değil: “{{text}}”.',
-    long: 'Bir yıldan uzun; yılı kontrol edin: “{{text}}”.',
+    long: 'Konaklama bir yıldan uzun; yılı kontrol edin: “{{text}}”.',
     amount: 'Tutar lira olarak okunamadı: “{{text}}”.',
     people: 'Kişi sayısı anlaşılamadı: “{{text}}”.',
     status: 'Durum anlaşılamadı: “{{text}}”. İptal mi, onaylı mı?',

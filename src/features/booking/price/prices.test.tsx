@@ -59,13 +59,13 @@ describe('a guest', () => {
     expect(lines()).toEqual([
       '2 gece × ₺6.5408–9 Temmuz 2026: ₺13.080',
       '2 gece × ₺9.00010–11 Temmuz 2026: ₺18.000',
-      'Temizlik, bir kez: ₺1.500',
+      'Temizlik ücreti: ₺1.500',
       'Tahmini toplam: ₺32.580',
       'Kişi başı (6 kişi): ₺5.430',
       'Kapora (%30): ₺9.774',
     ])
     expect(screen.getByText(/Bu bir tahmindir/)).toHaveTextContent(
-      /Konaklama vergisi \(yüzde 2\) içindedir/,
+      /Konaklama vergisi \(%2\) içindedir/,
     )
   })
 

@@ -21,7 +21,7 @@ test.each<[string, GivenAnswer, RegExp]>([
     { ...unpaid, heldUntil: day('2027-05-04') },
     /4 Mayıs 2027.* gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir/,
   ],
-  ['that the deposit makes it firm', unpaid, /^Bu tarihler kaporanız ulaşınca kesinleşir/],
+  ['that the deposit reserves it', unpaid, /^Bu günler kaporanız ulaşınca kesinleşir/],
   ['a stay with its deposit as firm', { ...unpaid, paid: 9000 }, /kesin olarak sizin/],
   ['a stay without amounts as firm', booked, /kesin olarak sizin/],
   ['a hold', { ...booked, status: 'held' }, /Sizden yanıt bekliyoruz/],
