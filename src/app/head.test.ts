@@ -26,10 +26,12 @@ test.each([
     const head = headOf(path, SITE)
 
     const alternates = [...head.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
-    expect(alternates.map(([, language, address]) => [language, address])).toEqual([
-      ['tr', SITE + turkish],
-      ['en', SITE + english],
-      ['x-default', SITE + turkish],
-    ])
+    expect(alternates.map(([, language, address]) => [language, address])).toEqual(
+      expect.arrayContaining([
+        ['tr', SITE + turkish],
+        ['en', SITE + english],
+        ['x-default', SITE + turkish],
+      ]),
+    )
   },
 )

@@ -24,7 +24,7 @@ test.each<[Language, string, string, string]>([
 test('a plain click switches in place, and one for a new tab is left to the browser', () => {
   const onSwitch = vi.fn<(language: Language) => void>()
   render(<LanguageSwitch onSwitch={onSwitch} />)
-  const link = screen.getByRole('link')
+  const link = screen.getByRole('link', { name: 'English' })
 
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
   expect(onSwitch).not.toHaveBeenCalled()
