@@ -18,7 +18,14 @@ export default defineConfig({
   // exactly these.
   projects: [
     { name: 'short', grepInvert: /@long/, outputDir: 'test-results/e2e' },
-    { name: 'long', grep: /@long/, outputDir: 'test-results/e2e-long' },
+    {
+      name: 'long',
+      grep: /@long/,
+      outputDir: 'test-results/e2e-long',
+      // Each story visits many pages.
+      timeout: 600_000,
+    },
+    { name: 'pictures', testMatch: 'takePictures.ts' },
   ],
   use: {
     locale: 'tr-TR',

@@ -27,3 +27,18 @@ async function finishMotion(page: Page) {
     await Promise.allSettled(running.map(({ finished }) => finished))
   })
 }
+
+/** Checks that nothing is wider than the window; lists what is. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth === clientWidth) return []
+    const names = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map(
+        (element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`,
+      )
+    return [`${scrollWidth} of ${clientWidth} pixels`, ...names]
+  })
+  expect(tooWide, page.url()).toEqual([])
+}

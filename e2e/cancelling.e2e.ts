@@ -30,9 +30,6 @@ test('a cancelled or deleted stay shows the amounts kept and refunded, can be re
   await expect(page.getByText(`${GUEST} iptal edildi; geceler yeniden boş.`)).toBeVisible()
   await expect(row(page)).toHaveCount(0)
 
-  await page.getByRole('searchbox').fill('öztürk')
-  await expect(row(page)).toContainText('İptal')
-  await page.getByRole('searchbox').fill('')
   await show(page, 'İptaller')
   await expect(row(page)).toContainText('₺5.000 bizde kalıyor₺6.500 iade edilecek')
   await expect(row(page)).toContainText('Uçuş iptal oldu')
@@ -44,7 +41,7 @@ test('a cancelled or deleted stay shows the amounts kept and refunded, can be re
   await expect(row(page)).toContainText('₺5.000 bizde kalıyor')
   await expect(row(page)).not.toContainText('iade edilecek')
 
-  await row(page).getByRole('button', { name: 'İptali geri al' }).click()
+  await row(page).getByRole('button', { name: 'Geri al' }).click()
   await expect(page.getByText(`${GUEST}: iptal geri alındı, geceler yeniden dolu.`)).toBeVisible()
   await expect(row(page)).toHaveCount(0)
   await show(page, 'Hepsi')

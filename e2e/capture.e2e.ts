@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { villa } from '#content/villa.ts'
 import { expect, LANGUAGES, test } from './site.ts'
+import { tr } from './words.ts'
 
 const WIDTHS = [390, 1280]
 
@@ -66,7 +67,9 @@ test('a whole capture right after the load shows every section, and lays out eve
     }
 })
 
-test('nothing moves while the page loads and is scrolled through quickly', async ({ page }) => {
+test('nothing moves while the page loads and is scrolled through quickly, and its print has three sheets with dark text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -86,46 +89,53 @@ test('nothing moves while the page loads and is scrolled through quickly', async
   const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])
   // A line may break elsewhere in the loaded font than in its fallback, which moves what is below.
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05)
+
+  await expect(page.locator('#bilgi table')).toBeVisible()
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets.length).toBeLessThanOrEqual(3)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of [page.getByRole('banner'), page.locator('form')])
+    await expect(part).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const part of [
+    page.locator('.react-calendar__navigation__label'),
+    page.locator('#fiyatlar td').first(),
+    page.locator('#bilgi blockquote').first(),
+    page.getByText(tr.house.questions.items[0]?.answer ?? ''),
+  ])
+    await expect(part).toBeVisible()
+  const instagram = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ })
+  const after = await instagram.evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(after).toContain(villa.social.url)
 })
 
-test.describe('before a page is hydrated', () => {
-  /** Opens the page on a slow network, where its text comes long before its scripts. */
-  async function openSlowly(page: Page) {
-    const client = await page.context().newCDPSession(page)
-    await client.send('Network.enable')
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 100_000,
-      uploadThroughput: 90_000,
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-  }
-
-  test('a phone’s menu opens, and a tap on a gallery tab takes effect afterwards', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openSlowly(page)
-    await page.getByRole('button', { name: 'Menü' }).click()
-    const menu = page.getByRole('banner').getByRole('link', { name: 'Galeri' })
-    await expect(menu).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-    await page.keyboard.press('Escape')
-    await page.getByRole('tab', { name: /Salon/ }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-    await expect(page.getByRole('tab', { name: /Salon/ })).toHaveAttribute('aria-selected', 'true')
+test('on a slow phone the menu opens before the page is hydrated, and typed text and a tap on a gallery tab take effect afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 50_000,
+    uploadThroughput: 90_000,
   })
+  // The text comes long before the scripts.
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Galeri' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: /Salon/ }).click()
+  const typed = { firstName: 'İpek', email: 'ipek@example.com', notes: 'Bebek yatağı var mı?' }
+  for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
 
-  test('text typed into the request form is kept', async ({ page }) => {
-    const typed = { firstName: 'İpek', email: 'ipek@example.com', notes: 'Bebek yatağı var mı?' }
-    await openSlowly(page)
-    for (const [name, text] of Object.entries(typed))
-      await page.locator(`[name=${name}]`).fill(text)
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-
-    await expect(page.getByRole('button', { name: 'Talebi gönder' })).toBeEnabled()
-    for (const [name, text] of Object.entries(typed))
-      await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
-  })
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.getByRole('tab', { name: /Salon/ })).toHaveAttribute('aria-selected', 'true')
+  for (const [name, text] of Object.entries(typed))
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
 })

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from './demo.ts'
-import { openGuestPage, submitAcceptance } from './answering.ts'
+import { submitAcceptance } from './answering.ts'
 import { expect, expectHydrated, fillPerson, PHONE, returnOften, test } from './site.ts'
 
 const GUEST = 'İpek Işık'
-const GUEST_BY_PHONE = /Ingrid Svensson/
 
 /** A guest's phone that sends a request; returns the page of its answer. */
 async function askAndFollow(browser: Browser): Promise<Page> {
@@ -63,36 +62,4 @@ test('a guest who requested dates sees on their own page immediately that they a
   const pages = (await backend.stored('guestPages')) as object
   expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)
-})
-
-test('a phone booking gets a page, which follows the stay until it is cancelled, and has another link after a renewal @long', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page)
-  const { part, link, address: first } = await openGuestPage(page, GUEST_BY_PHONE)
-
-  const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
-  await returnOften(phone)
-  await phone.goto(first)
-  await says(phone, 'Sizi bekliyoruz')
-  await expect(phone.getByText('Ödenen')).toBeVisible()
-
-  await part.getByRole('button', { name: 'Bağlantıyı yenile…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yenile', exact: true }).click()
-  await expect(link).not.toHaveAttribute('href', first)
-  await says(phone, 'Burada bir sayfa yok')
-  await phone.goto((await link.getAttribute('href')) ?? '')
-  await says(phone, 'Sizi bekliyoruz')
-
-  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(300)))
-  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(303)))
-  await page.getByRole('button', { name: 'Güncelle' }).click()
-  await expect(phone.getByText('3 gece')).toBeVisible()
-  await expect(phone.getByText('300 gün sonra buradasınız')).toBeVisible()
-
-  const row = page.getByRole('row', { name: GUEST_BY_PHONE })
-  await row.getByRole('button', { name: 'İptal et' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Evet, iptal et' }).click()
-  await says(phone, 'Konaklamanız iptal edildi')
 })

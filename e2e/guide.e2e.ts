@@ -32,13 +32,13 @@ async function move(page: Page, days: number): Promise<void> {
 const openPhone = async (browser: Browser) =>
   (await browser.newContext({ viewport: PHONE })).newPage()
 
-test('the owners’ guide is on a guest’s page two days before check-in, not earlier, in both languages', async ({
+test('the owners’ guide is on a guest’s page two days before check-in, not earlier, in both languages, until the link is renewed or the stay cancelled', async ({
   page,
   browser,
   backend,
 }) => {
   await signIn(page)
-  const { address } = await openGuestPage(page, GUEST)
+  const { part, link, address } = await openGuestPage(page, GUEST)
   const phone = await openPhone(browser)
   await returnOften(phone)
   await phone.goto(address)
@@ -75,4 +75,17 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   await move(page, 12)
   await expect(guide).toBeHidden()
   await expect(phone.getByText(`Rehber ${longDate(dayFromToday(10))}`)).toBeVisible()
+
+  const row = page.getByRole('row', { name: GUEST })
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await part.getByRole('button', { name: 'Bağlantıyı yenile…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yenile', exact: true }).click()
+  const title = phone.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Burada bir sayfa yok')
+  await expect(link).not.toHaveAttribute('href', address)
+  await phone.goto((await link.getAttribute('href')) ?? '')
+  await expect(title).toHaveText('Sizi bekliyoruz')
+  await row.getByRole('button', { name: 'İptal et' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Evet, iptal et' }).click()
+  await expect(title).toHaveText('Konaklamanız iptal edildi')
 })

@@ -1,21 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
-import { COOWNER, dayFromToday, signIn, today, typed, openRoom } from './demo.ts'
+import { COOWNER, signIn, today, typed, openRoom } from './demo.ts'
 import { submitAcceptance } from './answering.ts'
-import { reloadSettled } from './reload.ts'
 import { type Backend, expect, PHONE, test } from './site.ts'
 
 const GUEST = 'Deniz Aksoy'
 
 type Stored = {
   status?: string
-  heldUntil?: string
   reservationId?: string
   reservation: { firstname: string }
 }
 
-const article = (page: Page, guest = GUEST) => page.getByRole('article', { name: guest })
-const press = (page: Page, name: string, guest = GUEST) =>
-  article(page, guest).getByRole('button', { name }).click()
+const article = (page: Page) => page.getByRole('article', { name: GUEST })
+const press = (page: Page, name: string) => article(page).getByRole('button', { name }).click()
 
 const written = `Gönderildi olarak işaretlendi: ${typed(today())}, owner@example.com`
 
@@ -28,11 +25,11 @@ async function openOther(browser: Browser) {
   return other
 }
 
-/** The stored sample request of a guest. */
-async function requestOf(backend: Backend, guest = GUEST) {
+/** The stored sample request of the guest. */
+async function requestOf(backend: Backend) {
   const requests = Object.entries((await backend.stored('requests')) as Record<string, Stored>)
   const [id, stored] =
-    requests.find(([, each]) => guest.startsWith(each.reservation.firstname)) ?? []
+    requests.find(([, each]) => GUEST.startsWith(each.reservation.firstname)) ?? []
   return { id, ...stored }
 }
 
@@ -90,57 +87,4 @@ test('a request is accepted with two taps on a phone and confirmed by a letter, 
   await press(other, 'Talebi yeniden aç')
   await expect(article(other).getByRole('button', { name: 'Kabul et' })).toBeVisible()
   await other.context().close()
-})
-
-test('a request is held until a day, and declined, and both are undone, by keyboard @long', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page)
-  await openRoom(page, 'Talepler')
-  await article(page).getByRole('button', { name: 'Beklet' }).press('Enter')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Son gün').fill(typed(dayFromToday(4)))
-  await page.keyboard.press('Enter')
-  const until = `Bekletiliyor: ${typed(dayFromToday(4))} gününe kadar`
-  await expect(article(page).getByText(until)).toBeVisible()
-
-  await press(page, 'Reddet')
-  await expect(article(page).getByText('Reddedildi')).toBeVisible()
-  await article(page).getByText('Kim, ne zaman yanıtladı').press('Enter')
-  await expect(article(page).locator('details li')).toHaveText([
-    /owner@example\.com reddetti$/,
-    new RegExp(`owner@example\\.com ${typed(dayFromToday(4))} gününe kadar bekletti$`),
-  ])
-  await press(page, 'Geri al')
-  await expect(article(page).getByRole('button', { name: 'Kabul et' })).toBeVisible()
-  await expect.poll(async () => (await requestOf(backend)).status).toBe('new')
-})
-
-test('a person’s data are removed from the request and its stay, and from the device @long', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page)
-  await openRoom(page, 'Talepler')
-  await press(page, 'Kabul et')
-  await submitAcceptance(page)
-  await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
-
-  await article(page).getByRole('link', { name: 'Konaklamayı aç' }).click()
-  await page.locator('[name=notlar]').fill('Aksoy ailesi geç gelecek')
-  await page.getByRole('button', { name: 'Kişisel verileri kaldır' }).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Kişisel veriler kaldırılsın mı?' })
-  await expect(dialog).toContainText(`Silinecek: ${GUEST} adı`)
-  await expect(dialog).toContainText('Kalacak: tarihler, tutarlar')
-  await dialog.getByRole('button', { name: 'Evet, kişisel verileri kaldır' }).click()
-
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
-  expect(JSON.stringify(await backend.stored(''))).not.toMatch(/Aksoy|deniz\.|000 00 14/i)
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
-  expect(kept).not.toContain('Aksoy')
-  await reloadSettled(page)
-  await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
 })

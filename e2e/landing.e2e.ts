@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { place, villa } from '#content/villa.ts'
 import { anchors, type Section } from '#i18n/addresses.ts'
-import {
-  expect,
-  expectAtTop,
-  expectHydrated,
-  LANGUAGES,
-  openPage,
-  PHONE,
-  returnOften,
-  test,
-} from './site.ts'
+import { expect, expectAtTop, expectHydrated, LANGUAGES, openPage, PHONE, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]
 
@@ -23,87 +14,67 @@ const SECTIONS = ['home', 'gallery', 'info', 'contact', 'reservation'] as const
 const linkTo = (page: Page, section: Section) =>
   page.getByRole('banner').getByRole('link', { name: words.nav[section], exact: true })
 
-test.describe('the landing page', () => {
-  test('the header turns white past 50 pixels, marks the section under the top 100, and links to the reservation', async ({
-    page,
-  }) => {
-    await openPage(page, path)
-    const header = page.getByRole('banner')
-    await expect(header).toContainText(villa.name)
-    await expect(header).toContainText(place)
-    await expect(header).toHaveCSS('background-color', CLEAR)
-    await expect(linkTo(page, 'home')).toHaveAttribute('aria-current', 'true')
+test('the header turns white past 50 pixels, marks the section under the top 100, and links to the reservation', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(villa.name)
+  await expect(header).toContainText(place)
+  await expect(header).toHaveCSS('background-color', CLEAR)
+  await expect(linkTo(page, 'home')).toHaveAttribute('aria-current', 'true')
 
-    await scrollTo(page, 51)
-    await expect(header).toHaveCSS('background-color', WHITE)
+  await scrollTo(page, 51)
+  await expect(header).toHaveCSS('background-color', WHITE)
 
-    for (const section of ['gallery', 'info', 'reservation', 'contact'] as const) {
-      // Late layout may move the section, so it is scrolled to again.
-      await expect(async () => {
-        await bringTo(page.locator(`#${anchors[section]}`), 102)
-        await expect(linkTo(page, section)).not.toHaveAttribute('aria-current', BRIEFLY)
-        await bringTo(page.locator(`#${anchors[section]}`), 99)
-        await expect(linkTo(page, section)).toHaveAttribute('aria-current', 'true', BRIEFLY)
-      }).toPass()
-      await expect(header.locator('[aria-current]:visible')).toHaveCount(1)
-    }
-
-    await linkTo(page, 'reservation').click()
-    await expectAtTop(page.locator('#rezervasyon'))
-    await expect(page).toHaveURL(/#rezervasyon$/)
-  })
-
-  test('a phone’s menu opens from the keyboard, locks the page’s scrolling, and closes before it navigates', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE)
-    await openPage(page, path)
-    const button = page.getByRole('button', { name: words.nav.menu })
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(linkTo(page, 'contact')).toBeHidden()
-
-    await button.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    for (const section of SECTIONS) await expect(linkTo(page, section)).toBeVisible()
-
-    await page.keyboard.press('Tab')
-    await expect(linkTo(page, 'home')).toBeFocused()
-    await scroll(page)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-
-    await page.keyboard.press('Escape')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toBeFocused()
-    await expect(linkTo(page, 'contact')).toBeHidden()
+  for (const section of ['gallery', 'info', 'reservation', 'contact'] as const) {
+    // Late layout may move the section, so it is scrolled to again.
     await expect(async () => {
-      await scroll(page)
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await bringTo(page.locator(`#${anchors[section]}`), 102)
+      await expect(linkTo(page, section)).not.toHaveAttribute('aria-current', BRIEFLY)
+      await bringTo(page.locator(`#${anchors[section]}`), 99)
+      await expect(linkTo(page, section)).toHaveAttribute('aria-current', 'true', BRIEFLY)
     }).toPass()
+    await expect(header.locator('[aria-current]:visible')).toHaveCount(1)
+  }
 
-    await button.click()
-    await linkTo(page, 'info').click()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expectAtTop(page.locator(`#${anchors.info}`))
-    await expect(page).toHaveURL(new RegExp(`#${anchors.info}$`))
-  })
+  await linkTo(page, 'reservation').click()
+  await expectAtTop(page.locator('#rezervasyon'))
+  await expect(page).toHaveURL(/#rezervasyon$/)
 })
 
-test('a link scrolls to its section, even when prices load during the scroll @long', async ({
+test('a phone’s menu opens from the keyboard, locks the page’s scrolling, and closes before it navigates', async ({
   page,
-  backend,
 }) => {
-  const prices = await backend.stored('prices')
-  await backend.store('prices', null)
-  await returnOften(page)
-  await openPage(page, '/')
-  await bringTo(page.locator('#konum'), 99)
-  await expect(page.locator('.react-calendar')).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await openPage(page, path)
+  const button = page.getByRole('button', { name: words.nav.menu })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(linkTo(page, 'contact')).toBeHidden()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Rezervasyon' }).click()
-  await backend.store('prices', prices)
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  for (const section of SECTIONS) await expect(linkTo(page, section)).toBeVisible()
 
-  await expect(page.locator('#bilgi table')).toHaveCount(1)
-  await expectAtTop(page.locator('#rezervasyon'))
+  await page.keyboard.press('Tab')
+  await expect(linkTo(page, 'home')).toBeFocused()
+  await scroll(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+  await expect(linkTo(page, 'contact')).toBeHidden()
+  await expect(async () => {
+    await scroll(page)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  }).toPass()
+
+  await button.click()
+  await linkTo(page, 'info').click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expectAtTop(page.locator(`#${anchors.info}`))
+  await expect(page).toHaveURL(new RegExp(`#${anchors.info}$`))
 })
 
 test('the language is Turkish by default, switches in place, and is remembered', async ({

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import type { Json, JsonObject } from '#rtdb-emulator/rtdb/json.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { openRoom, signIn } from './demo.ts'
-import { CACHE, readDevice, test, waitUntilCached } from './cutSite.ts'
+import { test, waitUntilCached } from './cutSite.ts'
 import { expect } from './site.ts'
-
-const { owner } = DEMO_ACCOUNTS
 
 const main = (page: Page) => page.locator('main')
 const offline = (page: Page) => page.getByText(/^Çevrimdışı · .*\d\d:\d\d itibarıyla\. /)
@@ -47,38 +44,6 @@ test('every page opens offline by its link and its address, shows the last known
   await openRoom(page, 'Bugün')
   await expect(main(page).getByText('Elif Meanwhile').first()).toBeVisible()
 })
-
-test('a removed owner enters offline, and online is refused with the uid to add and leaves nothing on the device @long', async ({
-  page,
-  site,
-}) => {
-  await signIn(page)
-  await waitUntilCached(page)
-  await page.locator('[name=musteriAdi]').fill('Yarım Kalan')
-  await site.cut()
-  await page.goto('/admin/today')
-  await expect(main(page).getByText('Elif Demirtaş').first()).toBeVisible()
-
-  await site.repair({ data: withoutAdmin })
-
-  await expect(page.getByRole('alert')).toContainText(owner.uid)
-  await expect(page.locator('body')).not.toContainText('Elif')
-  await expect
-    .poll(async () => {
-      const { session, databases } = await readDevice(page)
-      return [session, databases[CACHE]]
-    })
-    .toEqual([{}, []])
-  await page.getByRole('button', { name: 'Çıkış yap' }).click()
-  await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
-})
-
-/** The whole database without the owner's entry. */
-function withoutAdmin(held: Json): Json {
-  const root = held as JsonObject & { admins: JsonObject }
-  const { [owner.uid]: _removed, ...admins } = root.admins
-  return { ...root, admins }
-}
 
 /** The whole database with another name for Elif Demirtaş. */
 function withRenamedGuest(held: Json): Json {

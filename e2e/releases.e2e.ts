@@ -40,39 +40,34 @@ const test = base.extend<{ site: Site; releases: { before: string; after: string
   },
 })
 
-test('a guest’s page whose scripts a deploy removed offers a reload and keeps its drafts @long', async ({
+test('after a deploy a guest’s page without its scripts offers a reload and keeps its drafts, and an owner’s next page is of the new release, online and offline, also after a rollback @long', async ({
   page,
+  browser,
   site,
   releases,
 }) => {
-  await page.goto('/')
-  await expectHydrated(page)
-  await seeCalendar(page)
-  await fillPerson(page)
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto('/')
+  await expectHydrated(guest)
+  await seeCalendar(guest)
+  await fillPerson(guest)
   await site.deploy(releases.after)
-  await switchToEnglish(page)
-
-  const offer = page.getByRole('alert').filter({ hasText: tr.app.partGone })
+  await switchToEnglish(guest)
+  const offer = guest.getByRole('alert').filter({ hasText: tr.app.partGone })
   await expect(offer).toHaveCount(1)
-  await expect(page.getByText(tr.app.languageFailed)).toHaveCount(0)
+  await expect(guest.getByText(tr.app.languageFailed)).toHaveCount(0)
   await offer.getByRole('button', { name: tr.app.reload }).click()
+  await seeCalendar(guest)
+  await expect(guest.locator('[name=firstName]')).toHaveValue('İpek')
+  await switchToEnglish(guest)
+  await expect(guest.getByRole('heading', { name: en.booking.title })).toBeVisible()
+  await guest.context().close()
 
-  await seeCalendar(page)
-  await expect(page.locator('[name=firstName]')).toHaveValue('İpek')
-  await switchToEnglish(page)
-  await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
-})
-
-test('an owner’s next page after a deploy is of the new release, online and offline, also after a rollback @long', async ({
-  page,
-  site,
-  releases,
-}) => {
+  await site.deploy(releases.before)
   await page.goto('/admin/today')
   await enter(page)
   await expectToday(page)
   await expectKept(page, 'before')
-
   for (const release of ['after', 'before'] as const) {
     await site.deploy(releases[release])
     await page.goto('/admin/today')

@@ -62,32 +62,6 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
   await expect(heading).toHaveCount(0)
 })
 
-test('dates in a link are selected in the calendar, and their draft is restored the next day @long', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/en?giris=${dayFromToday(21)}&cikis=${dayFromToday(24)}#rezervasyon`)
-  await expectHydrated(page)
-  await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(21))
-  await expect(page.locator('#rezervasyon')).toContainText('3 nights')
-  await page.locator('[name=firstName]').fill('İpek')
-
-  await page.getByRole('button', { name: 'Share these dates' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-
-  // The next day, in another tab without session storage.
-  const tomorrow = await context.newPage()
-  await tomorrow.goto('/#rezervasyon')
-  await expect(tomorrow.locator('[name=firstName]')).toHaveValue('İpek')
-  await expect(tomorrow.locator('[name=checkOut]')).toHaveValue(dayFromToday(24))
-  await tomorrow.locator('[name=checkOut]').fill(dayFromToday(25))
-  await tomorrow.goto(address)
-  await expect(tomorrow.locator('[name=checkOut]')).toHaveValue(dayFromToday(24))
-  await tomorrow.close()
-})
-
 /** Clicks a day of the calendar, turned to its month. */
 async function clickDay(page: Page, day: string) {
   const tile = page.getByRole('button', { name: longDate(day) }).first()

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { OFFICE_WORKER } from '#i18n/addresses.ts'
-import { dayFromToday, enter, OWNER, signIn, typed } from './demo.ts'
+import { booking } from '#i18n/tr/booking.ts'
+import { COOWNER, dayFromToday, enter, OWNER, signIn, typed } from './demo.ts'
 import { CACHE, readDevice, waitUntilCached } from './cutSite.ts'
-import { expect, forgive, test } from './site.ts'
+import { expect, fillPerson, forgive, openPage, test } from './site.ts'
 
 /** Resolves when the database has notified the page that its token has expired. */
 async function tokenExpired(page: Page) {
@@ -19,25 +20,39 @@ async function typeStay(page: Page, guest: string, from: number) {
 
 const signInHeading = (page: Page) => page.getByRole('heading', { name: /^Admin (Girişi|sign-in)/ })
 
-test('an expired token is renewed silently, and a changed password shows the sign-in in place, after which the draft is there @long', async ({
+test('an owner’s session: scripts only owners load, a silently renewed token, a changed password that shows the sign-in in place, and a sign-out that leaves nothing of a guest @long', async ({
   page,
+  context,
+  browser,
   backend,
   complaints,
 }) => {
+  const guest = await (await browser.newContext()).newPage()
+  const guestScripts = collectScripts(guest)
+  await openPage(guest, '/#rezervasyon')
+  await expect(guest.locator('#rezervasyon [data-day]').first()).toBeVisible()
+  await fillPerson(guest)
+  await guest.locator('[name=checkIn]').fill(dayFromToday(21))
+  await guest.locator('[name=checkOut]').fill(dayFromToday(24))
+  await guest.getByRole('button', { name: booking.form.send }).click()
+  await expect(guest.getByText(booking.alertSuccess)).toBeVisible()
+  for (const mark of OWNERS_MARKS) expect(await guestScripts.holding(mark)).toEqual([])
+
   await backend.start({ tokenSeconds: 8 })
+  const scripts = collectScripts(page)
   const expired = tokenExpired(page)
   await signIn(page)
+  for (const mark of OWNERS_MARKS) expect(await scripts.holding(mark)).not.toEqual([])
+  for (const text of [OWNER.email, COOWNER.email, 'owner-demo', 'Ayşe Yılmaz'])
+    expect(await scripts.holding(text)).toEqual([])
   await typeStay(page, 'Uzun Düşünen', 21)
   await expired
-
   await page.getByRole('button', { name: 'Ekle' }).click()
-
   await expect(page.getByRole('row', { name: /Uzun Düşünen/ })).toBeVisible()
   await expect(page.getByText(/Veritabanı/)).toHaveCount(0)
 
   await typeStay(page, 'Sabırlı Misafir', 31)
   await backend.changePassword(OWNER, 'yeni-sifre')
-
   await expect(signInHeading(page)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Oturumunuz sona erdi')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
@@ -46,26 +61,11 @@ test('an expired token is renewed silently, and a changed password shows the sig
   await enter(page)
   await expect(page.getByRole('alert')).toContainText('şifre yanlış')
   await enter(page, { ...OWNER, password: 'yeni-sifre' })
-
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Sabırlı Misafir')
-  await page.getByRole('button', { name: 'Ekle' }).click()
-  await expect(page.getByRole('row', { name: /Sabırlı Misafir/ })).toBeVisible()
   forgive(complaints, /400/)
-})
 
-test('after a sign-out no tab shows a guest, and this device has the office’s own files and nothing of a guest @long', async ({
-  page,
-  context,
-}) => {
-  await signIn(page)
   await waitUntilCached(page)
-  const other = await context.newPage()
-  await other.goto('/admin/dashboard')
-  await other.locator('[name=musteriAdi]').fill('Gizli Misafir')
-  const row = other.getByRole('row', { name: /Can Öztürk/ })
-  await row.getByRole('button', { name: 'Sil' }).click()
-  await expect(other.getByRole('dialog')).toContainText('Can Öztürk')
-  await page.locator('[name=musteriAdi]').fill('Gizli Misafir')
+  const other = await openOtherTab(context)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible()
   const before = await readDevice(page)
@@ -74,15 +74,30 @@ test('after a sign-out no tab shows a guest, and this device has the office’s 
   expect(JSON.stringify(before.caches)).not.toMatch(/9000|9099|json/)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(signInHeading(page)).toBeVisible()
-  await expect(signInHeading(other)).toBeVisible()
-  for (const tab of [page, other])
-    await expect(tab.locator('body')).not.toContainText(/Hülya|Öztürk|Gizli/)
+  for (const tab of [page, other]) {
+    await expect(signInHeading(tab)).toBeVisible()
+    await expect(tab.locator('body')).not.toContainText(/Hülya|Öztürk|Gizli|Sabırlı/)
+  }
   expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Gizli|owner/)
+  await expectNothingOfGuests(page)
+})
 
+/** The dashboard in another tab, with a typed name and an open question about a guest. */
+async function openOtherTab(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage()
+  await other.goto('/admin/dashboard')
+  await other.locator('[name=musteriAdi]').fill('Gizli Misafir')
+  const row = other.getByRole('row', { name: /Can Öztürk/ })
+  await row.getByRole('button', { name: 'Sil' }).click()
+  await expect(other.getByRole('dialog')).toContainText('Can Öztürk')
+  return other
+}
+
+/** The device keeps the office's own files, and no data. */
+async function expectNothingOfGuests(page: Page) {
   const left = await readDevice(page)
   expect(JSON.stringify([left.local, left.session, left.databases])).not.toMatch(
-    /Demirtaş|Öztürk|Gizli|owner@|accessToken/,
+    /Demirtaş|Öztürk|Gizli|Sabırlı|owner@|accessToken/,
   )
   expect(left.databases[CACHE]).toEqual([])
   expect(left.session).toEqual({})
@@ -96,4 +111,27 @@ test('after a sign-out no tab shows a guest, and this device has the office’s 
       /^(text\/(html|css|javascript)|application\/javascript|font\/woff2)$/,
     )
   }
-})
+}
+
+/** Texts within the SDK, and the address of its Auth. */
+const OWNERS_MARKS = ['@firebase/', 'identitytoolkit']
+
+/** Collects every script of the page; `holding` names those with a text in them. */
+function collectScripts(page: Page) {
+  const bodies: Promise<[url: string, body: string]>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const url = response.url()
+    // A script still loading when the page was left was never run.
+    bodies.push(
+      response.text().then(
+        (body) => [url, body],
+        () => [url, ''],
+      ),
+    )
+  })
+  return {
+    holding: async (text: string) =>
+      (await Promise.all(bodies)).flatMap(([url, body]) => (body.includes(text) ? [url] : [])),
+  }
+}

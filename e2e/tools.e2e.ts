@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { dayFromToday, signIn, today, typed, openTools } from './demo.ts'
+import { submitAcceptance } from './answering.ts'
+import { dayFromToday, openRoom, openTools, signIn, today, typed } from './demo.ts'
 import { fileName } from '#ui/download.ts'
 import { expect, test } from './site.ts'
 
-test('a pasted list adds its good rows, every stay comes as a list that Turkish Excel opens, and all that is stored as a backup @long', async ({
+test('a pasted list adds its good rows, every stay comes as a list that Turkish Excel opens, all that is stored as a backup, and a person’s data are removed everywhere @long', async ({
   page,
   backend,
 }) => {
@@ -61,7 +62,43 @@ test('a pasted list adds its good rows, every stay comes as a list that Turkish 
     settings: await backend.stored('settings'),
     prices: await backend.stored('prices'),
   })
+
+  await forget(page)
+  expect(JSON.stringify(await backend.stored(''))).not.toMatch(/Aksoy|deniz\.|000 00 14/i)
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(kept).not.toContain('Aksoy')
+  await reloadSettled(page)
+  await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
 })
+
+/** Accepts the request of Deniz Aksoy, and removes that person's data. */
+async function forget(page: Page) {
+  await openRoom(page, 'Talepler')
+  const article = page.getByRole('article', { name: 'Deniz Aksoy' })
+  await article.getByRole('button', { name: 'Kabul et' }).click()
+  await submitAcceptance(page)
+  await expect(page.getByText('Eklendi: Deniz Aksoy')).toBeVisible()
+  await article.getByRole('link', { name: 'Konaklamayı aç' }).click()
+  await page.locator('[name=notlar]').fill('Aksoy ailesi geç gelecek')
+  await page.getByRole('button', { name: 'Kişisel verileri kaldır' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Kişisel veriler kaldırılsın mı?' })
+  await expect(dialog).toContainText('Silinecek: Deniz Aksoy adı')
+  await expect(dialog).toContainText('Kalacak: tarihler, tutarlar')
+  await dialog.getByRole('button', { name: 'Evet, kişisel verileri kaldır' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
+}
+
+/**
+ * Reloads after closed layers have gone back in the history, because a pending step back cancels a
+ * reload.
+ */
+async function reloadSettled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { layer?: string } | null)?.layer ?? null))
+    .toBe(null)
+  await page.reload()
+}
 
 /** The download of a button. */
 async function saved(page: Page, button: string) {

@@ -58,7 +58,6 @@ export const caretaker: Rules = {
   run: { '.validate': "newData.hasChildren(['at', 'by'])", ...signature, ...found },
   copy: { '.validate': "newData.hasChild('at')", at: signature.at, ...found },
   copyTrouble: { '.validate': "newData.hasChild('at')", at: signature.at, ...found },
-  // Owners write only their own choices.
   choices: {
     $uid: recordRules(choiceFields, {
       check: ['$uid === auth.uid'],

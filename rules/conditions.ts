@@ -24,9 +24,13 @@ export function isNextVersion(id: string): string {
   return `newRoot.${version} !== root.${version}`
 }
 
+/** Guarantee 4: a number of the record goes on from the one its editor saw. */
+export function goesUpByOne(name: string): string {
+  return `newData.child('${name}').val() === (data.exists() ? data.child('${name}').val() : 0) + 1`
+}
+
 /** Guarantee 4: the record is changed from the version its editor saw, which it has itself. */
-export const isNextOwnVersion =
-  "newData.child('version').val() === (data.exists() ? data.child('version').val() : 0) + 1"
+export const isNextOwnVersion = goesUpByOne('version')
 
 /** A record's `by` and `at`: the writer's address and the server's time. */
 export const signature = {

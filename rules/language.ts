@@ -38,11 +38,10 @@ export function areEqual(names: readonly string[], place: string, one = 'newData
   )
 }
 
-const HEADER = '// Written by `npm run rules` from rules/.'
-
 /** The text of `database.rules.json`: JSON with one comment. */
 export function writeRules(rules: Rules): string {
-  return `{\n ${HEADER}\n "rules": ${JSON.stringify(placed(rules, 0), null, 1)}\n}\n`
+  const text = JSON.stringify(placed(rules, 0), null, 1)
+  return `{\n // Written by \`npm run rules\` from rules/.\n "rules": ${text}\n}\n`
 }
 
 /** The same with `newRoot` relative to each place, so many levels below the root. */

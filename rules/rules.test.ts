@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { owner } from './conditions.ts'
-import { rules } from './rules.ts'
+import { PLACES } from './attacks/places.ts'
+import { noPriority, owner } from './conditions.ts'
 import { writeRules } from './language.ts'
+import { rules } from './rules.ts'
 
 test('the deployed rules are generated from this folder: npm run rules', () => {
   expect(readFileSync('database.rules.json', 'utf8')).toBe(writeRules(rules))
@@ -18,4 +19,25 @@ test('every rule that requires an owner requires a valid session', () => {
   const asked = text.split("root.child('admins").length
   expect(asked).toBeGreaterThan(30)
   expect(text.split(JSON.stringify(owner).slice(1, -1)).length).toBe(asked)
+})
+
+test('a place that names its children refuses others, and one without any has a condition', () => {
+  const open = PLACES.filter(({ rule }) => {
+    const children = Object.keys(rule).filter((key) => !key.startsWith('.'))
+    const hasOthers = children.some((key) => key.startsWith('$'))
+    return !hasOthers && (children.length > 0 || rule['.validate'] === undefined)
+  })
+
+  // Nothing else is granted at the root, and nobody writes an owner's entry.
+  expect(open.map(({ name }) => name)).toEqual(['/', '/admins/$uid'])
+})
+
+test('no priority is stored where anyone may write: it could be a text beside each value', () => {
+  const open = PLACES.filter(({ name, rule: { '.validate': condition } }) => {
+    const isVisitors = /^\/(requests|guestPages|reviews)\//.test(name)
+    const isClosed = typeof condition === 'string' && condition.includes(noPriority)
+    return isVisitors && condition !== false && !isClosed
+  })
+
+  expect(open).toEqual([])
 })

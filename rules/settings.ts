@@ -59,10 +59,7 @@ const isOpen = all(
   "now < data.child('closesAt').val()",
 )
 
-/**
- * Where a guest's guide is, `/guestGuides/{key}`: readable with the key of a stay's page from two
- * days before check-in until check-out. When it opens is public, so that the page can show the day.
- */
+/** Where a guest's guide is, `/guestGuides/{key}`: the page shows when it opens, so that is readable before. */
 export const guestGuides: Rules = {
   $key: {
     '.read': isOpen,

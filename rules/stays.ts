@@ -92,14 +92,13 @@ export const reservationDetails: Rules = {
   },
 }
 
-const holder = "newRoot.child('reservationDetails').child(newData.val())"
+const stayOf = (id: string) => `newRoot.child('reservationDetails').child(${id})`
+
 /** Guarantee 3: the night's new holder covers it. */
-const holderCoversIt = all(matches('newData.val()', /^[^/]+$/), covers(holder))
+const holderCoversIt = all(matches('newData.val()', /^[^/]+$/), covers(stayOf('newData.val()')))
 
 /** Guarantee 3: the former holder does not cover the night any more after the same write. */
-const formerHolderCoversItNoMore = coversNot(
-  "newRoot.child('reservationDetails').child(data.val())",
-)
+const formerHolderCoversItNoMore = coversNot(stayOf('data.val()'))
 
 /** The holder of a night, `/nights/{yyyy-MM-dd}`: the one stay that covers it. */
 export const nights: Rules = {

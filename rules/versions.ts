@@ -1,9 +1,6 @@
-import { isNumber, isShort, LONGEST_KEY, owner, signature } from './conditions.ts'
+import { goesUpByOne, isNumber, isShort, LONGEST_KEY, owner, signature } from './conditions.ts'
 import { isShortKey } from './fields.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
-
-/** Guarantee 4: a change goes on from the version its editor saw. */
-const goesUpByOne = "newData.child('n').val() === (data.exists() ? data.child('n').val() : 0) + 1"
 
 const entry = "child('log/' + $record).child(newData.child('entry').val())"
 
@@ -18,10 +15,7 @@ const isInRecord = all(
   any("$record !== 'prices'", "newRoot.child('prices/version').val() === newData.child('n').val()"),
 )
 
-/**
- * The version of a stay, a request or the prices, and the key of the log entry that made it,
- * `/versions/{id}`. It survives the record, so that a late change of a deleted one is refused.
- */
+/** A record's version and log entry, `/versions/{id}`: kept, so that a late change of a deleted record is refused. */
 export const versions: Rules = {
   '.read': owner,
   $record: {
@@ -29,7 +23,7 @@ export const versions: Rules = {
     '.validate': all(
       matches('$record', new RegExp(`^[-_a-zA-Z0-9]{1,${LONGEST_KEY}}$`)),
       has('newData', ['n', 'entry']),
-      goesUpByOne,
+      goesUpByOne('n'),
       hasNewEntry,
       isInRecord,
     ),
@@ -47,11 +41,7 @@ const isOfVersion = all(
   `${version}.child('entry').val() === $entry`,
 )
 
-/**
- * The changes of a stay, a request or the prices, `/log/{id}/{entry}`: author, time, operation and
- * values. Guarantee 5: an entry is written once. Nothing can be removed from it, so its values are
- * too short for a sentence: of names and notes the office writes only that they changed.
- */
+/** A record's changes, `/log/{id}/{entry}`: nothing can be removed, so no value may have a sentence's length. */
 export const log: Rules = {
   '.read': owner,
   $record: {

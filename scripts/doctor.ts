@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
 import { parseEnv } from '#db/env.ts'
-import { askPassword } from './askPassword.ts'
 import { authenticationChecks } from './doctor/authentication.ts'
 import { type Check, countWrong, note, printChecks } from './doctor/check.ts'
 import { databaseChecks } from './doctor/database.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
 import { ownerChecks } from './doctor/owner.ts'
 import { type Project, projectOf } from './doctor/project.ts'
-import { orStop } from './ownerCommand.ts'
+import { askPassword, orStop } from './ownerCommand.ts'
 
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const

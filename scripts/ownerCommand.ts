@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { type Env, parseEnv } from '#db/env.ts'
 import { openClient } from '#caretaker/openClient.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
-import { askPassword } from './askPassword.ts'
 import { readBuildSettings } from './doctor/offline.ts'
 import { demoEnv, isDemoProject } from './env.ts'
 
@@ -39,4 +40,15 @@ export async function openOwner(env: Env, email: string, given?: string) {
     password,
     backend: isDemo ? { host, databasePort, authPort } : null,
   })
+}
+
+/** Prompts for a password without echo or a trace in the shell's history. */
+export async function askPassword(email: string): Promise<string> {
+  process.stdout.write(`\nPassword of ${email}: `)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const password = await terminal.question('')
+  terminal.close()
+  process.stdout.write('\n')
+  return password
 }

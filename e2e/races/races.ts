@@ -80,40 +80,6 @@ export const RACES: { readonly [title: string]: Race } = {
     }
   },
 
-  'both take one payment back': async (one, other, from) => {
-    const added = await one.add(stay(from))
-    await pay(one, added, 1000)
-    const [base, [payment]] = [await one.see(added.id), await one.seePaid(added.id)]
-    if (!payment) throw new Error('Nothing was paid')
-    return {
-      acts: [() => one.unpay(base, payment), () => other.unpay(base, payment)],
-      refusals: BOTH_CHANGED,
-      stored: () => amountsOf(one, base),
-      expected: () => '',
-    }
-  },
-
-  'one cancels what the other edits': async (one, other, from) => {
-    const base = await one.add(stay(from))
-    return {
-      acts: [() => one.cancel(base), () => other.edit(base, { notlar: '1' })],
-      refusals: BOTH_CHANGED,
-      stored: () => isThere(one.seeCancelled(base.id)),
-      expected: (first) => first === 0,
-    }
-  },
-
-  'one takes a cancellation back, the other books the nights': async (one, other, from) => {
-    const { id } = await one.cancel(await one.add(stay(from)))
-    const base = await one.seeCancelled(id)
-    return {
-      acts: [() => one.uncancel(base), () => other.add(stay(from, 1))],
-      refusals: BOTH_TAKEN,
-      stored: () => isThere(one.see(id)),
-      expected: (first) => first === 0,
-    }
-  },
-
   'both accept one request': async (one, other, from) => {
     const request = await ask(one, from)
     return {
@@ -134,19 +100,6 @@ export const RACES: { readonly [title: string]: Race } = {
       refusals: BOTH_TAKEN,
       stored: async () => [await statusOf(one, adas), await statusOf(one, cans)],
       expected: (first) => (first === 0 ? ['accepted', 'new'] : ['new', 'accepted']),
-    }
-  },
-
-  'one accepts what the other declines': async (one, other, from) => {
-    const request = await ask(one, from)
-    return {
-      acts: [
-        () => accept(one, request, stay(from)),
-        () => other.answer(request, { status: 'declined' }),
-      ],
-      refusals: BOTH_ANSWERED,
-      stored: () => statusOf(one, request),
-      expected: (first) => (first === 0 ? 'accepted' : 'declined'),
     }
   },
 

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
@@ -62,20 +61,4 @@ test.each([
   }
   expect(scripts['caretaker']).toMatch(/^node .*--import tsx packages\/caretaker\/cli\.ts$/)
   expect(textOf(name)).toContain(command)
-})
-
-const ANALYZE = '/usr/bin/systemd-analyze'
-
-// It also checks that the commands of a service exist.
-const canVerify = existsSync(ANALYZE) && existsSync('/usr/bin/node')
-
-test.runIf(canVerify)('systemd accepts the service and its timer', () => {
-  const units = ['service', 'timer'].map((kind) => join(FOLDER, `villa-caretaker.${kind}`))
-
-  const complaints = execFileSync(ANALYZE, ['verify', ...units], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-
-  expect(complaints).toBe('')
 })

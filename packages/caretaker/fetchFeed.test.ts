@@ -9,17 +9,11 @@ import { listen } from './testingServers.ts'
 const CALENDAR = calendarOf(eventOf('a', '20260703', '20260710', 'Şule'))
 const HERE = { local: true }
 
-test('a calendar is fetched unchanged', async () => {
-  const address = await serve((_, response) => response.end(CALENDAR))
-
-  expect(await fetchFeed(address, HERE)).toEqual({ text: CALENDAR })
-})
-
 test('a compressed response is decompressed, and characters split in transit are joined', async () => {
-  const packed = await serve((request, response) => {
-    expect(request.headers['accept-encoding']).toContain('gzip')
+  const packed = await serve(({ headers }, response) => {
+    expect(headers['accept-encoding']).toContain('gzip')
     // Some sites refuse a request without one.
-    expect(request.headers['user-agent']).toBe('VillaCalendar/1.0')
+    expect(headers['user-agent']).toBe('VillaCalendar/1.0')
     response.setHeader('content-encoding', 'gzip').end(gzipSync(CALENDAR))
   })
   const bytes = Buffer.from(CALENDAR)
@@ -33,7 +27,7 @@ test('a compressed response is decompressed, and characters split in transit are
 })
 
 test.each([
-  ...['', 'none', 'utf-8', 'identity'].map((encoding) => [encoding, CALENDAR] as const),
+  ...['', 'none', 'identity'].map((encoding) => [encoding, CALENDAR] as const),
   ...['GZIP', ' X-Gzip '].map((encoding) => [encoding, gzipSync(CALENDAR)] as const),
 ])('reads a response whose Content-Encoding is %j', async (encoding, body) => {
   const address = await serve((_, response) =>
@@ -55,13 +49,9 @@ test('reads the charset that the server declares', async () => {
 
 test.each([
   [404, 'notFound'],
-  [410, 'notFound'],
-  [401, 'forbidden'],
   [403, 'forbidden'],
   [429, 'tooOften'],
   [500, 'serverError'],
-  [503, 'serverError'],
-  [204, 'status'],
   [302, 'status'],
   [418, 'status'],
 ])('the status %d is reported as %s', async (status, problem) => {
@@ -94,7 +84,6 @@ test('a redirect must not lead out of http', async () => {
 
 test.each([
   ['nothing', 'address'],
-  ['', 'address'],
   ['http://example.com/a.ics', 'address'],
   ['ftp://example.com/a.ics', 'address'],
   ['https://calendar.invalid/a.ics', 'unknownHost'],
@@ -104,10 +93,7 @@ test.each([
 })
 
 test('reads nothing without a trusted certificate, such as from a device in the network', async () => {
-  const { url } = await serveSecurely(
-    '127.0.0.1',
-    respond(() => CALENDAR),
-  )
+  const url = await serveSecurely(respond(() => CALENDAR))
 
   expect(await fetchFeed(url)).toEqual({ problem: 'certificate' })
 })

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
@@ -8,8 +7,8 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { draft, failed } from '#scripts/sample/testingSeason.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { respond, serve } from './testingChannels.ts'
 import { HOUR, MINUTE, MORNING, openCaretaker } from './testingRun.ts'
-import { listen } from './testingServers.ts'
 
 const { owner, coowner } = DEMO_ACCOUNTS
 
@@ -47,15 +46,12 @@ function killerAfter(last: number) {
  * unreadable record, the morning.
  */
 async function openBusySeason() {
-  const port = await listen(
-    createServer((_, response) =>
-      response.end(calendarOf(eventOf('a', '20261210', '20261214', 'Reserved'))),
-    ),
-  )
+  const calendar = calendarOf(eventOf('a', '20261210', '20261214', 'Reserved'))
+  const url = await serve(respond(() => calendar))
   const addresses = [owner.email, coowner.email]
   const season = await openCaretaker({}, addresses)
   const { ada, store, addChannel } = season
-  await addChannel('vrbo', { name: 'Vrbo', url: `http://127.0.0.1:${port}/a.ics` })
+  await addChannel('vrbo', { name: 'Vrbo', url })
   await ada.add(draft('2026-12-12', '2026-12-16'))
   await ada.add(draft('2026-11-02', '2026-11-05'))
   await ada.ask('2027-01-10', '2027-01-13')

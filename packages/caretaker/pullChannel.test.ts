@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readChannels, changeChannel } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { entriesOf } from '#domain/records.ts'
@@ -30,82 +30,80 @@ async function openWith(addresses: { [name: string]: string }) {
   return { ...season, pull, stays, channels }
 }
 
-describe('a pull', () => {
-  test('writes new stays once, and stores its result with the channel', async () => {
-    const { ada, pull, stays, channels } = await openWith({
-      Vrbo: await serve(respond(() => CALENDAR)),
-    })
-
-    const [first] = await pull(ada)
-    const [second] = await pull(ada)
-
-    expect(first && summaryOf(first)).toBe('Vrbo: 2 new')
-    expect(second && summaryOf(second)).toBe('Vrbo: 2 same')
-    expect([first, second].map((each) => each && needsPerson(each))).toEqual([false, false])
-    expect(await stays()).toEqual(['Jane Doe 2026-12-10', 'Vrbo 2027-06-01'])
-    expect(await channels()).toMatchObject([{ pulled: { result: { new: 0, same: 2 } } }])
+test('a pull writes new stays once, and stores its result with the channel', async () => {
+  const { ada, pull, stays, channels } = await openWith({
+    Vrbo: await serve(respond(() => CALENDAR)),
   })
 
-  test('by two machines together writes nothing twice, while an owner edits and adds stays', async () => {
-    const { ada, can, pull, stays, stored } = await openWith({
-      Airbnb: await serve(respond(() => CALENDAR)),
-      Vrbo: await serve(
-        respond(() => calendarOf(sold('v', '20270110', '20270112'), FAR.with(0, 'UID:f2'))),
-      ),
-    })
+  const [first] = await pull(ada)
+  const [second] = await pull(ada)
 
-    const [one, other] = await Promise.all([
-      pull(ada),
-      pull(can),
-      can.add(draft('2026-12-20', '2026-12-23')),
-    ])
+  expect(first && summaryOf(first)).toBe('Vrbo: 2 new')
+  expect(second && summaryOf(second)).toBe('Vrbo: 2 same')
+  expect([first, second].map((each) => each && needsPerson(each))).toEqual([false, false])
+  expect(await stays()).toEqual(['Jane Doe 2026-12-10', 'Vrbo 2027-06-01'])
+  expect(await channels()).toMatchObject([{ pulled: { result: { new: 0, same: 2 } } }])
+})
 
-    // Both channels have the same far days: one gets them, and the other's become a conflict.
-    const people = [...one, ...other].filter(needsPerson).map(({ channel }) => channel.name)
-    expect(new Set(people).size).toBeLessThanOrEqual(1)
-    expect(await stays()).toHaveLength(4)
-    expect(entriesOf(await stored('reservations'))).toHaveLength(4)
-    await pull(ada)
-    expect(await stays()).toHaveLength(4)
+test('a pull by two machines together writes nothing twice, while an owner edits and adds stays', async () => {
+  const { ada, can, pull, stays, stored } = await openWith({
+    Airbnb: await serve(respond(() => CALENDAR)),
+    Vrbo: await serve(
+      respond(() => calendarOf(sold('v', '20270110', '20270112'), FAR.with(0, 'UID:f2'))),
+    ),
   })
 
-  test('shows both stays of a conflict, overwrites nothing, and reports that a person is needed', async () => {
-    const { ada, pull, stays, channels } = await openWith({
-      Vrbo: await serve(respond(() => CALENDAR)),
-    })
-    const own = await ada.add(draft('2026-12-12', '2026-12-16'))
+  const [one, other] = await Promise.all([
+    pull(ada),
+    pull(can),
+    can.add(draft('2026-12-20', '2026-12-23')),
+  ])
 
-    const [pulled] = await pull(ada)
+  // Both channels have the same far days: one gets them, and the other's become a conflict.
+  const people = [...one, ...other].filter(needsPerson).map(({ channel }) => channel.name)
+  expect(new Set(people).size).toBeLessThanOrEqual(1)
+  expect(await stays()).toHaveLength(4)
+  expect(entriesOf(await stored('reservations'))).toHaveLength(4)
+  await pull(ada)
+  expect(await stays()).toHaveLength(4)
+})
 
-    expect(pulled && summaryOf(pulled)).toBe('Vrbo: 1 new, 1 conflict')
-    expect(pulled && needsPerson(pulled)).toBe(true)
-    expect(await ada.see(own.id)).toEqual(own)
-    expect(await stays()).toEqual(['Ayşe Yılmaz 2026-12-12', 'Vrbo 2027-06-01'])
-    expect((await channels())[0]?.pulled?.conflicts).toEqual([
-      { uid: 'a', title: 'Reserved - Jane Doe', from: '2026-12-10', to: '2026-12-14' },
-    ])
+test('a pull shows both stays of a conflict, overwrites nothing, and reports that a person is needed', async () => {
+  const { ada, pull, stays, channels } = await openWith({
+    Vrbo: await serve(respond(() => CALENDAR)),
+  })
+  const own = await ada.add(draft('2026-12-12', '2026-12-16'))
+
+  const [pulled] = await pull(ada)
+
+  expect(pulled && summaryOf(pulled)).toBe('Vrbo: 1 new, 1 conflict')
+  expect(pulled && needsPerson(pulled)).toBe(true)
+  expect(await ada.see(own.id)).toEqual(own)
+  expect(await stays()).toEqual(['Ayşe Yılmaz 2026-12-12', 'Vrbo 2027-06-01'])
+  expect((await channels())[0]?.pulled?.conflicts).toEqual([
+    { uid: 'a', title: 'Reserved - Jane Doe', from: '2026-12-10', to: '2026-12-14' },
+  ])
+})
+
+test('in a pull one unreadable channel does not stop another, and reports that a person is needed', async () => {
+  const { ada, pull, stays, channels } = await openWith({
+    a404: await serve((_, response) => response.writeHead(404).end()),
+    bGood: await serve(respond(() => CALENDAR)),
+    cUnknown: 'https://calendar.invalid/a.ics',
+    dHtml: await serve(respond(() => '<!doctype html><title>Sign in</title>')),
   })
 
-  test('one unreadable channel does not stop another, and reports that a person is needed', async () => {
-    const { ada, pull, stays, channels } = await openWith({
-      a404: await serve((_, response) => response.writeHead(404).end()),
-      bGood: await serve(respond(() => CALENDAR)),
-      cUnknown: 'https://calendar.invalid/a.ics',
-      dHtml: await serve(respond(() => '<!doctype html><title>Sign in</title>')),
-    })
+  const all = await pull(ada)
 
-    const all = await pull(ada)
-
-    expect(all.map(summaryOf)).toEqual([
-      'a404: not read (notFound)',
-      'bGood: 2 new',
-      'cUnknown: not read (unknownHost)',
-      'dHtml: not read (html)',
-    ])
-    expect(all.map(needsPerson)).toEqual([true, false, true, true])
-    // The office shows the stored result of the channel.
-    const kept = (await channels()).map(({ pulled }) => pulled?.result.problem)
-    expect(kept).toEqual(all.map(({ result }) => result.problem))
-    expect(await stays()).toHaveLength(2)
-  })
+  expect(all.map(summaryOf)).toEqual([
+    'a404: not read (notFound)',
+    'bGood: 2 new',
+    'cUnknown: not read (unknownHost)',
+    'dHtml: not read (html)',
+  ])
+  expect(all.map(needsPerson)).toEqual([true, false, true, true])
+  // The office shows the stored result of the channel.
+  const kept = (await channels()).map(({ pulled }) => pulled?.result.problem)
+  expect(kept).toEqual(all.map(({ result }) => result.problem))
+  expect(await stays()).toHaveLength(2)
 })

@@ -66,7 +66,6 @@ describe('the settings of a caretaker', () => {
   })
 
   test.each([
-    [{ CARETAKER_EMAIL: '' }, ['CARETAKER_EMAIL is missing']],
     [{ CARETAKER_EMAIL: 'bekci' }, ['CARETAKER_EMAIL is no e-mail address']],
     [{ CARETAKER_PASSWORD: undefined }, ['CARETAKER_PASSWORD is missing']],
     [

@@ -125,7 +125,6 @@ describe('the data file', () => {
 
   test.each([
     ['no JSON', '{"data":'],
-    ['something else', '[]'],
     ['data with a forbidden key', '{"data":{"a.b":1}}'],
     ['a broken account', '{"data":{},"accounts":[{"uid":"x"}]}'],
   ])('that contains %s stops the start and is not changed', async (_case, text) => {
@@ -184,19 +183,8 @@ describe('the rules file', () => {
 })
 
 describe('the settings', () => {
-  test('of this project are read from firebase.json and .firebaserc', () => {
-    expect(readSettings('.')).toEqual({
-      project: 'demo-villa',
-      rulesFile: 'database.rules.json',
-      databaseHost: '127.0.0.1',
-      databasePort: 9000,
-      authPort: 9099,
-    })
-  })
-
   test.each([
     ['no firebase.json', undefined, /firebase\.json cannot be read/],
-    ['a broken firebase.json', '{', /firebase\.json cannot be read/],
     ['no ports', '{"database":{"rules":"r"}}', /must have a .* at emulators\.database/],
   ])('with %s are refused by name', (_case, text, message) => {
     const firebaseFile = newFile('firebase.json')

@@ -1,7 +1,11 @@
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-
-/** The author of the samples: an owner's address. */
-export const AUTHOR = DEMO_ACCOUNTS.owner.email
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { nodeAt, parsePath, type Path, type Stored, withNode } from '#rtdb-emulator/rtdb/tree.ts'
+import { toNode } from '#rtdb-emulator/rtdb/value.ts'
+import { rules } from '#rules/rules.ts'
+import { writeRules } from '#rules/language.ts'
+import { AUTHOR, isKeyed, NOW_MS } from './season.ts'
 
 /** Someone who reads and writes. */
 export type Role = {
@@ -32,7 +36,8 @@ export const ROLES: readonly Role[] = [
 /** The roles with a permission. `owner self` is the account of the place, if it is an owner. */
 export type Allowed = 'everyone' | 'key holders' | 'owners' | 'owner self' | 'self'
 
-export function isAllowed(role: Role, allowed: Allowed, path: readonly string[]): boolean {
+export function isAllowed(role: Role, allowed: Allowed, path: Path): boolean {
+  const isOwn = role.signedIn !== null && path.includes(role.signedIn.uid)
   switch (allowed) {
     case 'everyone':
       return true
@@ -41,12 +46,52 @@ export function isAllowed(role: Role, allowed: Allowed, path: readonly string[])
     case 'owners':
       return role.isOwner
     case 'owner self':
-      return role.isOwner && isOwn(role, path)
+      return role.isOwner && isOwn
     case 'self':
-      return isOwn(role, path)
+      return isOwn
   }
 }
 
-function isOwn({ signedIn }: Role, path: readonly string[]): boolean {
-  return signedIn !== null && path.includes(signedIn.uid)
+/** One multi-path update. */
+export type Changes = { readonly [path: string]: Json }
+
+const ruleset = compileRules(writeRules(rules), 'rules/')
+const GUESSED_KEY = 'guessed00000000000000k'
+
+/** A database in which one role reads and writes. */
+export function openAs(role: Role, before: Stored, now = NOW_MS) {
+  const { signedIn, knowsKeys } = role
+  const auth = signedIn && { uid: signedIn.uid, token: { email: signedIn.email } }
+  function pathOf(text: string): Path {
+    const path = parsePath(text)
+    return knowsKeys || !isKeyed(path) ? path : path.with(1, GUESSED_KEY)
+  }
+
+  function write(changes: Changes, from: Stored): { isPermitted: boolean; after: Stored } {
+    const paths: Path[] = []
+    let after = from
+    for (const [text, value] of Object.entries(signedBy(role, changes))) {
+      const path = pathOf(text)
+      paths.push(path)
+      after = withNode(after, path, toNode(value, path, { before: from, now, left: Infinity }))
+    }
+    return { isPermitted: ruleset.mayWrite({ paths, before: from, after, auth, now }), after }
+  }
+
+  return {
+    mayRead(text: string): boolean {
+      const path = pathOf(text)
+      return nodeAt(before, path) !== null && ruleset.mayRead({ path, root: before, auth, now })
+    },
+    mayWrite: (changes: Changes) => write(changes, before).isPermitted,
+    /** Whether the same write is permitted a second time, after the first. */
+    mayRepeat: (changes: Changes) => write(changes, write(changes, before).after).isPermitted,
+  }
+}
+
+/** The write with this role's signature. */
+function signedBy({ signedIn }: Role, changes: Changes): Changes {
+  if (signedIn === null) return changes
+  const text = JSON.stringify(changes)
+  return JSON.parse(text.replaceAll(`"by":"${AUTHOR}"`, `"by":"${signedIn.email}"`)) as Changes
 }

@@ -1,158 +1,111 @@
 import { expect, test } from 'vitest'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
-import {
-  childrenOf,
-  leafOf,
-  nodeAt,
-  parsePath,
-  type Path,
-  type Stored,
-  withNode,
-} from '#rtdb-emulator/rtdb/tree.ts'
+import { childrenOf, leafOf, nodeAt, parsePath, withNode } from '#rtdb-emulator/rtdb/tree.ts'
+import type { Path, Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import { toJson } from '#rtdb-emulator/rtdb/value.ts'
-import { openAs } from './judge.ts'
-import { type Place, placeOf, PLACES } from './places.ts'
-import { isAllowed, ROLES } from './roles.ts'
+import { grants, placeOf, PLACES } from './places.ts'
+import { isAllowed, openAs, OWNER, type Role, ROLES } from './roles.ts'
 import { SEASON } from './season.ts'
-import { authorOf, type Write } from './write.ts'
 import { READERS, WRITES } from './writes.ts'
 
-type Change = 'create' | 'change' | 'delete'
+const VERBS = ['create', 'change', 'delete'] as const
+type Verb = (typeof VERBS)[number]
 
-const STORED_PATHS = pathsIn(SEASON)
+const STORED = pathsIn(SEASON)
 
-/** The part of a sample that writes at one path. */
-type Part = { write: Write; path: string; verb: Change; place: Place | null }
-const PARTS = WRITES.flatMap(partsOf)
-
-/** A stored path of each place, else one that a sample writes. */
-const PATHS = new Map<Place | null, Path[]>()
-for (const path of STORED_PATHS) PATHS.set(placeOf(path), [...pathsOf(placeOf(path)), path])
-for (const { place, path } of PARTS) if (!PATHS.has(place)) PATHS.set(place, [parsePath(path)])
+/** What the samples do at each path. */
+const PARTS = WRITES.flatMap(({ changes, over, allowed }) =>
+  Object.entries(changes).map(([text, value]) => {
+    const path = parsePath(text)
+    return { allowed, place: placeOf(path), verb: verbOf(nodeAt(over, path), value) }
+  }),
+)
 
 test('each place with a permission has a sample', () => {
-  const missing = PLACES.filter(({ name, reads, writes }) => {
-    const isRead = !reads || READERS[name] !== undefined
-    const isWritten = !writes || PARTS.some(({ place }) => place?.name === name)
+  const missing = PLACES.filter((place) => {
+    const isRead = !grants(place, '.read') || READERS[place.name] !== undefined
+    const isWritten = !grants(place, '.write') || PARTS.some((part) => part.place === place)
     return !isRead || !isWritten
   })
 
   expect(missing).toEqual([])
 })
 
-test('each role has exactly the permissions of its samples', () => {
-  const wrong = PLACES.filter((place) => pathsOf(place).length > 0).flatMap((place) => [
-    ...judgeReads(place),
-    ...(['create', 'change', 'delete'] as const).flatMap((verb) => judgeChanges(place, verb)),
-  ])
+test('each role reads exactly what it may', () => {
+  const wrong = ROLES.flatMap((role) => {
+    const database = openAs(role, SEASON)
+    return STORED.filter((path) => database.mayRead(path.join('/')) !== maySee(role, path)).map(
+      (path) => `${role.who} reads ${path.join('/')}`,
+    )
+  })
 
   expect(wrong).toEqual([])
 })
 
+test.each(WRITES)('exactly $allowed may $title', ({ changes, over, allowed }) => {
+  const [path = ''] = Object.keys(changes)
+  const granted = ROLES.filter((role) => openAs(role, over).mayWrite(changes))
+
+  expect(granted).toEqual(ROLES.filter((role) => isAllowed(role, allowed, parsePath(path))))
+})
+
+test.each(VERBS)('nobody may %s anything else', (verb) => {
+  const granted = STORED.flatMap((path) => {
+    const was = nodeAt(SEASON, path)
+    const season = verb === 'create' ? withNode(SEASON, path, null) : SEASON
+    const value = verb === 'delete' ? null : verb === 'create' ? jsonOf(was) : other(was)
+    return ROLES.filter((role) => !hasSample(role, verb, path))
+      .filter((role) => openAs(role, season).mayWrite({ [path.join('/')]: value }))
+      .map((role) => `${role.who}: ${path.join('/')}`)
+  })
+
+  expect(granted).toEqual([])
+})
+
 test('refuses a write without one of its paths', () => {
-  const granted = WRITES.flatMap((write) =>
-    Object.keys(write.changes)
-      .filter((path) => !write.optional.some((start) => path.startsWith(start)))
-      .flatMap((path, _, { length }) => {
-        const { [path]: _left, ...rest } = write.changes
-        const tryUpdate = length > 1 && openAs(authorOf(write), write.over).mayWrite(rest)
-        return tryUpdate ? [`${write.title}, without ${path}`] : []
-      }),
-  )
+  const granted = WRITES.flatMap(({ title, changes, over, optional }) => {
+    const needed = Object.keys(changes).filter(
+      (path) => !optional.some((start) => path.startsWith(start)),
+    )
+    return needed
+      .filter((path) => {
+        const { [path]: _left, ...rest } = changes
+        return needed.length > 1 && openAs(OWNER, over).mayWrite(rest)
+      })
+      .map((path) => `${title}, without ${path}`)
+  })
 
   expect(granted).toEqual([])
 })
 
 test('refuses a write of a version the second time', () => {
-  const repeated = WRITES.filter((write) =>
-    openAs(authorOf(write), write.over).mayRepeat(write.changes),
-  )
+  const repeated = WRITES.filter(({ over, changes }) => openAs(OWNER, over).mayRepeat(changes))
 
   expect(repeated).toEqual(WRITES.filter(({ repeats }) => repeats))
 })
 
-function judgeReads(place: Place): string[] {
-  const readers = place.keys.flatMap(
-    (_, depth) => READERS[`/${place.keys.slice(0, depth + 1).join('/')}`] ?? [],
+function maySee(role: Role, path: Path): boolean {
+  return path.some((_, depth) => {
+    const allowed = READERS[placeOf(path.slice(0, depth + 1))?.name ?? '']
+    return allowed !== undefined && isAllowed(role, allowed, path)
+  })
+}
+
+function hasSample(role: Role, verb: Verb, path: Path): boolean {
+  const place = placeOf(path)
+  // Owners may write whole records, so paths below are tried with the samples.
+  const isInRecord = path.some((_, depth) => {
+    const above = placeOf(path.slice(0, depth))
+    return above !== null && grants(above, '.write')
+  })
+  if (role.isOwner && isInRecord) return true
+  return PARTS.some(
+    (part) => part.place === place && part.verb === verb && isAllowed(role, part.allowed, path),
   )
-  return ROLES.flatMap((role) =>
-    pathsOf(place).flatMap((path) => {
-      const text = path.join('/')
-      const isExpected = readers.some((each) => isAllowed(role, each, path))
-      return verdict(isExpected, openAs(role, SEASON).mayRead(text), `${role.who} reads ${text}`)
-    }),
-  )
 }
 
-function judgeChanges(place: Place, verb: Change): string[] {
-  const parts = PARTS.filter((each) => each.verb === verb && each.place === place)
-  return [
-    ...parts.flatMap(({ write, path }) => judgePart(write, path)),
-    ...pathsOf(place).flatMap((path) => judgeMadeUp(verb, path, parts)),
-  ]
-}
-
-/**
- * Tries a sample by every role, and its part alone by every role without permission for the whole.
- */
-function judgePart({ title, allowed, changes, over }: Write, path: string): string[] {
-  return ROLES.flatMap((role) => {
-    const database = openAs(role, over)
-    const isExpected = isAllowed(role, allowed, parsePath(path))
-    const whole = verdict(isExpected, database.mayWrite(changes), `${role.who}: ${title}`)
-    const isAlsoAlone = PARTS.some(
-      ({ write, path: other }) =>
-        other === path && !isTogether(write) && isAllowed(role, write.allowed, parsePath(path)),
-    )
-    if (isExpected || isAlsoAlone) return whole
-    const isGranted = database.mayWrite({ [path]: changes[path] ?? null })
-    return [...whole, ...verdict(false, isGranted, `${role.who}: only ${path} of “${title}”`)]
-  })
-}
-
-/** Tries the verb alone at a path, by every role without a sample. */
-function judgeMadeUp(verb: Change, path: Path, parts: readonly Part[]): string[] {
-  const text = path.join('/')
-  const was = nodeAt(SEASON, path)
-  if (was === null) return []
-  const season = verb === 'create' ? withNode(SEASON, path, null) : SEASON
-  const value = verb === 'delete' ? null : verb === 'create' ? jsonOf(was) : other(was)
-  return ROLES.flatMap((role) => {
-    const isSampled = parts.some(({ write }) => isAllowed(role, write.allowed, path))
-    // Owners may write whole records, so paths below are tried with the samples.
-    if (isSampled || (role.isOwner && isBelowWritten(path))) return []
-    const isGranted = openAs(role, season).mayWrite({ [text]: value })
-    return verdict(false, isGranted, `${role.who}: ${verb} ${text}`)
-  })
-}
-
-function isBelowWritten(path: Path): boolean {
-  return path.some((_, depth) => depth > 0 && placeOf(path.slice(0, depth))?.writes === true)
-}
-
-function isTogether({ changes, optional }: Write): boolean {
-  return Object.keys(changes).some((_, __, paths) => {
-    const needed = paths.filter((path) => !optional.some((start) => path.startsWith(start)))
-    return needed.length > 1
-  })
-}
-
-function partsOf(write: Write): Part[] {
-  const before = write.over
-  return Object.entries(write.changes).flatMap(([path, value]) => {
-    const was = nodeAt(before, parsePath(path))
-    if (was === null && value === null) return []
-    const verb = was === null ? 'create' : value === null ? 'delete' : 'change'
-    return [{ write, path, verb, place: placeOf(parsePath(path)) } as const]
-  })
-}
-
-function pathsOf(place: Place | null): readonly Path[] {
-  return PATHS.get(place) ?? []
-}
-
-function verdict(isExpected: boolean, isGranted: boolean, what: string): string[] {
-  return isGranted === isExpected ? [] : [`${isGranted ? 'granted' : 'refused'}: ${what}`]
+function verbOf(was: Stored, value: Json): Verb {
+  return was === null ? 'create' : value === null ? 'delete' : 'change'
 }
 
 /** Another value of the same type. */
@@ -165,10 +118,10 @@ function other(node: Stored): Json {
 }
 
 function pathsIn(node: Stored, path: Path = []): Path[] {
-  return [
-    path,
-    ...[...childrenOf(node)].flatMap(({ key }) => pathsIn(nodeAt(node, [key]), [...path, key])),
-  ]
+  const below = [...childrenOf(node)].flatMap(({ key }) =>
+    pathsIn(nodeAt(node, [key]), [...path, key]),
+  )
+  return [path, ...below]
 }
 
 function jsonOf(node: Stored): Json {

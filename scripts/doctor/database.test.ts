@@ -58,14 +58,6 @@ test('does not report guests’ data as safe when the database answers only some
   expect(checks.at(-1)).toMatchObject({ mark: '–', text: matching(/401, 503, 401/) })
 })
 
-test('repeats the response of a server that is no database', async () => {
-  const project = await startTestProject()
-
-  const checks = await databaseChecks({ ...project, databaseUrl: project.authUrl })
-
-  expect(checks).toMatchObject([{ mark: '✗', text: matching(/answers 501/) }])
-})
-
 test('reports the host and the reason when nothing answers', async () => {
   const project = await startTestProject()
 

@@ -62,31 +62,11 @@ test('an account that is no owner stores nothing', async () => {
 })
 
 test.each([
-  [
-    'guests are open to everybody',
-    ['reservationDetails', '.read'],
-    true,
-    'A visitor reads and changes nothing',
-  ],
-  [
-    'a night passes to whoever asks',
-    ['nights', '$night', '.write'],
-    owner,
-    'An overlapping stay is refused',
-  ],
-  [
-    'everybody may change requests',
-    ['requests', '.write'],
-    true,
-    'A visitor reads and changes nothing',
-  ],
-  [
-    'only owners may leave requests',
-    ['requests', '$request', '.write'],
-    owner,
-    'A visitor sends a request and makes its page',
-  ],
-] as const)('finds a fault and leaves nothing: %s', async (_, path, rule, expected) => {
+  [['reservationDetails', '.read'], true, 'A visitor reads and changes nothing'],
+  [['nights', '$night', '.write'], owner, 'An overlapping stay is refused'],
+  [['requests', '.write'], true, 'A visitor reads and changes nothing'],
+  [['requests', '$request', '.write'], owner, 'A visitor sends a request and makes its page'],
+] as const)('finds a fault at %j and leaves nothing', async (path, rule, expected) => {
   const { failed, backend } = await run(withFault(path, rule))
 
   expect(failed).toContain(expected)

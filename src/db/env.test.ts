@@ -33,7 +33,6 @@ test.each(['RESERVATION_ENDPOINT', 'APP_CHECK_SITE_KEY', 'APP_CHECK_DEBUG_TOKEN'
 )
 
 test.each([
-  [{ VITE_FIREBASE_API_KEY: undefined }, 'VITE_FIREBASE_API_KEY is missing'],
   [{ VITE_FIREBASE_API_KEY: '  ' }, 'VITE_FIREBASE_API_KEY is missing'],
   [{ VITE_FIREBASE_DATABASE_URL: 'villa' }, 'VITE_FIREBASE_DATABASE_URL is no URL'],
   [{ VITE_SITE_URL: 'ftp://villa.example' }, 'VITE_SITE_URL must begin with https://'],

@@ -113,7 +113,6 @@ describe('when one guest may arrive on the day another leaves', () => {
     ['2026-07-04', false, null],
     ['2026-07-05', false, 'morning'],
     ['2026-07-08', true, null],
-    ['2026-07-10', false, 'afternoon'],
     ['2026-07-12', false, 'morning'],
     ['2026-07-13', false, 'afternoon'],
     ['2026-07-20', true, null],
@@ -127,7 +126,6 @@ describe('when one guest may arrive on the day another leaves', () => {
     ['2026-07-01', '2026-07-06', '2026-07-05'],
     ['2026-07-10', '2026-07-12', null],
     ['2026-07-10', '2026-07-13', '2026-07-12'],
-    ['2026-07-12', '2026-07-13', '2026-07-12'],
     ['2026-07-13', '2026-07-14', null],
     ['2026-07-08', '2026-07-10', '2026-07-08'],
     ['2026-07-19', '2026-07-20', '2026-07-20'],
@@ -136,14 +134,8 @@ describe('when one guest may arrive on the day another leaves', () => {
   })
 
   test('the free days around one include the halves on either side', () => {
-    expect(freeAround(booked, day('2026-07-11'), true)).toEqual({
-      from: '2026-07-10',
-      to: '2026-07-12',
-    })
-    expect(freeAround(booked, day('2026-07-10'), true)).toEqual({
-      from: '2026-07-10',
-      to: '2026-07-12',
-    })
+    for (const asked of ['2026-07-11', '2026-07-10'])
+      expect(freeAround(booked, day(asked), true)).toEqual({ from: '2026-07-10', to: '2026-07-12' })
   })
 })
 

@@ -10,6 +10,8 @@ test('removing a person leaves a stay’s dates and amounts, and a recognizable 
     notlar: 'geç gelir',
     phone: '05550',
     email: 'a@b.example',
+    houseNotes: 'Ayşe Hanım alerjik',
+    paymentLink: 'https://pay.example/ayse',
   }
   const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
   const whole = { ...figures, ...person, cancellation: { ...cancellation, reason: 'Hastalık' } }

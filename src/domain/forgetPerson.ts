@@ -85,13 +85,15 @@ function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Wr
   }
 }
 
-/** A stay's dates and amounts without the person. */
+/** A stay's dates and amounts without the person, and without what an owner wrote about them. */
 export function withoutPerson(reservation: Reservation): ReservationDraft {
   const {
     id: _,
     version: _v,
     phone: _p,
     email: _e,
+    houseNotes: _h,
+    paymentLink: _l,
     guestKey: _g,
     cancellation,
     ...rest

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from './channels/testing.ts'
-import { findRivals, isOpen, isWaiting, withOwnPages } from './inbox.ts'
+import { findRivals, isWaiting, withOwnPages } from './inbox.ts'
 import type { StoredRequest } from './request.ts'
 import { day, storedRequest } from './testing.ts'
 
 const sent = (id: string, change: Partial<StoredRequest> = {}) => storedRequest({ id, ...change })
-
-test.each([
-  ['new', true],
-  ['held', true],
-  ['declined', false],
-  ['accepted', false],
-] as const)('whether a request that is %s is open: %o', (status, open) => {
-  expect(isOpen(sent('a', { status }))).toBe(open)
-})
 
 test.each<[string, Partial<StoredRequest>, boolean]>([
   ['new', { status: 'new' }, true],

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { writtenDay } from './field/dayField.ts'
 import { optional, orElse } from './field/field.ts'
@@ -67,16 +66,6 @@ describe('the texts of a form', () => {
 
   test('omit optional fields, even if a blank was typed', () => {
     expect(readTexts(fields, { ...texts, mail: ' ' })).toEqual({ value: whole })
-  })
-
-  test('of a field with an unknown error code are a programming error', () => {
-    const wordless = { name: text({ max: 1, pattern: /x/ }) }
-    const typed = v.pipe(
-      v.string(),
-      v.check(() => false, 'bad'),
-    )
-
-    expect(() => readTexts({ name: { ...wordless.name, typed } }, { name: 'y' })).toThrow('bad')
   })
 
   test('that are empty lack only required fields', () => {

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { serve } from '#caretaker/testingChannels.ts'
+import { saveIn } from '#db/client.ts'
+import { choiceFields, type MailChoices } from '#domain/caretaker/caretaker.ts'
+import { writeOver } from '#domain/change.ts'
+import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { addDays } from '#domain/date.ts'
+import { writeFields } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { draft } from '#scripts/sample/testingSeason.ts'
+import { draft, type Owner } from '#scripts/sample/testingSeason.ts'
 import { EVENING, HOUR, MINUTE, MORNING, openCaretaker } from '#caretaker/testingRun.ts'
 import type { SmtpError } from './testingMail.ts'
 
@@ -157,4 +163,144 @@ test('a backup that failed for six hours is reported once, and again after a new
   await stop(EVENING + 8 * HOUR)
   await run(EVENING + 14 * HOUR)
   expect(subjects()).toContain('Yedek yok')
+})
+
+test('a request shows its price, the stays with its nights, and its rivals', async () => {
+  const { ada, arrived, run, store } = await openCaretaker()
+  await store('prices', {
+    seasons: { a: { from: '2026-12-01', to: '2026-12-31', perNight: 5000, minNights: 2 } },
+    terms: { cleaningFee: 1000, depositPercent: 30, minNights: 1, sameDayTurnover: false },
+  })
+  await ada.add(draft('2026-12-12', '2026-12-16', { musteriAdi: 'Can Öztürk' }))
+  await ada.ask('2026-12-09', '2026-12-11')
+  await ada.ask('2026-12-10', '2026-12-13')
+
+  await run(EVENING)
+
+  const text = arrived.find(({ subject }) => subject?.includes('10.12.2026 –'))?.text
+  expect(text).toContain('Günler: 10.12.2026 – 13.12.2026 (3 gece)')
+  expect(text).toContain('Fiyatlara göre: ₺16.000; kaporası ₺4.800')
+  expect(text).toContain('Bu geceler dolu: Can Öztürk, 12.12.2026 – 16.12.2026')
+  expect(text).toContain('Aynı geceleri isteyen başka talep: Ayşe Yılmaz, 09.12.2026 – 11.12.2026')
+})
+
+const choose = (by: Owner, uid: string, choices: MailChoices) =>
+  saveIn(by, writeOver({ [`caretaker/choices/${uid}`]: writeFields(choiceFields, choices) }))
+
+test('an owner’s choices apply to that owner only: the daily list and the language', async () => {
+  const { ada, can, arrived, run } = await openCaretaker({}, [owner.email, coowner.email])
+  await choose(ada, owner.uid, { email: owner.email, language: 'en', morning: false })
+  await choose(can, coowner.uid, { email: coowner.email, language: 'tr', morning: true })
+  await ada.add(draft('2026-11-02', '2026-11-05'))
+  await ada.ask('2026-12-10', '2026-12-13')
+
+  await run(MORNING)
+
+  expect(arrived.map(({ subject, receivers }) => [subject, receivers])).toEqual([
+    ['New request: Ayşe Yılmaz, 10 Dec 2026 – 13 Dec 2026', [owner.email]],
+    ['Yeni talep: Ayşe Yılmaz, 10.12.2026 – 13.12.2026', [coowner.email]],
+    ['Bugün, 2 Kasım 2026 Pazartesi', [coowner.email]],
+  ])
+  expect(arrived[0]?.text).toContain('E-mail: ayse@example.com')
+})
+
+test('an error is reported once while it lasts, and again when it returns', async () => {
+  const answers = { calendar: calendarOf(eventOf('a', '20261210', '20261214', 'Reserved')) }
+  const url = await serve((_, response) => {
+    if (answers.calendar === '') response.writeHead(500)
+    response.end(answers.calendar)
+  })
+  const { ada, run, subjects, store, caretaker, addChannel, unsoundness } = await openCaretaker()
+  await addChannel('vrbo', { name: 'Vrbo', url })
+  const own = await ada.add(draft('2026-12-12', '2026-12-16'))
+  await store('reservations/odd', { girisTarihi: 'yarın', cikisTarihi: 'öbür gün' })
+
+  expect(await run(EVENING)).toBe(true)
+  await run(EVENING + 5 * MINUTE)
+  expect(subjects()).toEqual(['Bakmanız gereken bir şey var'])
+
+  answers.calendar = ''
+  await run(EVENING + HOUR)
+  await run(EVENING + 6 * HOUR)
+  expect(subjects()).toEqual([])
+  await run(EVENING + 7 * HOUR)
+  await run(EVENING + 8 * HOUR)
+  expect(subjects()).toEqual(['Okunamayan kanallar'])
+
+  await ada.remove(own)
+  answers.calendar = calendarOf(eventOf('a', '20261210', '20261214', 'Reserved'))
+  await run(EVENING + 9 * HOUR)
+  expect([...(await caretaker()).failing]).toEqual([])
+  answers.calendar = calendarOf(eventOf('b', '20261220', '20261224', 'Reserved'))
+  await ada.add(draft('2026-12-21', '2026-12-22'))
+  await run(EVENING + 10 * HOUR)
+
+  expect(subjects()).toEqual(['Aynı geceler iki kez satılmış'])
+  await store('reservations/odd', null)
+  expect(await unsoundness()).toEqual([])
+})
+
+describe('the daily list', () => {
+  test('is not sent for a day without events', async () => {
+    const { run, subjects, postbox } = await openCaretaker()
+
+    await run(MORNING)
+
+    expect(subjects()).toEqual([])
+    expect([...((await postbox())?.sent.get('morning')?.keys() ?? [])]).toEqual(['2026-11-02'])
+  })
+
+  test('names the requests that are open for twenty hours', async () => {
+    const { ada, arrived, run } = await openCaretaker()
+    await ada.ask('2027-01-10', '2027-01-13')
+
+    // The request has this machine's time.
+    const tomorrow = Date.now() + 21 * HOUR
+    await run(tomorrow - (tomorrow % (24 * HOUR)) + 29 * HOUR)
+
+    expect(arrived.at(-1)?.text).toContain('20 saatten uzun bekleyen talepler')
+  })
+})
+
+describe('a mail server', () => {
+  test('that refuses one owner’s address does not affect the other', async () => {
+    const receiver = (address: string) =>
+      address === owner.email ? { code: 550, message: 'no' } : null
+    const { ada, arrived, run } = await openCaretaker({ receiver }, [owner.email, coowner.email])
+    await ada.ask('2026-12-10', '2026-12-13')
+
+    await run(EVENING)
+
+    expect(arrived.map(({ receivers }) => receivers)).toEqual([[coowner.email]])
+  })
+
+  test('that treats a guest’s text as spam gets a mail that only mentions the request', async () => {
+    const mail = (text: string) => (/reply-to/i.test(text) ? { code: 554, message: 'spam' } : null)
+    const { ada, arrived, run, postbox } = await openCaretaker({ mail })
+    const id = await ada.ask('2026-12-10', '2026-12-13')
+
+    await run(EVENING)
+
+    expect(arrived.map(({ subject }) => subject)).toEqual(['1 yeni talep'])
+    expect(await postbox()).toMatchObject({
+      trouble: null,
+      sent: new Map([
+        ['request', new Map([[id, EVENING]])],
+        ['attention', new Map()],
+        ['morning', new Map()],
+      ]),
+    })
+  })
+
+  test('that failed counts as working once nothing waits for it', async () => {
+    const refusal: SmtpError = { code: 550, message: 'no' }
+    const { ada, run, postbox } = await openCaretaker({ sender: () => refusal })
+    const id = await ada.ask('2026-12-10', '2026-12-13')
+    await run(EVENING)
+    await ada.answer(await ada.seeRequest(id), { status: 'declined' })
+
+    await run(EVENING + 2 * MINUTE)
+
+    expect(await postbox()).toMatchObject({ trouble: null })
+  })
 })

@@ -55,7 +55,6 @@ describe('a client that violates the protocol loses its connection, and no one e
     ['text that is no JSON', ['{"t":']],
     ['an unknown layer', ['{"t":"x","d":{}}']],
     ['a request without a number', ['{"t":"d","d":{"a":"s","b":{}}}']],
-    ['a request without a body', ['{"t":"d","d":{"r":1,"a":"q"}}']],
     ['a path that is none', ['{"t":"d","d":{"r":1,"a":"q","b":{"p":5}}}']],
     [
       'nesting without end',
@@ -90,7 +89,6 @@ describe('data that the database does not store is refused', () => {
 
   test.each([
     ['a key with a dot', '/', { 'a.b': 1 }],
-    ['a key with a dollar sign', '/', { $a: 1 }],
     ['a key with a control character', '/', { 'a\u0007': 1 }],
     ['an empty key', '/', { '': 1 }],
     ['a key of 769 bytes', '/', { ['ğ'.repeat(384) + 'x']: 1 }],
@@ -120,7 +118,6 @@ describe('data that the database does not store is refused', () => {
     ['a number that is too large', '{"p":"/a","d":1e999}', 'p'],
     ['a merge at its own place', '{"p":"/a","d":{"/":1}}', 'm'],
     ['a merge of a place and one below it', '{"p":"/a","d":{"b":1,"b/c":2}}', 'm'],
-    ['a merge of no object', '{"p":"/a","d":[1]}', 'm'],
   ])('%s', async (_case, body, action) => {
     const { socket, messages, request } = await openWire(await startTestBackend())
 

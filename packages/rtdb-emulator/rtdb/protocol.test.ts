@@ -7,11 +7,15 @@ import {
   ref,
   runTransaction,
   serverTimestamp,
+  set,
+  setPriority,
+  setWithPriority,
   update,
 } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import {
+  ANYTHING,
   containing,
   expectWarning,
   openClient,
@@ -100,12 +104,37 @@ describe('refuses by name what the local backend does not support', () => {
   })
 })
 
-test("the page gets the connection state and the server's time", async () => {
+test("the page gets the server's time", async () => {
   const { database } = await start({ now: () => Date.now() + 3_600_000 })
 
-  const connected = follow(ref(database, '.info/connected'))
   const offset = follow(ref(database, '.info/serverTimeOffset'))
 
-  await eventually(() => expect(connected.values.at(-1)).toBe(true))
   await eventually(() => expect(offset.values.at(-1)).toBeGreaterThan(3_000_000))
+})
+
+test('a priority over the SDK is stored with a value, changed separately, and removed by the next plain write', async () => {
+  const backend = await startTestBackend()
+  const [here, there] = [openClient(backend).database, openClient(backend).database]
+  const seen: unknown[] = []
+  onValue(ref(there, 'a'), (snapshot) => seen.push(snapshot.exportVal()))
+
+  await setWithPriority(ref(here, 'a'), { b: 1 }, 2)
+  await setPriority(ref(here, 'a/b'), 'first')
+  await update(ref(here, 'a'), { '.priority': 3, c: 1 })
+  await update(ref(here), { 'a/b': 2 })
+  await setPriority(ref(here, 'none'), 1)
+  await set(ref(here, 'a'), { '.value': 1, '.priority': serverTimestamp() })
+  await set(ref(here, 'a'), 1)
+
+  const first = { '.value': 1, '.priority': 'first' }
+  await eventually(() => expect(seen.at(-1)).toBe(1))
+  expect(seen.slice(0, -1)).toEqual([
+    null,
+    { b: 1, '.priority': 2 },
+    { b: first, '.priority': 2 },
+    { b: first, c: 1, '.priority': 3 },
+    { b: 2, c: 1, '.priority': 3 },
+    { '.value': 1, '.priority': ANYTHING },
+  ])
+  expect((await get(ref(here, 'none'))).exists()).toBe(false)
 })

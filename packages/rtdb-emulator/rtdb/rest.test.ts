@@ -36,14 +36,13 @@ async function call(backend: LocalBackend, asked: string, body?: unknown, header
   return { status: response.status, answer, text, headers: response.headers }
 }
 
-function token(now = Date.now(), project = PROJECT) {
-  return createToken(owner, { project, now })
+function token(now = Date.now()) {
+  return createToken(owner, { project: PROJECT, now })
 }
 
 describe('reading and writing', () => {
   test.each([
     ['GET /open.json', 200, DATA.open],
-    ['GET /open/.json', 200, DATA.open],
     ['GET /open/b/c.json', 200, 'ğ'],
     ['GET /open/none.json', 200, null],
     ['GET /open.json?shallow=true', 200, { a: true, b: true }],
@@ -51,16 +50,13 @@ describe('reading and writing', () => {
     [`GET /open/a.json?ns=${NAMESPACE}`, 200, 1],
     ['GET /open/a.json?print=silent', 204, null],
     ['GET /owners.json', 401, { error: 'Permission denied' }],
-    ['GET /.json', 401, { error: 'Permission denied' }],
     [`GET /owners.json?auth=${token()}`, 200, { x: 'secret' }],
     ['GET /owners.json?auth=owner', 200, { x: 'secret' }],
     ['GET /owners.json?access_token=owner', 200, { x: 'secret' }],
     ['GET /owners.json?auth=nonsense', 401, { error: 'Could not parse auth token.' }],
     [`GET /owners.json?auth=${token(0)}`, 401, { error: 'Auth token is expired' }],
-    [`GET /owners.json?auth=${token(Date.now(), 'x')}`, 401, { error: containing(PROJECT) }],
     ['GET /owners.json?access_token=other', 401, { error: 'Unauthorized request.' }],
     ['GET /open', 404, { error: containing('.json') }],
-    ['GET /', 404, { error: containing('.json') }],
     [
       'GET /open.json?ns=other',
       404,
@@ -79,7 +75,6 @@ describe('reading and writing', () => {
   test.each([
     [undefined, 200],
     ['http://localhost:5173', 200],
-    ['http://127.0.0.1:4173', 200],
     ['http://[::1]:4173', 200],
     ['https://evil.example', 403],
     ['http://localhost.evil.example', 403],
@@ -168,16 +163,12 @@ describe('reading and writing', () => {
     expect(answer).toEqual(Object.fromEntries(pushed))
   })
 
-  test.each(['if-match', 'X-Firebase-ETag', 'X-HTTP-Method-Override'])(
-    'refuses the unsupported header %s by name',
-    async (header) => {
-      const { status, answer } = await call(await start(), 'GET /open.json', undefined, {
-        [header]: 'x',
-      })
+  test('refuses an unsupported header by name', async () => {
+    const headers = { 'X-Firebase-ETag': 'x' }
+    const { status, answer } = await call(await start(), 'GET /open.json', undefined, headers)
 
-      expect([status, answer]).toEqual([400, { error: containing(header.toLowerCase()) }])
-    },
-  )
+    expect([status, answer]).toEqual([400, { error: containing('x-firebase-etag') }])
+  })
 
   test('pages of every origin may call, with every header', async () => {
     const backend = await start()
@@ -250,5 +241,115 @@ describe('streaming', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+})
+
+describe('a query', () => {
+  const LIST = {
+    a: { n: 2 },
+    b: { n: 'x' },
+    c: { n: 1 },
+    d: { other: true },
+    e: { n: 3, deep: { m: 1 } },
+  }
+  const start = () =>
+    startTestBackend({
+      rules: {
+        '.write': true,
+        list: { '.read': true, '.indexOn': ['n', 'deep/m'] },
+        values: { '.read': true, '.indexOn': '.value' },
+        hidden: { '.indexOn': 'n' },
+      },
+      data: { list: LIST, values: { a: 3, b: 1, c: 2 } },
+    })
+
+  test.each([
+    ['list.json?orderBy="$key"&limitToLast=2', 'de'],
+    ['list.json?orderBy="$key"&startAfter="b"&endBefore="d"', 'c'],
+    ['list.json?orderBy="n"&startAt=2', 'abe'],
+    ['list.json?orderBy="n"&equalTo="x"', 'b'],
+    ['list.json?orderBy="n"&startAt=2,"b"', 'be'],
+    ['list.json?orderBy="deep/m"&equalTo=1', 'e'],
+    ['values.json?orderBy="$value"&limitToLast=2', 'ac'],
+  ])('%s gives %s', async (asked, keys) => {
+    const { answer } = await call(await start(), `GET /${asked}`)
+
+    expect(Object.keys(Object(answer) as object).join('')).toBe(keys)
+  })
+
+  test.each([
+    ['list.json?limitToLast=2', 'orderBy must be defined'],
+    ['list.json?orderBy=n', 'orderBy must be a valid JSON encoded path'],
+    ['list.json?orderBy="$key"&startAt={}', 'must be a JSON primitive'],
+    ['list.json?orderBy="$key"&startAt=3', 'in the order of keys'],
+    ['list.json?orderBy="n"&startAt=3,4', 'key field'],
+    ['list.json?orderBy="n"&limitToLast=0', 'limitToLast'],
+    ['list.json?orderBy="n"&limitToFirst=1&limitToLast=1', 'limitToFirst and limitToLast'],
+    ['list.json?orderBy="$key"&shallow=true', 'shallow'],
+    [
+      'list.json?orderBy="other"',
+      'Index not defined, add ".indexOn": "other", for path "/list", to the rules',
+    ],
+  ])('%s is refused: %s', async (asked, reason) => {
+    expect(await call(await start(), `GET /${asked}`)).toMatchObject({
+      status: 400,
+      answer: { error: containing(reason) },
+    })
+  })
+
+  test('of restricted data is refused before its index is checked', async () => {
+    const { status } = await call(await start(), 'GET /hidden.json?orderBy="other"')
+
+    expect(status).toBe(401)
+  })
+
+  test('a stream of a query contains entering and leaving children', async () => {
+    const backend = await start()
+    const { next } = await openStream(backend, '/list.json?orderBy="n"&startAt=2&limitToFirst=2')
+    expect(await next()).toEqual(['put', { path: '/', data: { a: LIST.a, e: LIST.e } }])
+
+    for (const [path, value] of [
+      ['c', 1.5],
+      ['e', 4],
+      ['c', 2.5],
+    ] as const)
+      await call(backend, `PUT /list/${path}/n.json`, value)
+
+    expect(await next()).toEqual(['put', { path: '/e/n', data: 4 }])
+    expect(await next()).toEqual(['patch', { path: '/', data: { c: { n: 2.5 }, e: null } }])
+  })
+})
+
+describe('a priority', () => {
+  const PRIORITIES = { a: { '.value': 1, '.priority': 2 }, b: { c: 3, '.priority': 'p' } }
+
+  test.each([
+    ['a.json', 1],
+    ['b.json', { c: 3 }],
+    ['b/.priority.json', 'p'],
+    ['b.json?format=export', PRIORITIES.b],
+    ['.json?format=export', PRIORITIES],
+  ])('GET /%s', async (asked, answer) => {
+    const backend = await startTestBackend({ data: PRIORITIES })
+
+    expect((await call(backend, `GET /${asked}`)).answer).toEqual(answer)
+  })
+
+  test.each([
+    ['PUT', 'b/.priority.json', 4, { c: 3, '.priority': 4 }],
+    ['DELETE', 'b/.priority.json', undefined, { c: 3 }],
+    ['PATCH', 'b.json', { '.priority': null, d: 1 }, { c: 3, d: 1 }],
+    [
+      'PUT',
+      'b/c.json',
+      { '.value': 5, '.priority': 6 },
+      { c: { '.value': 5, '.priority': 6 }, '.priority': 'p' },
+    ],
+  ])('%s /%s', async (method, path, body, expected) => {
+    const backend = await startTestBackend({ data: PRIORITIES })
+
+    await call(backend, `${method} /${path}`, body)
+
+    expect((await call(backend, 'GET /b.json?format=export')).answer).toEqual(expected)
   })
 })

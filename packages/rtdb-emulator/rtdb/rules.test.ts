@@ -194,18 +194,12 @@ test('a rules file may contain comments, indexes, true and false', () => {
 })
 
 test.each([
-  ['', '1:1: Unexpected token'],
   ['{\n  "rules": {,}\n}', '2:13: Unexpected token'],
-  ['{"rules": {}', '1:13: Unexpected token'],
   ['{"rules": {}} {}', '1:15: Something follows the rules'],
   ['{"rules": {},}', '1:13: Nothing follows this comma'],
   ["{'rules': {}}", '1:2: /: Expected a string'],
-  ['{rules: {}}', '1:2: /: Expected a string'],
   ['{"rules": {}, "more": {}}', '1:15: A rules file holds "rules" and nothing else'],
-  ['{".read": true}', '1:1: A rules file holds "rules" and nothing else'],
   ['[]', '1:1: /: Not an object'],
-  ['{"rules": true}', '1:11: /: Not an object'],
-  ['{"rules": {"a": true}}', '1:17: /a: Not an object'],
   ['{"rules": {...{}}}', '1:12: /: Not JSON'],
   ['{"rules": {"a": {}, "a": {}}}', '1:21: /: Twice a'],
   ['{"rules": {".reed": true}}', '1:12: /.reed: .reed is no rule and no key'],

@@ -26,7 +26,7 @@ export type BadLine = {
 
 /** Opens a proxy to `port` on loopback from a free port; works normally at first. */
 export async function openBadLine(port: number): Promise<BadLine> {
-  const pairs = createPairs()
+  const sockets = new Set<Socket>()
   let state: 'whole' | 'hanging' | 'deaf' | 'cut' = 'whole'
   let target = port
   let passed = 0
@@ -45,8 +45,23 @@ export async function openBadLine(port: number): Promise<BadLine> {
     far.on('data', (data) => {
       if (passes() && state === 'whole') near.write(data)
     })
-    pairs.join(near, far)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(one)
+          other.destroy()
+        })
+    }
   })
+
+  function drop() {
+    for (const socket of sockets) socket.destroy()
+  }
 
   function passes(): boolean {
     if (passed < last) {
@@ -54,7 +69,7 @@ export async function openBadLine(port: number): Promise<BadLine> {
       return true
     }
     last = Infinity
-    pairs.drop()
+    drop()
     onBreak()
     return false
   }
@@ -72,11 +87,11 @@ export async function openBadLine(port: number): Promise<BadLine> {
     },
     cut: () => {
       state = 'cut'
-      pairs.drop()
+      drop()
     },
     repair: () => {
       state = 'whole'
-      pairs.drop()
+      drop()
     },
     breakAfter: (messages, tell) => {
       last = passed + messages
@@ -87,30 +102,9 @@ export async function openBadLine(port: number): Promise<BadLine> {
       target = other
     },
     stop: async () => {
-      pairs.drop()
+      drop()
       server.close()
       await once(server, 'close')
-    },
-  }
-}
-
-/** The open connections, each of two halves that end together. */
-function createPairs() {
-  const sockets = new Set<Socket>()
-  return {
-    join(near: Socket, far: Socket) {
-      const end = () => {
-        for (const socket of [near, far]) {
-          sockets.delete(socket)
-          socket.destroy()
-        }
-      }
-      sockets.add(near).add(far)
-      near.on('close', end).on('error', end)
-      far.on('close', end).on('error', end)
-    },
-    drop() {
-      for (const socket of sockets) socket.destroy()
     },
   }
 }

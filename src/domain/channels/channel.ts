@@ -54,7 +54,7 @@ const counted = () => count({ min: 0, max: CALENDAR_LIMITS.events * 2 })
 const PULL_PROBLEMS = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS] as const
 
 /** The result of a channel's last pull: why it failed, or the number of rows of each kind. */
-export const resultFields = {
+const resultFields = {
   problem: optional(choice(PULL_PROBLEMS)),
   new: counted(),
   changed: counted(),

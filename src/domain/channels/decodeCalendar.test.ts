@@ -29,10 +29,8 @@ test.each([
 
 test.each([
   ['iso-8859-1', 'Réservée ð'],
-  ['ISO-8859-15', 'Réservée ð'],
   ['iso-8859-9', 'Réservée ğ'],
   ['utf-8', 'Réservée ğ'],
-  ['nonsense', 'Réservée ğ'],
   [null, 'Réservée ğ'],
 ])('decodes bytes that are not UTF-8 as %s', (charset, text) => {
   const bytes = new Uint8Array(Array.from('Réservée ð', (letter) => letter.charCodeAt(0)))

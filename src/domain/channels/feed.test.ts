@@ -4,7 +4,6 @@ import { sourceOf } from './feed.ts'
 test.each([
   ['https://www.airbnb.com.tr/calendar/ical/1.ics?s=2', 'airbnb'],
   ['https://ical.booking.com/v1/export?t=1', 'booking'],
-  ['https://admin.booking.com/hotel/1.ics', 'booking'],
   ['http://www.vrbo.com/icalendar/1.ics', 'vrbo'],
   ['https://www.fewo-direkt.de/icalendar/1.ics', 'vrbo'],
   ['https://calendar.google.com/calendar/ical/x/basic.ics', 'google'],

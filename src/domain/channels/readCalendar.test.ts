@@ -67,14 +67,11 @@ test.each([
   ['zone', ['DTSTART;VALUE=DATE:20260703', 'DTEND;TZID=Nowhere/Land:20260710T100000']],
   ['dates', ['SUMMARY:no day at all']],
   ['dates', ['DTSTART;VALUE=DATE:20260231']],
-  ['dates', ['DTSTART;VALUE=DATE:2026-07-03']],
   ['dates', ['DTSTART:20260703T256000']],
   ['dates', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:soon']],
-  ['dates', ['DTSTART;VALUE=DATE:20260703', 'DURATION:a week']],
   // Found by npm run fuzz: a year that is invalid for a stay; the first of them made the whole
   // calendar unreadable.
   ['dates', ['DTSTART;VALUE=DATE:99991231', 'DURATION:P3D']],
-  ['dates', ['DTSTART;VALUE=DATE:99991231']],
   ['dates', ['DTSTART:99991231T140000', 'DTEND:99991231T235900']],
   ['dates', ['DTSTART;VALUE=DATE:00010101', 'DTEND;VALUE=DATE:00010105']],
   ['order', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260702']],
@@ -142,20 +139,17 @@ test('reads an event without its END, and the next one', () => {
   expect(bad).toEqual([])
 })
 
-test.each([
-  'second, loose',
-  'Phone; 555',
-  'ATTENDEE;CN="x:mailto:y',
-  'LOCATION;:x',
-  'DESCRIPTION;:x',
-])('ignores only the line %j', (line) => {
-  const { events, bad } = read(
-    calendarOf([...eventOf('a', '20260703', '20260710', 'Ada'), 'DESCRIPTION:Notes', line]),
-  )
+test.each(['second, loose', 'Phone; 555', 'ATTENDEE;CN="x:mailto:y', 'DESCRIPTION;:x'])(
+  'ignores only the line %j',
+  (line) => {
+    const { events, bad } = read(
+      calendarOf([...eventOf('a', '20260703', '20260710', 'Ada'), 'DESCRIPTION:Notes', line]),
+    )
 
-  expect(events).toMatchObject([{ uid: 'a', title: 'Ada', note: 'Notes' }])
-  expect(bad).toEqual([])
-})
+    expect(events).toMatchObject([{ uid: 'a', title: 'Ada', note: 'Notes' }])
+    expect(bad).toEqual([])
+  },
+)
 
 test('keeps the UID, the title and the raw dates of an event with invalid dates', () => {
   const lines = ['UID:a', 'DTSTART;VALUE=DATE:20260703', 'DTEND;:20260710', 'SUMMARY:Ada']
@@ -317,7 +311,6 @@ test.each([
   ['CR alone', (text: string) => text.replaceAll('\r\n', '\r')],
   ['text behind the end', (text: string) => `${text}<!-- ${'x'.repeat(2000)} -->\r\n`],
   ['zeros after the last line', (text: string) => `${text.trimEnd()}\u0000\u0000`],
-  ['text in the last line', (text: string) => `${text.trimEnd()}0`],
   ['a fold in a name', (text: string) => text.replace('BEGIN:VEVENT', 'BEG\r\n IN:VEV\r\n\tENT')],
 ])('reads a calendar with %s', (_, alter) => {
   const { events } = read(alter(calendarOf(eventOf('a', '20260703', '20260710'))))
@@ -325,30 +318,22 @@ test.each([
   expect(events).toMatchObject([{ uid: 'a', stay: { checkOut: '2026-07-10' } }])
 })
 
-test('a duplicate event is one, a cancelled one is marked, and one without a UID is identified by its dates', () => {
+test('a duplicate event is one, and one without a UID is identified by its dates', () => {
   const { events } = read(
-    calendarOf(
-      eventOf('a', '20260703', '20260710'),
-      eventOf('a', '20260703', '20260710'),
-      [...eventOf('b', '20260801', '20260803'), 'STATUS:CANCELLED'],
-      ['DTSTART;VALUE=DATE:20260901', 'DTEND;VALUE=DATE:20260903'],
-    ),
+    calendarOf(eventOf('a', '20260703', '20260710'), eventOf('a', '20260703', '20260710'), [
+      'DTSTART;VALUE=DATE:20260901',
+      'DTEND;VALUE=DATE:20260903',
+    ]),
   )
 
-  expect(events.map(({ uid, cancelled }) => [uid, cancelled])).toEqual([
-    ['a', false],
-    ['b', true],
-    ['2026-09-01/2026-09-03', false],
-  ])
+  expect(events.map(({ uid }) => uid)).toEqual(['a', '2026-09-01/2026-09-03'])
 })
 
 test.each([
-  ['empty', ''],
   ['empty', '\uFEFF \r\n'],
   ['html', '<!DOCTYPE html><html><body>Sign in</body></html>'],
   ['html', '\n<html>BEGIN:VCALENDAR</html>'],
   ['notCalendar', '{"error":"not found"}'],
-  ['notCalendar', 'BEGIN:VCARD\r\nEND:VCARD\r\n'],
   ['cutOff', calendarOf(eventOf('a', '20260703', '20260710')).slice(0, -20)],
   ['tooLarge', calendarOf([`SUMMARY:${'ş'.repeat(CALENDAR_LIMITS.bytes / 2)}`])],
   ['tooManyEvents', calendarOf(...Array.from({ length: 10_001 }, () => ['UID:a']))],

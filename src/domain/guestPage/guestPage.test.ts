@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
+import { guideMoments, reviewMoment } from './moments.ts'
 import { isPageKey } from './pageKey.ts'
 import { staysNear } from '#domain/availability.ts'
 import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
@@ -14,6 +15,14 @@ test.each([
   ['', false],
 ])('whether %j is the key of a page: %j', (text, expected) => {
   expect(isPageKey(text)).toBe(expected)
+})
+
+test('the guide opens two days before check-in until the hour of check-out, a review from that day, by the villa’s clock', () => {
+  expect(guideMoments(stay)).toEqual({
+    opensAt: Date.parse('2027-07-08T00:00+03:00'),
+    closesAt: Date.parse('2027-07-13T10:00+03:00'),
+  })
+  expect(reviewMoment(stay)).toBe(Date.parse('2027-07-13T00:00+03:00'))
 })
 
 test('suggests free dates of the same length to a guest who cannot have theirs, the nearest first, and none in the past', () => {

@@ -15,31 +15,20 @@ const SEASON = sortByCheckIn([
   stay('later', '2026-07-20', '2026-07-25', { kalan: 700 }),
 ])
 
-test('a day has its arrivals, departures and changeover', () => {
-  const today = officeDay(SEASON, day('2026-07-10'))
+test.each([
+  ['2026-07-04', { staying: ['left'] }, false],
+  ['2026-07-10', { arriving: ['arrives'], leaving: ['leaves'] }, true],
+  ['2026-07-12', { staying: ['arrives'] }, false],
+  ['2026-07-14', { leaving: ['arrives'], closed: ['closed'] }, false],
+  ['2026-07-16', {}, false],
+  ['2026-07-20', { arriving: ['later'] }, false],
+  ['2026-07-25', { leaving: ['later'] }, false],
+])('%s has %j, and a changeover: %j', (date, expected, isTurnover) => {
+  const { turnover, ...groups } = officeDay(SEASON, day(date))
+  const filled = Object.entries(groups).filter(([, stays]) => stays.length > 0)
 
-  expect(idsOf(today.arriving)).toEqual(['arrives'])
-  expect(idsOf(today.leaving)).toEqual(['leaves'])
-  expect(today.staying).toEqual([])
-  expect(today.turnover).toBe(true)
-})
-
-test('a day within a stay has its guest present', () => {
-  expect(idsOf(officeDay(SEASON, day('2026-07-12')).staying)).toEqual(['arrives'])
-})
-
-test.each(['2026-07-01', '2026-07-20', '2026-07-25', '2026-07-12', '2026-07-14'])(
-  'on %s there is no changeover',
-  (date) => {
-    expect(officeDay(SEASON, day(date)).turnover).toBe(false)
-  },
-)
-
-test('blocked days are separate from guests, and their last day is free', () => {
-  expect(idsOf(officeDay(SEASON, day('2026-07-15')).closed)).toEqual(['closed'])
-  expect(officeDay(SEASON, day('2026-07-14')).arriving).toEqual([])
-  expect(officeDay(SEASON, day('2026-07-16')).closed).toEqual([])
-  expect(officeDay(SEASON, day('2026-07-13')).closed).toEqual([])
+  expect(Object.fromEntries(filled.map(([name, stays]) => [name, idsOf(stays)]))).toEqual(expected)
+  expect(turnover).toBe(isTurnover)
 })
 
 test.each([

@@ -20,14 +20,8 @@ test('payments are sorted by day and entry, and invalid ones are listed', () => 
     ['-a', 500],
     ['-b', 500],
   ])
-  expect(payments[2]).toEqual({
-    key: '-b',
-    date: '2026-07-10',
-    amount: 500,
-    method: 'cash',
-    purpose: 'kapora',
-    by: 'ada@example.com',
-  })
+  const { at: _, ...withoutTime } = stored
+  expect(payments[2]).toEqual({ ...withoutTime, key: '-b', purpose: 'kapora' })
   expect(unreadable).toEqual(['bad', 'half', 'nobody', 'text'])
 })
 
@@ -38,9 +32,7 @@ test('a stay without payments has an empty list', () => {
 test.each([
   ['500', { value: { date: '2026-07-10', amount: 500, method: 'card' } }],
   ['-1.500', { value: { date: '2026-07-10', amount: -1500, method: 'card' } }],
-  ['', { problems: { amount: { code: 'missing' } } }],
   ['0', { problems: { amount: { code: 'missing' } } }],
-  ['on', { problems: { amount: { code: 'count' } } }],
   ['1,5', { problems: { amount: { code: 'count' } } }],
   ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],
 ])('typed as %j, an amount is parsed or refused', (amount, read) => {

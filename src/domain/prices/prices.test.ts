@@ -1,34 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readFields } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
-import {
-  lowestPrice,
-  NO_PRICES,
-  NO_TERMS,
-  otherArrivalDays,
-  priceWithin,
-  shortestStay,
-  termsFields,
-} from './prices.ts'
+import { lowestPrice, NO_PRICES, otherArrivalDays, priceWithin, shortestStay } from './prices.ts'
 import { season, terms } from './testing.ts'
 
 const SEASONS = [
   season('2026-04-01', '2026-06-14', 5_500, 3),
   season('2026-06-15', '2026-09-15', 9_000, 5),
 ]
-
-describe('stored terms', () => {
-  test.each<[string, object, boolean]>([
-    ['as nobody has said otherwise', {}, true],
-    ['with a deposit of all', { depositPercent: 100 }, true],
-    ['with a deposit of 120 percent', { depositPercent: 120 }, false],
-    ['from before the tax was asked for', { taxPercent: undefined }, true],
-    ['with a cleaning fee of ten million', { cleaningFee: 10_000_000 }, false],
-    ['with turnover in words', { sameDayTurnover: 'yes' }, false],
-  ])('%s', (_, change, taken) => {
-    expect('values' in readFields(termsFields, { ...NO_TERMS, ...change })).toBe(taken)
-  })
-})
 
 describe('the minimum stay', () => {
   const prices = { seasons: SEASONS, terms: terms({ minNights: 2 }) }

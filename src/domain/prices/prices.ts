@@ -134,7 +134,7 @@ export type Terms = ValuesOf<typeof termsFields>
 
 export type Prices = { seasons: readonly PriceSeason[]; terms: Terms }
 
-export const NO_TERMS: Terms = {
+const NO_TERMS: Terms = {
   cleaningFee: 0,
   depositPercent: 0,
   minNights: 1,

@@ -34,7 +34,6 @@ describe('the quote of a stay', () => {
 
   test.each([
     ['in one season', '2026-07-10', '2026-07-15', '5×9000 + 1500 = 46500, deposit 13950'],
-    ['of one night', '2026-07-10', '2026-07-11', '1×9000 + 1500 = 10500, deposit 3150'],
     ['in its first night', '2026-06-15', '2026-06-16', '1×9000 + 1500 = 10500, deposit 3150'],
     ['over two', '2026-06-12', '2026-06-17', '3×5500 + 2×9000 + 1500 = 36000, deposit 10800'],
     [
@@ -101,14 +100,6 @@ describe('a season’s weekend and week', () => {
     ['a week without other prices', '2026-09-01', '2026-09-08', '7×6000 + 1500 = 43500'],
   ])('%s', (_, checkIn, checkOut, expected) => {
     expect(brief(quoteOf(stay(checkIn, checkOut), prices))).toBe(`${expected}, deposit 0`)
-  })
-
-  test('a discount of less than a lira is none', () => {
-    const cheap = season('2026-07-01', '2026-07-31', 1, 1, { weekPercent: 1 })
-
-    const quote = quoteOf(stay('2026-07-01', '2026-07-08'), { seasons: [cheap], terms: terms() })
-
-    expect(brief(quote)).toBe('7×1 + 0 = 7, deposit 0')
   })
 })
 

@@ -107,7 +107,7 @@ function sum(amounts: readonly number[]): number {
 }
 
 /** The nights that two periods share, or `null`. */
-export function sharedNights(one: Span, other: Span): Span | null {
+function sharedNights(one: Span, other: Span): Span | null {
   if (one.from > other.to || other.from > one.to) return null
   return {
     from: one.from > other.from ? one.from : other.from,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TERMS, readPrices } from './prices.ts'
+import { NO_PRICES, readPrices } from './prices.ts'
 
 const SUMMER = { from: '2026-06-15', to: '2026-09-15', perNight: 9000, minNights: 5 }
 const TERMS = {
@@ -9,7 +9,7 @@ const TERMS = {
   sameDayTurnover: true,
   taxPercent: 0,
 }
-const NOTHING = { seasons: [], terms: NO_TERMS, version: 0, unreadable: [] }
+const NOTHING = { ...NO_PRICES, version: 0, unreadable: [] }
 
 test('stored prices are parsed', () => {
   const stored = { seasons: { summer: SUMMER }, terms: TERMS, version: 7 }
@@ -41,7 +41,7 @@ test('invalid seasons are reported and price no night', () => {
 
   expect(readPrices({ seasons: { free, summer: SUMMER }, terms: greedy })).toEqual({
     seasons: [{ id: 'summer', ...SUMMER }],
-    terms: NO_TERMS,
+    terms: NO_PRICES.terms,
     version: 0,
     unreadable: [
       { id: 'free', stored: JSON.stringify(free) },

@@ -303,7 +303,7 @@ function Row({ amount, strong = false, children }: RowProps) {
 }
 
 /** The answer to the request whose page has a key; `null` while open or unknown. */
-export function useGivenAnswer(
+function useGivenAnswer(
   key: string | undefined,
   followAnswer: FollowAnswer | undefined,
 ): GivenAnswer | null {

@@ -2,7 +2,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { NotSent, type ReservationRequest, Unanswered } from '#domain/request.ts'
+import { day } from '#domain/testing.ts'
+import type { FollowAnswer } from './request/sentRequest.ts'
 import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
 
 const sendRequest =
@@ -230,6 +233,57 @@ describe('a request', () => {
 
     expect(sendRequest).not.toHaveBeenCalled()
     expect(screen.getByRole('status')).toHaveTextContent(/Teşekkürler/)
+  })
+})
+
+describe('the answer to a request', () => {
+  const booked: GuestPage = {
+    about: 'a',
+    version: 1,
+    status: 'booked',
+    checkIn: day('2027-07-10'),
+    checkOut: day('2027-07-13'),
+  }
+  const unpaid = { ...booked, total: 30_000, paid: 0, deposit: 9000 }
+
+  /** Sends a request on 1 May 2027; `tell` is called with the page of the last one. */
+  async function send() {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 4, 1) })
+    const follow = vi.fn<FollowAnswer>(() => () => {})
+    openSection({ calendar: calendarWith(), sendRequest, followAnswer: follow })
+    fill()
+    await userEvent.click(button())
+    act(() => sendRequest.mock.lastCall?.[2]())
+    return (page: GuestPage) => act(() => follow.mock.lastCall?.[1](page))
+  }
+
+  test.each<[string, GuestPage, RegExp]>([
+    ['that there is none yet', { ...booked, status: 'new' }, /Genellikle 24 saat içinde/],
+    [
+      'until when the days are kept',
+      { ...unpaid, heldUntil: day('2027-05-04') },
+      /4 Mayıs 2027.* gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir/,
+    ],
+    ['that the deposit makes it firm', unpaid, /Bu tarihler kaporanız ulaşınca kesinleşir/],
+    ['a stay with its deposit as firm', { ...unpaid, paid: 9000 }, /kesin olarak sizin/],
+    ['a stay without amounts as firm', booked, /kesin olarak sizin/],
+    ['a hold', { ...booked, status: 'held' }, /Sizden yanıt bekliyoruz/],
+  ])('shows %s', async (_, page, words) => {
+    const tell = await send()
+    tell(page)
+
+    expect(panel()).toHaveTextContent(words)
+  })
+
+  test('is not that of the request before', async () => {
+    const tell = await send()
+    tell(booked)
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
+    fill()
+    await userEvent.click(button())
+    act(() => sendRequest.mock.lastCall?.[2]())
+
+    expect(panel()).toHaveTextContent('Genellikle 24 saat içinde')
   })
 })
 

@@ -43,8 +43,9 @@ const FREE = 'boş, ₺4.500'
 const ARRIVAL = 'Ayşe Yılmaz geliyor · kalan borç ₺10.000'
 const address = () => screen.getByLabelText('address')
 
-test('a free day offers a reservation of one night, and a second day is the check-out', async () => {
+test('a free day of twelve months offers a reservation of one night, and a second day is the check-out', async () => {
   await open()
+  expect(document.querySelectorAll('[role=grid]')).toHaveLength(12)
   await userEvent.click(cell(dayOff(10), FREE))
   expect(screen.getByText(/· 1 gece$/)).toBeVisible()
   await userEvent.click(cell(dayOff(13), FREE))

@@ -1,39 +1,37 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressLine, villa } from '#content/villa.ts'
 import { Footer } from './Footer.tsx'
 
-describe('the footer', () => {
-  test('contains the contact section with telephone, mail and a WhatsApp message with text', () => {
-    render(<Footer />)
-    const contact = within(screen.getByRole('region', { name: /Bize yazın/ }))
+test('the footer contains the contact section with telephone, mail and a WhatsApp message with text', () => {
+  render(<Footer />)
+  const contact = within(screen.getByRole('region', { name: /Bize yazın/ }))
 
-    expect(screen.getByRole('region', { name: /Bize yazın/ })).toHaveAttribute('id', 'iletisim')
-    expect(contact.getByRole('link', { name: villa.phoneShown })).toHaveAttribute(
-      'href',
-      `tel:${villa.phone}`,
-    )
-    expect(contact.getByRole('link', { name: villa.email })).toHaveAttribute(
-      'href',
-      `mailto:${villa.email}`,
-    )
-    const whatsapp = contact.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
-    expect(new URL(whatsapp).pathname).toBe(`/${villa.phone.slice(1)}`)
-    expect(new URL(whatsapp).searchParams.get('text')).toMatch(
-      new RegExp(`^Merhaba, ${villa.name} için`),
-    )
-  })
+  expect(screen.getByRole('region', { name: /Bize yazın/ })).toHaveAttribute('id', 'iletisim')
+  expect(contact.getByRole('link', { name: villa.phoneShown })).toHaveAttribute(
+    'href',
+    `tel:${villa.phone}`,
+  )
+  expect(contact.getByRole('link', { name: villa.email })).toHaveAttribute(
+    'href',
+    `mailto:${villa.email}`,
+  )
+  const whatsapp = contact.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
+  expect(new URL(whatsapp).pathname).toBe(`/${villa.phone.slice(1)}`)
+  expect(new URL(whatsapp).searchParams.get('text')).toMatch(
+    new RegExp(`^Merhaba, ${villa.name} için`),
+  )
+})
 
-  test('ends with the law’s texts', () => {
-    render(<Footer />)
+test('the footer ends with the law’s texts', () => {
+  render(<Footer />)
 
-    expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(
-      'href',
-      '/gizlilik',
-    )
-    const copyright = `© ${villa.copyrightYear} ${villa.name}. Tüm hakları saklıdır.`
-    for (const text of [copyright, villa.permit, addressLine])
-      expect(screen.getByText(text, { exact: false })).toBeInTheDocument()
-  })
+  expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(
+    'href',
+    '/gizlilik',
+  )
+  const copyright = `© ${villa.copyrightYear} ${villa.name}. Tüm hakları saklıdır.`
+  for (const text of [copyright, villa.permit, addressLine])
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { monthSpan } from '#domain/office/figures.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from './testing.ts'
-import { dayOfCell, focusDay, monthBefore, MonthGrid, onGridKey } from './MonthGrid.tsx'
+import { focusDay, MonthGrid, onGridKey } from './MonthGrid.tsx'
 
 test('a stay is named at its start and in each further week, with its note', () => {
   const stay = reservation({ musteriAdi: 'Ayşe', checkIn: '10.07.2026', checkOut: '14.07.2026' })
@@ -85,26 +85,10 @@ test.each([
   expect([goTo, choose].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('a key outside the days does nothing', () => {
-  const { goTo } = open('2027-01-05')
-
-  expect(fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowLeft' })).toBe(true)
-
-  expect(goTo).not.toHaveBeenCalled()
-  expect(dayOfCell(new EventTarget())).toBeNull()
-})
-
 test('the target day gets the focus', () => {
   open('2027-01-05')
 
   focusDay(screen.getByRole('grid'), day('2027-01-05'))
 
   expect(document.activeElement).toBe(screen.getByRole('button'))
-  expect(() => focusDay(null, day('2027-01-05'))).not.toThrow()
-  expect(() => focusDay(screen.getByRole('grid'), day('2027-01-06'))).not.toThrow()
-})
-
-test('the month before January is December', () => {
-  expect(monthBefore(day('2027-01-31'))).toBe('2026-12-01')
-  expect(monthBefore(day('2027-12-31'))).toBe('2027-11-01')
 })

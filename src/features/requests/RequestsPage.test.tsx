@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { goOffline, goOnline } from 'firebase/database'
 import { expect, test } from 'vitest'
@@ -21,13 +21,20 @@ async function open() {
   await screen.findByRole('article', { name: 'İpek Işık' })
 }
 
-test('a double tap on Reddet answers once, without an error', async () => {
+test('a double tap on Reddet answers once, is listed with its author, and is undone', async () => {
   await open()
   await userEvent.dblClick(screen.getByRole('button', { name: 'Reddet' }))
 
   expect(await screen.findByText('Reddedildi: İpek Işık')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await stored(`requests/${ID}`)).toMatchObject({ status: 'declined', version: 1 })
+  const article = within(screen.getByRole('article', { name: 'İpek Işık' }))
+  await userEvent.click(article.getByText('Kim, ne zaman yanıtladı'))
+  expect(await article.findByRole('listitem')).toHaveTextContent(/owner@example\.com reddetti$/)
+
+  await userEvent.click(article.getByRole('button', { name: 'Geri al' }))
+  expect(await screen.findByRole('button', { name: 'Kabul et' })).toBeVisible()
+  expect(await stored(`requests/${ID}/status`)).toBe('new')
 })
 
 test('without a connection the buttons stay, and say why nothing was saved', async () => {

@@ -56,12 +56,6 @@ describe('sign-in', () => {
   )
 })
 
-test('shows a visitor without access a message first', () => {
-  open({ message: 'Yetkiniz yok.' })
-
-  expect(screen.getByRole('alert')).toHaveTextContent('Yetkiniz yok.')
-})
-
 describe('forgotten password', () => {
   const forgot = () => screen.getByRole('button', { name: 'Şifremi unuttum' })
 

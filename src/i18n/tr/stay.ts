@@ -55,7 +55,7 @@ export const acts = {
     log: 'iptali geri alındı',
     done: '{{guest}}: iptal geri alındı, geceler yeniden dolu.',
     failed: '{{guest}}: iptal geri alınamadı. {{message}}',
-    button: 'İptali geri al',
+    button: 'Geri al',
   },
   delete: {
     log: 'silindi',

@@ -311,7 +311,7 @@ function Alert({ children }: { children: ReactNode }) {
 }
 
 /** Formats an answer at a time in milliseconds since 1970; a stay is firm only with its deposit. */
-export function useAnswerWords() {
+function useAnswerWords() {
   const { t, language } = useTranslation()
   return ({ status, total, paid, deposit = 0, heldUntil, ...stay }: GivenAnswer, now: number) => {
     const isAwaited =

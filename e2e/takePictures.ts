@@ -3,18 +3,17 @@ import type { Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn } from './demo.ts'
 import { expect, openPage, test } from './site.ts'
 
-/** `PICTURES=docs/pictures npx playwright test pictures` takes those of the README anew. */
-const folder = process.env['PICTURES'] ?? 'test-results/pictures'
+const FOLDER = 'docs/pictures'
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
 async function take(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 })
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
 }
 
-test('the page and the office can be shown on a wide screen and on a phone @long', async ({
+test('the page and the office can be shown on a wide screen and on a phone', async ({
   page,
   browser,
 }) => {

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { office } from '#i18n/tr/office.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'
+import { dayFromToday, enter, openRoom, signIn } from './demo.ts'
+import { type Backend, expect, PORTS, test } from './site.ts'
+
+const GUEST = 'Can Öztürk'
+const LIST = /\/admin\/dashboard$/
+const STAY = /\/admin\/dashboard\?stay=[^&]+$/
+const HOUR_MS = 3_600_000
+const FLOOD = 3_000
+const REVIEW = {
+  rating: 5,
+  text: 'Güzeldi.',
+  name: 'Elif',
+  language: 'tr',
+  checkOut: '2026-10-20',
+  version: 1,
+}
+
+const notes = (page: Page) => page.locator('[name=notlar]')
+const edit = (page: Page) =>
+  page.getByRole('row', { name: new RegExp(GUEST) }).getByRole('button', { name: 'Düzenle' })
+
+async function expectInForm(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Rezervasyonu düzenle' })).toBeVisible()
+  await expect(page.locator('[name=musteriAdi]')).toHaveValue(GUEST)
+}
+
+async function expectAccessible(page: Page) {
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('an owner on the narrowest phone opens a stay by its link, returns to the list where it was, finds every page accessible, and learns of one request among thousands @long', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await backend.store('reviews/AAAAAAAAAAAAAAAAAAAAAA', { ...REVIEW, at: Date.now() })
+  await page.goto(`/admin/dashboard?stay=${await idOfGuest(backend)}`)
+  await enter(page)
+  await expectInForm(page)
+  await expectBackToReturn(page)
+
+  const { label, ...names } = office.rooms
+  const rooms = Object.values(names)
+  const nav = page.getByRole('navigation', { name: label }).getByRole('link')
+  await expect(nav).toHaveCount(rooms.length)
+  for (const room of rooms) {
+    await openRoom(page, room)
+    await expect(page.locator('main')).not.toBeEmpty()
+    await expectAccessible(page)
+  }
+  for (const tab of ['messages', 'channels', 'site', 'data']) {
+    await page.goto(`/admin/tools/${tab}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+
+  await openRoom(page, office.rooms.today)
+  const onToday = page.getByRole('main').locator('a[href^="/"]')
+  await expect(onToday).toContainText([/okunamıyor/, 'Deniz Aksoy', /\S/, /\S/, /yeni yorum/])
+  const title = page.getByRole('heading', { level: 1 })
+  for (const link of await onToday.all()) {
+    await link.click()
+    await expect(page).not.toHaveURL(/\/today$/)
+    await expect(title).toHaveText(new RegExp(`^(${rooms.join('|')})$`))
+    await page.goBack()
+    await expect(onToday.last()).toBeVisible()
+  }
+
+  const flood = Array.from({ length: FLOOD }, (_, index) => `b ${index}`)
+  await page.goto('about:blank')
+  await send(flood, Date.now() - HOUR_MS)
+  const later = await (await browser.newContext()).newPage()
+  await signIn(later)
+  await expect(later.getByRole('link', { name: /^Talepler/ })).toContainText('99+')
+  await send(['Sonra'], Date.now() - 60_000)
+  const news = later.getByRole('status').filter({ hasText: 'Yeni talep: a Sonra' })
+  await news.getByRole('button', { name: 'Aç' }).click()
+  await expect(later).toHaveURL(/\/admin\/requests\?request=/)
+  await expect(later.getByRole('article')).toHaveCount(500)
+  await expect(later.getByRole('article').first()).toContainText('a Sonra')
+})
+
+/** Back leads from a stay to its row, Forward to the stay, and what is typed survives both and a reload. */
+async function expectBackToReturn(page: Page) {
+  await page.goto('/admin/dashboard')
+  await edit(page).scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => window.scrollY)
+  await edit(page).focus()
+  await page.keyboard.press('Enter')
+  await expectInForm(page)
+  await expect(page).toHaveURL(STAY)
+
+  await page.goBack()
+  await expect(page).toHaveURL(LIST)
+  await expect(edit(page)).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+  await page.goForward()
+  await expectInForm(page)
+
+  await notes(page).fill('Geç gelecek')
+  await openRoom(page, 'Takvim')
+  await page.goBack()
+  await expect(page).toHaveURL(STAY)
+  await expect(notes(page)).toHaveValue('Geç gelecek')
+  await page.reload()
+  await expect(notes(page)).toHaveValue('Geç gelecek')
+  await page.getByRole('button', { name: 'Yazdıklarımı bırak' }).click()
+  await page.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(page).toHaveURL(LIST)
+
+  await page.goto('/admin/dashboard?stay=-Yok')
+  await expect(page.getByText('Bu adresteki konaklama artık yok')).toBeVisible()
+}
+
+async function idOfGuest(backend: Backend) {
+  const stored = entriesOf(await backend.stored('reservationDetails'))
+  return stored.find(([, each]) => valueOf(each, 'musteriAdi') === GUEST)?.[0]
+}
+
+/** Stores requests in one call, as any stranger can, all within a minute that began `since`. */
+async function send(names: readonly string[], since: number): Promise<void> {
+  const reservation = {
+    firstname: 'a',
+    email: 'a@b.co',
+    phone: '12345',
+    checkIn: dayFromToday(21),
+    checkOut: dayFromToday(22),
+  }
+  const requests = names.map((lastname, index) => {
+    const id = pushId(since + Math.floor((index / names.length) * 60_000), Math.random)
+    return [id, { reservation: { ...reservation, lastname } }] as const
+  })
+  const url = `http://127.0.0.1:${PORTS.database}/requests.json?ns=demo-villa-default-rtdb`
+  const body = JSON.stringify(Object.fromEntries(requests))
+  const response = await fetch(url, { method: 'PATCH', body })
+  expect(response.status).toBe(200)
+}
