@@ -6,7 +6,8 @@ import {
   sourceOfChannel,
   storePull,
 } from '#domain/channels/channel.ts'
-import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
+import type { Calendar } from '#domain/channels/feed.ts'
+import type { CalendarProblem, FetchProblem } from '#domain/channels/channel.ts'
 import { commandOf, soldBy, unreadableIn, planFeed } from '#domain/channels/plan.ts'
 import {
   echoesIn,

@@ -44,7 +44,7 @@ const CHANGE_VERBS = [
 export type Verb = (typeof CHANGE_VERBS)[number]
 
 /** A request that a change of a stay answers in the same update. */
-export type Answered = { request: StoredRequest; answer: Answer }
+type Answered = { request: StoredRequest; answer: Answer }
 
 /** An owner's operation on a stay. */
 export type Command = {
@@ -140,14 +140,6 @@ export function undoOf(change: StayChange): Command | null {
     case 'forget':
       return null
   }
-}
-
-/** The stay that a change is about. */
-export function stayIn({
-  base,
-  wanted,
-}: Pick<Command, 'base' | 'wanted'>): ReservationDraft | null {
-  return wanted ?? (base && 'stay' in base ? base : null)
 }
 
 /** The change of a stay as one update: both halves, nights, payments, the guest's page and the log. */

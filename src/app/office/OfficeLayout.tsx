@@ -19,7 +19,7 @@ import { formatClock } from '#i18n/format.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { createStore } from '#ui/store.ts'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { OFFICE, OFFICE_WORKER } from '#i18n/addresses.ts'
 import { trustWorker } from './trustWorker.ts'
 

@@ -26,11 +26,6 @@ export function weekdays() {
   return fieldOf('weekdays', { stored, limits, bounds, typed, write: asItIs, show: asItIs })
 }
 
-/** Adds or removes `day`. */
-export function toggleWeekday(some: Weekdays, day: string): Weekdays {
-  return WEEK.filter((each) => some.includes(each) !== (each === day)).join('')
-}
-
 /** A longer season has a typing error in its year. */
 const LONGEST_SEASON_NIGHTS = 366
 
@@ -169,19 +164,6 @@ export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate | nu
     Math.min(perNight, weekendPerNight),
   )
   return prices.length > 0 ? Math.min(...prices) : null
-}
-
-/** The lowest price a night within a period, and its minimum stay; `null` without prices. */
-export function priceWithin(
-  seasons: readonly PriceSeason[],
-  span: Span,
-): { perNight: number; minNights: number } | null {
-  const within = disjointSeasons(seasons).filter(
-    ({ from, to }) => from <= span.to && span.from <= to,
-  )
-  const perNight = lowestPrice(within, span.from)
-  if (perNight === null) return null
-  return { perNight, minNights: Math.min(...within.map(({ minNights }) => minNights)) }
 }
 
 export type StoredPrices = Prices & {

@@ -2,17 +2,17 @@ import { clsx } from 'clsx'
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { ReactNode } from 'react'
-import { firstBlockedDay } from '#domain/availability.ts'
+import { firstBlockedDay, freeAround } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Span, shortestStay } from '#domain/prices/prices.ts'
-import { countNights } from '#domain/stay.ts'
+import { countNights, LONGEST_STAY_NIGHTS } from '#domain/stay.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
 import {
   anchorOf,
   type Choice,
   hasTurnover,
-  reachOf,
+  refuseEnd,
   stayOf,
   type StayRules,
 } from './stayChoice.ts'
@@ -191,4 +191,17 @@ function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryPro
       </p>
     </>
   )
+}
+
+/** The first and last day that complete a half-picked stay, or `null`. */
+export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
+  const anchor = anchorOf(choice)
+  if (anchor === null || refuseEnd(choice, rules)) return null
+  const free = freeAround(rules.availability, anchor, hasTurnover(rules))
+  const firsts = [addDays(anchor, -LONGEST_STAY_NIGHTS), free.from, rules.today]
+  const last = addDays(anchor, LONGEST_STAY_NIGHTS)
+  return {
+    from: firsts.filter((day) => day !== null).reduce((one, other) => (one > other ? one : other)),
+    to: free.to !== null && free.to < last ? free.to : last,
+  }
 }

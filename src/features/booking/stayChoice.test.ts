@@ -4,11 +4,11 @@ import {
   nextFreeWeekend,
   NO_CHOICE,
   pickDay,
-  reachOf,
   problemOfStay,
   stayOf,
   type StayRules,
 } from './stayChoice.ts'
+import { reachOf } from './StaySummary.tsx'
 import { addDays } from '#domain/date.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { season, terms } from '#domain/prices/testing.ts'

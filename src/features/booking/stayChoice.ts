@@ -2,13 +2,12 @@ import {
   type Availability,
   firstBlockedDay,
   firstFreeWeekend,
-  freeAround,
   isBlocked,
 } from '#domain/availability.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import type { StayProblem } from '#domain/problem.ts'
 import { otherArrivalDays, type Prices, shortestStay } from '#domain/prices/prices.ts'
-import { countNights, isInOrder, isTooLong, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
+import { countNights, isInOrder, isTooLong, type Stay } from '#domain/stay.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 
@@ -44,19 +43,6 @@ export function pickDay(
   if (!refused) return { choice: stay, refusal: null }
   const isKept = day === anchor || (refused.code === 'short' && stay.checkIn === anchor)
   return { choice: isKept ? choice : begun, refusal: refused }
-}
-
-/** The first and last day that complete a half-picked stay, or `null`. */
-export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
-  const anchor = anchorOf(choice)
-  if (anchor === null || refuseEnd(choice, rules)) return null
-  const free = freeAround(rules.availability, anchor, hasTurnover(rules))
-  const firsts = [addDays(anchor, -LONGEST_STAY_NIGHTS), free.from, rules.today]
-  const last = addDays(anchor, LONGEST_STAY_NIGHTS)
-  return {
-    from: firsts.filter((day) => day !== null).reduce((one, other) => (one > other ? one : other)),
-    to: free.to !== null && free.to < last ? free.to : last,
-  }
 }
 
 /** Why a stay cannot be requested, or `null`. */
@@ -121,7 +107,7 @@ function refuseArrival(day: IsoDate, { prices }: StayRules): StayProblem | null 
   return weekdays === null ? null : { code: 'arrival', weekdays, day }
 }
 
-function refuseEnd(choice: Choice, rules: StayRules): StayProblem | null {
+export function refuseEnd(choice: Choice, rules: StayRules): StayProblem | null {
   const anchor = anchorOf(choice)
   if (anchor === null) return null
   const refusal = refuseDay(anchor, rules)

@@ -14,7 +14,7 @@ import { languages } from '#i18n/languages.ts'
 import { whatsappLink } from '#domain/links.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { CleaningList, cleaningText } from './cleaningText.tsx'
 
 type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }

@@ -16,7 +16,7 @@ import { Surroundings } from './Surroundings.tsx'
 import { usePrices } from './usePrices.ts'
 import { InlineIcon } from '#ui/InlineIcon.tsx'
 import { readSent } from '#features/booking/request/sentRequest.ts'
-import { guestPageAddress, TRUST_ANCHOR } from '#i18n/addresses.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
 import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
 import { photos } from '#content/photos.ts'
@@ -173,7 +173,7 @@ function Trust() {
   const { t } = useTranslation()
   return (
     <section
-      id={TRUST_ANCHOR}
+      id="guven"
       aria-label={t('trust.label')}
       className="border-b border-linen-200 bg-linen-100 print:hidden"
     >

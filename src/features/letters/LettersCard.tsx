@@ -24,13 +24,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { save } from '#db/save.ts'
 import { changeRecord } from '#domain/change.ts'
-import {
-  placeholdersOf,
-  toStoredText,
-  strangersIn,
-  toTypedText,
-  type Words,
-} from '#domain/letters/placeholders.ts'
+import { placeholdersOf, toStoredText, strangersIn, toTypedText, type Words } from './letterText.ts'
 import { writeFields, readTexts, type TextsOf } from '#domain/record.ts'
 import { toastFailure, undoAction } from '#features/office/messages.ts'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
@@ -38,7 +32,7 @@ import { translate } from '#i18n/index.ts'
 import { fitsMailLink } from '#domain/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
 import type { Problem } from '#domain/problem.ts'

@@ -23,7 +23,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
 import { draftedSeason, SeasonForm, seasonFormKey } from './SeasonForm.tsx'
 

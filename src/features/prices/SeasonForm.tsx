@@ -8,7 +8,6 @@ import {
   seasonFields,
   spanProblem,
   type StoredPrices,
-  toggleWeekday,
   WEEK,
   type Weekdays,
 } from '#domain/prices/prices.ts'
@@ -19,7 +18,7 @@ import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordFor
 import { translate } from '#i18n/index.ts'
 import { latestDraft } from '#ui/form/drafts.ts'
 import type { Checked, useForm } from '#ui/form/useForm.ts'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#features/office/DayField.tsx'
 import type { Problem } from '#domain/problem.ts'
@@ -232,4 +231,9 @@ function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysPro
       </p>
     </fieldset>
   )
+}
+
+/** Adds or removes `day`. */
+export function toggleWeekday(some: Weekdays, day: string): Weekdays {
+  return WEEK.filter((each) => some.includes(each) !== (each === day)).join('')
 }

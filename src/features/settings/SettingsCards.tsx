@@ -35,7 +35,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { bankOf } from '#features/office/bank.ts'
 
 // Before its first change, a part has the values of `content/`.

@@ -6,7 +6,6 @@ import { GoneMeanwhile } from '#domain/failure.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
 import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import { type StayChange, toAdd, toEdit } from '#domain/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -29,24 +28,11 @@ import {
   readStay,
   type StayTexts,
   textsOfRecord,
+  type Subject,
   usualDueBy,
 } from './stayForm.ts'
 import { StayFields } from './StayFields.tsx'
 import { StaySaveState } from './StaySaveState.tsx'
-
-/** What the form is about. */
-export type Subject = {
-  /** The record to edit; `null` for a new stay. */
-  id: string | null
-  /** The record as it is stored now; `null` if there is none, or if it was deleted meanwhile. */
-  record: Seen | null
-  /** The texts of an untouched form. */
-  texts: StayTexts
-  /** Where a new stay comes from: a request's id, picked days, or empty. */
-  from: string
-  /** The request that the stay accepts. */
-  request: StoredRequest | null
-}
 
 type StayFormProps = {
   subject: Subject
@@ -106,8 +92,6 @@ function submitName({ id, request }: Subject) {
   if (request) return 'admin.form.accept'
   return id === null ? 'admin.form.add' : 'admin.form.update'
 }
-
-export type StayFormState = ReturnType<typeof useStayForm>['form']
 
 /** The state of the form, and how it is saved. */
 function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {

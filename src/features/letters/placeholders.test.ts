@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LETTER_KINDS } from './letter.ts'
+import { LETTER_KINDS } from '#domain/letters/letter.ts'
 import {
   fillText,
   placeholdersOf,
@@ -7,7 +7,7 @@ import {
   toStoredText,
   toTypedText,
   type Words,
-} from './placeholders.ts'
+} from './letterText.ts'
 
 const NAMES = [...new Set(LETTER_KINDS.flatMap(placeholdersOf))]
 const words = {
