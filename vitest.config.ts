@@ -50,7 +50,7 @@ export default defineConfig({
   },
   test: {
     env: demoEnv(),
-    setupFiles: ['./src/testSetup.ts'],
+    setupFiles: ['./src/testingSetup.ts'],
     // Enough for a machine shared by ten others; no test waits for a fixed time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

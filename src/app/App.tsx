@@ -22,12 +22,6 @@ export function App({ page: Page }: { page: ComponentType }) {
   )
 }
 
-/** Shown while the owners' pages load. */
-export function Loading() {
-  const { t } = useTranslation()
-  return <p className="p-8 text-center">{t('app.loading')}</p>
-}
-
 /** For screen readers, hyphenation and Turkish capitals. */
 function useDocumentLanguage(): void {
   const { i18n } = useTranslation()

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { signOut } from '#db/auth.ts'
-import { currentVisitor, followVisitor } from '#db/visitor.ts'
+import { useVisitor } from '#db/visitor.ts'
 import { STAYS } from '#features/office/addresses.ts'
 import { LoginPage } from '#features/session/LoginPage.tsx'
 import { OFFICE, officeManifestIn } from '#i18n/addresses.ts'
@@ -16,7 +16,7 @@ import { StatusNote } from '#features/office/StatusNote.tsx'
 export function BackOffice() {
   useOfficeManifest()
   useReloadAfterRestore()
-  const visitor = useSyncExternalStore(followVisitor, currentVisitor)
+  const visitor = useVisitor()
   if (visitor.state === 'checking') return <CheckingPage />
   if (visitor.state !== 'owner') return <LoginPage visitor={visitor} onSignOut={leave} />
   return (

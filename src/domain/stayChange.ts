@@ -21,7 +21,6 @@ import {
   type LogChanges,
   logOfFields,
   pageWrites,
-  paymentPath,
   paymentWrites,
   stayWrites,
 } from './stayWrites.ts'
@@ -159,11 +158,7 @@ function writesOf(change: StayChange, by: string, keys: OfficeKeys): Writes {
   const step = { id, by, version, base, wanted, keys }
   return {
     ...stayWrites(step),
-    ...together(
-      payments.map((payment) =>
-        isRemoving ? { [paymentPath(id, payment.key)]: null } : paymentWrites(id, by, payment),
-      ),
-    ),
+    ...together(payments.map((payment) => paymentWrites(id, by, payment, isRemoving))),
     ...cleaningWrites(id, base && 'stay' in base ? base : null, wanted, keys.cleaning),
     ...pageWrites(step, { paid, more: isRemoving ? -sum : sum }),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),

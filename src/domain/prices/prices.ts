@@ -72,7 +72,7 @@ export function nightsIn({ from, to }: Span): number {
 }
 
 /** Seasons by their first night; equal ones in a stable order by id. */
-export function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
+function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
   return [...seasons].sort((one, other) =>
     `${one.from} ${one.id}` < `${other.from} ${other.id}` ? -1 : 1,
   )
@@ -182,7 +182,7 @@ const pricesSchema = v.fallback(
   { seasons: {}, terms: null, version: 0 },
 )
 
-/** Parses `/prices`. An invalid season prices no night; invalid terms are the defaults. */
+/** Parses `/prices`, its seasons by their first night. An invalid season prices no night; invalid terms are the defaults. */
 export function readPrices(stored: unknown): StoredPrices {
   const { seasons, terms, version } = v.parse(pricesSchema, stored)
   const readable: PriceSeason[] = []
@@ -196,7 +196,7 @@ export function readPrices(stored: unknown): StoredPrices {
   if ('wrong' in agreed && terms !== null)
     unreadable.push({ id: 'terms', stored: JSON.stringify(terms) })
   return {
-    seasons: readable,
+    seasons: sortSeasons(readable),
     terms: 'values' in agreed ? agreed.values : NO_TERMS,
     version,
     unreadable,

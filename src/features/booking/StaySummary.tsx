@@ -2,17 +2,18 @@ import { clsx } from 'clsx'
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { ReactNode } from 'react'
-import { firstBlockedDay, freeAround } from '#domain/availability.ts'
+import { firstBlockedDay } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Span, shortestStay } from '#domain/prices/prices.ts'
-import { countNights, LONGEST_STAY_NIGHTS } from '#domain/stay.ts'
+import { countNights } from '#domain/stay.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
 import {
   anchorOf,
   type Choice,
   hasTurnover,
-  refuseEnd,
+  type Notice,
+  reachOf,
   stayOf,
   type StayRules,
 } from './stayChoice.ts'
@@ -20,7 +21,6 @@ import type { SentRequest } from './request/sentRequest.ts'
 import { FromPrice } from './price/FromPrice.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import type { Notice } from './request/useRequestForm.ts'
 
 type StaySummaryProps = {
   choice: Choice
@@ -191,17 +191,4 @@ function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryPro
       </p>
     </>
   )
-}
-
-/** The first and last day that complete a half-picked stay, or `null`. */
-export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
-  const anchor = anchorOf(choice)
-  if (anchor === null || refuseEnd(choice, rules)) return null
-  const free = freeAround(rules.availability, anchor, hasTurnover(rules))
-  const firsts = [addDays(anchor, -LONGEST_STAY_NIGHTS), free.from, rules.today]
-  const last = addDays(anchor, LONGEST_STAY_NIGHTS)
-  return {
-    from: firsts.filter((day) => day !== null).reduce((one, other) => (one > other ? one : other)),
-    to: free.to !== null && free.to < last ? free.to : last,
-  }
 }

@@ -24,7 +24,15 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { save } from '#db/save.ts'
 import { changeRecord } from '#domain/change.ts'
-import { placeholdersOf, toStoredText, strangersIn, toTypedText, type Words } from './letterText.ts'
+import {
+  builtInLetter,
+  fillLetter,
+  placeholdersOf,
+  renamePlaceholders,
+  strangersIn,
+  type Words,
+  wordsIn,
+} from './letterText.ts'
 import { writeFields, readTexts, type TextsOf } from '#domain/record.ts'
 import { toastFailure, undoAction } from '#features/office/messages.ts'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
@@ -34,7 +42,6 @@ import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
-import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
 import type { Problem } from '#domain/problem.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { latestDraft } from '#ui/form/drafts.ts'
@@ -190,7 +197,10 @@ type PreviewProps = { text: LetterText; language: Language; facts: LetterFacts }
 function Preview({ text, language, facts }: PreviewProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)
-  const typed = { subject: toStoredText(text.subject, words), body: toStoredText(text.body, words) }
+  const typed = {
+    subject: renamePlaceholders(text.subject, words, 'stored'),
+    body: renamePlaceholders(text.body, words, 'stored'),
+  }
   const letter = fillLetter(typed, language, facts)
   return (
     <div className="mt-4">
@@ -213,7 +223,10 @@ type TypedLetter = TextsOf<typeof letterTextFields>
 
 /** The form of a letter, with translated placeholders. */
 function typedLetter({ subject, body }: LetterText, words: Words): TypedLetter {
-  return { subject: toTypedText(subject, words), body: toTypedText(body, words) }
+  return {
+    subject: renamePlaceholders(subject, words, 'typed'),
+    body: renamePlaceholders(body, words, 'typed'),
+  }
 }
 
 /** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
@@ -223,8 +236,8 @@ function readLetterForm(
   words: Words,
 ): { value: LetterText } | { problems: { [name in keyof TypedLetter]?: Problem } } {
   const read = readTexts(letterTextFields, {
-    subject: toStoredText(typed.subject, words),
-    body: toStoredText(typed.body, words),
+    subject: renamePlaceholders(typed.subject, words, 'stored'),
+    body: renamePlaceholders(typed.body, words, 'stored'),
   })
   const strangers = { ...strangeIn('subject'), ...strangeIn('body') }
   if ('problems' in read) return { problems: { ...strangers, ...read.problems } }

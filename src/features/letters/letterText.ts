@@ -148,19 +148,12 @@ type Values = { readonly [name in Placeholder]?: string | undefined }
 // An unclosed brace is text, and reported as unknown.
 const NAMED = /\{([^{}\n]*)\}/g
 
-/** Replaces translated placeholders by the stored ones; leaves others as typed. */
-export function toStoredText(text: string, words: Words): string {
+/** Renames the placeholders of a text from what a person types to what is stored, or back; leaves unknown ones. */
+export function renamePlaceholders(text: string, words: Words, to: 'typed' | 'stored'): string {
   return text.replaceAll(NAMED, (whole, typed: string) => {
     const name = named(typed, words)
-    return name === null ? whole : `{${name}}`
-  })
-}
-
-/** Replaces stored placeholders by the translated ones. */
-export function toTypedText(text: string, words: Words): string {
-  return text.replaceAll(NAMED, (whole, typed: string) => {
-    const name = named(typed, words)
-    return name === null ? whole : `{${words[name]}}`
+    if (name === null) return whole
+    return `{${to === 'typed' ? words[name] : name}}`
   })
 }
 

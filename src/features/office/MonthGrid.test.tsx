@@ -5,7 +5,7 @@ import { monthSpan } from '#domain/office/figures.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from './testing.ts'
-import { dayOfCell, focusDay, monthBefore, MonthGrid, onGridKey } from './MonthGrid.tsx'
+import { dayOfCell, focusDay, MonthGrid, onGridKey } from './MonthGrid.tsx'
 
 test('a stay is named at its start and in each further week, with its note', () => {
   const stay = reservation({ musteriAdi: 'Ayşe', checkIn: '10.07.2026', checkOut: '14.07.2026' })
@@ -102,9 +102,4 @@ test('the target day gets the focus', () => {
   expect(document.activeElement).toBe(screen.getByRole('button'))
   expect(() => focusDay(null, day('2027-01-05'))).not.toThrow()
   expect(() => focusDay(screen.getByRole('grid'), day('2027-01-06'))).not.toThrow()
-})
-
-test('the month before January is December', () => {
-  expect(monthBefore(day('2027-01-31'))).toBe('2026-12-01')
-  expect(monthBefore(day('2027-12-31'))).toBe('2027-11-01')
 })

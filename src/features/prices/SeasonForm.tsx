@@ -66,11 +66,6 @@ export function draftedSeason(): string | null {
   return latestDraft(SEASON_DRAFTS)?.slice(SEASON_DRAFTS.length) || null
 }
 
-/** The key of the form of a season: an untouched form shows what is stored now. */
-export function seasonFormKey(id: string | null, version: number): string {
-  return recordKey({ ...sourceOf(id), version })
-}
-
 type SeasonFormProps = {
   /** The id of the season to edit; `null` to add one. */
   editingId: string | null
@@ -78,8 +73,14 @@ type SeasonFormProps = {
   onClose: () => void
 }
 
-/** The form that adds or edits a season; mounted again for each. */
-export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
+/** The form that adds or edits a season; an untouched one shows what is stored now. */
+export function SeasonForm(props: SeasonFormProps) {
+  const { editingId, prices } = props
+  const key = recordKey({ ...sourceOf(editingId), version: prices.version })
+  return <Form key={key} {...props} />
+}
+
+function Form({ editingId, prices, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
   const { form, conflict } = useRecordForm({
     ...sourceOf(editingId),
