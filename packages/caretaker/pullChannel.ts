@@ -5,9 +5,10 @@ import {
   type PullResult,
   sourceOfChannel,
   storePull,
+  type CalendarProblem,
+  type FetchProblem,
 } from '#domain/channels/channel.ts'
 import type { Calendar } from '#domain/channels/feed.ts'
-import type { CalendarProblem, FetchProblem } from '#domain/channels/channel.ts'
 import { commandOf, soldBy, unreadableIn, planFeed } from '#domain/channels/plan.ts'
 import {
   echoesIn,

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { i18n } from '#i18n/index.ts'
 import { followGoneParts } from '#ui/fetchPart.ts'
-import { Toasts } from '#ui/Toasts.tsx'
-import { toastFailed } from '#ui/Toasts.tsx'
+import { Toasts, toastFailed } from '#ui/Toasts.tsx'
 
 /**
  * A page of the site. Guests' pages are documents, each prerendered at its address and connected by

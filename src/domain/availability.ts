@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from './date.ts'
-import { type Stay } from './stay.ts'
+import type { Stay } from './stay.ts'
 
 /** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }

@@ -1,4 +1,4 @@
-import { type IsoDate } from './date.ts'
+import type { IsoDate } from './date.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
 import { overlaps } from './stay.ts'

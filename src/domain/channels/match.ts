@@ -1,6 +1,6 @@
 import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { type FeedEvent, type Source } from './feed.ts'
+import type { FeedEvent, Source } from './feed.ts'
 import { type Nights, Taken } from './nights.ts'
 import {
   echoKey,

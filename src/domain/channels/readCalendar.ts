@@ -9,7 +9,7 @@ import {
   type FeedEvent,
   LONGEST_UID,
 } from './feed.ts'
-import { type CalendarProblem } from './channel.ts'
+import type { CalendarProblem } from './channel.ts'
 import { isMarker } from './siteWords.ts'
 
 /** An event with the fields that order versions of one UID. */

@@ -1,4 +1,4 @@
-import { type Writes } from '#domain/writes.ts'
+import type { Writes } from '#domain/writes.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'

@@ -4,8 +4,7 @@ import { currentLanguage, rememberLanguage, showLanguage, translate } from '#i18
 import { type Language, languages, type PublicPage } from '#i18n/languages.ts'
 import { PartGone } from '#ui/fetchPart.ts'
 import { toastFailed } from '#ui/Toasts.tsx'
-import { layersSettled } from '#ui/useLayer.ts'
-import { nextPaint } from '#ui/useLayer.ts'
+import { layersSettled, nextPaint } from '#ui/useLayer.ts'
 
 /**
  * Switches the language in place and keeps scroll position, typed texts and hash; replaces the
