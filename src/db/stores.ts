@@ -32,7 +32,9 @@ const LOADING = { state: 'loading' } as const
 
 // What the office shows: one store for each path, subscribed to as long as a screen uses it.
 
-const season = createStore(followSeason)
+const keptStores: Pick<Store<unknown>, 'subscribe'>[] = []
+
+const season = kept(createStore(followSeason))
 const prices = valueStore('prices', readPrices)
 const siteSettings = valueStore('settings/site', (stored) => stored)
 const privateSettings = valueStore('settings/private', (stored) => stored)
@@ -57,12 +59,14 @@ const NEWEST_REQUESTS = 500
 const NEWEST_ENTRIES = 50
 
 /** The newest 500 requests. */
-export const requestsStore = createStore<Inbox>((onInbox, onFailure) =>
-  followValue(
-    'requests',
-    newestIn('requests', NEWEST_REQUESTS),
-    (stored) => onInbox(readInbox(stored)),
-    onFailure,
+export const requestsStore = kept(
+  createStore<Inbox>((onInbox, onFailure) =>
+    followValue(
+      'requests',
+      newestIn('requests', NEWEST_REQUESTS),
+      (stored) => onInbox(readInbox(stored)),
+      onFailure,
+    ),
   ),
 )
 
@@ -127,25 +131,16 @@ export const useStayLog = (id: string) => useStore(stayLogs(id))
 /** The newest answers to a request. */
 export const useRequestLog = (id: string) => useStore(requestLogs(id))
 
-/** Keeps each store's latest value on the device, so that every page can be opened offline. */
+/** Keeps the latest value of each path on the device, so that every page can be opened offline. */
 export function keepStoresFresh(): Unsubscribe {
-  const stores = [
-    season,
-    requestsStore,
-    prices,
-    siteSettings,
-    privateSettings,
-    officeKeys,
-    letters,
-    written,
-    channels,
-    caretaker,
-    guide,
-    reviews,
-    publishedReviews,
-  ]
-  const stops = stores.map(({ subscribe }) => subscribe(() => {}))
+  const stops = keptStores.map(({ subscribe }) => subscribe(() => {}))
   return () => stops.forEach((stop) => stop())
+}
+
+/** Adds a store to those whose latest value is kept on the device. */
+function kept<S extends Pick<Store<unknown>, 'subscribe'>>(store: S): S {
+  keptStores.push(store)
+  return store
 }
 
 /** A subscription's newest value. */
@@ -196,8 +191,10 @@ function createStore<T>(start: Source<T>): Store<T> {
 
 /** A store of a path's value as `parse` reads it; offline it starts with the one on the device. */
 function valueStore<T>(path: string, parse: (stored: unknown) => T): Store<T> {
-  return createStore((onNext, onFailure) =>
-    followValue(path, path, (stored) => onNext(parse(stored)), onFailure),
+  return kept(
+    createStore((onNext, onFailure) =>
+      followValue(path, path, (stored) => onNext(parse(stored)), onFailure),
+    ),
   )
 }
 

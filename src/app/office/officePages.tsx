@@ -2,14 +2,17 @@ import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench }
 import type { ComponentType } from 'react'
 import { OFFICE } from '#i18n/addresses.ts'
 import { loadTexts, loadTextsOfAll } from '#i18n/index.ts'
+import type { Translation } from '#i18n/translation.ts'
 import { retryForever } from '#db/retryForever.ts'
 import { fetchPart } from '#ui/fetchPart.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { REQUESTS, STAYS, TOOLS } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 
-/** An office page; its title is the text `office.rooms` for its path. */
-type OfficePage<Path extends string = string> = {
+/** A page's last part of the address, which names its title in the texts `office.rooms`. */
+type OfficePath = Exclude<keyof Translation['office']['rooms'], 'label'>
+
+type OfficePage<Path extends OfficePath = OfficePath> = {
   path: Path
   /** The pattern of its addresses, unless it has one alone. */
   route?: string

@@ -20,13 +20,18 @@ test('a backup is read as it was written, also with a byte order mark', () => {
   expect(readBackup(`\uFEFF${FILE}`)).toEqual({ backup })
 })
 
+test('a path that a backup does not have is empty, because it is newer', () => {
+  const backup = { ...ORIGIN, parts: { ...PARTS, requests: null } }
+
+  expect(readBackup(changed({ requests: undefined }))).toEqual({ backup })
+})
+
 test.each([
   ['an empty file', '', 'notJson'],
   ['a file without its end', FILE.slice(0, -20), 'notJson'],
   ['an encrypted file', 'age-encryption.org/v1\n-> X25519', 'encrypted'],
   ['another file', '{"kind":"else"}', 'notOurs'],
   ['a file of a newer site', changed({ version: 2 }), 'newer'],
-  ['a file without a part', changed({ requests: undefined }), 'broken'],
   ['a part that is no collection', changed({ prices: 'none' }), 'broken'],
   ['a list instead of a collection', changed({ requests: [] }), 'broken'],
   ['a day that is none', changed({ madeAt: 'today' }), 'broken'],

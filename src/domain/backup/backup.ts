@@ -43,8 +43,10 @@ const ENCRYPTED = 'age-encryption.org/'
 /** Why a file is no backup that can be restored. */
 export type BackupProblem = 'encrypted' | 'notJson' | 'notOurs' | 'newer' | 'broken'
 
-const collection = v.nullable(
-  v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input)),
+// A path that was added after a backup is not in its file.
+const collection = v.optional(
+  v.nullable(v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input))),
+  null,
 )
 const schema = v.object({
   villa: v.string(),
