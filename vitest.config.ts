@@ -33,7 +33,8 @@ const DATE_SCREENS = [
  * The tests that load the Firebase SDK, which keeps the connections and console of the first file
  * that loads it.
  */
-const APART_TESTS = '{src/db,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
+const APART_TESTS =
+  '{src/db,src/features/guestPage/guide,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
 export const LONG_TESTS = '{src,packages,scripts}/**/*.long.test.ts'
@@ -50,7 +51,7 @@ export default defineConfig({
   },
   test: {
     env: demoEnv(),
-    setupFiles: ['./src/testSetup.ts'],
+    setupFiles: ['./src/testingSetup.ts'],
     // Enough for a machine shared by ten others; no test waits for a fixed time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 import { decodeCalendar } from '#domain/channels/readCalendar.ts'
-import { CALENDAR_LIMITS, type FetchProblem } from '#domain/channels/feed.ts'
+import { CALENDAR_LIMITS } from '#domain/channels/feed.ts'
+import type { FetchProblem } from '#domain/channels/channel.ts'
 
 type FetchOptions = {
   /** Whether to allow this machine without TLS: only with the local database. */

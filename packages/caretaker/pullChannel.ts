@@ -5,8 +5,10 @@ import {
   type PullResult,
   sourceOfChannel,
   storePull,
+  type CalendarProblem,
+  type FetchProblem,
 } from '#domain/channels/channel.ts'
-import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
+import type { Calendar } from '#domain/channels/feed.ts'
 import { commandOf, soldBy, unreadableIn, planFeed } from '#domain/channels/plan.ts'
 import {
   echoesIn,

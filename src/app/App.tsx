@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { i18n } from '#i18n/index.ts'
 import { followGoneParts } from '#ui/fetchPart.ts'
-import { Toasts } from '#ui/Toasts.tsx'
-import { toastFailed } from '#ui/toasts.ts'
+import { Toasts, toastFailed } from '#ui/Toasts.tsx'
 
 /**
  * A page of the site. Guests' pages are documents, each prerendered at its address and connected by
@@ -20,12 +19,6 @@ export function App({ page: Page }: { page: ComponentType }) {
       <Toasts closeLabel={t('app.dismiss')} />
     </ErrorBoundary>
   )
-}
-
-/** Shown while the owners' pages load. */
-export function Loading() {
-  const { t } = useTranslation()
-  return <p className="p-8 text-center">{t('app.loading')}</p>
 }
 
 /** For screen readers, hyphenation and Turkish capitals. */

@@ -1,20 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { signOut } from '#db/auth.ts'
-import { currentVisitor, followVisitor } from '#db/visitor.ts'
+import { useVisitor } from '#db/visitor.ts'
 import { STAYS } from '#features/office/addresses.ts'
-import { CheckingPage, LoginPage } from '#features/session/LoginPage.tsx'
+import { LoginPage } from '#features/session/LoginPage.tsx'
 import { OFFICE, officeManifestIn } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { OfficeLayout } from './office/OfficeLayout.tsx'
 import { OFFICE_PAGES } from './office/officePages.tsx'
 import './office.css'
+import { useIsConnected } from '#db/connection.ts'
+import { StatusNote } from '#features/office/StatusNote.tsx'
 
 /** The owners' pages: the office for owners, at the same address the sign-in for everyone else. */
 export function BackOffice() {
   useOfficeManifest()
   useReloadAfterRestore()
-  const visitor = useSyncExternalStore(followVisitor, currentVisitor)
+  const visitor = useVisitor()
   if (visitor.state === 'checking') return <CheckingPage />
   if (visitor.state !== 'owner') return <LoginPage visitor={visitor} onSignOut={leave} />
   return (
@@ -64,4 +66,16 @@ export function useOfficeManifest(): void {
     const href = officeManifestIn(language)
     if (link && link.getAttribute('href') !== href) link.setAttribute('href', href)
   }, [language])
+}
+
+/** Shown while Auth and the database check whether the visitor is an owner. */
+function CheckingPage() {
+  const { t } = useTranslation()
+  const connected = useIsConnected()
+  return (
+    <main className="p-8 text-center">
+      <p>{t('admin.connection.loading')}</p>
+      <StatusNote className="not-empty:mt-4">{!connected && t('admin.login.noAnswer')}</StatusNote>
+    </main>
+  )
 }

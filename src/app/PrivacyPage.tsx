@@ -1,8 +1,10 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, villa } from '#content/villa.ts'
-import { usesAppCheck } from '#db/appCheckToken.ts'
 import { mailLink } from '#domain/links.ts'
 import { PlainPage } from '#features/site/PlainPage.tsx'
+
+/** Whether App Check is on, with which Google's reCAPTCHA checks each visitor. */
+const usesAppCheck = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)
 
 /** The privacy notice that the Turkish data protection law (KVKK) requires. */
 export function PrivacyPage() {

@@ -7,7 +7,7 @@ import { readWritten } from '#features/landing/written.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { fetchPart } from '#ui/fetchPart.ts'
 import { retryForever } from '#db/retryForever.ts'
-import { App, Loading } from './App.tsx'
+import { App } from './App.tsx'
 import { loadPage } from './pages.ts'
 
 /** Hydrates a prerendered page, or renders the owners' pages, which have no HTML. */
@@ -103,4 +103,10 @@ function SetupPage({ problems }: { problems: readonly string[] }) {
       </ul>
     </main>
   )
+}
+
+/** Shown while the owners' pages load. */
+function Loading() {
+  const { t } = useTranslation()
+  return <p className="p-8 text-center">{t('app.loading')}</p>
 }

@@ -1,5 +1,5 @@
 import type { Photo } from '#ui/Picture.tsx'
-import { films, photos } from './photos.ts'
+import { photos } from './photos.ts'
 
 /** The gallery's categories in order; each is a folder of `photos/`. */
 export const CATEGORIES = ['garden', 'livingRoom', 'kidsRoom', 'parentBedroom', 'bathroom'] as const
@@ -21,6 +21,13 @@ const SMALL = { ending: '-small', media: '(max-width: 767px)' }
 const AV1 = { ending: '-av1', type: 'video/mp4; codecs="av01.0.05M.08"' }
 
 type Files<T> = Readonly<Record<string, T>>
+
+/** The address of every film of `photos/` by its path there. */
+const films: Files<string> = import.meta.glob('/photos/*/*.{webm,mp4}', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})
 
 export const gallery: Readonly<Record<Category, readonly GalleryItem[]>> = {
   garden: itemsIn('garden', photos, films),

@@ -30,10 +30,3 @@ export const photos: Files<Photo> = Object.fromEntries(
     { img, sources: pictures[path]?.sources ?? {}, placeholder: blurs[path] ?? '' },
   ]),
 )
-
-/** The address of every film of `photos/` by its path there. */
-export const films: Files<string> = import.meta.glob('/photos/*/*.{webm,mp4}', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-})

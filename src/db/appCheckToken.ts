@@ -1,8 +1,5 @@
 const TOKEN_LIMIT_MS = 5_000
 
-/** Whether App Check is on, with which Google's reCAPTCHA checks each visitor. */
-export const usesAppCheck = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)
-
 /**
  * Adds App Check tokens to all requests of the SDK, if App Check is on (docs/decisions/008); await
  * it before opening the SDK's database.

@@ -80,7 +80,7 @@ export async function clearDevice(): Promise<void> {
 }
 
 /** Removes all owners' drafts, so that the next person at the device cannot read them. */
-export function forgetOwnersDrafts(): void {
+function forgetOwnersDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(OWNERS_DRAFTS))
     for (const key of keys) sessionStorage.removeItem(key)

@@ -1,5 +1,4 @@
 import { type GuestPage, readGuestPage } from '#domain/guestPage/guestPage.ts'
-import { accountPath, type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pollValue } from './rest.ts'
 
@@ -10,12 +9,4 @@ export function followGuestPage(
   onFailure: () => void,
 ): () => void {
   return pollValue(pagePath(key), (stored) => onPage(readGuestPage(stored)), onFailure)
-}
-
-/** Polls the owners' account by the secret that a guest's page names; `null` without one. */
-export function followAccount(
-  secret: string,
-  onAccount: (account: PageAccount | null) => void,
-): () => void {
-  return pollValue(accountPath(secret), (stored) => onAccount(readAccount(stored)))
 }

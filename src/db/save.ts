@@ -5,7 +5,6 @@ import { signedInEmail } from './auth.ts'
 import { type DatabaseClient, newKey as newKeyIn, read as readIn, saveIn } from './client.ts'
 import { isConnected } from './connection.ts'
 import { database } from './database.ts'
-import { whileSaving } from './saving.ts'
 
 const office: DatabaseClient = { database, author: signedInEmail }
 
@@ -31,3 +30,27 @@ export const newKey = (): string => newKeyIn(office)
 
 /** Reads a value once; rejects with a `Failure`. */
 export const read = (path: string): Promise<unknown> => readIn(office, path)
+
+let underWay = 0
+let waiting: (() => void)[] = []
+
+/** Saves; what the SDK reports meanwhile is not shown, because it reports a write before the database has answered. */
+async function whileSaving(save: () => Promise<void>): Promise<void> {
+  underWay += 1
+  try {
+    await save()
+  } finally {
+    underWay -= 1
+    if (underWay === 0) {
+      const reports = waiting
+      waiting = []
+      for (const report of reports) report()
+    }
+  }
+}
+
+/** Reports at once, or when no save is under way any more. */
+export function afterSaving(report: () => void): void {
+  if (underWay === 0) report()
+  else waiting.push(report)
+}

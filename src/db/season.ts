@@ -19,7 +19,7 @@ import {
 } from '#domain/reservation.ts'
 import { followCached } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { afterSaving } from './saving.ts'
+import { afterSaving } from './save.ts'
 
 export type Season = {
   /** The stays that hold their nights, by check-in. */

@@ -26,7 +26,7 @@ import type { Failure } from '#domain/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSeason } from './season.ts'
 import { followCached } from './cache.ts'
-import { afterSaving } from './saving.ts'
+import { afterSaving } from './save.ts'
 
 const LOADING = { state: 'loading' } as const
 

@@ -1,6 +1,7 @@
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth'
 import { onValue, ref } from 'firebase/database'
-import { clearCache, clearDevice, forgetOwnersDrafts } from './cache.ts'
+import { useSyncExternalStore } from 'react'
+import { clearCache, clearDevice } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { deviceOwner, type Owner, setDeviceOwner } from './deviceOwner.ts'
 import { ownerHash } from './ownerHash.ts'
@@ -24,6 +25,11 @@ onAuthStateChanged(auth, (user) => void check(user))
 
 export function currentVisitor(): Visitor {
   return visitor
+}
+
+/** The visitor, in a component. */
+export function useVisitor(): Visitor {
+  return useSyncExternalStore(followVisitor, currentVisitor)
 }
 
 /** Subscribes to the visitor, beginning with the current state. */
@@ -59,8 +65,7 @@ async function check(user: User | null): Promise<void> {
 
 /** Removes what the next person at this device must not see; drafts outlive an expired session. */
 function leave(): void {
-  void clearCache()
-  if (deviceOwner() === null) forgetOwnersDrafts()
+  void (deviceOwner() === null ? clearDevice() : clearCache())
   if (visitor.state !== 'stranger') show({ state: 'signedOut' })
 }
 

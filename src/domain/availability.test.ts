@@ -4,7 +4,6 @@ import {
   freeHalf,
   blockedDays,
   firstBlockedDay,
-  staysNear,
   firstFreeWeekend,
   freeAround,
   isBlocked,
@@ -153,14 +152,4 @@ test('a stored stay without nights blocks its whole day, even where another ends
     expect(firstBlockedDay(booked, day('2026-07-12'), day('2026-07-12'), true)).not.toBeNull()
     expect(Object.values(around)).toContain(other === before ? '2026-07-13' : '2026-07-11')
   }
-})
-
-test.each([
-  ['may begin on a check-out day with turnover', true, '2027-07-15'],
-  ['keep the day between two guests free without it', false, '2027-07-16'],
-])('free dates near asked ones %s', (_, turnover, checkIn) => {
-  const booked = blockedDays([{ checkIn: day('2027-07-01'), checkOut: day('2027-07-15') }])
-  const asked = { checkIn: day('2027-07-12'), checkOut: day('2027-07-14') }
-
-  expect(staysNear(booked, asked, day('2027-07-01'), 1, turnover)[0]?.checkIn).toBe(checkIn)
 })

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from './date.ts'
-import { type Stay, countNights } from './stay.ts'
+import type { Stay } from './stay.ts'
 
 /** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
@@ -120,25 +120,4 @@ function indexEndingFrom(availability: Availability, day: IsoDate): number {
     else high = middle
   }
   return low
-}
-
-/** How many days earlier or later count as near. */
-const NEAR_DAYS = 21
-
-/** At most `count` free stays of the length of `stay` from today on, the nearest first. */
-export function staysNear(
-  availability: Availability,
-  stay: Stay,
-  today: IsoDate,
-  count: number,
-  turnover = false,
-): Stay[] {
-  const nights = countNights(stay)
-  const shifts = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat()
-  const near = shifts.map((shift) => addDays(stay.checkIn, shift))
-  return near
-    .filter((checkIn) => checkIn >= today)
-    .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
-    .filter((each) => firstBlockedDay(availability, each.checkIn, each.checkOut, turnover) === null)
-    .slice(0, count)
 }

@@ -74,14 +74,6 @@ function hasValues(stored: unknown, values: object): boolean {
   })
 }
 
-/** Two changes in one update, such as a request that is deleted with the stay that holds its days. */
-export function joinChanges(one: Change, other: Change): Change {
-  return {
-    writes: (by, keys) => ({ ...one.writes(by, keys), ...other.writes(by, keys) }),
-    refusal: async (read, by) => (await one.refusal(read, by)) ?? other.refusal(read, by),
-  }
-}
-
 /** A change that is stored as it is, whatever was stored before. */
 export function writeOver(writes: Writes): Change {
   return { writes: () => writes, refusal: () => Promise.resolve(refused()) }

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from './date.ts'
+import type { IsoDate } from './date.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
 import { overlaps } from './stay.ts'
@@ -39,11 +39,6 @@ export function isOpen({ status }: StoredRequest): boolean {
 /** Whether a request needs an owner on a day: unanswered, or held until an earlier day. */
 export function isWaiting({ status, heldUntil }: StoredRequest, today: IsoDate): boolean {
   return status === 'new' || (status === 'held' && heldUntil !== undefined && heldUntil < today)
-}
-
-/** The last day of a hold that is offered first. */
-export function usualHold(today: IsoDate): IsoDate {
-  return addDays(today, 2)
 }
 
 /**

@@ -214,15 +214,6 @@ export function valuesOf({ stay, ...draft }: ReservationDraft): ReservationValue
   return { ...details, girisTarihi: stay.checkIn, cikisTarihi: stay.checkOut }
 }
 
-/** The reservation of these values. */
-export function draftOf({
-  girisTarihi,
-  cikisTarihi,
-  ...details
-}: ReservationValues): ReservationDraft {
-  return { ...details, stay: { checkIn: girisTarihi, checkOut: cikisTarihi } }
-}
-
 /** The fields in which two reservations differ. */
 export function changedFields(
   one: ReservationDraft,

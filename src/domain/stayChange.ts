@@ -21,7 +21,6 @@ import {
   type LogChanges,
   logOfFields,
   pageWrites,
-  paymentPath,
   paymentWrites,
   stayWrites,
 } from './stayWrites.ts'
@@ -44,7 +43,7 @@ const CHANGE_VERBS = [
 export type Verb = (typeof CHANGE_VERBS)[number]
 
 /** A request that a change of a stay answers in the same update. */
-export type Answered = { request: StoredRequest; answer: Answer }
+type Answered = { request: StoredRequest; answer: Answer }
 
 /** An owner's operation on a stay. */
 export type Command = {
@@ -142,14 +141,6 @@ export function undoOf(change: StayChange): Command | null {
   }
 }
 
-/** The stay that a change is about. */
-export function stayIn({
-  base,
-  wanted,
-}: Pick<Command, 'base' | 'wanted'>): ReservationDraft | null {
-  return wanted ?? (base && 'stay' in base ? base : null)
-}
-
 /** The change of a stay as one update: both halves, nights, payments, the guest's page and the log. */
 export function changeStay(change: StayChange): Change {
   return {
@@ -167,11 +158,7 @@ function writesOf(change: StayChange, by: string, keys: OfficeKeys): Writes {
   const step = { id, by, version, base, wanted, keys }
   return {
     ...stayWrites(step),
-    ...together(
-      payments.map((payment) =>
-        isRemoving ? { [paymentPath(id, payment.key)]: null } : paymentWrites(id, by, payment),
-      ),
-    ),
+    ...together(payments.map((payment) => paymentWrites(id, by, payment, isRemoving))),
     ...cleaningWrites(id, base && 'stay' in base ? base : null, wanted, keys.cleaning),
     ...pageWrites(step, { paid, more: isRemoving ? -sum : sum }),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),

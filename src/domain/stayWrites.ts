@@ -34,14 +34,15 @@ type Step = {
 
 type Around = Pick<Step, 'base' | 'wanted'>
 
-/** The path of a payment. */
-export function paymentPath(id: string, key: string): string {
-  return `payments/${id}/${key}`
-}
-
-/** Writes a payment in the name of `by` and at the server's time. */
-export function paymentWrites(id: string, by: string, { key, ...payment }: KeyedPayment): Writes {
-  return { [paymentPath(id, key)]: { ...writePayment(payment), by, at: SERVER_TIME } }
+/** Writes a payment in the name of `by` and at the server's time, or removes it. */
+export function paymentWrites(
+  id: string,
+  by: string,
+  { key, ...payment }: KeyedPayment,
+  isRemoving = false,
+): Writes {
+  const stored = { ...writePayment(payment), by, at: SERVER_TIME }
+  return { [`payments/${id}/${key}`]: isRemoving ? null : stored }
 }
 
 /** Writes both halves of a stay and its nights: what changes, or the whole record if it is new. */

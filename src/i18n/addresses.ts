@@ -19,12 +19,6 @@ export const anchors = {
   contact: 'iletisim',
 } as const
 
-/** The anchor of the six features; no link leads to it. */
-export const FEATURES_ANCHOR = 'ozellikler'
-
-/** The anchor of the strip about the hosts; no link leads to it. */
-export const TRUST_ANCHOR = 'guven'
-
 /** The anchor of the request form, for keyboard users. */
 export const FORM_ANCHOR = 'request'
 
@@ -41,7 +35,7 @@ export const places = {
 export type Place = keyof typeof places
 
 /** The target of an address: a page for guests, the office, or nothing. */
-export type Destination = { language: Language } & (
+type Destination = { language: Language } & (
   | { to: 'guests'; page: PublicPage }
   | { to: 'owners' | 'nowhere' }
 )

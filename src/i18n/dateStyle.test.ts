@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { formatLongDate, formatMoment, placeInWeek } from './format.ts'
-import { browserLanguage } from './dateStyle.ts'
 
 const SUNDAY = day('2027-07-11')
 
@@ -30,15 +29,4 @@ test('in the office every browser reads English one way: the day first, weeks fr
   expect(placeInWeek(SUNDAY, 'en')).toBe(6)
   expect(formatMoment(Date.parse('2027-07-11T20:30:00+03:00'), 'en')).toMatch(/20:30$/)
   expect(formatLongDate(SUNDAY, 'tr')).toBe('11 Temmuz 2027')
-})
-
-test.each([
-  [['en-GB', 'tr'], 'en'],
-  [['xx-XX', 'xx', 'en-US'], 'en'],
-  [['xx', 'tr-TR', 'en'], 'tr'],
-  [['xx', 'yy'], null],
-])('a browser that asks for %j asks for %j of ours', (asked, language) => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asked)
-
-  expect(browserLanguage()).toBe(language)
 })

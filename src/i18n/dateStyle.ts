@@ -1,11 +1,5 @@
 import { OFFICE } from './addresses.ts'
-import {
-  isLanguage,
-  type Language,
-  type LanguageData,
-  languages,
-  type DateStyle,
-} from './languages.ts'
+import { type Language, type LanguageData, languages, type DateStyle } from './languages.ts'
 
 /** Caches Intl's formatters by locale and options, because creating one takes longer than using it. */
 export function cachedFormatters<Options, Formatter>(
@@ -45,10 +39,4 @@ export function inOfficeDateStyle<Written>(write: () => Written): Written {
   } finally {
     isForOwners = before
   }
-}
-
-/** The first language of the site that the browser prefers, or `null`. */
-export function browserLanguage(): Language | null {
-  const codes = navigator.languages.map((locale) => locale.split('-')[0] ?? '')
-  return codes.find(isLanguage) ?? null
 }

@@ -1,23 +1,20 @@
 import type { ByKind, Field } from '#domain/field/field.ts'
 import { formatDate, formatWeekdays } from './format.ts'
-import { formatExactMoney, formatMoney, formatNumber } from './formatNumbers.ts'
+import { formatMoney, formatNumber } from './formatNumbers.ts'
 import { textsIn } from './index.ts'
 import type { Language } from './languages.ts'
 
 const NOTHING = '—'
 
-/** Formats a field's value for the office's lists: amounts in whole lira, and a dash without a value. */
-export function formatField(field: Field, value: unknown, language: Language): string {
-  return say(field, value, wordsIn(language, formatMoney))
-}
-
-/** Formats a field's value with amounts to the kuruş, because two values may differ by one kuruş. */
-export function formatFieldExactly(field: Field, value: unknown, language: Language): string {
-  return say(field, value, wordsIn(language, formatExactMoney))
-}
-
-function say(field: Field, value: unknown, words: ByKind<string>): string {
-  return value === undefined || value === '' ? NOTHING : field.byKind(value, words)
+/** Formats a field's value for the office, and a dash without one; amounts in whole lira, unless `money` is more exact. */
+export function formatField(
+  field: Field,
+  value: unknown,
+  language: Language,
+  money = formatMoney,
+): string {
+  if (value === undefined || value === '') return NOTHING
+  return field.byKind(value, wordsIn(language, money))
 }
 
 function wordsIn(language: Language, money: typeof formatMoney): ByKind<string> {

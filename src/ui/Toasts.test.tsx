@@ -2,8 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
-import { Toasts } from './Toasts.tsx'
-import { clearToasts, toastDone, toastFailed } from './toasts.ts'
+import { Toasts, clearToasts, toastDone, toastFailed } from './Toasts.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

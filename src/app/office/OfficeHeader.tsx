@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NavLink } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
@@ -8,6 +8,7 @@ import { useRequests } from '#db/stores.ts'
 import { isWaiting } from '#domain/inbox.ts'
 import { REQUESTS } from '#features/office/addresses.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { OFFICE_PAGES } from './officePages.tsx'
 
@@ -15,11 +16,22 @@ type OfficeHeaderProps = {
   title: string
   email: string
   onSignOut: () => void
-  children?: ReactNode
+  /** Whether the page has a form to skip to. */
+  hasForm: boolean
 }
 
-/** The office's header: title, owner, and links out. */
-export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeaderProps) {
+/** The top of every office page: skip links, title, owner, links out, and the navigation. */
+export function OfficeHeader({ title, email, onSignOut, hasForm }: OfficeHeaderProps) {
+  return (
+    <>
+      <SkipLinks toForm={hasForm} />
+      <TitleRow {...{ title, email, onSignOut }} />
+      <OfficeNav />
+    </>
+  )
+}
+
+function TitleRow({ title, email, onSignOut }: Omit<OfficeHeaderProps, 'hasForm'>) {
   const { t, language } = useTranslation()
   const menu = useId()
   return (
@@ -41,7 +53,7 @@ export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeader
         <span className="px-3 py-1 text-sm wrap-anywhere text-pine-600 md:max-lg:hidden">
           {email}
         </span>
-        {children}
+        <LanguageButtons />
         <a
           href={languages[language].paths.home}
           className={buttonStyle({ variant: 'quiet', size: 'small' })}
@@ -57,7 +69,7 @@ export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeader
 }
 
 /** The office's navigation: a row at the top of a wide screen, a bar at the bottom of a phone. */
-export function OfficeNav() {
+function OfficeNav() {
   const { t } = useTranslation()
   return (
     <nav

@@ -5,12 +5,11 @@ import { keepStoresFresh, useSeason, useSiteSettings, useRequests } from '#db/st
 import { STAYS, requestAddress } from '#features/office/addresses.ts'
 import { AccessDenied, StatusNote } from '#features/office/StatusNote.tsx'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
-import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { showFacts, currentLanguage, translate } from '#i18n/index.ts'
 import { siteFactsOf } from '#i18n/facts.ts'
 import { useTitle } from '#features/site/useTitle.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { OfficeHeader, OfficeNav, SkipLinks } from './OfficeHeader.tsx'
+import { OfficeHeader } from './OfficeHeader.tsx'
 import { OFFICE_PAGES } from './officePages.tsx'
 import { useConvertedRecords } from './useConvertedRecords.ts'
 import { serverNow } from '#db/clock.ts'
@@ -19,7 +18,7 @@ import { formatClock } from '#i18n/format.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { createStore } from '#ui/store.ts'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { OFFICE, OFFICE_WORKER } from '#i18n/addresses.ts'
 import { trustWorker } from './trustWorker.ts'
 
@@ -42,11 +41,7 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
 
   return (
     <div className="mx-auto max-w-[96rem] space-y-4 px-gutter pt-3 pb-28 md:space-y-6 md:pt-5 md:pb-8 xl:px-8 print:p-0">
-      <SkipLinks toForm={page === STAYS} />
-      <OfficeHeader title={title} email={email} onSignOut={onSignOut}>
-        <LanguageButtons />
-      </OfficeHeader>
-      <OfficeNav />
+      <OfficeHeader {...{ title, email, onSignOut }} hasForm={page === STAYS} />
       <ConnectionLine />
       <NewRequests />
       <main tabIndex={-1} className="space-y-6 outline-none">

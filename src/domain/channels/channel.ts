@@ -14,15 +14,7 @@ import {
 import { entriesOf, readEach } from '#domain/records.ts'
 import { type Change, changeRecord, refused, writeOver } from '#domain/change.ts'
 import { below, SERVER_TIME, type Writes } from '#domain/writes.ts'
-import {
-  CALENDAR_LIMITS,
-  CALENDAR_PROBLEMS,
-  FETCH_PROBLEMS,
-  LONGEST_UID,
-  type Source,
-  SOURCES,
-  sourceOf,
-} from './feed.ts'
+import { CALENDAR_LIMITS, LONGEST_UID, type Source, SOURCES, sourceOf } from './feed.ts'
 import type { PLAN_STATES } from './planRow.ts'
 
 // The caretaker also requires TLS, except on this machine, and a public network.
@@ -50,6 +42,38 @@ export const channelFields = {
 }
 
 const counted = () => count({ min: 0, max: CALENDAR_LIMITS.events * 2 })
+
+export const FETCH_PROBLEMS = [
+  /** No address, or none with https. */
+  'address',
+  'unknownHost',
+  'certificate',
+  'unreachable',
+  'slow',
+  'tooLarge',
+  'tooManyRedirects',
+  'notFound',
+  'forbidden',
+  'tooOften',
+  'serverError',
+  /** Any other unsuccessful status. */
+  'status',
+  /** The response was truncated or wrongly compressed. */
+  'broken',
+] as const
+
+/** Why a text cannot be parsed as a calendar; one that is too large is not even fetched. */
+export const CALENDAR_PROBLEMS = [
+  'empty',
+  'html',
+  'notCalendar',
+  'cutOff',
+  'tooManyEvents',
+] as const
+
+export type FetchProblem = (typeof FETCH_PROBLEMS)[number]
+
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number] | 'tooLarge'
 
 const PULL_PROBLEMS = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS] as const
 

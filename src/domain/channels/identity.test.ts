@@ -11,7 +11,7 @@ import {
   seasonStay,
 } from './testing.ts'
 import type { FeedEvent, Source } from './feed.ts'
-import { uidFor } from './nights.ts'
+import { uidFor } from './match.ts'
 
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'

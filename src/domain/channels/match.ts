@@ -1,7 +1,7 @@
 import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { type FeedEvent, kindOf } from './feed.ts'
-import { hasPassed, isKin, type Nights, originOf, Taken } from './nights.ts'
+import type { FeedEvent, Source } from './feed.ts'
+import { type Nights, Taken } from './nights.ts'
 import {
   echoKey,
   type Feed,
@@ -259,4 +259,52 @@ function groupBy<Each>(all: Iterable<Each>, keyOf: (each: Each) => string): Map<
     else groups.set(keyOf(each), [each])
   }
   return groups
+}
+
+/** The kind of a channel's event: a stay, days blocked by the channel, or unclear. */
+type EventKind = 'stay' | 'window' | 'unclear'
+
+/**
+ * The kind of an event by its title. Airbnb calls days that are too near or too far ahead "Airbnb
+ * (Not available)", like those that it imported from us; Booking.com has one title, "CLOSED - Not
+ * available", for its guests and for our days.
+ */
+function kindOf(source: Source, title: string): EventKind {
+  switch (source) {
+    case 'airbnb':
+      return /not available/i.test(title) ? 'window' : 'stay'
+    case 'vrbo':
+      return /^reserved/i.test(title) ? 'stay' : 'unclear'
+    case 'booking':
+    case 'google':
+    case 'other':
+      return 'unclear'
+  }
+}
+
+/** Begins the UIDs of this software's sites; the stay's id follows, and each site it has passed. */
+const MARK = 'villa:'
+const STEP = '>'
+
+/**
+ * The UID of an exported stay. A stay imported from another site with this software keeps that
+ * site's UID with this site appended, so that the seller recognizes it and does not import it.
+ */
+export function uidFor({ id, sourceUid = '' }: { id: string; sourceUid?: string }, site: string) {
+  return [isKin(sourceUid) ? sourceUid : `${MARK}${id}`, site].join(STEP)
+}
+
+/** Whether a UID is from this site or a related one. */
+function isKin(uid: string): boolean {
+  return uid.startsWith(MARK)
+}
+
+/** Whether an event comes from this site, or has passed it. */
+function hasPassed(uid: string, site: string): boolean {
+  return isKin(uid) && uid.split(STEP).slice(1).includes(site)
+}
+
+/** The part of a related site's UID that identifies the original stay; other UIDs unchanged. */
+function originOf(uid: string): string {
+  return isKin(uid) ? uid.split(STEP).slice(0, 2).join(STEP) : uid
 }

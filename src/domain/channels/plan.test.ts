@@ -13,7 +13,7 @@ import {
   presentOn,
   seasonStay,
 } from './testing.ts'
-import { uidFor } from './nights.ts'
+import { uidFor } from './match.ts'
 
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'

@@ -1,7 +1,7 @@
 import type { CancelledStay, Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
-import { type BadEvent, type Calendar, type FeedEvent, type Source } from './feed.ts'
+import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
 
 /** The states of an event or imported stay; those to write come first, in writing order. */
 export const PLAN_STATES = [

@@ -6,10 +6,10 @@ import {
   type BadEvent,
   type Calendar,
   CALENDAR_LIMITS,
-  type CalendarProblem,
   type FeedEvent,
   LONGEST_UID,
 } from './feed.ts'
+import type { CalendarProblem } from './channel.ts'
 import { isMarker } from './siteWords.ts'
 
 /** An event with the fields that order versions of one UID. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { readCalendar } from './readCalendar.ts'
-import { uidFor } from './nights.ts'
+import { uidFor } from './match.ts'
 import { type Occupied, writeCalendar } from './writeCalendar.ts'
 
 const OPTIONS = {

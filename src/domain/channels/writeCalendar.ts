@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, momentAt } from '#domain/date.ts'
 import { isInOrder, isPast, type Stay } from '#domain/stay.ts'
-import { uidFor } from './nights.ts'
+import { uidFor } from './match.ts'
 
 /** The nights of a stay, which are not to be sold elsewhere. */
 export type Occupied = {
@@ -128,7 +128,7 @@ function fold(line: string): string {
   return folded
 }
 
-export type StayEvent = {
+type StayEvent = {
   uid: string
   title: string
   text: string

@@ -1,15 +1,12 @@
-import { type Change, writeOver } from '#domain/change.ts'
-import { KEYS_PATH } from '#domain/settings/settings.ts'
-import { together, type Writes } from '#domain/writes.ts'
+import type { Writes } from '#domain/writes.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
-import { readFields, type ValuesOf, writeFields } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
-import { holdsNights, type Reservation, type ReservationDraft } from '#domain/reservation.ts'
+import { type ValuesOf, writeFields } from '#domain/record.ts'
+import { holdsNights, type ReservationDraft } from '#domain/reservation.ts'
 
 const DAYS = 14
 
@@ -70,32 +67,6 @@ export function cleaningWrites(
 function writtenEntry(stay: ReservationDraft): object | null {
   const entry = cleaningEntry(stay)
   return entry && writeFields(cleaningFields, entry)
-}
-
-type CleaningKey = {
-  /** `null` withdraws the list. */
-  key: string | null
-  former: string | undefined
-  stays: readonly Reservation[]
-  today: IsoDate
-}
-
-/** The change of the list's key: the stays that are not over come under the new one, and the former list goes. */
-export function changeCleaningKey({ key, former, stays, today }: CleaningKey): Change {
-  const coming = stays.filter(({ stay }) => stay.checkOut >= today)
-  return writeOver({
-    [`${KEYS_PATH}/cleaning`]: key,
-    ...(former !== undefined && { [cleaningPath(former)]: null }),
-    ...(key !== null && together(coming.map((stay) => cleaningWrites(stay.id, null, stay, key)))),
-  })
-}
-
-/** Parses a list, without invalid entries. */
-export function readCleaning(stored: unknown): CleaningEntry[] {
-  return entriesOf(stored).flatMap(([, value]) => {
-    const read = readFields(cleaningFields, value)
-    return 'values' in read ? [read.values] : []
-  })
 }
 
 /** The days from `today` for two weeks on which guests leave or arrive. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { guideMoments, reviewMoment } from './moments.ts'
 import { isPageKey } from './pageKey.ts'
-import { staysNear } from '#domain/availability.ts'
 import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
@@ -23,16 +22,6 @@ test('the guide opens two days before check-in until the hour of check-out, a re
     closesAt: Date.parse('2027-07-13T10:00+03:00'),
   })
   expect(reviewMoment(stay)).toBe(Date.parse('2027-07-13T00:00+03:00'))
-})
-
-test('suggests free dates of the same length to a guest who cannot have theirs, the nearest first, and none in the past', () => {
-  const booked = [{ from: day('2027-07-09'), to: day('2027-07-14') }]
-
-  expect(staysNear(booked, stay, day('2027-07-05'), 3)).toEqual([
-    { checkIn: '2027-07-15', checkOut: '2027-07-18' },
-    { checkIn: '2027-07-05', checkOut: '2027-07-08' },
-    { checkIn: '2027-07-16', checkOut: '2027-07-19' },
-  ])
 })
 
 test('a stay’s calendar event has the villa’s hours, whatever the guest’s time zone', () => {

@@ -1,6 +1,5 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { accountIn, type Ledger, paymentsOf } from '#domain/payments/account.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 
@@ -40,96 +39,16 @@ function between(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }
 
-/** The figures of a period; amounts in lira. */
-export type Figures = {
-  /** Nights that a guest pays for. */
-  nights: number
-  /** Those nights divided by the ones that are not blocked, from 0 through 1. */
-  occupancy: number
-  /** The stays' totals by night, and the kept amounts of cancelled ones, in whole lira. */
-  income: number
-  /** The payments of the period, less refunds. */
-  received: number
-  /** What is still owed for stays that begin in the period. */
-  outstanding: number
-  /** The accommodation tax on the income from nights, to the kuruş; none on kept amounts. */
-  tax: number
-}
-
-/**
- * The figures of the nights from `checkIn` up to, not including, `checkOut`; `stays` includes
- * cancelled ones.
- */
-export function figuresOf(
-  stays: readonly Reservation[],
-  ledger: Ledger,
-  span: Stay,
-  taxPercent: number,
-): Figures {
-  let [nights, closed, income, kept, received, outstanding] = [0, 0, 0, 0, 0, 0]
-  for (const stay of stays) {
-    if (stay.blocked) {
-      closed += stay.cancellation ? 0 : nightsWithin(stay.stay, span)
-      continue
-    }
-    const earned = incomeOf(stay, span)
-    nights += earned.nights
-    income += earned.income
-    kept += earned.kept
-    for (const { date, amount } of paymentsOf(ledger, stay))
-      if (isIn(span, date)) received += amount
-    if (isIn(span, stay.stay.checkIn)) outstanding += accountIn(ledger, stay, null).outstanding
-  }
-  const sellable = Math.max(0, countNights(span) - closed)
-  return {
-    nights,
-    occupancy: sellable === 0 ? 0 : Math.min(1, nights / sellable),
-    income,
-    received,
-    outstanding,
-    tax: ((income - kept) * taxPercent) / 100,
-  }
-}
-
 /** A payment of a stay. */
 export type Receipt = { reservation: Reservation; payment: StoredPayment }
 
-/** The payments of active and cancelled stays within a period, by day. */
-export function receiptsIn(
-  stays: readonly Reservation[],
-  ledger: Ledger,
-  span: Stay,
-): readonly Receipt[] {
-  return stays
-    .flatMap((reservation) =>
-      paymentsOf(ledger, reservation).map((payment) => ({ reservation, payment })),
-    )
-    .filter(({ payment: { date } }) => isIn(span, date))
-    .toSorted((one, other) => (one.payment.date < other.payment.date ? -1 : 1))
-}
-
-/** The month `month` (1 to 12) of `year` as a period; later months continue in the next year. */
+/** The month `month` (1 to 12) of `year` as a period; earlier and later months are of other years. */
 export function monthSpan(year: number, month: number): Stay {
   return { checkIn: firstOf(year, month), checkOut: firstOf(year, month + 1) }
 }
 
-/** The whole year as a period. */
-export function yearSpan(year: number): Stay {
-  return { checkIn: firstOf(year, 1), checkOut: firstOf(year + 1, 1) }
-}
-
-function isIn(span: Stay, day: IsoDate): boolean {
-  return span.checkIn <= day && day < span.checkOut
-}
-
-function nightsWithin(stay: Stay, span: Stay): number {
-  const checkIn = stay.checkIn > span.checkIn ? stay.checkIn : span.checkIn
-  const checkOut = stay.checkOut < span.checkOut ? stay.checkOut : span.checkOut
-  return Math.max(0, countNights({ checkIn, checkOut }))
-}
-
 function firstOf(year: number, month: number): IsoDate {
-  const first = dateOf(year + Math.floor((month - 1) / 12), ((month - 1) % 12) + 1, 1)
+  const first = dateOf(year + Math.floor((month - 1) / 12), ((((month - 1) % 12) + 12) % 12) + 1, 1)
   if (first === null) throw new Error(`There is no month ${month} of ${year}`)
   return first
 }

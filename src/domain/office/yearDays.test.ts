@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { freeStayFrom, usesOf } from './yearDays.ts'
+import { usesOf } from './yearDays.ts'
 
 const SEASON = [stay('ada', '2026-06-28', '2026-07-03'), stay('can', '2026-07-03', '2026-07-06')]
 const JULY = { checkIn: day('2026-07-01'), checkOut: day('2026-08-01') }
@@ -16,18 +16,6 @@ test.each([
 
   expect(use?.night?.id).toBe(night)
   expect(use?.leaving?.id).toBe(leaving)
-})
-
-test.each([
-  ['2026-06-20', '2026-06-27'],
-  ['2026-06-28', '2026-07-03'],
-  ['2026-06-25', '2026-06-28'],
-  ['2026-07-06', '2026-07-13'],
-])('a stay begun on %s lasts until %s: a week, or until the next guest', (from, to) => {
-  const noNight = stay('eve', '2026-07-08', '2026-07-08')
-  for (const season of [SEASON, [...SEASON, noNight].toReversed()]) {
-    expect(freeStayFrom(season, day(from), 7)).toEqual({ checkIn: from, checkOut: to })
-  }
 })
 
 test('blocked days have no departure, and a stay may continue after the month', () => {

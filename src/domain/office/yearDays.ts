@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { isInOrder, nightsOf, overlaps, type Stay } from '#domain/stay.ts'
+import { nightsOf, overlaps, type Stay } from '#domain/stay.ts'
 
 /** The use of a day: the stay with its night, and the one that leaves before noon. */
 export type DayUse = {
@@ -27,19 +27,4 @@ export function usesOf(reservations: readonly Reservation[], span: Stay): Map<Is
     if (last && !reservation.blocked) last.leaving = reservation
   }
   return uses
-}
-
-/** The free stay from `day` on: up to `longest` nights or the next guest. */
-export function freeStayFrom(
-  reservations: readonly Reservation[],
-  day: IsoDate,
-  longest: number,
-): Stay {
-  const checkOut = reservations
-    .filter(({ stay }) => stay.checkIn > day && isInOrder(stay))
-    .reduce(
-      (first, { stay }) => (stay.checkIn < first ? stay.checkIn : first),
-      addDays(day, longest),
-    )
-  return { checkIn: day, checkOut }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { lowestPrice, NO_PRICES, otherArrivalDays, priceWithin, shortestStay } from './prices.ts'
+import { lowestPrice, NO_PRICES, otherArrivalDays, shortestStay } from './prices.ts'
 import { season, terms } from './testing.ts'
 
 const SEASONS = [
@@ -60,22 +60,5 @@ describe('the lowest price', () => {
     ['2026-09-16', null],
   ])('from %s on is %j', (today, price) => {
     expect(lowestPrice(SEASONS, day(today))).toBe(price)
-  })
-})
-
-describe('the price of a month', () => {
-  const seasons = [
-    season('2026-04-01', '2026-06-14', 5_500, 2),
-    season('2026-06-15', '2026-08-31', 9_000, 5),
-  ]
-
-  test.each([
-    ['2026-05-01', '2026-05-31', { perNight: 5_500, minNights: 2 }],
-    ['2026-06-01', '2026-07-31', { perNight: 5_500, minNights: 2 }],
-    ['2026-07-01', '2026-07-31', { perNight: 9_000, minNights: 5 }],
-    ['2026-06-15', '2026-06-30', { perNight: 9_000, minNights: 5 }],
-    ['2026-09-01', '2026-09-30', null],
-  ])('from %s to %s is the lowest of its nights', (from, to, price) => {
-    expect(priceWithin(seasons, { from: day(from), to: day(to) })).toEqual(price)
   })
 })

@@ -26,11 +26,6 @@ export function weekdays() {
   return fieldOf('weekdays', { stored, limits, bounds, typed, write: asItIs, show: asItIs })
 }
 
-/** Adds or removes `day`. */
-export function toggleWeekday(some: Weekdays, day: string): Weekdays {
-  return WEEK.filter((each) => some.includes(each) !== (each === day)).join('')
-}
-
 /** A longer season has a typing error in its year. */
 const LONGEST_SEASON_NIGHTS = 366
 
@@ -77,7 +72,7 @@ export function nightsIn({ from, to }: Span): number {
 }
 
 /** Seasons by their first night; equal ones in a stable order by id. */
-export function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
+function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
   return [...seasons].sort((one, other) =>
     `${one.from} ${one.id}` < `${other.from} ${other.id}` ? -1 : 1,
   )
@@ -171,19 +166,6 @@ export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate | nu
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** The lowest price a night within a period, and its minimum stay; `null` without prices. */
-export function priceWithin(
-  seasons: readonly PriceSeason[],
-  span: Span,
-): { perNight: number; minNights: number } | null {
-  const within = disjointSeasons(seasons).filter(
-    ({ from, to }) => from <= span.to && span.from <= to,
-  )
-  const perNight = lowestPrice(within, span.from)
-  if (perNight === null) return null
-  return { perNight, minNights: Math.min(...within.map(({ minNights }) => minNights)) }
-}
-
 export type StoredPrices = Prices & {
   version: number
   /** The ids of invalid seasons, or the terms, with their stored text. */
@@ -200,7 +182,7 @@ const pricesSchema = v.fallback(
   { seasons: {}, terms: null, version: 0 },
 )
 
-/** Parses `/prices`. An invalid season prices no night; invalid terms are the defaults. */
+/** Parses `/prices`, its seasons by their first night. An invalid season prices no night; invalid terms are the defaults. */
 export function readPrices(stored: unknown): StoredPrices {
   const { seasons, terms, version } = v.parse(pricesSchema, stored)
   const readable: PriceSeason[] = []
@@ -214,7 +196,7 @@ export function readPrices(stored: unknown): StoredPrices {
   if ('wrong' in agreed && terms !== null)
     unreadable.push({ id: 'terms', stored: JSON.stringify(terms) })
   return {
-    seasons: readable,
+    seasons: sortSeasons(readable),
     terms: 'values' in agreed ? agreed.values : NO_TERMS,
     version,
     unreadable,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { toggleWeekday, WEEK, weekdays } from './prices.ts'
+import { WEEK, weekdays } from './prices.ts'
 
 test('accepts any weekdays, each once and in order, and nothing else', () => {
   const subsets = Array.from({ length: 128 }, (_, bits) =>
@@ -12,13 +12,4 @@ test('accepts any weekdays, each once and in order, and nothing else', () => {
   expect(['8', '0', '11', '21', '671', 'x', '6 7', 6].filter((each) => v.is(limits, each))).toEqual(
     [],
   )
-})
-
-test.each([
-  ['', '6', '6'],
-  ['6', '5', '56'],
-  ['156', '5', '16'],
-  ['6', '6', ''],
-])('%j with %s toggled is %j', (some, day, toggled) => {
-  expect(toggleWeekday(some, day)).toBe(toggled)
 })

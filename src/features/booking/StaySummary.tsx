@@ -12,6 +12,7 @@ import {
   anchorOf,
   type Choice,
   hasTurnover,
+  type Notice,
   reachOf,
   stayOf,
   type StayRules,
@@ -20,7 +21,6 @@ import type { SentRequest } from './request/sentRequest.ts'
 import { FromPrice } from './price/FromPrice.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import type { Notice } from './request/useRequestForm.ts'
 
 type StaySummaryProps = {
   choice: Choice

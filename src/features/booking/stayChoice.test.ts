@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Choice,
+  choiceOf,
   nextFreeWeekend,
   NO_CHOICE,
   pickDay,
-  reachOf,
   problemOfStay,
+  reachOf,
   stayOf,
   type StayRules,
 } from './stayChoice.ts'
@@ -176,4 +177,11 @@ test.each<[string, Choice, string | null]>([
   ['not in a stay the wrong way round', choice('07-30', '07-10'), null],
 ])('the booked day among the picked ones is found %s', (_title, picked, found) => {
   expect(problemOfStay(picked, rules)).toEqual(found && booked(found))
+})
+
+test('the calendar gets complete dates only', () => {
+  expect(choiceOf({ checkIn: '2026-07-10', checkOut: '2026-07' })).toEqual({
+    checkIn: '2026-07-10',
+    checkOut: null,
+  })
 })

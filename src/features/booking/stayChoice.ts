@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   type Availability,
   firstBlockedDay,
@@ -7,7 +8,7 @@ import {
 } from '#domain/availability.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import type { StayProblem } from '#domain/problem.ts'
-import { otherArrivalDays, type Prices, shortestStay } from '#domain/prices/prices.ts'
+import { otherArrivalDays, type Prices, shortestStay, type Span } from '#domain/prices/prices.ts'
 import { countNights, isInOrder, isTooLong, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { type Language, languages } from '#i18n/languages.ts'
@@ -46,21 +47,8 @@ export function pickDay(
   return { choice: isKept ? choice : begun, refusal: refused }
 }
 
-/** The first and last day that complete a half-picked stay, or `null`. */
-export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
-  const anchor = anchorOf(choice)
-  if (anchor === null || refuseEnd(choice, rules)) return null
-  const free = freeAround(rules.availability, anchor, hasTurnover(rules))
-  const firsts = [addDays(anchor, -LONGEST_STAY_NIGHTS), free.from, rules.today]
-  const last = addDays(anchor, LONGEST_STAY_NIGHTS)
-  return {
-    from: firsts.filter((day) => day !== null).reduce((one, other) => (one > other ? one : other)),
-    to: free.to !== null && free.to < last ? free.to : last,
-  }
-}
-
 /** Why a stay cannot be requested, or `null`. */
-export function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
+function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
   const { today, availability, prices } = rules
   if (today !== null && stay.checkIn < today) return { code: 'past' }
   if (!isInOrder(stay)) return { code: 'order' }
@@ -102,7 +90,7 @@ export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
 }
 
 /** Whether the check-in is before today. */
-export function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
+function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
   return checkIn !== null && today !== null && checkIn < today
 }
 
@@ -132,6 +120,116 @@ function refuseDay(day: IsoDate, rules: StayRules): StayProblem | null {
   const { today, availability } = rules
   if (today !== null && day < today) return { code: 'past' }
   return isBlocked(availability, day, hasTurnover(rules)) ? { code: 'booked', day } : null
+}
+
+/** The first and last day that complete a half-picked stay, or `null`. */
+export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
+  const anchor = anchorOf(choice)
+  if (anchor === null || refuseEnd(choice, rules)) return null
+  const free = freeAround(rules.availability, anchor, hasTurnover(rules))
+  const firsts = [addDays(anchor, -LONGEST_STAY_NIGHTS), free.from, rules.today]
+  const last = addDays(anchor, LONGEST_STAY_NIGHTS)
+  return {
+    from: firsts.filter((day) => day !== null).reduce((one, other) => (one > other ? one : other)),
+    to: free.to !== null && free.to < last ? free.to : last,
+  }
+}
+
+/** The two dates as texts: yyyy-MM-dd, or empty. */
+type DayTexts = { checkIn: string; checkOut: string }
+
+/** The typed dates for the calendar. */
+export function choiceOf({ checkIn, checkOut }: DayTexts): Choice {
+  return { checkIn: parseDate(checkIn), checkOut: parseDate(checkOut) }
+}
+
+/** Why the typed dates cannot be requested, by control; `null` if they can. */
+export function dateProblems(
+  values: DayTexts,
+  rules: StayRules,
+): { [Name in keyof DayTexts]?: StayProblem } | null {
+  const choice = choiceOf(values)
+  if (isCheckInPast(choice, rules)) return { checkIn: { code: 'past' } }
+  const { checkIn, checkOut } = choice
+  if (checkIn === null || checkOut === null) return null
+  const refusal = refuseStay({ checkIn, checkOut }, rules)
+  switch (refusal?.code) {
+    case undefined:
+      return null
+    case 'past':
+    case 'arrival':
+      return { checkIn: refusal }
+    case 'order':
+    case 'long':
+    case 'short':
+      return { checkOut: refusal }
+    case 'booked':
+      return refusal.day === checkIn ? { checkIn: refusal } : { checkOut: refusal }
+  }
+}
+
+/**
+ * A message about the dates; `taken` is a picked day that was booked since, `begun` the check-in
+ * that a refused day has become.
+ */
+export type Notice =
+  | StayProblem
+  | (StayProblem & { begun: IsoDate })
+  | { code: 'taken'; day: IsoDate }
+  | { code: 'noWeekend' }
+
+export type Days = {
+  choice: Choice
+  notice: Notice | null
+  pick: (day: IsoDate) => void
+  pickFreeWeekend: () => void
+  type: (typed: Partial<DayTexts>) => void
+  clear: () => void
+  /** The months in the calendar, from the first possible day on; `null` before there are any. */
+  onShow: Span | null
+  show: (months: Span) => void
+}
+
+/** Picks days into the form's two dates, with messages about refused ones. */
+export function useDays(
+  values: DayTexts,
+  change: (days: Partial<DayTexts>) => void,
+  rules: StayRules,
+): Days {
+  const [refusal, setRefusal] = useState<Notice | null>(null)
+  const [onShow, setOnShow] = useState<Span | null>(null)
+  const typed = choiceOf(values)
+  // The field shows the error; a stay that begins in the past has neither nights nor a price.
+  const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
+  const standing = problemOfStay(choice, rules)
+
+  function choose({ checkIn, checkOut }: Choice) {
+    change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
+    setRefusal(null)
+  }
+
+  return {
+    choice,
+    notice: refusal ?? (standing?.code === 'booked' ? { ...standing, code: 'taken' } : standing),
+    pick(day) {
+      const { choice: next, refusal } = pickDay(choice, day, rules)
+      choose(next)
+      setRefusal(refusal && next !== choice ? { ...refusal, begun: day } : refusal)
+    },
+    pickFreeWeekend() {
+      const weekend = nextFreeWeekend(rules)
+      if (weekend) choose(weekend)
+      else setRefusal({ code: 'noWeekend' })
+    },
+    type(typed) {
+      change(typed)
+      const standing = problemOfStay(choiceOf({ ...values, ...typed }), rules)
+      setRefusal(standing?.code === 'booked' ? standing : null)
+    },
+    clear: () => choose(NO_CHOICE),
+    onShow,
+    show: setOnShow,
+  }
 }
 
 const CHECK_IN = 'giris'

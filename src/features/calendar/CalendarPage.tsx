@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { saveStay } from '#db/save.ts'
 import type { Season } from '#db/season.ts'
@@ -6,7 +5,7 @@ import { usePrices, useSeason } from '#db/stores.ts'
 import { type IsoDate, parseDate, daysBetween, addDays } from '#domain/date.ts'
 import { monthSpan } from '#domain/office/figures.ts'
 import { toAdd } from '#domain/stayChange.ts'
-import { type Stay, countNights } from '#domain/stay.ts'
+import { type Stay, countNights, isInOrder } from '#domain/stay.ts'
 import { newStayAddress, stayAddress } from '#features/office/addresses.ts'
 import { toastFailure } from '#features/office/messages.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
@@ -17,16 +16,15 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { YearFigures } from './YearFigures.tsx'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
-import { freeStayFrom, usesOf } from '#domain/office/yearDays.ts'
+import { usesOf } from '#domain/office/yearDays.ts'
 import { accountIn, type Ledger } from '#domain/payments/account.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import type { PriceSeason } from '#domain/prices/prices.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import {
   dayOfCell,
-  FILLS,
   focusDay,
-  MARKS,
+  Legend,
   MonthGrid,
   onGridKey,
   type StayLook,
@@ -101,31 +99,6 @@ function yearOfDay(day: IsoDate | null, today: IsoDate): number | null {
   const first = monthSpan(year, month).checkIn
   const end = monthSpan(year, month + 12).checkIn
   return day >= first && day < end ? null : Number(day.slice(0, 4))
-}
-
-const KINDS = ['stay', 'unpaid', 'channel', 'held', 'closed'] as const
-
-function Legend() {
-  const { t } = useTranslation()
-  return (
-    <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-pine-700">
-      {KINDS.map((kind) => (
-        <li key={kind} className="flex items-center gap-2">
-          <span
-            aria-hidden
-            className={clsx(
-              'grid h-6 w-8 place-items-center text-xs tabular-nums',
-              FILLS[kind],
-              kind === 'closed' && 'line-through',
-            )}
-          >
-            {kind === 'stay' || kind === 'closed' ? 12 : MARKS[kind]}
-          </span>
-          {t(`office.year.kinds.${kind}`)}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 type BookingCalendarProps = {
@@ -320,4 +293,19 @@ function useStayLook(payments: Ledger, today: IsoDate) {
 
     return { noteOf, lookOf }
   }, [t, language, payments, today])
+}
+
+/** The free stay from `day` on: up to `longest` nights or the next guest. */
+export function freeStayFrom(
+  reservations: readonly Reservation[],
+  day: IsoDate,
+  longest: number,
+): Stay {
+  const checkOut = reservations
+    .filter(({ stay }) => stay.checkIn > day && isInOrder(stay))
+    .reduce(
+      (first, { stay }) => (stay.checkIn < first ? stay.checkIn : first),
+      addDays(day, longest),
+    )
+  return { checkIn: day, checkOut }
 }

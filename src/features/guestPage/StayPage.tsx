@@ -7,20 +7,20 @@ import { PlainPage } from '#features/site/PlainPage.tsx'
 import { addDays, type IsoDate, clockAt } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { CachedRequest, PageState } from './pageState.ts'
-import type { Stay } from '#domain/stay.ts'
+import { countNights, type Stay } from '#domain/stay.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#db/retryForever.ts'
 import { fetchPart } from '#ui/fetchPart.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { useCallback, useEffect, useState } from 'react'
-import { type Availability, blockedDays, firstBlockedDay, staysNear } from '#domain/availability.ts'
+import { type Availability, blockedDays, firstBlockedDay } from '#domain/availability.ts'
 import { addressOfDays } from '#features/booking/stayChoice.ts'
 import { followStays } from '#db/stays.ts'
-import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
+import { accountPath, type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import { readSent } from '#features/booking/request/sentRequest.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import { followAccount, followGuestPage } from '#db/followGuestPage.ts'
+import { followGuestPage } from '#db/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { pollValue } from '#db/rest.ts'
 import { readPrices } from '#domain/prices/prices.ts'
@@ -272,4 +272,33 @@ export function areDaysTaken(
 /** The database's rules require it as well; a link of another kind could run a script. */
 function isHttps(address: string | undefined): address is string {
   return address?.startsWith('https://') ?? false
+}
+
+/** How many days earlier or later count as near. */
+const NEAR_DAYS = 21
+
+/** At most `count` free stays of the length of `stay` from today on, the nearest first. */
+export function staysNear(
+  availability: Availability,
+  stay: Stay,
+  today: IsoDate,
+  count: number,
+  turnover = false,
+): Stay[] {
+  const nights = countNights(stay)
+  const shifts = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat()
+  const near = shifts.map((shift) => addDays(stay.checkIn, shift))
+  return near
+    .filter((checkIn) => checkIn >= today)
+    .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
+    .filter((each) => firstBlockedDay(availability, each.checkIn, each.checkOut, turnover) === null)
+    .slice(0, count)
+}
+
+/** Polls the owners' account by the secret that a guest's page names; `null` without one. */
+function followAccount(
+  secret: string,
+  onAccount: (account: PageAccount | null) => void,
+): () => void {
+  return pollValue(accountPath(secret), (stored) => onAccount(readAccount(stored)))
 }

@@ -26,7 +26,7 @@ import { randomKey } from '#db/randomKey.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 
 type Place = Language | 'photos'
 

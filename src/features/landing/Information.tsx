@@ -1,7 +1,7 @@
 import { SwipeRow } from './SwipeRow.tsx'
 import { House } from './House.tsx'
 import { Prices } from './Prices.tsx'
-import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Photograph } from './Photograph.tsx'
@@ -200,7 +200,7 @@ function Features() {
   const items = t('features.items', { returnObjects: true })
   return (
     <section
-      id={FEATURES_ANCHOR}
+      id="ozellikler"
       aria-labelledby="features-title"
       className="mx-auto max-w-page px-gutter pt-6 lg:pt-14"
     >

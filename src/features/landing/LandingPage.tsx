@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
 import { useTitle } from '#features/site/useTitle.ts'
-import { browserLanguage } from '#i18n/dateStyle.ts'
 import { currentLanguage, rememberedLanguage, contactPhone, hostNames } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, type Language, languages } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Footer } from './Footer.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -16,7 +15,7 @@ import { Surroundings } from './Surroundings.tsx'
 import { usePrices } from './usePrices.ts'
 import { InlineIcon } from '#ui/InlineIcon.tsx'
 import { readSent } from '#features/booking/request/sentRequest.ts'
-import { guestPageAddress, TRUST_ANCHOR } from '#i18n/addresses.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
 import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
 import { photos } from '#content/photos.ts'
@@ -115,7 +114,7 @@ function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferProps) {
   return (
     <p
       lang={offered}
-      className="absolute top-[42svh] right-gutter flex items-center gap-1 rounded-full bg-white pl-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted motion-safe:transition-opacity motion-safe:duration-500 starting:opacity-0 print:hidden"
+      className="absolute top-[42svh] right-gutter flex items-center gap-1 rounded-full bg-white pl-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted motion-safe:transition-opacity starting:opacity-0 print:hidden"
     >
       {words.ask}
       <button
@@ -173,7 +172,7 @@ function Trust() {
   const { t } = useTranslation()
   return (
     <section
-      id={TRUST_ANCHOR}
+      id="guven"
       aria-label={t('trust.label')}
       className="border-b border-linen-200 bg-linen-100 print:hidden"
     >
@@ -291,4 +290,10 @@ const OFFERED_KEY = 'villa.languageOffered'
 /** Whether another language may be offered here: once, and never where the browser does not let us remember it. */
 function offerOnce(): boolean {
   return readText(OFFERED_KEY) === null && keepText(OFFERED_KEY, 'yes')
+}
+
+/** The first language of the site that the browser prefers, or `null`. */
+export function browserLanguage(): Language | null {
+  const codes = navigator.languages.map((locale) => locale.split('-')[0] ?? '')
+  return codes.find(isLanguage) ?? null
 }

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { readPublished } from '#db/guestReview.ts'
 import { type PublishedReview, readPublishedReviews } from '#domain/reviews/review.ts'
 import { createStore, shareSubscription } from '#ui/store.ts'
 import { readWritten } from './written.ts'
+import { readValue } from '#db/rest.ts'
 
 const NONE: readonly PublishedReview[] = []
 
@@ -32,4 +32,9 @@ function ofBuild(): readonly PublishedReview[] {
     written = reviews === null ? NONE : readPublishedReviews(reviews)
   }
   return written
+}
+
+/** The published reviews, newest first; rejects without a response. */
+async function readPublished(): Promise<PublishedReview[]> {
+  return readPublishedReviews(await readValue('publishedReviews'))
 }

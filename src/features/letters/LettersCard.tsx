@@ -25,12 +25,14 @@ import { Choice } from '#ui/Choice.tsx'
 import { save } from '#db/save.ts'
 import { changeRecord } from '#domain/change.ts'
 import {
+  builtInLetter,
+  fillLetter,
   placeholdersOf,
-  toStoredText,
+  renamePlaceholders,
   strangersIn,
-  toTypedText,
   type Words,
-} from '#domain/letters/placeholders.ts'
+  wordsIn,
+} from './letterText.ts'
 import { writeFields, readTexts, type TextsOf } from '#domain/record.ts'
 import { toastFailure, undoAction } from '#features/office/messages.ts'
 import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
@@ -38,9 +40,8 @@ import { translate } from '#i18n/index.ts'
 import { fitsMailLink } from '#domain/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
-import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
 import type { Problem } from '#domain/problem.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { latestDraft } from '#ui/form/drafts.ts'
@@ -196,7 +197,10 @@ type PreviewProps = { text: LetterText; language: Language; facts: LetterFacts }
 function Preview({ text, language, facts }: PreviewProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)
-  const typed = { subject: toStoredText(text.subject, words), body: toStoredText(text.body, words) }
+  const typed = {
+    subject: renamePlaceholders(text.subject, words, 'stored'),
+    body: renamePlaceholders(text.body, words, 'stored'),
+  }
   const letter = fillLetter(typed, language, facts)
   return (
     <div className="mt-4">
@@ -219,7 +223,10 @@ type TypedLetter = TextsOf<typeof letterTextFields>
 
 /** The form of a letter, with translated placeholders. */
 function typedLetter({ subject, body }: LetterText, words: Words): TypedLetter {
-  return { subject: toTypedText(subject, words), body: toTypedText(body, words) }
+  return {
+    subject: renamePlaceholders(subject, words, 'typed'),
+    body: renamePlaceholders(body, words, 'typed'),
+  }
 }
 
 /** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
@@ -229,8 +236,8 @@ function readLetterForm(
   words: Words,
 ): { value: LetterText } | { problems: { [name in keyof TypedLetter]?: Problem } } {
   const read = readTexts(letterTextFields, {
-    subject: toStoredText(typed.subject, words),
-    body: toStoredText(typed.body, words),
+    subject: renamePlaceholders(typed.subject, words, 'stored'),
+    body: renamePlaceholders(typed.body, words, 'stored'),
   })
   const strangers = { ...strangeIn('subject'), ...strangeIn('body') }
   if ('problems' in read) return { problems: { ...strangers, ...read.problems } }

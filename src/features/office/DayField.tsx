@@ -15,7 +15,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { dayOfCell, focusDay, monthBefore, MonthGrid, onGridKey } from './MonthGrid.tsx'
+import { dayOfCell, focusDay, MonthGrid, onGridKey } from './MonthGrid.tsx'
 import { formatDates, formatWeekday } from './stayText.ts'
 import { useGuestName } from './guestNotes.tsx'
 
@@ -216,7 +216,7 @@ function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProp
           size="small"
           variant="quiet"
           aria-label={t('office.picker.earlier')}
-          onClick={() => setCursor(monthBefore(cursor))}
+          onClick={() => setCursor(monthSpan(year, month - 1).checkIn)}
         >
           <ChevronLeft aria-hidden className="size-5" />
         </Button>

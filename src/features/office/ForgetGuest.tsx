@@ -6,7 +6,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { Question } from './forms.tsx'
 
 type ForgetGuestProps = {

@@ -249,19 +249,13 @@ export function focusDay(grid: HTMLElement | null, day: IsoDate): void {
   grid?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
 }
 
-/** The first day of the previous month. */
-export function monthBefore(day: IsoDate): IsoDate {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
-}
-
 function nextDay(key: string, day: IsoDate): IsoDate | null {
   const step = STEPS[key]
   if (step !== undefined) return addDays(day, step)
   const [year = 0, month = 0] = day.split('-').map(Number)
   switch (key) {
     case 'PageUp':
-      return monthBefore(day)
+      return monthSpan(year, month - 1).checkIn
     case 'PageDown':
       return monthSpan(year, month + 1).checkIn
     case 'Home':
@@ -280,7 +274,7 @@ export function dayOfCell(target: EventTarget): IsoDate | null {
 }
 
 /** Distinguishable without colour. */
-export const FILLS = {
+const FILLS = {
   stay: 'bg-accent-200!',
   channel: 'bg-lavender-300!',
   unpaid: 'bg-clay-100!',
@@ -291,9 +285,35 @@ export const FILLS = {
 /** The kinds of stays that differ in colour and mark. */
 export type StayLook = 'stay' | 'channel' | 'unpaid' | 'held'
 
-export const MARKS: Readonly<Record<StayLook, string>> = {
+const MARKS: Readonly<Record<StayLook, string>> = {
   stay: '',
   channel: '◆ ',
   unpaid: '₺ ',
   held: '? ',
+}
+
+const KINDS = ['stay', 'unpaid', 'channel', 'held', 'closed'] as const
+
+/** What the colours and marks of the calendar mean. */
+export function Legend() {
+  const { t } = useTranslation()
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-pine-700">
+      {KINDS.map((kind) => (
+        <li key={kind} className="flex items-center gap-2">
+          <span
+            aria-hidden
+            className={clsx(
+              'grid h-6 w-8 place-items-center text-xs tabular-nums',
+              FILLS[kind],
+              kind === 'closed' && 'line-through',
+            )}
+          >
+            {kind === 'stay' || kind === 'closed' ? 12 : MARKS[kind]}
+          </span>
+          {t(`office.year.kinds.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,6 +1,6 @@
 import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { toastDone, toastFailed } from '#ui/Toasts.tsx'
 
 /** The action of a message that undoes what the message reports. */
 export function undoAction(undo: () => void) {

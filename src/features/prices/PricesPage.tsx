@@ -7,7 +7,6 @@ import {
   termsFields,
   type PriceSeason,
   type SeasonDraft,
-  sortSeasons,
   PRICE_LIMITS,
 } from '#domain/prices/prices.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
@@ -23,9 +22,9 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
-import { draftedSeason, SeasonForm, seasonFormKey } from './SeasonForm.tsx'
+import { draftedSeason, SeasonForm } from './SeasonForm.tsx'
 
 /** The seasons, the form of a season, and the terms. */
 export function PricesPage() {
@@ -42,8 +41,7 @@ function Prices({ prices }: { prices: StoredPrices }) {
   const today = useOfficeToday()
   const [editingId, setEditingId] = useState(draftedSeason)
   const [deleting, setDeleting] = useState<PriceSeason | null>(null)
-  const { version } = prices
-  const seasons = sortSeasons(prices.seasons)
+  const { seasons, version } = prices
   const past = seasons.filter(({ to }) => to < today)
   const coming = seasons.filter(({ to }) => to >= today)
   const list = {
@@ -70,11 +68,7 @@ function Prices({ prices }: { prices: StoredPrices }) {
           </Fold>
         )}
         <CopyYear {...{ seasons, version }} />
-        <SeasonForm
-          key={seasonFormKey(editingId, version)}
-          {...{ editingId, prices }}
-          onClose={() => setEditingId(null)}
-        />
+        <SeasonForm {...{ editingId, prices }} onClose={() => setEditingId(null)} />
         {prices.unreadable.map(({ id, stored }) => (
           <div key={id} className="mt-4">
             <p>{t('office.prices.unreadable')}</p>

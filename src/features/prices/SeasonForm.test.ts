@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seasonFields } from '#domain/prices/prices.ts'
 import { emptyTexts } from '#domain/record.ts'
-import { readSeasonForm, type SeasonTexts } from './SeasonForm.tsx'
+import { readSeasonForm, type SeasonTexts, toggleWeekday } from './SeasonForm.tsx'
 
 const texts = {
   ...emptyTexts(seasonFields),
@@ -59,4 +59,13 @@ test.each<[string, Partial<SeasonTexts>, object]>([
   ],
 ])('a form with %s is no season, and says where', (_, change, problems) => {
   expect(readSeasonForm({ ...texts, ...change })).toEqual({ problems })
+})
+
+test.each([
+  ['', '6', '6'],
+  ['6', '5', '56'],
+  ['156', '5', '16'],
+  ['6', '6', ''],
+])('%j with %s toggled is %j', (some, day, toggled) => {
+  expect(toggleWeekday(some, day)).toBe(toggled)
 })

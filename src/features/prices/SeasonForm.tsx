@@ -8,7 +8,6 @@ import {
   seasonFields,
   spanProblem,
   type StoredPrices,
-  toggleWeekday,
   WEEK,
   type Weekdays,
 } from '#domain/prices/prices.ts'
@@ -19,7 +18,7 @@ import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordFor
 import { translate } from '#i18n/index.ts'
 import { latestDraft } from '#ui/form/drafts.ts'
 import type { Checked, useForm } from '#ui/form/useForm.ts'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#features/office/DayField.tsx'
 import type { Problem } from '#domain/problem.ts'
@@ -67,11 +66,6 @@ export function draftedSeason(): string | null {
   return latestDraft(SEASON_DRAFTS)?.slice(SEASON_DRAFTS.length) || null
 }
 
-/** The key of the form of a season: an untouched form shows what is stored now. */
-export function seasonFormKey(id: string | null, version: number): string {
-  return recordKey({ ...sourceOf(id), version })
-}
-
 type SeasonFormProps = {
   /** The id of the season to edit; `null` to add one. */
   editingId: string | null
@@ -79,8 +73,14 @@ type SeasonFormProps = {
   onClose: () => void
 }
 
-/** The form that adds or edits a season; mounted again for each. */
-export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
+/** The form that adds or edits a season; an untouched one shows what is stored now. */
+export function SeasonForm(props: SeasonFormProps) {
+  const { editingId, prices } = props
+  const key = recordKey({ ...sourceOf(editingId), version: prices.version })
+  return <Form key={key} {...props} />
+}
+
+function Form({ editingId, prices, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
   const { form, conflict } = useRecordForm({
     ...sourceOf(editingId),
@@ -232,4 +232,9 @@ function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysPro
       </p>
     </fieldset>
   )
+}
+
+/** Adds or removes `day`. */
+export function toggleWeekday(some: Weekdays, day: string): Weekdays {
+  return WEEK.filter((each) => some.includes(each) !== (each === day)).join('')
 }

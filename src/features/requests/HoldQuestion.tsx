@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
-import { toStoredDate } from '#domain/date.ts'
-import { usualHold } from '#domain/inbox.ts'
+import { addDays, toStoredDate, type IsoDate } from '#domain/date.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import { toAdd } from '#domain/stayChange.ts'
 import { typedDate } from '#domain/typedDate.ts'
@@ -10,7 +9,7 @@ import { Question } from '#features/office/forms.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 
 type HoldQuestionProps = { request: StoredRequest; onClose: () => void }
 
@@ -68,4 +67,9 @@ export function HoldQuestion({ request, onClose }: HoldQuestionProps) {
       />
     </Question>
   )
+}
+
+/** The last day of a hold that is offered first. */
+function usualHold(today: IsoDate): IsoDate {
+  return addDays(today, 2)
 }

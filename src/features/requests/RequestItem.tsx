@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { newKey, save, saveStay } from '#db/save.ts'
 import { useOwnLetters, usePrices, useRequestLog, useSeason } from '#db/stores.ts'
-import { joinChanges } from '#domain/change.ts'
+import type { Change } from '#domain/change.ts'
 import { isRemoved } from '#domain/forgetPerson.ts'
 import { isOpen, type Rivals } from '#domain/inbox.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
@@ -32,7 +32,7 @@ import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { toastDone, toastFailed } from '#ui/Toasts.tsx'
 import { HoldQuestion } from './HoldQuestion.tsx'
 
 type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; isSought: boolean }
@@ -332,3 +332,11 @@ function useOtherStays({ phone, email, reservationId }: StoredRequest): readonly
 }
 
 const NOTHING: readonly Reservation[] = []
+
+/** Two changes in one update, such as a request that is deleted with the stay that holds its days. */
+function joinChanges(one: Change, other: Change): Change {
+  return {
+    writes: (by, keys) => ({ ...one.writes(by, keys), ...other.writes(by, keys) }),
+    refusal: async (read, by) => (await one.refusal(read, by)) ?? other.refusal(read, by),
+  }
+}

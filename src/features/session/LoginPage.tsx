@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { sendPasswordReset, signIn } from '#db/auth.ts'
-import { useIsConnected } from '#db/connection.ts'
 import { deviceOwner } from '#db/deviceOwner.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { formatError } from '#i18n/failureWords.ts'
@@ -175,17 +174,5 @@ function Answer({ wish, sending, message }: AnswerProps) {
         {sent && t('admin.login.forgotSent')}
       </StatusNote>
     </>
-  )
-}
-
-/** Shown while Auth and the database check whether the visitor is an owner. */
-export function CheckingPage() {
-  const { t } = useTranslation()
-  const connected = useIsConnected()
-  return (
-    <main className="p-8 text-center">
-      <p>{t('admin.connection.loading')}</p>
-      <StatusNote className="not-empty:mt-4">{!connected && t('admin.login.noAnswer')}</StatusNote>
-    </main>
   )
 }

@@ -35,7 +35,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { bankOf } from '#features/office/bank.ts'
 
 // Before its first change, a part has the values of `content/`.
@@ -56,8 +56,18 @@ const FIRST_SITE: SiteSettings = {
 
 const GRID = 'grid gap-x-4 gap-y-1 sm:grid-cols-2'
 
+/** What only the owners read, and what every page may show. */
+export function SettingsCards() {
+  return (
+    <>
+      <BankCard />
+      <HostsCard />
+    </>
+  )
+}
+
 /** The account that guests pay to, and the days that they have for the deposit. */
-export function BankCard() {
+function BankCard() {
   const { t } = useTranslation()
   const settings = usePrivateSettings()
   const season = useSeason()
@@ -128,7 +138,7 @@ function BankForm({ source, stays }: BankFormProps) {
 const DAYS = ['answerHours', 'balanceDays', 'freeCancellationDays', 'latePercent'] as const
 
 /** The hosts as guests see them, and the days of the terms. */
-export function HostsCard() {
+function HostsCard() {
   const { t } = useTranslation()
   const settings = useSiteSettings()
   if (settings.state !== 'ready') return null

@@ -3,9 +3,8 @@ import { destinationOf } from '#i18n/addresses.ts'
 import { currentLanguage, rememberLanguage, showLanguage, translate } from '#i18n/index.ts'
 import { type Language, languages, type PublicPage } from '#i18n/languages.ts'
 import { PartGone } from '#ui/fetchPart.ts'
-import { toastFailed } from '#ui/toasts.ts'
-import { layersSettled } from '#ui/useLayer.ts'
-import { nextPaint } from '#ui/useLayer.ts'
+import { toastFailed } from '#ui/Toasts.tsx'
+import { layersSettled, nextPaint } from '#ui/useLayer.ts'
 
 /**
  * Switches the language in place and keeps scroll position, typed texts and hash; replaces the

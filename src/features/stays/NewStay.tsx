@@ -22,7 +22,7 @@ import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft, readDraft } from '#ui/form/drafts.ts'
 import { Button } from '#ui/Button.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import {
   type Begun,
   begunOf,
@@ -30,9 +30,10 @@ import {
   EMPTY_STAY,
   isStoredAs,
   type StayTexts,
+  type Subject,
   textsOfRecord,
 } from './stayForm.ts'
-import { StayForm, type Subject } from './StayForm.tsx'
+import { StayForm } from './StayForm.tsx'
 import { useLeave } from './useLeave.ts'
 
 /** The form of a new stay: empty, on picked days, or to accept a request. */

@@ -4,7 +4,13 @@ import { amountOf, readAmount } from '#domain/amount.ts'
 import { toStoredDate, addDays } from '#domain/date.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/guestBook.ts'
 import { HANDED_OVER } from '#domain/payments/payment.ts'
-import { remainderOf, type Reservation, type Seen } from '#domain/reservation.ts'
+import {
+  remainderOf,
+  type Reservation,
+  type ReservationDraft,
+  type Seen,
+} from '#domain/reservation.ts'
+import type { Problem } from '#domain/problem.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import { AmountField, DateField, DayField, PickDay } from '#features/office/DayField.tsx'
@@ -19,12 +25,25 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { rememberLast } from './stableValues.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
+import type { useForm } from '#ui/form/useForm.ts'
 import { bankOf } from '#features/office/bank.ts'
-import { emptiedNames, hasDeposit, shownRemainder, typedStay, usualDueBy } from './stayForm.ts'
-import type { StayFormState, Subject } from './StayForm.tsx'
+import {
+  emptiedNames,
+  hasDeposit,
+  shownRemainder,
+  type StayTexts,
+  type Subject,
+  typedStay,
+  usualDueBy,
+} from './stayForm.ts'
 import { StayPrice } from './StayPrice.tsx'
 
 const HALF = 'col-span-full @sm:col-span-3'
+
+type StayFormState = Pick<
+  ReturnType<typeof useForm<StayTexts, Problem, ReservationDraft>>,
+  'field' | 'values' | 'change' | 'sending'
+>
 
 type StayFieldsProps = {
   form: StayFormState

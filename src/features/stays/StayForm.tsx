@@ -6,11 +6,10 @@ import { GoneMeanwhile } from '#domain/failure.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
 import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import { type StayChange, toAdd, toEdit } from '#domain/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { tidyDate, tidyTime } from '#domain/typedDate.ts'
+import { tidyDate } from '#domain/typedDate.ts'
 import { SourceBadge } from '#features/office/cards.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -29,24 +28,11 @@ import {
   readStay,
   type StayTexts,
   textsOfRecord,
+  type Subject,
   usualDueBy,
 } from './stayForm.ts'
 import { StayFields } from './StayFields.tsx'
 import { StaySaveState } from './StaySaveState.tsx'
-
-/** What the form is about. */
-export type Subject = {
-  /** The record to edit; `null` for a new stay. */
-  id: string | null
-  /** The record as it is stored now; `null` if there is none, or if it was deleted meanwhile. */
-  record: Seen | null
-  /** The texts of an untouched form. */
-  texts: StayTexts
-  /** Where a new stay comes from: a request's id, picked days, or empty. */
-  from: string
-  /** The request that the stay accepts. */
-  request: StoredRequest | null
-}
 
 type StayFormProps = {
   subject: Subject
@@ -106,8 +92,6 @@ function submitName({ id, request }: Subject) {
   if (request) return 'admin.form.accept'
   return id === null ? 'admin.form.add' : 'admin.form.update'
 }
-
-export type StayFormState = ReturnType<typeof useStayForm>['form']
 
 /** The state of the form, and how it is saved. */
 function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
@@ -268,4 +252,19 @@ function useLeaveWarning(isUnsaved: boolean): void {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isUnsaved])
+}
+
+/**
+ * Formats a typed time as HH:mm: 14:30, 14.30, 1430, 9:5 and 14 become 14:30, 09:05 and 14:00;
+ * leaves invalid times as typed.
+ */
+export function tidyTime(text: string): string {
+  const typed = text.trim()
+  const parts =
+    /^(?<hour>\d{1,2})(?:[:., ](?<minute>\d{1,2}))?$/.exec(typed) ??
+    /^(?<hour>\d{2})(?<minute>\d{2})$/.exec(typed)
+  if (!parts) return typed
+  const [hour, minute] = [Number(parts.groups?.['hour']), Number(parts.groups?.['minute'] ?? 0)]
+  if (hour > 23 || minute > 59) return typed
+  return [hour, minute].map((number) => String(number).padStart(2, '0')).join(':')
 }

@@ -14,13 +14,13 @@ import { ForgetGuest } from '#features/office/ForgetGuest.tsx'
 import { StayLines } from '#features/office/guestNotes.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { formatDate } from '#i18n/format.ts'
-import { formatFieldExactly } from '#i18n/formatField.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
+import { formatField } from '#i18n/formatField.ts'
+import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft } from '#ui/form/drafts.ts'
 import { Button } from '#ui/Button.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 import { NewStay } from './NewStay.tsx'
 import { StayActions, StoredRecord } from './StayActions.tsx'
 import { begunOf, draftKey, EMPTY_STAY, textsOfRecord } from './stayForm.ts'
@@ -182,7 +182,7 @@ function Entries({ id }: { id: string }) {
 function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayEntry }) {
   const { t, language } = useTranslation()
   const format = (name: keyof typeof reservationFields, value: unknown) =>
-    formatFieldExactly(reservationFields[name], value, language)
+    formatField(reservationFields[name], value, language, formatExactMoney)
   return (
     <li className="py-3">
       <p className="text-sm text-pine-600">

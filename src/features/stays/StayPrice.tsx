@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/amount.ts'
-import { type Quote, quoteOf, type StayWarning, warningsOf } from '#domain/prices/quote.ts'
+import { type Quote, quoteOf } from '#domain/prices/quote.ts'
 import type { SeenQuote } from '#domain/request.ts'
 import type { Reservation, Seen } from '#domain/reservation.ts'
 import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay.ts'
@@ -11,6 +11,13 @@ import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { type StayTexts, typedStay } from './stayForm.ts'
+import type { IsoDate } from '#domain/date.ts'
+import {
+  type Weekdays,
+  type Prices,
+  shortestStay,
+  otherArrivalDays,
+} from '#domain/prices/prices.ts'
 
 type Amounts = Pick<StayTexts, 'toplamUcret' | 'kapora'>
 
@@ -168,4 +175,36 @@ function useWarningWords(): (warning: StayWarning) => string {
         })
     }
   }
+}
+
+/** A warning about a stay that contradicts the owners' terms but may be saved. */
+type StayWarning =
+  | { code: 'sameDayIn' | 'sameDayOut'; guest: string; day: IsoDate }
+  | { code: 'short'; nights: number }
+  | { code: 'arrival'; weekdays: Weekdays }
+
+/**
+ * The warnings for a stay beside `others`: a changeover, too few nights, a day without arrivals.
+ */
+export function warningsOf(
+  stay: Stay,
+  others: readonly Reservation[],
+  prices: Prices,
+): StayWarning[] {
+  if (!isInOrder(stay)) return []
+  const nights = shortestStay(stay.checkIn, prices)
+  const weekdays = otherArrivalDays(stay.checkIn, prices)
+  return [
+    ...(prices.terms.sameDayTurnover ? [] : turnovers(stay, others)),
+    ...(countNights(stay) < nights ? [{ code: 'short', nights } as const] : []),
+    ...(weekdays === null ? [] : [{ code: 'arrival', weekdays } as const]),
+  ]
+}
+
+function turnovers({ checkIn, checkOut }: Stay, others: readonly Reservation[]): StayWarning[] {
+  return others.flatMap(({ stay, musteriAdi: guest, blocked }): StayWarning[] => {
+    if (blocked) return []
+    if (stay.checkOut === checkIn) return [{ code: 'sameDayIn', guest, day: checkIn }]
+    return stay.checkIn === checkOut ? [{ code: 'sameDayOut', guest, day: checkOut }] : []
+  })
 }

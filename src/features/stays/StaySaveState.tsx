@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useIsConnected } from '#db/connection.ts'
 import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
-import { type Seen } from '#domain/reservation.ts'
+import type { Seen } from '#domain/reservation.ts'
 import { CALENDAR_ADDRESS } from '#features/office/addresses.ts'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'

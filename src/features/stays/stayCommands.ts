@@ -1,11 +1,11 @@
 import { saveStay } from '#db/save.ts'
 import { currentSeason } from '#db/stores.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import { type Command, type StayChange, stayIn, undoOf, type Verb } from '#domain/stayChange.ts'
+import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import { type Command, type StayChange, undoOf, type Verb } from '#domain/stayChange.ts'
 import { undoAction } from '#features/office/messages.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { toastDone, toastFailed } from '#ui/Toasts.tsx'
 
 /** Shows that an operation is stored, and offers for ten seconds to undo it. */
 export function toastStored(change: StayChange, { canUndo = true } = {}): void {
@@ -65,4 +65,9 @@ async function tryCommand(guest: string, commandOf: () => Command | null): Promi
 // The other operations have no toast of their own.
 function textOf(verb: Verb) {
   return verb === 'convert' || verb === 'forget' ? 'edit' : verb
+}
+
+/** The stay that a change is about. */
+function stayIn({ base, wanted }: Pick<Command, 'base' | 'wanted'>): ReservationDraft | null {
+  return wanted ?? (base && 'stay' in base ? base : null)
 }

@@ -4,11 +4,11 @@ import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf, valueOf } from '#domain/record.ts'
 import {
   changedFields,
-  draftOf,
   remainderOf,
   type Reservation,
   type ReservationDraft,
   reservationFields,
+  type ReservationValues,
   type Seen,
   TYPED_NAMES,
   type TypedName,
@@ -19,6 +19,7 @@ import { typedDate } from '#domain/typedDate.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import type { Checked } from '#ui/form/useForm.ts'
+import type { StoredRequest } from '#domain/request.ts'
 
 /** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
 export type StayTexts = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
@@ -27,12 +28,26 @@ export type StayTexts = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
   depositMethod: string
 }
 
-export type StayProblems = { [Name in keyof StayTexts]?: Problem }
+type StayProblems = { [Name in keyof StayTexts]?: Problem }
 
 export const EMPTY_STAY: StayTexts = {
   ...emptyTexts(reservationFields),
   kalan: null,
   depositMethod: '',
+}
+
+/** What the form is about. */
+export type Subject = {
+  /** The record to edit; `null` for a new stay. */
+  id: string | null
+  /** The record as it is stored now; `null` if there is none, or if it was deleted meanwhile. */
+  record: Seen | null
+  /** The texts of an untouched form. */
+  texts: StayTexts
+  /** Where a new stay comes from: a request's id, picked days, or empty. */
+  from: string
+  /** The request that the stay accepts. */
+  request: StoredRequest | null
 }
 
 /** The key of the draft of a new stay, or of the edit of the record `id`. */
@@ -155,4 +170,9 @@ export function isStoredAs(texts: StayTexts, record: Seen): boolean {
   if (!('value' in read && 'stay' in record)) return false
   const added: readonly string[] = ['guestKey', 'depositDueBy']
   return changedFields(read.value, record).every((name) => added.includes(name))
+}
+
+/** The reservation of these values. */
+function draftOf({ girisTarihi, cikisTarihi, ...details }: ReservationValues): ReservationDraft {
+  return { ...details, stay: { checkIn: girisTarihi, checkOut: cikisTarihi } }
 }

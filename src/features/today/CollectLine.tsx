@@ -12,7 +12,7 @@ import { currentLanguage, translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone } from '#ui/Toasts.tsx'
 
 // The button that opened the choice has gone, and the focus with it.
 function focusFirst(choice: HTMLElement | null) {

@@ -3,7 +3,7 @@ import { Navigate, NavLink, useParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
 import { useSeason } from '#db/stores.ts'
 import { sortByCheckIn } from '#domain/reservation.ts'
-import { BackupCard, CsvCard } from '#features/backup/CsvCard.tsx'
+import { DownloadCards } from '#features/backup/DownloadCards.tsx'
 import { StayListCard } from '#features/backup/StayListCard.tsx'
 import { CaretakerCard } from '#features/caretaker/CaretakerCard.tsx'
 import { CalendarCard, ChannelsCard } from '#features/channels/ChannelsCard.tsx'
@@ -14,7 +14,7 @@ import { TOOLS } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { ReviewsCard } from '#features/reviews/ReviewsCard.tsx'
-import { BankCard, HostsCard } from '#features/settings/SettingsCards.tsx'
+import { SettingsCards } from '#features/settings/SettingsCards.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
 type TabProps = { season: Season }
@@ -81,8 +81,7 @@ function SiteTab({ season: { reservations } }: TabProps) {
   return (
     <>
       <CleaningCard stays={reservations} today={today} />
-      <BankCard />
-      <HostsCard />
+      <SettingsCards />
       <ReviewsCard />
     </>
   )
@@ -96,8 +95,7 @@ function DataTab({ season: { reservations, cancelled, unreadable, payments } }: 
   )
   return (
     <>
-      <CsvCard {...{ stays, payments, today }} unreadable={unreadable.length} />
-      <BackupCard today={today} />
+      <DownloadCards {...{ stays, payments, today }} unreadable={unreadable.length} />
       <StayListCard today={today} />
     </>
   )

@@ -4,12 +4,11 @@ import { type IsoDate, noonOf } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { Remote } from '#db/remote.ts'
 import { Button } from '#ui/Button.tsx'
-import { anchorOf } from '#features/booking/stayChoice.ts'
+import { anchorOf, type Days } from '#features/booking/stayChoice.ts'
 import { clsx } from 'clsx'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
 import { openingDay, WEEK_STARTS } from './dayState.ts'
-import type { Days } from '#features/booking/request/useRequestForm.ts'
 import { getWeeksInMonth } from 'date-fns'
 
 type CalendarPanelProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { lowestPrice, priceWithin, type Span } from '#domain/prices/prices.ts'
+import { disjointSeasons, lowestPrice, type PriceSeason, type Span } from '#domain/prices/prices.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
-import { ablativeOf } from '#i18n/endings.ts'
+import { ablativeOf } from '#i18n/facts.ts'
 import { dates } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { utcOf } from '#domain/date.ts'
@@ -42,4 +42,17 @@ export function FromPrice({ rules: { prices, today }, months = null }: FromPrice
 /** The months of a span of days: "Temmuz", "July – August". */
 function formatMonths({ from, to }: Span, language: Language): string {
   return dates(dateStyleOf(language).locale, { month: 'long' }).formatRange(utcOf(from), utcOf(to))
+}
+
+/** The lowest price a night within a period, and its minimum stay; `null` without prices. */
+export function priceWithin(
+  seasons: readonly PriceSeason[],
+  span: Span,
+): { perNight: number; minNights: number } | null {
+  const within = disjointSeasons(seasons).filter(
+    ({ from, to }) => from <= span.to && span.from <= to,
+  )
+  const perNight = lowestPrice(within, span.from)
+  if (perNight === null) return null
+  return { perNight, minNights: Math.min(...within.map(({ minNights }) => minNights)) }
 }

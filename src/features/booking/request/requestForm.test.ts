@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StayRules } from '#features/booking/stayChoice.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { day } from '#domain/testing.ts'
-import { checkRequest, choiceOf, EMPTY_REQUEST, type RequestValues } from './useRequestForm.ts'
+import { checkRequest, EMPTY_REQUEST, type RequestValues } from './useRequestForm.ts'
 
 const rules: StayRules = {
   today: day('2026-06-18'),
@@ -110,12 +110,5 @@ describe('refuses', () => {
     ],
   ])('%s', (_title, change, problems) => {
     expect(checkRequest({ ...filled, ...change }, rules)).toEqual({ problems })
-  })
-})
-
-test('the calendar gets complete dates only', () => {
-  expect(choiceOf({ ...filled, checkOut: '2026-07' })).toEqual({
-    checkIn: '2026-07-10',
-    checkOut: null,
   })
 })

@@ -13,18 +13,11 @@ import { useForm, type Checked } from '#ui/form/useForm.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
 import {
+  dateProblems,
   type StayRules,
-  type Choice,
-  isCheckInPast,
-  nextFreeWeekend,
-  NO_CHOICE,
-  pickDay,
-  problemOfStay,
   takeAskedDays,
-  refuseStay,
+  useDays,
 } from '#features/booking/stayChoice.ts'
-import { type IsoDate, parseDate } from '#domain/date.ts'
-import type { Span } from '#domain/prices/prices.ts'
 import type { StayProblem } from '#domain/problem.ts'
 import { villa } from '#content/villa.ts'
 import { optional, type TextProblem } from '#domain/field/field.ts'
@@ -146,70 +139,6 @@ function restOf({
   }
 }
 
-/**
- * A message about the dates; `taken` is a picked day that was booked since, `begun` the check-in
- * that a refused day has become.
- */
-export type Notice =
-  | StayProblem
-  | (StayProblem & { begun: IsoDate })
-  | { code: 'taken'; day: IsoDate }
-  | { code: 'noWeekend' }
-
-export type Days = {
-  choice: Choice
-  notice: Notice | null
-  pick: (day: IsoDate) => void
-  pickFreeWeekend: () => void
-  type: (typed: Partial<Pick<RequestValues, 'checkIn' | 'checkOut'>>) => void
-  clear: () => void
-  /** The months in the calendar, from the first possible day on; `null` before there are any. */
-  onShow: Span | null
-  show: (months: Span) => void
-}
-
-/** Picks days into the form's two dates, with messages about refused ones. */
-function useDays(
-  values: RequestValues,
-  change: (days: Partial<RequestValues>) => void,
-  rules: StayRules,
-): Days {
-  const [refusal, setRefusal] = useState<Notice | null>(null)
-  const [onShow, setOnShow] = useState<Span | null>(null)
-  const typed = choiceOf(values)
-  // The field shows the error; a stay that begins in the past has neither nights nor a price.
-  const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
-  const standing = problemOfStay(choice, rules)
-
-  function choose({ checkIn, checkOut }: Choice) {
-    change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
-    setRefusal(null)
-  }
-
-  return {
-    choice,
-    notice: refusal ?? (standing?.code === 'booked' ? { ...standing, code: 'taken' } : standing),
-    pick(day) {
-      const { choice: next, refusal } = pickDay(choice, day, rules)
-      choose(next)
-      setRefusal(refusal && next !== choice ? { ...refusal, begun: day } : refusal)
-    },
-    pickFreeWeekend() {
-      const weekend = nextFreeWeekend(rules)
-      if (weekend) choose(weekend)
-      else setRefusal({ code: 'noWeekend' })
-    },
-    type(typed) {
-      change(typed)
-      const standing = problemOfStay(choiceOf({ ...values, ...typed }), rules)
-      setRefusal(standing?.code === 'booked' ? standing : null)
-    },
-    clear: () => choose(NO_CHOICE),
-    onShow,
-    show: setOnShow,
-  }
-}
-
 const { notes, ...asked } = requestFields
 
 const countFields = {
@@ -240,7 +169,7 @@ export function checkRequest(
   rules: StayRules,
 ): Checked<ReservationRequest, Problems> {
   const read = readTexts(formFields, values)
-  const dates = dateProblems(choiceOf(values), rules)
+  const dates = dateProblems(values, rules)
   const counts = readTexts(countFields, values)
   const people = 'value' in counts ? peopleProblems(counts.value) : null
   if ('problems' in read || dates || people)
@@ -274,29 +203,4 @@ function peopleAsked({ adults, children }: RequestValues): number {
   const counts = readTexts(countFields, { adults, children, infants: '' })
   if (!('value' in counts) || counts.value.adults === undefined) return villa.guests
   return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))
-}
-
-/** The form's dates for the calendar. */
-export function choiceOf({ checkIn, checkOut }: RequestValues): Choice {
-  return { checkIn: parseDate(checkIn), checkOut: parseDate(checkOut) }
-}
-
-function dateProblems(choice: Choice, rules: StayRules): Problems | null {
-  if (isCheckInPast(choice, rules)) return { checkIn: { code: 'past' } }
-  const { checkIn, checkOut } = choice
-  if (checkIn === null || checkOut === null) return null
-  const refusal = refuseStay({ checkIn, checkOut }, rules)
-  switch (refusal?.code) {
-    case undefined:
-      return null
-    case 'past':
-    case 'arrival':
-      return { checkIn: refusal }
-    case 'order':
-    case 'long':
-    case 'short':
-      return { checkOut: refusal }
-    case 'booked':
-      return refusal.day === checkIn ? { checkIn: refusal } : { checkOut: refusal }
-  }
 }

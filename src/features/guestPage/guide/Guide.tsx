@@ -3,14 +3,21 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedPhoto } from '#content/gallery.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { GUIDE_DAYS_BEFORE } from '#domain/guestPage/moments.ts'
-import { type Guide as GuideWords, GUIDE_PARTS } from '#domain/guide/guide.ts'
+import {
+  type Guide as GuideWords,
+  guestGuidePath,
+  GUIDE_PARTS,
+  readGuestGuideEntry,
+  readGuestGuide,
+  guidePath,
+} from '#domain/guide/guide.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { othersThan } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { phoneLink } from '#domain/links.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { type GuestGuide, readGivenGuide } from '#db/guestPage.ts'
+import { readValue, askDatabase } from '#db/rest.ts'
 
 type GuestGuideProps = {
   guestKey: string
@@ -65,7 +72,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
 }
 
 /** The date from which the guide can be read. */
-export function GuideToCome({ stay }: { stay: Stay }) {
+function GuideToCome({ stay }: { stay: Stay }) {
   const { t, language } = useTranslation()
   const day = formatFullDate(addDays(stay.checkIn, -GUIDE_DAYS_BEFORE), language)
   return <p className="mt-6">{t('guestPage.guide.opens', { day })}</p>
@@ -112,8 +119,8 @@ const SOON_MS = 10_000
  * becomes visible, and every few minutes while it is. It is not a subscription, because the rules
  * check an open stream's release time only once.
  */
-export function usePublishedGuide(key: string, news: string) {
-  const [given, setGiven] = useState<GuestGuide | null>(null)
+function usePublishedGuide(key: string, news: string) {
+  const [given, setGiven] = useState<GivenGuide | null>(null)
   const [connected, setConnected] = useState(true)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -189,4 +196,27 @@ export function phonesIn(text: string): Stretch[] {
   }
   if (end < text.length) stretches.push({ text: text.slice(end), isPhone: false })
   return stretches
+}
+
+const REFUSED = 401
+
+/** A guest's guide: `open`, `shut` by the server's clock, or `none`. */
+type GivenGuide = { state: 'open'; guide: GuideWords } | { state: 'shut' | 'none' }
+
+/** Reads the guide of a guest's page; rejects without a response. */
+export async function readGivenGuide(key: string): Promise<GivenGuide> {
+  const path = guestGuidePath(key)
+  if ((await readValue(`${path}/opensAt`)) === null) return { state: 'none' }
+  const response = await ask(path)
+  if (response.status === REFUSED) return { state: 'shut' }
+  const entry = readGuestGuideEntry(await response.json())
+  const guide = entry && readGuestGuide(await readValue(guidePath(entry.guide)))
+  return guide ? { state: 'open', guide } : { state: 'none' }
+}
+
+async function ask(path: string): Promise<Response> {
+  const response = await askDatabase(path)
+  if (!response.ok && response.status !== REFUSED)
+    throw new Error(`The database answered ${response.status}`)
+  return response
 }

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { type Review, type ReviewWords, reviewFields } from '#domain/reviews/review.ts'
+import {
+  type Review,
+  type ReviewWords,
+  readReview,
+  reviewFields,
+  reviewPath,
+} from '#domain/reviews/review.ts'
 import { useKeepInView } from '#ui/useKeepInView.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import type { IsoDate } from '#domain/date.ts'
-import { readOwnReview, sendReview } from '#db/guestReview.ts'
-import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
+import { emptyTexts, readTexts, showFields, writeFields } from '#domain/record.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { Choice } from '#ui/Choice.tsx'
@@ -14,6 +19,7 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { languageName } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Star } from 'lucide-react'
+import { readValue, askDatabase } from '#db/rest.ts'
 
 const AGAIN_MS = 5_000
 
@@ -53,7 +59,7 @@ export function GuestReview({ guestKey, checkOut }: { guestKey: string; checkOut
 
 export type SentReview = 'kept' | 'refused' | 'changed'
 
-export type ReviewSectionProps = {
+type ReviewSectionProps = {
   /** The key of the guest's page, part of the draft's key. */
   draftKey: string
   review: Review | null
@@ -234,4 +240,49 @@ function StarChoice({ name, label, value, error, labelOf, onPick }: StarChoicePr
       </p>
     </fieldset>
   )
+}
+
+/** `refused` if too early or published; `changed` on another device, whose review is returned. */
+type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }
+
+/** The review under the key of a guest's page, `null` without one; rejects without a response. */
+async function readOwnReview(key: string): Promise<Review | null> {
+  return readReview(await readValue(reviewPath(key)))
+}
+
+/**
+ * Stores the review of the stay that ended on `checkOut` over the loaded one; rejects without a
+ * response.
+ */
+async function sendReview(
+  key: string,
+  words: ReviewWords,
+  { checkOut, seen }: { checkOut: IsoDate; seen: Review | null },
+): Promise<Sent> {
+  const version = (seen?.version ?? 0) + 1
+  const stored = writeFields(reviewFields, words)
+  const response = await putValue(reviewPath(key), {
+    ...stored,
+    checkOut,
+    version,
+    at: SERVER_TIME,
+  })
+  const review = await readOwnReview(key)
+  if (!review) return { state: 'refused' }
+  // An earlier attempt's response may have been lost.
+  const isMine =
+    review.rating === words.rating &&
+    review.text === stored['text'] &&
+    review.name === stored['name']
+  if (response.ok || isMine) return { state: 'kept', review }
+  return review.version > version - 1 || review.publishedId !== undefined
+    ? { state: 'changed', review }
+    : { state: 'refused' }
+}
+
+const SERVER_TIME = { '.sv': 'timestamp' }
+
+/** Writes a value over REST; resolves with the response even when the rules refuse it. */
+function putValue(path: string, value: object): Promise<Response> {
+  return askDatabase(path, { method: 'PUT', body: JSON.stringify(value) })
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { LETTER_KINDS } from './letter.ts'
+import { LETTER_KINDS } from '#domain/letters/letter.ts'
 import {
   fillText,
   placeholdersOf,
   strangersIn,
-  toStoredText,
-  toTypedText,
+  renamePlaceholders,
   type Words,
-} from './placeholders.ts'
+} from './letterText.ts'
 
 const NAMES = [...new Set(LETTER_KINDS.flatMap(placeholdersOf))]
 const words = {
@@ -40,10 +39,10 @@ test('a guest’s name is never a placeholder', () => {
 
 test('a text typed in one language is stored language-independently, and shown as typed', () => {
   const typed = 'Merhaba {misafir}, {giriş günü} günü {başka}'
-  const stored = toStoredText(typed, words)
+  const stored = renamePlaceholders(typed, words, 'stored')
 
   expect(stored).toBe('Merhaba {guest}, {checkIn} günü {başka}')
-  expect(toTypedText(stored, words)).toBe(typed)
+  expect(renamePlaceholders(stored, words, 'typed')).toBe(typed)
 })
 
 test.each([
@@ -66,5 +65,5 @@ test.each([
 ])('%s is stored as %s', (typed, stored) => {
   const turkish = { ...words, returned: 'iade edilecek', people: 'kişi sayısı', iban: 'IBAN' }
 
-  expect(toStoredText(typed, turkish)).toBe(stored)
+  expect(renamePlaceholders(typed, turkish, 'stored')).toBe(stored)
 })

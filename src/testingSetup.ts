@@ -22,4 +22,4 @@ afterEach(() => {
 
 // Three of four files render nothing, so they skip the texts and helpers for rendering. Last,
 // because later hooks run first, and their console errors have to be checked above.
-if ('document' in globalThis) afterEach((await import('./testScreen.ts')).cleanUp)
+if ('document' in globalThis) afterEach((await import('./testingScreen.ts')).cleanUp)

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
-import { clearToasts } from '#ui/toasts.ts'
+import { clearToasts } from '#ui/Toasts.tsx'
 
 // The same time as packages/rtdb-emulator/testing/eventually.ts.
 configure({ asyncUtilTimeout: 60_000 })

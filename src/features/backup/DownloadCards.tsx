@@ -34,8 +34,18 @@ type CsvCardProps = {
   today: IsoDate
 }
 
+/** The stays and the whole season as files. */
+export function DownloadCards(props: CsvCardProps) {
+  return (
+    <>
+      <CsvCard {...props} />
+      <BackupCard today={props.today} />
+    </>
+  )
+}
+
 /** Downloads the stays as CSV for Excel. */
-export function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
+function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
   const { t } = useTranslation()
   const [notes, setNotes] = useState(false)
 
@@ -79,7 +89,7 @@ export function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
 }
 
 /** Downloads the whole season as one backup file. */
-export function BackupCard({ today }: { today: IsoDate }) {
+function BackupCard({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
 
   async function make(): Promise<MadeFile> {

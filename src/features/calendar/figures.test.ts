@@ -6,7 +6,8 @@ import type { StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { figuresOf, monthSpan, receiptsIn, yearSpan } from './figures.ts'
+import { monthSpan } from '#domain/office/figures.ts'
+import { figuresOf, receiptsIn, yearSpan } from './YearFigures.tsx'
 
 const NOTHING_PAID: Ledger = new Map()
 const PAYS = {} as const

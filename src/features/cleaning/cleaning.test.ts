@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import {
-  changeCleaningKey,
-  cleaningDays,
-  cleaningEntry,
-  cleaningWrites,
-  readCleaning,
-} from './cleaning.ts'
+import { cleaningDays, cleaningEntry, cleaningWrites } from '#domain/cleaning/cleaning.ts'
+import { changeCleaningKey } from './CleaningCard.tsx'
+import { readCleaning } from './CleaningPage.tsx'
 
 const TODAY = day('2026-07-10')
 const KEY = 'cleaner000000000000000'

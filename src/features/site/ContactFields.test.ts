@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantEmail, questionAbout } from './contactQuestions.ts'
+import { meantEmail, questionAbout } from './ContactFields.tsx'
 
 test.each([
   ['emma@gmial.com', 'emma@gmail.com'],
