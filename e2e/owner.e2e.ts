@@ -38,7 +38,7 @@ test('the season has past stays struck through, the older record moved, the unre
   backend,
 }) => {
   await signIn(page)
-  await expect(page.getByText('Hülya Aydın: eski düzendeki kayıt')).toBeVisible()
+  await expect(page.getByText(/yeni düzene taşındı: Hülya Aydın/)).toBeVisible()
 
   await showPast(page)
   const past = page.getByRole('row', { name: /Ayşe Yılmaz/ })

@@ -26,7 +26,7 @@ test('the page and the office can be shown on a wide screen and on a phone', asy
   await take(page, 'reservation')
   await signIn(page)
   // The message about the older record would cover a part.
-  await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
+  await expect(page.getByText(/yeni düzene taşındı: Hülya Aydın/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
   await take(page, 'dashboard')

@@ -19,20 +19,14 @@ function start() {
   if (isStarted) return
   isStarted = true
   for (const href of modules) addLink('modulepreload', href)
-  // The sheet comes after its files, because each font that arrives lays out the whole page again.
-  void Promise.all(fontFiles.map(preloadFont)).then(() => addLink('stylesheet', fonts))
+  // The sheet comes once its files are in the cache, because each font that arrives lays out the whole page again.
+  const cached = fontFiles.map(async (file) => (await fetch(file)).arrayBuffer())
+  void Promise.allSettled(cached).then(() => addLink('stylesheet', fonts))
   void import(/* @vite-ignore */ entry)
 }
 
-function preloadFont(href: string) {
-  const link = addLink('preload', href, { as: 'font', crossOrigin: '' })
-  return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
-}
-
-function addLink(rel: string, href: string, more = {}) {
-  const link = Object.assign(document.createElement('link'), { rel, ...more, href })
-  document.head.append(link)
-  return link
+function addLink(rel: string, href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
 
 for (const touch of ['pointerdown', 'keydown', 'wheel'])

@@ -264,7 +264,7 @@ describe('the answer to a request', () => {
       { ...unpaid, heldUntil: day('2027-05-04') },
       /4 Mayıs 2027.* gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir/,
     ],
-    ['that the deposit makes it firm', unpaid, /Bu tarihler kaporanız ulaşınca kesinleşir/],
+    ['that the deposit makes it firm', unpaid, /Bu günler kaporanız ulaşınca kesinleşir/],
     ['a stay with its deposit as firm', { ...unpaid, paid: 9000 }, /kesin olarak sizin/],
     ['a stay without amounts as firm', booked, /kesin olarak sizin/],
     ['a hold', { ...booked, status: 'held' }, /Sizden yanıt bekliyoruz/],
@@ -272,7 +272,8 @@ describe('the answer to a request', () => {
     const tell = await send()
     tell(page)
 
-    expect(panel()).toHaveTextContent(words)
+    const title = page.status === 'new' ? 'Talebiniz bizde' : 'Talebinizi yanıtladık'
+    expect(screen.getByRole('region', { name: title })).toHaveTextContent(words)
   })
 
   test('is not that of the request before', async () => {
