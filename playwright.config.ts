@@ -32,6 +32,7 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     // Traces copy the page at each step: `npx playwright test --trace on` records them.
     trace: 'off',
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser !== null && { executablePath: browser }),
