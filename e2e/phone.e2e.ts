@@ -11,14 +11,11 @@ const reservation = (page: Page) => page.locator(`#${anchors.reservation}`)
 test('a guest on a phone opens a link with dates, is led back to them by the bar and by Back, and everything is accessible @long', async ({
   page,
   context,
-  backend,
 }) => {
   const lines = openLines(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await returnOften(page)
   await page.setViewportSize(PHONE)
-  const prices = await backend.stored('prices')
-  await backend.store('prices', null)
   await openPage(page, `/?giris=${CHECK_IN}&cikis=${CHECK_OUT}#rezervasyon`)
   await expect(page.locator('[name=checkOut]')).toHaveValue(CHECK_OUT)
   await page.locator('[name=firstName]').fill('İpek')
@@ -37,8 +34,6 @@ test('a guest on a phone opens a link with dates, is led back to them by the bar
     tr.booking.summary.nights_other.replace('{{count}}', '3'),
   )
   await bar.click()
-  // The table of prices appears above the target during the scroll.
-  await backend.store('prices', prices)
   await expect(page.locator('#bilgi table')).toHaveCount(1)
   await expectAtTop(reservation(page))
   await expect(bar).toHaveCount(0)
