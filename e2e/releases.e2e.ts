@@ -104,7 +104,7 @@ async function expectShown(page: Page, release: string) {
     .toMatch(new RegExp(`-${release}\\.js$`))
 }
 
-/** Reloads until all scripts in the worker's cache are of one release, as a browser updates a worker after a load. */
+/** Reloads until all scripts in the worker's cache are of one release: a browser updates a worker some time after a load, and a reload restarts that. */
 async function expectKept(page: Page, release: string) {
   const isKept = async () => {
     const kept = Object.values((await readDevice(page)).caches).flat()
@@ -113,7 +113,7 @@ async function expectKept(page: Page, release: string) {
   }
   await expect(async () => {
     await page.reload()
-    await expect.poll(isKept, { timeout: 5_000 }).toBe(true)
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
   }).toPass()
 }
 
