@@ -25,7 +25,7 @@ export function createAuthHandler(options: {
   return answerWith(async (request) => {
     const answer = await answerTo(request, context)
     return { status: 200, text: JSON.stringify(answer) }
-  }, describe)
+  }, describeError)
 }
 
 async function answerTo(request: IncomingMessage, context: AuthContext): Promise<object> {
@@ -34,7 +34,7 @@ async function answerTo(request: IncomingMessage, context: AuthContext): Promise
   if (asked === 'GET /') return { authEmulator: { ready: true } }
   if (asked === 'GET /emulator/action') return resetPassword(context, params)
   const call = request.method === 'POST' ? AUTH_CALLS.get(path) : undefined
-  if (call === undefined) throw new HttpError(501, `The local backend does not speak ${asked}`)
+  if (call === undefined) throw new HttpError(501, `The local backend does not support ${asked}`)
   if (!params.get('key')) throw new HttpError(403, 'The request is missing a valid API key.')
   const { host = '', 'x-firebase-locale': locale } = request.headers
   const language = typeof locale === 'string' ? locale : 'en'
@@ -54,7 +54,7 @@ async function readFields(request: IncomingMessage): Promise<Fields> {
   }
 }
 
-function describe(error: unknown): Answer {
+function describeError(error: unknown): Answer {
   const [code, message] = statusOf(error)
   const errors = [{ message, reason: 'invalid', domain: 'global' }]
   return { status: code, text: JSON.stringify({ error: { code, message, errors } }) }
