@@ -7,6 +7,7 @@ import { dayIn } from '#domain/date.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import type { LoaderInput } from '#app/loader.ts'
 import { readAssets } from './build/assets.ts'
+import { readOptions } from './command.ts'
 import { bundle } from './build/bundle.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
@@ -25,6 +26,7 @@ SIL Open Font License, Version 1.1, https://openfontlicense.org
 
 const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
 
+readOptions({}, 'npm run build has no options: its settings are in .env.')
 await build({ build: { manifest: true, license: { fileName: LICENCES } } })
 await build({
   logLevel: 'warn',

@@ -48,24 +48,21 @@ test.each([
   expect(await fetchFeed(address, HERE)).toEqual({ problem })
 })
 
-test('three redirects are followed, but not a fourth, nor one without a target', async () => {
+test('three redirects are followed, but not a fourth', async () => {
   const { origin } = new URL(
     await serve((request, response) => {
       const left = Number(request.url?.slice(1))
       if (left === 0) return void response.end(CALENDAR)
-      response.writeHead(302, { location: left > 0 ? `/${left - 1}` : 'https://[' }).end()
+      response.writeHead(302, { location: `/${left - 1}` }).end()
     }),
   )
 
   expect(await fetchFeed(`${origin}/3`, HERE)).toEqual({ text: CALENDAR })
   expect(await fetchFeed(`${origin}/4`, HERE)).toEqual({ problem: 'tooManyRedirects' })
-  expect(await fetchFeed(`${origin}/-1`, HERE)).toEqual({ problem: 'address' })
 })
 
-test('a redirect must not lead out of http', async () => {
-  const from = await serve((_, response) =>
-    response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
-  )
+test.each(['https://[', 'file:///etc/passwd'])('no redirect leads to %s', async (location) => {
+  const from = await serve((_, response) => response.writeHead(301, { location }).end())
 
   expect(await fetchFeed(from, HERE)).toEqual({ problem: 'address' })
 })

@@ -31,10 +31,24 @@ async function openWith(addresses: { [name: string]: string }) {
   return { ...season, pull, stays, channels }
 }
 
+/** A season with one channel, whose calendar a test can change. */
+async function openWithOne() {
+  const served = { calendar: CALENDAR }
+  const season = await openWith({ Vrbo: await serve(respond(() => served.calendar)) })
+  return {
+    ...season,
+    served,
+    needsPersonAt: async (at: number) => (await season.pull(season.ada, at)).some(needsPerson),
+    channel: async () => {
+      const [channel] = await season.channels()
+      if (!channel) throw new Error('There is no channel')
+      return channel
+    },
+  }
+}
+
 test('a pull writes new stays once, and stores its result with the channel', async () => {
-  const { ada, pull, stays, channels } = await openWith({
-    Vrbo: await serve(respond(() => CALENDAR)),
-  })
+  const { ada, pull, stays, channels } = await openWithOne()
 
   const [first] = await pull(ada)
   const [second] = await pull(ada)
@@ -70,9 +84,7 @@ test('a pull by two machines together writes nothing twice, while an owner edits
 })
 
 test('a pull shows both stays of a conflict, overwrites nothing, and reports that a person is needed', async () => {
-  const { ada, pull, stays, channels } = await openWith({
-    Vrbo: await serve(respond(() => CALENDAR)),
-  })
+  const { ada, pull, stays, channels } = await openWithOne()
   const own = await ada.add(draft('2026-12-12', '2026-12-16'))
 
   const [pulled] = await pull(ada)
@@ -108,21 +120,6 @@ test('in a pull one unreadable channel does not stop another, and reports that a
   expect(kept).toEqual(all.map(({ result }) => result.problem))
   expect(await stays()).toHaveLength(2)
 })
-
-/** A season with one channel, whose calendar a test can change. */
-async function openWithOne() {
-  const served = { calendar: CALENDAR }
-  const season = await openWith({ Vrbo: await serve(respond(() => served.calendar)) })
-  return {
-    ...season,
-    served,
-    needsPersonAt: async (at: number) => (await season.pull(season.ada, at)).some(needsPerson),
-    channel: async () => {
-      const [channel] = await season.channels()
-      return channel ?? expect.fail('There is no channel')
-    },
-  }
-}
 
 test.each([
   ['is deleted', false],

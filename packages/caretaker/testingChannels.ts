@@ -4,7 +4,10 @@ import { createServer as createSecureServer } from 'node:https'
 import { onTestFinished } from 'vitest'
 
 /** The key and the certificate of localhost as PEM; not trusted without further settings. */
-export const CERTIFICATE = readFileSync(new URL('./testingCertificate.pem', import.meta.url), 'utf8')
+export const CERTIFICATE = readFileSync(
+  new URL('./testingCertificate.pem', import.meta.url),
+  'utf8',
+)
 
 /** A local channel with the given listener, by its address. */
 export async function serve(answer: RequestListener): Promise<string> {

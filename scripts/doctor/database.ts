@@ -61,9 +61,10 @@ function judgePrivate(statuses: readonly number[]): Check {
 /** Records of the older layout have public names and amounts until an owner signs in. */
 function judgeOlder(reservations: unknown): Check {
   const open = entriesOf(reservations).filter(([, stored]) => readOlder(stored) !== null)
-  if (open.length === 0) return well('The calendar tells strangers dates, and nothing of guests')
+  if (open.length === 0)
+    return well("Strangers may read the calendar's dates, and nothing of guests")
   return wrong(
     `Strangers may read names and amounts of ${open.length} earlier reservation(s)`,
-    'sign in to the office once, and move under Rezervasyonlar what asks for your word',
+    'sign in to the office once, then confirm under Rezervasyonlar what asks for it',
   )
 }

@@ -15,7 +15,7 @@ import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/testingSeason.ts'
 import { writeWhole } from './copyFolder.ts'
 import { diskProblem, keepCopy } from './keepCopy.ts'
-import { makeKeys, openCopy } from './keys.ts'
+import { makeKeys, decryptCopy } from './keys.ts'
 
 // Nine in the evening of the twenty-third in Istanbul; four hours later it is the twenty-fourth
 // there.
@@ -171,22 +171,22 @@ describe('with a key', () => {
     expect((await copies()).copy).toMatchObject({ sealed: true })
 
     await makeKeys(join(folder, 'other.txt'))
-    await expect(openCopy(sealed, join(folder, 'other.txt'))).rejects.toThrow('cannot be opened')
-    await expect(openCopy(sealed, sealed)).rejects.toThrow('holds no secret key')
-    await expect(openCopy(keyFile, keyFile)).rejects.toThrow('is not sealed')
+    await expect(decryptCopy(sealed, join(folder, 'other.txt'))).rejects.toThrow('cannot be opened')
+    await expect(decryptCopy(sealed, sealed)).rejects.toThrow('holds no secret key')
+    await expect(decryptCopy(keyFile, keyFile)).rejects.toThrow('is not encrypted')
     const damaged = join(folder, `${TOMORROW}.age`)
     writeFileSync(damaged, readFileSync(sealed).subarray(0, -20))
-    await expect(openCopy(damaged, keyFile)).rejects.toThrow('or is damaged')
+    await expect(decryptCopy(damaged, keyFile)).rejects.toThrow('or is damaged')
     expect(existsSync(join(folder, TOMORROW))).toBe(false)
     expect(existsSync(join(folder, TODAY))).toBe(false)
 
-    const [told] = await openCopy(sealed, keyFile)
+    const [told] = await decryptCopy(sealed, keyFile)
     const opened = join(folder, TODAY)
     expect(told).toContain(opened)
     expect(readBackup(readFileSync(opened, 'utf8'))).toMatchObject({
       backup: { parts: { requests: { [ASKED_IDS[0]]: ASKED } } },
     })
-    await expect(openCopy(sealed, keyFile)).rejects.toThrow('is there already')
+    await expect(decryptCopy(sealed, keyFile)).rejects.toThrow('is there already')
     await expect(makeKeys(keyFile)).rejects.toThrow('cannot be written')
     expect([statSync(keyFile), statSync(opened)].map(({ mode }) => mode & 0o777)).toEqual([
       0o600, 0o600,

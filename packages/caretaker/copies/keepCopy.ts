@@ -56,7 +56,11 @@ async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<
   const text = writeBackup(origin, await readStoredParts(client))
   await writeWhole(folder, name, key === null ? text : await encrypt(text, key))
   const outdated = await tidyFolder(folder, PREFIX, now)
-  print([`${name} is kept.`, ...outdated.map((each) => `${each} has had its time.`)].join(' '))
+  print(
+    [`${name} is written.`, ...outdated.map((each) => `${each} is outdated and deleted.`)].join(
+      ' ',
+    ),
+  )
   return 'problem' in readBackup(text) ? 'unreadable' : null
 }
 

@@ -14,10 +14,8 @@ const LISTED = 30
 /** The number of rivals listed. */
 const NAMED = 3
 
-type Known = Pick<Findings, 'prices' | 'rivals'>
-
 /** The mail about one request, with everything needed to answer it. */
-export function requestMail(request: StoredRequest, known: Known, office: Office): MailBody {
+export function requestMail(request: StoredRequest, findings: Findings, office: Office): MailBody {
   const { t, language, link } = office
   const { guest, stay, email, phone, notes, id, guests } = request
   const dates = formatDates(stay, language)
@@ -31,11 +29,11 @@ export function requestMail(request: StoredRequest, known: Known, office: Office
         facts: [
           [t('mail.request.dates'), t('mail.request.stay', { dates, nights })],
           ...(people === undefined ? [] : [[t('mail.request.people'), people] as const]),
-          [t('mail.request.estimate'), estimateOf(stay, known, office)],
+          [t('mail.request.estimate'), estimateOf(stay, findings, office)],
           [t('mail.request.email'), email],
           [t('mail.request.phone'), phone],
         ],
-        lines: rivalLines(known.rivals.get(id), office),
+        lines: rivalLines(findings.rivals.get(id), office),
         quote: notes,
         link: { text: t('mail.request.open'), href: link(requestAddress(id)) },
       },
@@ -71,7 +69,7 @@ export function floodMail(
   }
 }
 
-function estimateOf(stay: Stay, { prices }: Known, { t, language }: Office): string {
+function estimateOf(stay: Stay, { prices }: Findings, { t, language }: Office): string {
   const quote = quoteOf(stay, prices)
   return quote.state === 'priced'
     ? t('mail.request.priced', {
