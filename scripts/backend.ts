@@ -17,10 +17,8 @@ type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'
 
 /** The backend's option on the command line. */
 export function backendOptions(): BackendOptions {
-  const { data } = readOptions(
-    { options: { data: { type: 'string' } } },
-    'The only option is --data FILE, which keeps what is changed in that file.',
-  ).values
+  const usage = 'The only option is --data FILE, which keeps all changes in that file.'
+  const { data } = readOptions({ options: { data: { type: 'string' } } }, usage).values
   return data === undefined ? {} : { dataFile: data }
 }
 

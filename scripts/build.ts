@@ -44,7 +44,7 @@ const { code: loader } = await bundle('src/app/loader.ts')
 if (!loader.includes('__INPUT__')) throw new Error('The loader has no place for its input')
 const loaderWith = (input: LoaderInput) => loader.replace('__INPUT__', () => JSON.stringify(input))
 const written = await readPublic()
-  .then((known) => known ?? sampleData())
+  .then((stored) => stored ?? sampleData())
   .catch((error: unknown) => {
     console.info(
       `The pages are written without prices, reviews and the owners’ facts: ${String(error)}`,

@@ -5,21 +5,13 @@ export function readOptions<T extends ParseArgsConfig>(config: T, usage: string)
   try {
     return parseArgs(config)
   } catch (error) {
-    return stop(`${messageOf(error)}\n${usage}`)
+    console.error(usage)
+    return stop(error)
   }
 }
 
 /** Ends the command with exit code 2, because its options, settings or ports are wrong. */
-export function stop(reason: string): never {
-  console.error(reason)
+export function stop(reason: unknown): never {
+  console.error(reason instanceof Error ? reason.message : reason)
   process.exit(2)
-}
-
-/** Ends the command with the message of an error. */
-export function stopWith(error: unknown): never {
-  return stop(messageOf(error))
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -8,16 +8,11 @@ import { ownerChecks } from './doctor/owner.ts'
 import { type Project, projectOf } from './doctor/project.ts'
 import { askPassword } from './ownerCommand.ts'
 
-const USAGE = `npm run doctor -- [--offline] [--email OWNER [--repair]]
-  --offline  checks the settings and this folder only
-  --email    an owner's address, to check the stored data; the password is asked for, unless --password gives it
-  --repair   corrects nights that differ from the stays`
-
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
 const { values: options } = readOptions(
   { options: { offline: flag, email: text, password: text, repair: flag } },
-  USAGE,
+  'npm run doctor -- [--offline] [--email OWNER [--password PASSWORD] [--repair]]',
 )
 const settings = readBuildSettings()
 const aboutSettings = settingsChecks(settings)

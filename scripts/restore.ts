@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { villa } from '#content/villa.ts'
 import { type BackupProblem, readBackup } from '#domain/backup/backup.ts'
-import { readOptions, stop, stopWith } from './command.ts'
+import { readOptions, stop } from './command.ts'
 import { openOwner, readEnv } from './ownerCommand.ts'
 import { type Report, restoreBackup } from './restore/restoreBackup.ts'
 
@@ -33,7 +33,7 @@ if ('problem' in read) stop(`${file} cannot be restored: ${PROBLEMS[read.problem
 const { parts, madeAt, ...origin } = read.backup
 if (origin.villa !== villa.name) stop(`${file} is of ${origin.villa}, not of ${villa.name}`)
 
-const { client, close } = await openOwner(env, email, password).catch(stopWith)
+const { client, close } = await openOwner(env, email, password).catch(stop)
 console.log(
   `Compares ${env.VITE_FIREBASE_PROJECT_ID} with ${file}, made at ${madeAt} of ${origin.project}`,
 )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Database, onValue, ref } from 'firebase/database'
 import { KEYS_PATH } from '#domain/settings/settings.ts'
 import { failureOf } from '#db/errors.ts'
-import { readOptions, stop, stopWith } from '#scripts/command.ts'
+import { readOptions, stop } from '#scripts/command.ts'
 import { makeKeys, decryptCopy } from './copies/keys.ts'
 import { unansweredIn } from './findings.ts'
 import { keepRunning } from './keepRunning.ts'
@@ -94,6 +94,6 @@ async function finish(run: Run): Promise<number> {
 
 /** Prints the result of a command for keys and backups, which needs no sign-in, and ends. */
 async function printResult(result: Promise<readonly string[]>): Promise<never> {
-  for (const line of await result.catch(stopWith)) console.log(line)
+  for (const line of await result.catch(stop)) console.log(line)
   return process.exit(DONE)
 }

@@ -85,7 +85,7 @@ test('reads nothing without a trusted certificate, such as from a device in the 
 
 test('refuses a response that is too large: by its length, while it arrives, and decompressed', async () => {
   const large = 'x'.repeat(50_000_000)
-  const said = await serve((_, response) => {
+  const declared = await serve((_, response) => {
     response.setHeader('content-length', large.length).write('x')
   })
   const endless = await serve((_, response) => {
@@ -96,7 +96,7 @@ test('refuses a response that is too large: by its length, while it arrives, and
     response.setHeader('content-encoding', 'gzip').end(gzipSync(large))
   })
 
-  for (const address of [said, endless, bomb]) {
+  for (const address of [declared, endless, bomb]) {
     expect(await fetchFeed(address, HERE)).toEqual({ problem: 'tooLarge' })
   }
 })

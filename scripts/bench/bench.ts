@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { startBackend } from '#scripts/backend.ts'
-import { readOptions, stop, stopWith } from '#scripts/command.ts'
+import { readOptions, stop } from '#scripts/command.ts'
 import { ensureDemoBuilt } from '#scripts/demoBuilt.ts'
 import { setDemoEnv } from '#scripts/env.ts'
 import { startHosting } from '#scripts/hosting.ts'
@@ -38,7 +38,7 @@ if (!(runs >= 1)) stop(USAGE)
 setDemoEnv()
 ensureDemoBuilt()
 // Standard output contains only the table.
-const backend = await startBackend({ log: console.error }).catch(stopWith)
+const backend = await startBackend({ log: console.error }).catch(stop)
 writeFloor()
 const [site, floor] = [await startHosting(PORT), await startHosting(FLOOR_PORT, FLOOR_FOLDER)]
 try {

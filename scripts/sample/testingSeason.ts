@@ -38,7 +38,7 @@ import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readRecord } from '#domain/records.ts'
 
 /** A guest's request, and the ids of two. */
-export const ASKED = {
+export const REQUEST = {
   reservation: {
     firstname: 'İpek',
     lastname: 'Işık',
@@ -49,7 +49,7 @@ export const ASKED = {
     notes: 'Bebek yatağı',
   },
 }
-export const ASKED_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
+export const REQUEST_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
 
 const GUEST = {
   firstname: 'Ayşe',

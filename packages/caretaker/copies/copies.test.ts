@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { readBackup } from '#domain/backup/backup.ts'
 import { readCopies } from '#domain/caretaker/caretaker.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
-import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/testingSeason.ts'
+import { REQUEST, REQUEST_IDS, draft, openForTwo } from '#scripts/sample/testingSeason.ts'
 import { writeWhole } from './copyFolder.ts'
 import { diskProblem, keepCopy } from './keepCopy.ts'
 import { makeKeys, decryptCopy } from './keys.ts'
@@ -26,7 +26,7 @@ const [TODAY, TOMORROW] = ['villa-defne-yedek-2026-05-23.json', 'villa-defne-yed
 /** A season with a stay and a request, and a caretaker with a backup folder. */
 async function openKept(more: { folder?: string; key?: string } = {}) {
   const { folder = newFolder(), key = null } = more
-  const season = await openForTwo({ requests: { [ASKED_IDS[0]]: ASKED } })
+  const season = await openForTwo({ requests: { [REQUEST_IDS[0]]: REQUEST } })
   await season.ada.add(draft('2026-12-12', '2026-12-16'))
   const printed: string[] = []
   const keep = (now: number, { at = folder } = {}) => {
@@ -53,10 +53,10 @@ describe('a backup', () => {
       project: 'here',
       madeAt: '2026-05-23T18:00:00.000Z',
       reservationDetails: await stored('reservationDetails'),
-      requests: { [ASKED_IDS[0]]: ASKED },
+      requests: { [REQUEST_IDS[0]]: REQUEST },
     })
     expect(readBackup(text)).toMatchObject({
-      backup: { parts: { requests: { [ASKED_IDS[0]]: ASKED } } },
+      backup: { parts: { requests: { [REQUEST_IDS[0]]: REQUEST } } },
     })
     expect(await copies()).toMatchObject({
       copy: { kept: 2, day: '2026-05-24', bytes: Buffer.byteLength(text) },
@@ -180,11 +180,11 @@ describe('with a key', () => {
     expect(existsSync(join(folder, TOMORROW))).toBe(false)
     expect(existsSync(join(folder, TODAY))).toBe(false)
 
-    const [told] = await decryptCopy(sealed, keyFile)
+    const [instruction] = await decryptCopy(sealed, keyFile)
     const opened = join(folder, TODAY)
-    expect(told).toContain(opened)
+    expect(instruction).toContain(opened)
     expect(readBackup(readFileSync(opened, 'utf8'))).toMatchObject({
-      backup: { parts: { requests: { [ASKED_IDS[0]]: ASKED } } },
+      backup: { parts: { requests: { [REQUEST_IDS[0]]: REQUEST } } },
     })
     await expect(decryptCopy(sealed, keyFile)).rejects.toThrow('is there already')
     await expect(makeKeys(keyFile)).rejects.toThrow('cannot be written')

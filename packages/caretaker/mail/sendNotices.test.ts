@@ -45,7 +45,7 @@ test('a flood is one mail, and what follows within the hour is one mail, too', a
   let asked = 0
   const { ada, run, subjects } = await openCaretaker()
   const ask = async (count: number) => {
-    for (let at = 0; at < count; at += 1)
+    for (let index = 0; index < count; index += 1)
       await ada.ask('2026-12-10', addDays(day('2026-12-11'), (asked += 1)))
   }
   await ask(40)
@@ -75,9 +75,9 @@ test('two caretakers that run together notify each owner once', async () => {
   ])
   await run(EVENING + 5 * MINUTE, { by: other, me: 'two' })
 
-  const heard = arrived.map(({ subject, receivers }) => `${receivers.join()} ${subject}`)
-  expect(heard.toSorted()).toEqual([...new Set(heard)].toSorted())
-  expect(heard).toHaveLength(4)
+  const received = arrived.map(({ subject, receivers }) => `${receivers.join()} ${subject}`)
+  expect(received.toSorted()).toEqual([...new Set(received)].toSorted())
+  expect(received).toHaveLength(4)
   expect(await unsoundness()).toEqual([])
 })
 

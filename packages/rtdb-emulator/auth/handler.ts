@@ -30,11 +30,12 @@ export function createAuthHandler(options: {
 
 async function answerTo(request: IncomingMessage, context: AuthContext): Promise<object> {
   const { path, params } = addressOf(request)
-  const asked = `${request.method} ${path}`
-  if (asked === 'GET /') return { authEmulator: { ready: true } }
-  if (asked === 'GET /emulator/action') return resetPassword(context, params)
+  const operation = `${request.method} ${path}`
+  if (operation === 'GET /') return { authEmulator: { ready: true } }
+  if (operation === 'GET /emulator/action') return resetPassword(context, params)
   const call = request.method === 'POST' ? AUTH_CALLS.get(path) : undefined
-  if (call === undefined) throw new HttpError(501, `The local backend does not support ${asked}`)
+  if (call === undefined)
+    throw new HttpError(501, `The local backend does not support ${operation}`)
   if (!params.get('key')) throw new HttpError(403, 'The request is missing a valid API key.')
   const { host = '', 'x-firebase-locale': locale } = request.headers
   const language = typeof locale === 'string' ? locale : 'en'

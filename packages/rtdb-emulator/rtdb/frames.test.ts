@@ -56,10 +56,7 @@ describe('a client that violates the protocol loses its connection, and no one e
     ['an unknown layer', ['{"t":"x","d":{}}']],
     ['a request without a number', ['{"t":"d","d":{"a":"s","b":{}}}']],
     ['a path that is none', ['{"t":"d","d":{"r":1,"a":"q","b":{"p":5}}}']],
-    [
-      'nesting without end',
-      ['13', ...Array.from({ length: 13 }, (_, at) => deep.slice(at * 16_384, (at + 1) * 16_384))],
-    ],
+    ['nesting without end', ['13', ...(deep.match(/.{1,16384}/g) ?? [])]],
     ['a ping above 10 MB', [`{"t":"c","d":{"t":"p","d":"${'x'.repeat(10 * 1024 * 1024)}"}}`]],
   ])('%s', async (_case, frames) => {
     const { request, backend } = await listenToLeaf()

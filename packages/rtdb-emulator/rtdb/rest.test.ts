@@ -23,8 +23,8 @@ const RULES = {
 }
 const start = () => startTestBackend({ rules: RULES, data: DATA })
 
-async function call(backend: LocalBackend, asked: string, body?: unknown, headers?: object) {
-  const [method = '', path = ''] = asked.split(' ')
+async function call(backend: LocalBackend, request: string, body?: unknown, headers?: object) {
+  const [method = '', path = ''] = request.split(' ')
   const response = await fetch(`${backend.databaseUrl}${path}`, {
     method,
     headers: { ...headers },
@@ -63,8 +63,8 @@ describe('reading and writing', () => {
     ['PURGE /open.json', 405, { error: 'Method not allowed' }],
     ['DELETE /open/a.json', 200, null],
     ['DELETE /owners.json', 401, { error: 'Permission denied' }],
-  ])('%s is answered with %i', async (asked, status, answer) => {
-    expect(await call(await start(), asked)).toMatchObject({ status, answer })
+  ])('%s is answered with %i', async (request, status, answer) => {
+    expect(await call(await start(), request)).toMatchObject({ status, answer })
   })
 
   test.each([
@@ -120,8 +120,8 @@ describe('reading and writing', () => {
     ['PATCH /open.json', { 'b/d': 2, a: null }, 200, { 'b/d': 2, a: null }],
     ['PATCH /.json', { 'open/a': 2, 'owners/x': 2 }, 401, { error: 'Permission denied' }],
     ['PATCH /open.json', { b: 1, 'b/c': 1 }, 400, { error: containing('within') }],
-  ])('%s of %j is answered with %i', async (asked, body, status, answer) => {
-    expect(await call(await start(), asked, body)).toMatchObject({ status, answer })
+  ])('%s of %j is answered with %i', async (request, body, status, answer) => {
+    expect(await call(await start(), request, body)).toMatchObject({ status, answer })
   })
 
   test('a body above 10 MB is refused as too large', async () => {
@@ -251,8 +251,8 @@ describe('a query', () => {
     ['list.json?orderBy="n"&startAt=2,"b"', 'be'],
     ['list.json?orderBy="deep/m"&equalTo=1', 'e'],
     ['values.json?orderBy="$value"&limitToLast=2', 'ac'],
-  ])('%s gives %s', async (asked, keys) => {
-    const { answer } = await call(await start(), `GET /${asked}`)
+  ])('%s gives %s', async (request, keys) => {
+    const { answer } = await call(await start(), `GET /${request}`)
 
     expect(Object.keys(Object(answer) as object).join('')).toBe(keys)
   })
@@ -267,8 +267,8 @@ describe('a query', () => {
     ['list.json?orderBy="n"&limitToFirst=1&limitToLast=1', 'limitToFirst and limitToLast'],
     ['list.json?orderBy="$key"&shallow=true', 'shallow'],
     ['list.json?orderBy="other"', 'add ".indexOn": "other", for path "/list", to the rules'],
-  ])('%s is refused: %s', async (asked, reason) => {
-    expect(await call(await start(), `GET /${asked}`)).toMatchObject({
+  ])('%s is refused: %s', async (request, reason) => {
+    expect(await call(await start(), `GET /${request}`)).toMatchObject({
       status: 400,
       answer: { error: containing(reason) },
     })
@@ -306,9 +306,9 @@ describe('a priority', () => {
     ['b/.priority.json', 'p'],
     ['b.json?format=export', PRIORITIES.b],
     ['.json?format=export', PRIORITIES],
-  ])('GET /%s', async (asked, answer) => {
+  ])('GET /%s', async (request, answer) => {
     const backend = await startTestBackend({ data: PRIORITIES })
 
-    expect((await call(backend, `GET /${asked}`)).answer).toEqual(answer)
+    expect((await call(backend, `GET /${request}`)).answer).toEqual(answer)
   })
 })
