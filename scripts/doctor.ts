@@ -1,7 +1,7 @@
 import { parseEnv } from '#db/env.ts'
 import { authenticationChecks } from './doctor/authentication.ts'
 import { readOptions } from './command.ts'
-import { type Check, countWrong, note, printChecks } from './doctor/check.ts'
+import { type Check, countWrong, note, printChecks, wrong } from './doctor/check.ts'
 import { databaseChecks } from './doctor/database.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
 import { ownerChecks } from './doctor/owner.ts'
@@ -23,11 +23,11 @@ printChecks('This folder', aboutFolder)
 const aboutProject = await projectChecks()
 printChecks('Your Firebase project', aboutProject)
 
-const wrong = countWrong([...aboutSettings, ...aboutFolder, ...aboutProject])
+const wrongCount = countWrong([...aboutSettings, ...aboutFolder, ...aboutProject])
 console.log(
-  wrong === 0 ? '\nNothing has to be corrected.' : `\n${wrong} to correct: see the lines with ✗.`,
+  wrongCount === 0 ? '\nNothing has to be corrected.' : `\n${wrongCount} to correct: see the lines with ✗.`,
 )
-process.exitCode = wrong === 0 ? 0 : 1
+process.exitCode = wrongCount === 0 ? 0 : 1
 
 async function projectChecks(): Promise<Check[]> {
   if (options.offline) return [note('Not checked', 'leave out --offline to check it')]
@@ -41,7 +41,7 @@ async function projectChecks(): Promise<Check[]> {
     return [...found.flat(), ...(await storedChecks(project))]
   } catch (error) {
     const reason = String(error).replace('Error: ', '')
-    return [note(reason, 'check the network and run npm run doctor again')]
+    return [wrong(reason, 'check the network and run npm run doctor again')]
   }
 }
 
