@@ -40,7 +40,6 @@ export const booking = {
     freeWeekend: 'First free weekend',
     offline: 'You are offline; you are seeing the last known calendar.',
     unavailable: 'The free dates could not be loaded just now.',
-    codeFailed: 'The calendar could not be opened.',
     printed: 'You will find the free dates in the calendar on our website.',
     formStillWorks: 'You can still type your dates into the form and send your request.',
   },

@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const guestPage: Translation['guestPage'] = {
   title: 'Your stay',
-  about: 'The status of your request and your stay, for those who know this link.',
   loading: 'Loading your page…',
   noScript: 'This page needs JavaScript. You can also ask us by e-mail:',
   states: {

@@ -44,7 +44,6 @@ export const acts = {
     log: 'changed',
     done: 'Updated: {{guest}}',
     failed: '{{guest}} could not be updated. {{message}}',
-    button: 'Edit',
   },
   cancel: {
     log: 'cancelled',
@@ -91,7 +90,6 @@ export const person: Translation['office']['person'] = {
 }
 
 export const requests = {
-  title: 'Requests',
   empty: 'No requests yet.',
   sent: 'Sent: {{time}}',
   search: 'Search requests',

@@ -38,7 +38,6 @@ export const booking = {
     freeWeekend: 'İlk boş hafta sonu',
     offline: 'İnternet bağlantısı yok; takvimin son bilinen hâlini görüyorsunuz.',
     unavailable: 'Boş günler şu anda yüklenemedi.',
-    codeFailed: 'Takvim açılamadı.',
     printed: 'Boş günleri sitemizdeki takvimde görürsünüz.',
     formStillWorks: 'Günlerinizi forma yazarak da talep gönderebilirsiniz.',
   },

@@ -1,6 +1,5 @@
 export const header = {
   menu: 'Menü',
-  title: 'Rezervasyonlar',
   toSite: 'Siteyi gör',
   signOut: 'Çıkış yap',
 }

@@ -1,7 +1,5 @@
 export const guestPage = {
   title: 'Konaklamanız',
-  about:
-    'Yalnızca bu bağlantıyı bilenlerin açabildiği sayfa: talebinizin ve konaklamanızın durumu.',
   loading: 'Sayfanız yükleniyor…',
   noScript: 'Bu sayfa JavaScript ile çalışır. Bize e-postayla da sorabilirsiniz:',
   states: {
