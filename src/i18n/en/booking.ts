@@ -133,7 +133,7 @@ export const booking = {
     total: 'Estimated total',
     deposit: 'deposit {{amount}}',
     answer: 'When will we reply?',
-    answerBy: 'Usually within {{answerHours}} hours (by {{moment}})',
+    answerBy: 'Within {{answerHours}} hours (by {{moment}})',
     late: 'We should have replied by now. Please check your e-mail; if nothing has arrived, write to us.',
     answeredTitle: 'We have replied to your request',
     answered: 'Our reply',

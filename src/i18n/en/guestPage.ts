@@ -19,7 +19,7 @@ export const guestPage: Translation['guestPage'] = {
     },
     new: {
       title: 'We have your request',
-      text: 'We usually reply within {{answerHours}} hours. Our reply will appear on this page; keep the link.',
+      text: 'We reply within {{answerHours}} hours. Our reply will appear on this page; keep the link.',
     },
     held: {
       title: 'We are waiting for your reply',

@@ -21,7 +21,7 @@ export const fields = {
   request: 'Request',
   guestKey: 'Guest page',
   source: 'Channel',
-  sourceUid: 'UID at the channel',
+  sourceUid: 'ID at the channel',
   channel: 'Channel calendar',
   blocked: 'Closed',
 } satisfies Translation['admin']['fields']

@@ -17,7 +17,7 @@ export const guestPage = {
     },
     new: {
       title: 'Talebiniz bizde',
-      text: 'Genellikle {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada görünür; bağlantıyı saklayın.',
+      text: 'En geç {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada görünür; bağlantıyı saklayın.',
     },
     held: {
       title: 'Sizden yanıt bekliyoruz',
@@ -181,7 +181,7 @@ export const guestPage = {
   },
   way: { title: 'Nasıl gelinir?', map: 'Yol tarifi' },
   rules: {
-    title: 'Evin kuralları',
+    title: 'Ev kuralları',
     items: [
       'En çok {{guests}} misafir ağırlayabiliyoruz.',
       'Evcil hayvan kabul edemiyoruz.',
