@@ -22,10 +22,10 @@ export type LanguageData = {
   name: string
   /** The texts that offer it to a browser that prefers it; the default language has none. */
   offer?: { ask: string; yes: string; no: string }
-  /** Its date styles, the default first; the browser's locale selects one. */
-  ways: readonly [DateStyle, ...DateStyle[]]
-  /** The office's date style in every browser: day first, weeks from Monday, 24 hours. */
-  officeWay: DateStyle
+  /** The default first; the browser's locale selects one. */
+  dateStyles: readonly [DateStyle, ...DateStyle[]]
+  /** The same in every browser: day first, weeks from Monday, 24 hours. */
+  officeDateStyle: DateStyle
   /** A day in a list, for Intl. */
   listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
   /** The paths of the guests' pages; every path below `home` has this language. */
@@ -75,8 +75,8 @@ const englishTexts: TextLoaders = {
 const all = {
   tr: {
     name: 'Türkçe',
-    ways: [{ locale: 'tr', week: 'iso8601' }],
-    officeWay: { locale: 'tr', week: 'iso8601' },
+    dateStyles: [{ locale: 'tr', week: 'iso8601' }],
+    officeDateStyle: { locale: 'tr', week: 'iso8601' },
     listDate: ['tr', { day: '2-digit', month: '2-digit', year: 'numeric' }],
     paths: { home: '/', privacy: '/gizlilik', stay: '/konaklama', cleaning: '/temizlik' },
     texts: turkishTexts,
@@ -84,11 +84,11 @@ const all = {
   en: {
     name: 'English',
     offer: { ask: 'This page is in Turkish.', yes: 'Switch', no: 'No, thanks' },
-    ways: [
+    dateStyles: [
       { locale: 'en-US', week: 'gregory' },
       { locale: 'en-GB', week: 'iso8601' },
     ],
-    officeWay: { locale: 'en-GB', week: 'iso8601' },
+    officeDateStyle: { locale: 'en-GB', week: 'iso8601' },
     listDate: ['en-GB', { day: 'numeric', month: 'short', year: 'numeric' }],
     paths: { home: '/en', privacy: '/en/privacy', stay: '/en/stay', cleaning: '/en/cleaning' },
     texts: englishTexts,
