@@ -19,7 +19,7 @@ async function cancel(page: Page, kept: string) {
   await expect(question).toHaveCount(0)
 }
 
-test('a cancelled or deleted stay shows the amounts kept and refunded, can be restored, and has its refund undone', async ({
+test('an owner cancels a stay, pays a part back, and takes back the cancellation, a deletion and the refund', async ({
   page,
   backend,
 }) => {

@@ -1,5 +1,5 @@
 import { villa } from '#content/villa.ts'
-import { expect, LANGUAGES, test } from './site.ts'
+import { expect, expectHydrated, LANGUAGES, test } from './site.ts'
 import { tr } from './words.ts'
 
 const WIDTHS = [390, 1280]
@@ -26,7 +26,7 @@ function measure(): Layout {
   }
 }
 
-test('a whole capture right after the load shows every section, and lays out every picture', async ({
+test('a full-page capture right after the load shows every section, and leaves room for every picture', async ({
   browser,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('nothing moves while the page loads and is scrolled through quickly, and it
   })
   await page.goto('/')
   for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 600)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expectHydrated(page)
   await expect(page.locator('.react-calendar')).toBeVisible()
   const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])
   // A line may break elsewhere in the loaded font than in its fallback, which moves what is below.
@@ -134,7 +134,7 @@ test('on a slow phone the menu opens before the page is hydrated, and typed text
   for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
 
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expectHydrated(page)
   await expect(page.getByRole('tab', { name: /Salon/ })).toHaveAttribute('aria-selected', 'true')
   for (const [name, text] of Object.entries(typed))
     await expect(page.locator(`[name=${name}]`)).toHaveValue(text)

@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
-import { readDevice } from './cutSite.ts'
-import { enter, openRoom } from './demo.ts'
+import { readDevice, waitForWorker } from './device.ts'
+import { enter, openOfficePage } from './demo.ts'
 import { expect, expectHydrated, fillPerson, PORTS, test as base } from './site.ts'
 import { en, tr } from './words.ts'
 
@@ -19,7 +19,7 @@ type Site = { deploy: (release: Release) => Promise<void>; cut: () => Promise<vo
 const test = base.extend<{ site: Site }>({
   baseURL: `http://127.0.0.1:${PORT}`,
   // The messages of the browser and the page about missing files and a lost connection.
-  forgiven:
+  expectedErrors:
     /ERR_(CONNECTION_REFUSED|EMPTY|FAILED)|status of 404|can no longer be fetched|Failed to fetch dynamically imported module/,
   site: async ({}, use) => {
     let live: Hosting | null = null
@@ -72,7 +72,7 @@ test('an owner’s open office outlives a deploy, and opens next with the new re
     ['after', 'before'],
   ] as const) {
     await site.deploy(release)
-    await openRoom(page, 'Takvim')
+    await openOfficePage(page, 'Takvim')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectShown(page, earlier)
 
@@ -103,7 +103,7 @@ async function expectShown(page: Page, release: Release) {
 /** Waits until the worker has cached all scripts of a release, and none of another. */
 async function expectCached(page: Page, release: Release) {
   // While the first worker installs, its cache has only some scripts.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await waitForWorker(page)
   // Without reloads: a browser updates a worker some time after a load, and each load restarts that.
   await expect
     .poll(async () => {

@@ -1,44 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Json } from '#rtdb-emulator/rtdb/json.ts'
-import { type Hosting, startHosting } from '#scripts/hosting.ts'
-import { expect, PORTS, test as base } from './site.ts'
-
-// Another port than the site's of another worker.
-const PORT = PORTS.site + 14
-
-/** A site whose pages and database can both go offline, like a phone's behind a hill. */
-type CutSite = {
-  cut: () => Promise<void>
-  /** Goes online again; `data` returns the changed database. */
-  repair: (meanwhile?: { data: (held: Json) => Json }) => Promise<void>
-}
-
-/** The test of a page on such a site; ignores the browser's messages of a lost connection. */
-export const test = base.extend<{ site: CutSite }>({
-  baseURL: `http://127.0.0.1:${PORT}`,
-  forgiven: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED/,
-  site: [
-    async ({ backend }, use) => {
-      let hosting: Hosting | null = await startHosting(PORT)
-      await use({
-        cut: async () => {
-          await hosting?.stop()
-          hosting = null
-          await backend.stop()
-        },
-        repair: async (meanwhile) => {
-          hosting = await startHosting(PORT)
-          await backend.start(meanwhile)
-        },
-      })
-      await hosting?.stop()
-    },
-    { auto: true },
-  ],
-})
+import { expect } from './site.ts'
 
 /** What a browser keeps for the site, key by key. */
-export type OnDevice = {
+type OnDevice = {
   local: Record<string, string>
   session: Record<string, string>
   /** The IndexedDB databases by name, with their entries. */
@@ -88,13 +52,19 @@ export async function readDevice(page: Page): Promise<OnDevice> {
   })
 }
 
+/** Waits until the office's worker has cached the office's files. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
+}
+
 /** Waits until this device has cached the office's files, and each page's data. */
 export async function waitUntilCached(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await expect(async () => {
-    const cached = (await readDevice(page)).databases[CACHE] ?? []
-    expect(cached.map(([name]) => name)).toEqual(expect.arrayContaining(CACHED_NAMES))
-  }).toPass()
+  await waitForWorker(page)
+  await expect
+    .poll(async () => ((await readDevice(page)).databases[CACHE] ?? []).map(([name]) => name))
+    .toEqual(expect.arrayContaining(CACHED_NAMES))
 }
 
 /** The office's cache in IndexedDB. */
