@@ -12,32 +12,34 @@ type OnDevice = {
   workers: string[]
 }
 
-/** Reads the storage. */
+/** Reads what the browser of a page keeps for the site. */
 export async function readDevice(page: Page): Promise<OnDevice> {
   return page.evaluate(async () => {
-    const answered = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+    const resultOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)))
     const databases: OnDevice['databases'] = {}
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answered(indexedDB.open(name))
-      const held: [string, unknown][] = []
+      const database = await resultOf(indexedDB.open(name))
+      const entries: [string, unknown][] = []
       for (const each of database.objectStoreNames) {
         const store = database.transaction(each).objectStore(each)
-        const [keys, values] = [await answered(store.getAllKeys()), await answered(store.getAll())]
-        keys.forEach((key, at) => held.push([typeof key === 'string' ? key : '', values[at]]))
+        const [keys, values] = [await resultOf(store.getAllKeys()), await resultOf(store.getAll())]
+        keys.forEach((key, index) =>
+          entries.push([typeof key === 'string' ? key : '', values[index]]),
+        )
       }
-      databases[name] = held
+      databases[name] = entries
       database.close()
     }
-    const kept: OnDevice['caches'] = {}
+    const cached: OnDevice['caches'] = {}
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      kept[name] = []
+      cached[name] = []
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request)
-        kept[name].push([
+        const response = await cache.match(request)
+        cached[name].push([
           new URL(request.url).pathname,
-          answer?.headers.get('content-type')?.replace(/;.*/, '') ?? '',
+          response?.headers.get('content-type')?.replace(/;.*/, '') ?? '',
         ])
       }
     }
@@ -46,7 +48,7 @@ export async function readDevice(page: Page): Promise<OnDevice> {
       local: Object.fromEntries(Object.entries(localStorage)),
       session: Object.fromEntries(Object.entries(sessionStorage)),
       databases,
-      caches: kept,
+      caches: cached,
       workers: registrations.map(({ scope }) => new URL(scope).pathname),
     }
   })

@@ -2,7 +2,7 @@ import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { dayFromToday, openTools, signIn } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
-import { type Backend, expect, openPage, openPhone, scrollThrough, test } from './site.ts'
+import { type Backend, expect, openPage, openPhone, test } from './site.ts'
 import { tr } from './words.ts'
 
 const { review } = tr
@@ -61,8 +61,6 @@ test('a guest who has left writes a review by keyboard, an owner publishes it, a
 
   const stranger = await openPhone(browser)
   await openPage(stranger, '/')
-  await scrollThrough(stranger)
-  await stranger.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const said = stranger.getByRole('figure').filter({ hasText: 'Yine</b> geliriz!' })
   await expect(said).toContainText('Elif D.')
   await expect(stranger.getByText('Her zaman bekleriz.')).toBeAttached()

@@ -19,7 +19,6 @@ import { en, tr } from './words.ts'
 type BackendOptions = {
   /** The lifetime of a sign-in's token. */
   tokenSeconds?: number
-  databasePort?: number
   /** Changes the data before the restart. */
   data?: (held: Json) => Json
 }
@@ -93,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   running: [
     async ({}, use) => {
-      const backend = await createBackend()
+      const backend = createBackend()
       await use(backend)
       await backend.stop()
     },
@@ -110,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   backend: [
-    async ({ running }, use) => {
+    async ({ running, browser }, use) => {
       await running.start()
       await running.store('', seed(today()))
       // The owners' own account: a letter with the sample's IBAN needs another click.
@@ -126,6 +125,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       await use({ ...running, store, start })
 
+      // The other people's browsers of this test would act in the next one.
+      for (const context of browser.contexts()) await context.close()
       // Owners and guests always leave a sound season; data stored with the rules bypassed may not
       // be.
       await running.start()
@@ -227,7 +228,7 @@ export async function findDay(page: Page, day: string): Promise<Locator> {
   return button
 }
 
-async function createBackend(): Promise<Backend> {
+function createBackend(): Backend {
   let backend: LocalBackend | null = null
   let kept: Json | undefined
   let asUsual = true

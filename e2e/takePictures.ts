@@ -38,5 +38,4 @@ test('the page and the office can be shown on a wide screen and on a phone', asy
   await openOfficePage(phone, 'Bugün')
   await expect(phone.getByRole('main').getByText('Elif Demirtaş').first()).toBeVisible()
   await take(phone, 'office-phone')
-  await phone.context().close()
 })
