@@ -58,7 +58,7 @@ test('after a deploy a guest’s page without its scripts offers a reload and ke
   await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
 })
 
-test('an owner’s open office outlives a deploy, and opens next with the new release, then also offline; likewise after a rollback @long', async ({
+test('an owner’s open office keeps working after a deploy, and the new release opens next, online and offline, also after a rollback @long', async ({
   page,
   site,
 }) => {
