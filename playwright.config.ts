@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Enough for a machine five times slower than a laptop; no test waits for a fixed time.
   timeout: 240_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 40_000, toPass: { timeout: 40_000 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Slow tests, and repetitions in another language or width, have a tag; `npm run test:long` runs
   // exactly these.
@@ -33,6 +33,7 @@ export default defineConfig({
     // Traces copy the page at each step: `npx playwright test --trace on` records them.
     trace: 'off',
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser !== null && { executablePath: browser }),

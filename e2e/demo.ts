@@ -37,13 +37,19 @@ export async function enter(page: Page, { email, password } = OWNER): Promise<vo
 }
 
 /** Opens another page of the office by its link, such as "Talepler". */
-export async function openRoom(page: Page, name: string): Promise<void> {
+export async function openOfficePage(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
 /** Opens a tab of the office's tools by its link, such as "Veri". */
 export async function openTools(page: Page, tab: string): Promise<void> {
-  await openRoom(page, 'Araçlar')
+  await openOfficePage(page, 'Araçlar')
   await page.getByRole('navigation', { name: 'Araçların bölümleri' }).getByText(tab).click()
+}
+
+/** Submits the form that accepts a request; the requests have buttons of the same name. */
+export async function submitAcceptance(page: Page): Promise<void> {
+  const form = page.locator('form', { has: page.locator('[name=musteriAdi]') })
+  await form.getByRole('button', { name: 'Kabul et ve rezervasyonu ekle' }).click()
 }

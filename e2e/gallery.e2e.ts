@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, LANGUAGES, openPage, PHONE, test } from './site.ts'
+import { expect, openPage, PHONE, test } from './site.ts'
+import { tr } from './words.ts'
 
 /** The film and eight photographs of the garden, and the pictures of the bathroom. */
 const [GARDEN, BATHROOM] = [9, 2]
-const { words } = LANGUAGES[0]
-const { gallery } = words
+const { gallery, app } = tr
 
 test('the gallery plays its film in view, opens over the whole screen, where a click enlarges a picture, and fits a phone @long', async ({
   page,
@@ -37,7 +37,7 @@ test('the gallery plays its film in view, opens over the whole screen, where a c
   await expectZoomedByClick(picture)
   await dialog.getByRole('button', { name: gallery.previous }).click()
   await dialog.getByRole('button', { name: gallery.next }).click()
-  await dialog.getByRole('button', { name: words.app.close }).click()
+  await dialog.getByRole('button', { name: app.close }).click()
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
   await expect(page.locator('[data-thumbnail]').nth(1)).toHaveAttribute('aria-current', 'true')
@@ -62,7 +62,7 @@ test('the gallery plays its film in view, opens over the whole screen, where a c
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
   expect(width / height).toBeCloseTo(3 / 2)
   expect(width).toBeCloseTo(PHONE.width)
-  for (const name of [words.app.close, gallery.previous, gallery.next])
+  for (const name of [app.close, gallery.previous, gallery.next])
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 

@@ -1,16 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { dayFromToday, openRoom, signIn, typed } from './demo.ts'
-import { submitAcceptance } from './answering.ts'
-import { expect, expectHydrated, fillPerson, PHONE, returnOften, test } from './site.ts'
+import { dayFromToday, openOfficePage, signIn, submitAcceptance, typed } from './demo.ts'
+import { expect, fillPerson, openPage, openPhone, returnOften, test } from './site.ts'
 
 const GUEST = 'İpek Işık'
 
 /** A guest's phone that sends a request; returns the page of its answer. */
 async function askAndFollow(browser: Browser): Promise<Page> {
-  const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
+  const phone = await openPhone(browser)
   await returnOften(phone)
-  await phone.goto('/#rezervasyon')
-  await expectHydrated(phone)
+  await openPage(phone, '/#rezervasyon')
   await fillPerson(phone)
   await phone.locator('[name=checkIn]').fill(dayFromToday(21))
   await phone.locator('[name=checkOut]').fill(dayFromToday(24))
@@ -20,7 +18,7 @@ async function askAndFollow(browser: Browser): Promise<Page> {
   return phone
 }
 
-const says = (page: Page, title: string) =>
+const expectTitle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
 const article = (page: Page) => page.getByRole('article', { name: GUEST })
@@ -31,22 +29,22 @@ test('a guest who requested dates sees on their own page immediately that they a
   backend,
 }) => {
   const phone = await askAndFollow(browser)
-  await says(phone, 'Talebiniz bizde')
+  await expectTitle(phone, 'Talebiniz bizde')
   const address = phone.url()
 
   // Anyone with the link sees the same, before any owner has looked.
-  const family = await (await browser.newContext({ viewport: PHONE })).newPage()
+  const family = await openPhone(browser)
   await returnOften(family)
   await family.goto(address.replace('/konaklama', '/en/stay'))
-  await says(family, 'We have your request')
+  await expectTitle(family, 'We have your request')
   await expect(family.getByText(/^Sent: /)).toBeVisible()
 
   await signIn(page)
-  await openRoom(page, 'Talepler')
+  await openOfficePage(page, 'Talepler')
   await article(page).getByRole('button', { name: 'Beklet' }).click()
   await page.locator('[name=heldUntil]').fill(typed(dayFromToday(5)))
   await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
-  await says(phone, 'Sizden yanıt bekliyoruz')
+  await expectTitle(phone, 'Sizden yanıt bekliyoruz')
   const yes = phone.getByRole('list', { name: 'Evet, bu günleri istiyoruz' })
   await expect(yes.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
     'href',
@@ -55,10 +53,10 @@ test('a guest who requested dates sees on their own page immediately that they a
 
   await article(page).getByRole('button', { name: 'Kabul et' }).click()
   await submitAcceptance(page)
-  await says(phone, 'Günleriniz sizin için tutuluyor')
+  await expectTitle(phone, 'Günleriniz sizin için tutuluyor')
 
   // It contains no name.
-  await says(family, 'Your dates are held for you')
+  await expectTitle(family, 'Your dates are held for you')
   const pages = (await backend.stored('guestPages')) as object
   expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)

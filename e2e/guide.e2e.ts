@@ -1,13 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
-import { dayFromToday, openRoom, openTools, signIn, typed } from './demo.ts'
-import { openGuestPage } from './answering.ts'
+import type { Page } from '@playwright/test'
+import { dayFromToday, openOfficePage, openTools, signIn, typed } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, longDate, PHONE, returnOften, test } from './site.ts'
+import { expect, longDate, openPhone, returnOften, test } from './site.ts'
 
 const KEY_WORDS = 'Kapının yanındaki kutuda; şifresi 4711.'
 const GUEST = /Zeynep Arslan/
 
-/** Writes the guide as an owner does, and submits it by keyboard. */
 async function writeGuide(page: Page): Promise<void> {
   await openTools(page, 'Mesajlar')
   const card = page.getByRole('region', { name: 'Varış rehberi' })
@@ -22,15 +20,12 @@ async function writeGuide(page: Page): Promise<void> {
 }
 
 async function move(page: Page, days: number): Promise<void> {
-  await openRoom(page, 'Rezervasyonlar')
+  await openOfficePage(page, 'Rezervasyonlar')
   await page.getByRole('row', { name: GUEST }).getByRole('button', { name: 'Düzenle' }).click()
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(days)))
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(days + 3)))
   await page.getByRole('button', { name: 'Güncelle' }).click()
 }
-
-const openPhone = async (browser: Browser) =>
-  (await browser.newContext({ viewport: PHONE })).newPage()
 
 test('the owners’ guide is on a guest’s page two days before check-in, not earlier, in both languages, until the link is renewed or the stay cancelled', async ({
   page,
@@ -38,7 +33,12 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   backend,
 }) => {
   await signIn(page)
-  const { part, link, address } = await openGuestPage(page, GUEST)
+  const row = page.getByRole('row', { name: GUEST })
+  await row.getByRole('button', { name: 'Düzenle' }).click()
+  const part = page.getByRole('region', { name: 'Misafir sayfası' })
+  await part.getByRole('button', { name: 'Sayfa oluştur' }).click()
+  const link = part.getByRole('link', { name: /^Sayfayı gör/ })
+  const address = (await link.getAttribute('href')) ?? ''
   const phone = await openPhone(browser)
   await returnOften(phone)
   await phone.goto(address)
@@ -76,7 +76,6 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   await expect(guide).toBeHidden()
   await expect(phone.getByText(`Rehber ${longDate(dayFromToday(10))}`)).toBeVisible()
 
-  const row = page.getByRole('row', { name: GUEST })
   await row.getByRole('button', { name: 'Düzenle' }).click()
   await part.getByRole('button', { name: 'Bağlantıyı yenile…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yenile', exact: true }).click()

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { place, villa } from '#content/villa.ts'
 import { anchors, type Section } from '#i18n/addresses.ts'
-import { expect, expectAtTop, expectHydrated, LANGUAGES, openPage, PHONE, test } from './site.ts'
-
-const { path, words } = LANGUAGES[0]
+import { expect, expectAtTop, expectHydrated, openPage, PHONE, test } from './site.ts'
+import { tr } from './words.ts'
 
 const WHITE = 'rgb(255, 255, 255)'
 const CLEAR = 'rgba(0, 0, 0, 0)'
@@ -12,12 +11,12 @@ const SECTIONS = ['home', 'gallery', 'info', 'contact', 'reservation'] as const
 
 /** The header's own link to a section: in its bar on a wide screen, in the menu on a phone. */
 const linkTo = (page: Page, section: Section) =>
-  page.getByRole('banner').getByRole('link', { name: words.nav[section], exact: true })
+  page.getByRole('banner').getByRole('link', { name: tr.nav[section], exact: true })
 
 test('the header turns white past 50 pixels, marks the section under the top 100, and links to the reservation', async ({
   page,
 }) => {
-  await openPage(page, path)
+  await openPage(page, '/')
   const header = page.getByRole('banner')
   await expect(header).toContainText(villa.name)
   await expect(header).toContainText(place)
@@ -47,8 +46,8 @@ test('a phone’s menu opens from the keyboard, locks the page’s scrolling, an
   page,
 }) => {
   await page.setViewportSize(PHONE)
-  await openPage(page, path)
-  const button = page.getByRole('button', { name: words.nav.menu })
+  await openPage(page, '/')
+  const button = page.getByRole('button', { name: tr.nav.menu })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(linkTo(page, 'contact')).toBeHidden()
 
@@ -118,14 +117,15 @@ async function bringTo(section: Locator, top: number) {
 
 /** Sends a wheel event and a key that scroll a page, and waits for the frames in which it would. */
 async function scroll(page: Page) {
-  const heard = page.evaluate(
-    () => new Promise((over) => addEventListener('wheel', over, { once: true, passive: true })),
+  const received = page.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('wheel', resolve, { once: true, passive: true })),
   )
   await page.mouse.move(100, 500)
   await page.mouse.wheel(0, 300)
-  await heard
+  await received
   await page.keyboard.press('PageDown')
   await page.evaluate(
-    () => new Promise((over) => requestAnimationFrame(() => requestAnimationFrame(over))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }

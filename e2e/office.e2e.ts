@@ -1,4 +1,4 @@
-import { dayFromToday, openRoom, signIn, typed } from './demo.ts'
+import { dayFromToday, openOfficePage, signIn, typed } from './demo.ts'
 import { expect, test } from './site.ts'
 
 test('a changed season, a holiday inside it and changed terms reach guests', async ({
@@ -6,7 +6,7 @@ test('a changed season, a holiday inside it and changed terms reach guests', asy
   backend,
 }) => {
   await signIn(page)
-  await openRoom(page, 'Fiyatlar')
+  await openOfficePage(page, 'Fiyatlar')
   await page
     .getByRole('button', { name: /^Düzenle: / })
     .first()

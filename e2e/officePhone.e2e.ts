@@ -4,7 +4,7 @@ import { entriesOf } from '#domain/records.ts'
 import { office } from '#i18n/tr/office.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'
-import { dayFromToday, enter, openRoom, signIn } from './demo.ts'
+import { dayFromToday, enter, openOfficePage, signIn } from './demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'
@@ -52,7 +52,7 @@ test('an owner on the narrowest phone opens a stay by its link, returns to the l
   const nav = page.getByRole('navigation', { name: label }).getByRole('link')
   await expect(nav).toHaveCount(rooms.length)
   for (const room of rooms) {
-    await openRoom(page, room)
+    await openOfficePage(page, room)
     await expect(page.locator('main')).not.toBeEmpty()
     await expectAccessible(page)
   }
@@ -62,7 +62,7 @@ test('an owner on the narrowest phone opens a stay by its link, returns to the l
     await expectAccessible(page)
   }
 
-  await openRoom(page, office.rooms.today)
+  await openOfficePage(page, office.rooms.today)
   const onToday = page.getByRole('main').locator('a[href^="/"]')
   await expect(onToday).toContainText([/okunamıyor/, 'Deniz Aksoy', /\S/, /\S/, /yeni yorum/])
   const title = page.getByRole('heading', { level: 1 })
@@ -106,7 +106,7 @@ async function expectBackToReturn(page: Page) {
   await expectInForm(page)
 
   await notes(page).fill('Geç gelecek')
-  await openRoom(page, 'Takvim')
+  await openOfficePage(page, 'Takvim')
   await page.goBack()
   await expect(page).toHaveURL(STAY)
   await expect(notes(page)).toHaveValue('Geç gelecek')

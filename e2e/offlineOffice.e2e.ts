@@ -1,8 +1,39 @@
 import type { Page } from '@playwright/test'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
-import { openRoom, signIn } from './demo.ts'
-import { test, waitUntilCached } from './cutSite.ts'
-import { expect } from './site.ts'
+import { openOfficePage, signIn } from './demo.ts'
+import { type Hosting, startHosting } from '#scripts/hosting.ts'
+import { waitUntilCached } from './device.ts'
+import { expect, PORTS, test as base } from './site.ts'
+
+// Another port than the sites of other tests and workers.
+const PORT = PORTS.site + 14
+
+/** A site whose pages and database can both go offline, like a phone's behind a hill. */
+type CutSite = {
+  cut: () => Promise<void>
+  /** Goes online again; `data` returns the changed database. */
+  repair: (meanwhile: { data: (held: Json) => Json }) => Promise<void>
+}
+
+const test = base.extend<{ site: CutSite }>({
+  baseURL: `http://127.0.0.1:${PORT}`,
+  expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED/,
+  site: async ({ backend }, use) => {
+    let hosting: Hosting | null = await startHosting(PORT)
+    await use({
+      cut: async () => {
+        await hosting?.stop()
+        hosting = null
+        await backend.stop()
+      },
+      repair: async (meanwhile) => {
+        hosting = await startHosting(PORT)
+        await backend.start(meanwhile)
+      },
+    })
+    await hosting?.stop()
+  },
+})
 
 const main = (page: Page) => page.locator('main')
 const offline = (page: Page) => page.getByText(/^Çevrimdışı · .*\d\d:\d\d itibarıyla\. /)
@@ -27,7 +58,7 @@ test('every page opens offline by its link and its address, shows the last known
   await expect(offline(page)).toBeVisible()
 
   for (const [, name, content] of PAGES) {
-    await openRoom(page, name)
+    await openOfficePage(page, name)
     await expect(content(page).first()).toBeVisible()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(offline(page)).toBeInViewport()
@@ -41,7 +72,7 @@ test('every page opens offline by its link and its address, shows the last known
 
   await site.repair({ data: withRenamedGuest })
   await expect(offline(page)).toHaveCount(0)
-  await openRoom(page, 'Bugün')
+  await openOfficePage(page, 'Bugün')
   await expect(main(page).getByText('Elif Meanwhile').first()).toBeVisible()
 })
 

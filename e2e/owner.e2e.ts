@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { CACHE, readDevice, waitUntilCached } from './cutSite.ts'
-import { dayFromToday, OWNER, signIn, typed } from './demo.ts'
-import { dayName, expect, longDate, showPast, test } from './site.ts'
+import { CACHE, readDevice, waitUntilCached } from './device.ts'
+import { dayFromToday, enter, signIn, typed } from './demo.ts'
+import { expect, findDay, test } from './site.ts'
 
 test('an owner the database does not know is shown the uid to add, let in once it is there, and leaves nothing on the device when removed', async ({
   page,
@@ -10,9 +9,7 @@ test('an owner the database does not know is shown the uid to add, let in once i
   const admins = await backend.stored('admins')
   await backend.store('admins', null)
   await page.goto('/admin')
-  await page.getByLabel('E-posta').fill(OWNER.email)
-  await page.getByLabel('Şifre', { exact: true }).fill(OWNER.password)
-  await page.keyboard.press('Enter')
+  await enter(page)
   await expect(page.getByRole('alert')).toContainText(/\/admins\/\w+/)
 
   await backend.store('admins', admins)
@@ -40,7 +37,9 @@ test('the season has past stays struck through, the older record moved, the unre
   await signIn(page)
   await expect(page.getByText(/yeni düzene taşındı: Hülya Aydın/)).toBeVisible()
 
-  await showPast(page)
+  const years = page.getByRole('group', { name: 'Geçmiş konaklamalar:' }).getByRole('button')
+  await years.first().waitFor()
+  for (const year of await years.all()) await year.click()
   const past = page.getByRole('row', { name: /Ayşe Yılmaz/ })
   await expect(past.getByRole('cell').first()).toHaveCSS('text-decoration-line', 'line-through')
   await expect(page.getByText('Okunamayan kayıtlar (1)')).toBeVisible()
@@ -66,15 +65,6 @@ test('the season has past stays struck through, the older record moved, the unre
   expect(outside).toEqual([])
 })
 
-/** Types a reservation into the form, with amounts as an owner would. */
-async function typeReservation(page: Page, guest: string, from: number, to: number) {
-  await page.locator('[name=musteriAdi]').fill(guest)
-  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(from)))
-  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(to)))
-  await page.locator('[name=toplamUcret]').fill('30000')
-  await page.locator('[name=kapora]').fill('10000')
-}
-
 test('a reservation added, changed and deleted shows on a visitor’s open calendar immediately', async ({
   page,
   context,
@@ -83,12 +73,15 @@ test('a reservation added, changed and deleted shows on a visitor’s open calen
   await visitor.goto('/#rezervasyon')
   // Computed once, because midnight may pass.
   const day = dayFromToday(22)
-  const tile = visitor.getByRole('button', { name: longDate(day) }).first()
-  await showMonthOf(visitor, day)
-  await expect(tile).toHaveAccessibleName(dayName(day))
+  const tile = await findDay(visitor, day)
+  await expect(tile).not.toHaveAccessibleName(/dolu/)
 
   await signIn(page)
-  await typeReservation(page, 'Defne Aksoy', 21, 24)
+  await page.locator('[name=musteriAdi]').fill('Defne Aksoy')
+  await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
+  await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
+  await page.locator('[name=toplamUcret]').fill('30000')
+  await page.locator('[name=kapora]').fill('10000')
   await expect(page.locator('[name=kalan]')).toHaveValue('20000')
   await page.getByRole('button', { name: 'Ekle' }).click()
 
@@ -112,12 +105,3 @@ test('a reservation added, changed and deleted shows on a visitor’s open calen
   await question.getByRole('button', { name: 'Evet, sil' }).click()
   await expect(row).toHaveCount(0)
 })
-
-/** Turns the visitor's calendar to the month of a day. */
-async function showMonthOf(page: Page, day: string) {
-  const tile = page.getByRole('button', { name: longDate(day) }).first()
-  await expect(page.locator('[data-day]').first()).toBeVisible()
-  for (let month = 0; month < 3 && (await tile.count()) === 0; month += 1) {
-    await page.getByRole('button', { name: 'Bir ay ileri' }).click()
-  }
-}

@@ -11,11 +11,14 @@ const reservation = (page: Page) => page.locator(`#${anchors.reservation}`)
 test('a guest on a phone opens a link with dates, is led back to them by the bar and by Back, and everything is accessible @long', async ({
   page,
   context,
+  backend,
 }) => {
-  const lines = openLines(page)
+  const connections = openConnections(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await returnOften(page)
   await page.setViewportSize(PHONE)
+  const prices = await backend.stored('prices')
+  await backend.store('prices', null)
   await openPage(page, `/?giris=${CHECK_IN}&cikis=${CHECK_OUT}#rezervasyon`)
   await expect(page.locator('[name=checkOut]')).toHaveValue(CHECK_OUT)
   await page.locator('[name=firstName]').fill('İpek')
@@ -34,11 +37,14 @@ test('a guest on a phone opens a link with dates, is led back to them by the bar
     tr.booking.summary.nights_other.replace('{{count}}', '3'),
   )
   await bar.click()
+  await expectAtTop(reservation(page))
+  // The late table of prices appears above the section, which stays where it is.
+  await backend.store('prices', prices)
   await expect(page.locator('#bilgi table')).toHaveCount(1)
   await expectAtTop(reservation(page))
   await expect(bar).toHaveCount(0)
   // The values have loaded: what stays open is the calendar's subscription.
-  await expect.poll(lines).toBe(1)
+  await expect.poll(connections).toBe(1)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar).toHaveCount(0)
 
@@ -95,7 +101,7 @@ async function expectBackToClose(page: Page) {
 }
 
 /** The number of open connections to the database. */
-function openLines(page: Page): () => number {
+function openConnections(page: Page): () => number {
   const open = new Set<unknown>()
   page.on('request', (request) => {
     if (request.url().includes('127.0.0.1:9000')) open.add(request)

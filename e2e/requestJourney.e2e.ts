@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { dayFromToday } from './demo.ts'
-import { expect, expectHydrated, fillPerson, longDate, PHONE, test } from './site.ts'
+import { expect, expectHydrated, fillPerson, findDay, longDate, PHONE, test } from './site.ts'
 
 test.use({ viewport: PHONE })
 
@@ -9,13 +8,12 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
   backend,
 }) => {
   await page.goto('/#rezervasyon')
-  await clickDay(page, dayFromToday(38))
-  await clickDay(page, dayFromToday(46))
+  await (await findDay(page, dayFromToday(38))).click()
+  await (await findDay(page, dayFromToday(46))).click()
   const refusal = page.getByRole('alert')
   await expect(refusal).toContainText(`${longDate(dayFromToday(40))} dolu`)
   await expect(refusal).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(46))
-  await clickDay(page, dayFromToday(48))
+  await (await findDay(page, dayFromToday(48))).click()
   await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(48))
   await expect(refusal).toHaveCount(0)
 
@@ -25,12 +23,8 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
 
   const heading = page.getByRole('heading', { name: 'Talebiniz bizde' })
   const form = page.locator('form')
-  const thanks = page.getByText('Rezervasyon talebiniz iletildi. Teşekkürler!')
-  await expect(thanks).toBeVisible()
-  await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport({ ratio: 1 })
   await expect(form).toBeHidden()
-  await expect(thanks).toBeHidden()
   const requests = async () =>
     Object.values((await backend.stored('requests')) as { [id: string]: unknown })
   await expect.poll(requests).toContainEqual({
@@ -55,18 +49,8 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
   await expect(form).toBeHidden()
 
   await page.getByRole('button', { name: 'Yeni talep' }).click()
-  await expect(page.locator('[name=firstName]')).toBeFocused()
   await page.reload()
   await expectHydrated(page)
   await expect(form).toBeVisible()
   await expect(heading).toHaveCount(0)
 })
-
-/** Clicks a day of the calendar, turned to its month. */
-async function clickDay(page: Page, day: string) {
-  const tile = page.getByRole('button', { name: longDate(day) }).first()
-  await expect(page.locator('[data-day]').first()).toBeVisible()
-  for (let month = 0; month < 3 && (await tile.count()) === 0; month += 1)
-    await page.getByRole('button', { name: 'Bir ay ileri' }).click()
-  await tile.click()
-}

@@ -1,43 +1,32 @@
+import { valueOf } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
 import { dayFromToday, openTools, signIn } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, LANGUAGES, openPage, PHONE, scrollThrough, test } from './site.ts'
+import { type Backend, expect, openPage, openPhone, test } from './site.ts'
+import { tr } from './words.ts'
 
-const { path, words } = LANGUAGES[0]
-
+const { review } = tr
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const WORDS = 'Çok güzeldi.\n<b>Yine</b> geliriz!'
 
 /** Creates the page of a past sample stay, as owners do before it. */
-async function givePage(stored: (path: string) => Promise<unknown>, store: Store): Promise<string> {
-  const details = Object(await stored('reservationDetails')) as {
-    [id: string]: { musteriAdi: string }
-  }
-  const id =
-    Object.keys(details).find((each) => details[each]?.musteriAdi === 'Elif Demirtaş') ?? ''
+async function createGuestPage({ stored, store }: Backend): Promise<void> {
+  const details = entriesOf(await stored('reservationDetails'))
+  const [about] = details.find(([, each]) => valueOf(each, 'musteriAdi') === 'Elif Demirtaş') ?? []
   const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
-  await store(`reservationDetails/${id}/guestKey`, KEY)
-  await store(`guestPages/${KEY}`, {
-    about: id,
-    version: 1,
-    status: 'booked',
-    checkIn,
-    checkOut,
-    reviewFrom: 0,
-  })
-  return id
+  await store(`reservationDetails/${about}/guestKey`, KEY)
+  const page = { about, version: 1, status: 'booked', checkIn, checkOut, reviewFrom: 0 }
+  await store(`guestPages/${KEY}`, page)
 }
 
-type Store = (path: string, value: unknown) => Promise<void>
-
-test(`who has left says how it was by keyboard, an owner publishes it, and a stranger reads it on ${path}`, async ({
+test('a guest who has left writes a review by keyboard, an owner publishes it, and a stranger reads it', async ({
   page,
   browser,
   backend,
 }) => {
-  await givePage(backend.stored, backend.store)
-  const { review } = words
-  const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
-  await phone.goto(`${path === '/' ? '/konaklama' : '/en/stay'}#${KEY}`)
+  await createGuestPage(backend)
+  const phone = await openPhone(browser)
+  await phone.goto(`/konaklama#${KEY}`)
   await expect(phone.getByRole('heading', { name: review.title })).toBeVisible()
   await phone.getByRole('button', { name: review.send }).press('Enter')
   await phone.getByRole('radio').first().focus()
@@ -70,10 +59,8 @@ test(`who has left says how it was by keyboard, an owner publishes it, and a str
   await expect(article.getByText('Her zaman bekleriz.')).toBeVisible()
   await expectNoViolations(page)
 
-  const stranger = await (await browser.newContext({ viewport: PHONE })).newPage()
-  await openPage(stranger, path)
-  await scrollThrough(stranger)
-  await stranger.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const stranger = await openPhone(browser)
+  await openPage(stranger, '/')
   const said = stranger.getByRole('figure').filter({ hasText: 'Yine</b> geliriz!' })
   await expect(said).toContainText('Elif D.')
   await expect(stranger.getByText('Her zaman bekleriz.')).toBeAttached()

@@ -3,8 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { OFFICE_WORKER } from '#i18n/addresses.ts'
 import { booking } from '#i18n/tr/booking.ts'
 import { COOWNER, dayFromToday, enter, OWNER, signIn, typed } from './demo.ts'
-import { CACHE, readDevice, waitUntilCached } from './cutSite.ts'
-import { expect, fillPerson, forgive, openPage, test } from './site.ts'
+import { CACHE, readDevice, waitUntilCached } from './device.ts'
+import { expect, fillPerson, openPage, test } from './site.ts'
+
+// The answer to a wrong password.
+test.use({ expectedErrors: /status of 400/ })
 
 /** Resolves when the database has notified the page that its token has expired. */
 async function tokenExpired(page: Page) {
@@ -25,7 +28,6 @@ test('an owner’s session: scripts only owners load, a silently renewed token, 
   context,
   browser,
   backend,
-  complaints,
 }) => {
   const guest = await (await browser.newContext()).newPage()
   const guestScripts = collectScripts(guest)
@@ -62,7 +64,6 @@ test('an owner’s session: scripts only owners load, a silently renewed token, 
   await expect(page.getByRole('alert')).toContainText('şifre yanlış')
   await enter(page, { ...OWNER, password: 'yeni-sifre' })
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Sabırlı Misafir')
-  forgive(complaints, /400/)
 
   await waitUntilCached(page)
   const other = await openOtherTab(context)

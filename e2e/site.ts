@@ -1,6 +1,11 @@
-import { test as base, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test'
-import { parseDate } from '#domain/date.ts'
-import { openingDay } from '#features/booking/calendar/dayState.ts'
+import {
+  test as base,
+  type Browser,
+  expect,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from './demo.ts'
@@ -14,34 +19,31 @@ import { en, tr } from './words.ts'
 type BackendOptions = {
   /** The lifetime of a sign-in's token. */
   tokenSeconds?: number
-  databasePort?: number
   /** Changes the data before the restart. */
   data?: (held: Json) => Json
 }
 
 const { databasePort, authPort } = readSettings('.')
-const APART = 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+/** How far this worker's ports are from the fixed ones. */
+const PORT_OFFSET = 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-/**
- * The ports of this worker's site and backend: the first one's are the fixed ones, others are
- * offset.
- */
+/** The ports of this worker's site and backend. */
 export const PORTS = {
-  site: 4173 + APART,
-  database: databasePort + APART,
-  auth: authPort + APART,
+  site: 4173 + PORT_OFFSET,
+  database: databasePort + PORT_OFFSET,
+  auth: authPort + PORT_OFFSET,
 }
 
 /** Redirects the built site's requests from the fixed ports to this worker's backend. */
-const LED = [
+const HOST_RULES = [
   `MAP 127.0.0.1:${databasePort} 127.0.0.1:${PORTS.database}`,
   `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
 ].join(',')
 
-/** The public page in its two languages: address, date format, language switch and texts. */
+/** The public page in its two languages: address, date format and texts. */
 export const LANGUAGES = [
-  { path: '/', locale: 'tr', other: 'English', words: tr },
-  { path: '/en', locale: 'en-US', other: 'Türkçe', words: en },
+  { path: '/', locale: 'tr', words: tr },
+  { path: '/en', locale: 'en-US', words: en },
 ] as const
 
 /** The narrowest common phone, in CSS pixels. */
@@ -61,10 +63,13 @@ export type Backend = {
   changePassword: (account: Account, password: string) => Promise<void>
 }
 
-type Fixtures = { complaints: string[]; forgiven: RegExp | null }
+type Fixtures = {
+  /** Matches the errors and warnings in the console that do not fail a test. */
+  expectedErrors: RegExp | null
+  backend: Backend
+}
 type WorkerFixtures = { hosting: Hosting; running: Backend; launchOptions: LaunchOptions }
 
-/** Playwright's test with the built site and its local backend, with fresh data for each test. */
 const OWN_ACCOUNT = {
   accountHolder: 'Nihal Sezer',
   bankName: 'Ege Bankası',
@@ -73,20 +78,21 @@ const OWN_ACCOUNT = {
   version: 1,
 }
 
-export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
+/** Playwright's test with the built site and its local backend, with fresh data for each test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: `http://127.0.0.1:${PORTS.site}`,
 
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${LED}`]
-      await use(APART > 0 ? { ...launchOptions, args } : launchOptions)
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${HOST_RULES}`]
+      await use(PORT_OFFSET > 0 ? { ...launchOptions, args } : launchOptions)
     },
     { scope: 'worker' },
   ],
 
   running: [
     async ({}, use) => {
-      const backend = await createBackend()
+      const backend = createBackend()
       await use(backend)
       await backend.stop()
     },
@@ -103,7 +109,7 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
   ],
 
   backend: [
-    async ({ running }, use) => {
+    async ({ running, browser }, use) => {
       await running.start()
       await running.store('', seed(today()))
       // The owners' own account: a letter with the sample's IBAN needs another click.
@@ -119,6 +125,8 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
       }
       await use({ ...running, store, start })
 
+      // The other people's browsers of this test would act in the next one.
+      for (const context of browser.contexts()) await context.close()
       // Owners and guests always leave a sound season; data stored with the rules bypassed may not
       // be.
       await running.start()
@@ -127,45 +135,30 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
     { auto: true },
   ],
 
-  complaints: ({}, use) => use([]),
-  forgiven: [null, { option: true }],
+  expectedErrors: [null, { option: true }],
 
-  // Errors and warnings in the console fail a test; one that expects some takes them off the list. A test without a page opens no window.
-  page: async ({ page, complaints, forgiven }, use) => {
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(message.text())
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
-    if (forgiven) forgive(complaints, forgiven)
-    expect(complaints, 'console errors and warnings').toEqual([])
+    const unexpected = errors.filter((text) => !expectedErrors?.test(text))
+    expect(unexpected, 'console errors and warnings').toEqual([])
   },
 })
 
 export { expect }
 
-/** Removes expected messages from the list. */
-export function forgive(complaints: string[], expected: RegExp): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
-}
-
-/** The day that the public calendar opens on. */
-export function openingDate(): string {
-  const date = parseDate(today())
-  if (!date) throw new Error(`${today()} is no date`)
-  return openingDay(date)
-}
-
 /** A day's long name. */
-export function longDate(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00`))
+export function longDate(day: string): string {
+  return new Intl.DateTimeFormat('tr', { dateStyle: 'long' }).format(new Date(`${day}T12:00`))
 }
 
-/** A day's name in the guests' calendar. */
-export function dayName(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
-  return `${longDate(day, locale)} ${weekday.format(new Date(`${day}T12:00`))}`
+/** Opens an empty page on another person's phone. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: PHONE })).newPage()
 }
 
 /** Opens a guest's page and waits until it is hydrated. */
@@ -226,14 +219,16 @@ export async function fillPerson(page: Page): Promise<void> {
   await page.locator('[name=phone]').fill('+90 555 010 20 30')
 }
 
-/** Unfolds the past stays in the list of reservations. */
-export async function showPast(page: Page): Promise<void> {
-  const years = page.getByRole('group', { name: 'Geçmiş konaklamalar:' }).getByRole('button')
-  await years.first().waitFor()
-  for (const year of await years.all()) await year.click()
+/** Turns the guests' calendar to the month of a day; returns the day's button. */
+export async function findDay(page: Page, day: string): Promise<Locator> {
+  const button = page.getByRole('button', { name: longDate(day) }).first()
+  await expect(page.locator('[data-day]').first()).toBeVisible()
+  for (let month = 0; month < 3 && (await button.count()) === 0; month += 1)
+    await page.getByRole('button', { name: 'Bir ay ileri' }).click()
+  return button
 }
 
-async function createBackend(): Promise<Backend> {
+function createBackend(): Backend {
   let backend: LocalBackend | null = null
   let kept: Json | undefined
   let asUsual = true

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { dayFromToday, openRoom, signIn } from './demo.ts'
+import { dayFromToday, openOfficePage, signIn } from './demo.ts'
 import { expect, openPage, test } from './site.ts'
 
 const FOLDER = 'docs/pictures'
@@ -35,8 +35,7 @@ test('the page and the office can be shown on a wide screen and on a phone', asy
   await openPage(phone, '/')
   await take(phone, 'phone')
   await signIn(phone)
-  await openRoom(phone, 'Bugün')
+  await openOfficePage(phone, 'Bugün')
   await expect(phone.getByRole('main').getByText('Elif Demirtaş').first()).toBeVisible()
   await take(phone, 'office-phone')
-  await phone.context().close()
 })

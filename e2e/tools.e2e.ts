@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { submitAcceptance } from './answering.ts'
-import { dayFromToday, openRoom, openTools, signIn, today, typed } from './demo.ts'
+import {
+  dayFromToday,
+  openOfficePage,
+  openTools,
+  signIn,
+  submitAcceptance,
+  today,
+  typed,
+} from './demo.ts'
 import { fileName } from '#ui/download.ts'
 import { expect, test } from './site.ts'
 
-test('a pasted list adds its good rows, every stay comes as a list that Turkish Excel opens, all that is stored as a backup, and a person’s data are removed everywhere @long', async ({
+test('an owner imports the good rows of a pasted list, downloads every stay for Turkish Excel and a backup of everything, and removes a person’s data everywhere @long', async ({
   page,
   backend,
 }) => {
@@ -29,8 +36,8 @@ test('a pasted list adds its good rows, every stay comes as a list that Turkish 
   await card.getByRole('button', { name: 'İçe aktar' }).click()
   await expect(card.getByText('1 konaklama eklendi, 2 satır eklenmedi.')).toBeVisible()
 
-  const csv = await saved(page, 'CSV indir')
-  const backup = await saved(page, 'Yedek indir')
+  const csv = await download(page, 'CSV indir')
+  const backup = await download(page, 'Yedek indir')
 
   expect(csv.name).toBe(`${fileName(villa.name, 'rezervasyonlar', today())}.csv`)
   expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -42,7 +49,7 @@ test('a pasted list adds its good rows, every stay comes as a list that Turkish 
   )
   await expect(page.getByText(`${lines.length} konaklama.`)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Notları da yaz' }).check()
-  expect((await saved(page, 'CSV indir')).bytes.toString('utf8')).toContain(';Toplam;Notlar;')
+  expect((await download(page, 'CSV indir')).bytes.toString('utf8')).toContain(';Toplam;Notlar;')
   expect(backup.name).toBe(`${fileName(villa.name, 'yedek', today())}.json`)
   expect(JSON.parse(backup.bytes.toString('utf8'))).toEqual({
     kind: 'villa-backup',
@@ -73,7 +80,7 @@ test('a pasted list adds its good rows, every stay comes as a list that Turkish 
 
 /** Accepts the request of Deniz Aksoy, and removes that person's data. */
 async function forget(page: Page) {
-  await openRoom(page, 'Talepler')
+  await openOfficePage(page, 'Talepler')
   const article = page.getByRole('article', { name: 'Deniz Aksoy' })
   await article.getByRole('button', { name: 'Kabul et' }).click()
   await submitAcceptance(page)
@@ -100,8 +107,8 @@ async function reloadSettled(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** The download of a button. */
-async function saved(page: Page, button: string) {
+/** Downloads a button's file. */
+async function download(page: Page, button: string) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { COOWNER, signIn } from './demo.ts'
 import { expect, test } from './site.ts'
 
@@ -7,20 +7,13 @@ const GUEST = 'Can Öztürk'
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
 const save = (page: Page) => page.getByRole('button', { name: 'Güncelle' }).click()
 
-/** Two owners in separate browsers, each with the same stay open in the form. */
-async function bothEdit(page: Page, browser: Browser) {
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await Promise.all([signIn(page), signIn(other, COOWNER)])
-  for (const each of [page, other]) await row(each).getByRole('button', { name: 'Düzenle' }).click()
-  return other
-}
-
 test('the second of two owners to save a stay sees who was first and what differs, and saves over it', async ({
   page,
   browser,
 }) => {
-  const other = await bothEdit(page, browser)
+  const other = await (await browser.newContext()).newPage()
+  await Promise.all([signIn(page), signIn(other, COOWNER)])
+  for (const each of [page, other]) await row(each).getByRole('button', { name: 'Düzenle' }).click()
   await page.locator('[name=notlar]').fill('Geç gelecek')
   await other.locator('[name=notlar]').fill('Erken gelecek')
   await save(other)
@@ -36,5 +29,4 @@ test('the second of two owners to save a stay sees who was first and what differ
 
   await expect(page.getByText(`Güncellendi: ${GUEST}`)).toBeVisible()
   for (const each of [page, other]) await expect(row(each)).toContainText('Geç gelecek')
-  await other.context().close()
 })

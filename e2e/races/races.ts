@@ -6,11 +6,11 @@ import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import { toAdd, toDelete, toEdit } from '#domain/stayChange.ts'
 import { draft, type Owner } from '#scripts/sample/testingSeason.ts'
 
-type Act = () => Promise<unknown>
+type Operation = () => Promise<unknown>
 
 /** Two operations that owners do at the same time, and the right result. */
 type Meeting = {
-  acts: readonly [one: Act, other: Act]
+  operations: readonly [one: Operation, other: Operation]
   /** The reason for which each is refused when it comes second; `null` if it succeeds then, too. */
   refusals: readonly [one: FailureReason | null, other: FailureReason | null]
   /** Reads the stored result, and the right one after the operation `first` (0 or 1) came first. */
@@ -27,14 +27,14 @@ const BOTH_TAKEN = ['nightTaken', 'nightTaken'] as const
 
 export const RACES: { readonly [title: string]: Race } = {
   'both add a stay': async (one, other, from) => ({
-    acts: [() => one.add(stay(from)), () => other.add(stay(from, 1))],
+    operations: [() => one.add(stay(from)), () => other.add(stay(from, 1))],
     refusals: BOTH_TAKEN,
   }),
 
   'both edit one stay': async (one, other, from) => {
     const base = await one.add(stay(from))
     return {
-      acts: [() => one.edit(base, { notlar: '0' }), () => other.edit(base, { notlar: '1' })],
+      operations: [() => one.edit(base, { notlar: '0' }), () => other.edit(base, { notlar: '1' })],
       refusals: BOTH_CHANGED,
       stored: async () => (await one.see(base.id)).notlar,
       expected: String,
@@ -44,9 +44,9 @@ export const RACES: { readonly [title: string]: Race } = {
   'one edits what the other deletes': async (one, other, from) => {
     const base = await one.add(stay(from))
     return {
-      acts: [() => one.edit(base, { notlar: '0' }), () => other.remove(base)],
+      operations: [() => one.edit(base, { notlar: '0' }), () => other.remove(base)],
       refusals: ['gone', 'changed'],
-      stored: () => isThere(one.see(base.id)),
+      stored: () => exists(one.see(base.id)),
       expected: (first) => first === 0,
     }
   },
@@ -55,7 +55,7 @@ export const RACES: { readonly [title: string]: Race } = {
     const base = await one.add(stay(from))
     const again = stay(from, 1)
     return {
-      acts: [() => one.remove(base), () => other.remove(base).then(() => other.add(again))],
+      operations: [() => one.remove(base), () => other.remove(base).then(() => other.add(again))],
       refusals: [null, null],
     }
   },
@@ -63,9 +63,9 @@ export const RACES: { readonly [title: string]: Race } = {
   'one undoes a deletion, the other books the nights': async (one, other, from) => {
     const deletion = await one.remove(await one.add(stay(from)))
     return {
-      acts: [() => one.undo(deletion), () => other.add(stay(from, 1))],
+      operations: [() => one.undo(deletion), () => other.add(stay(from, 1))],
       refusals: BOTH_TAKEN,
-      stored: () => isThere(one.see(deletion.id)),
+      stored: () => exists(one.see(deletion.id)),
       expected: (first) => first === 0,
     }
   },
@@ -73,7 +73,7 @@ export const RACES: { readonly [title: string]: Race } = {
   'both record a payment': async (one, other, from) => {
     const base = await one.add(stay(from))
     return {
-      acts: [() => pay(one, base, 1000), () => pay(other, base, 1001)],
+      operations: [() => pay(one, base, 1000), () => pay(other, base, 1001)],
       refusals: BOTH_CHANGED,
       stored: () => amountsOf(one, base),
       expected: (first) => `${1000 + first}`,
@@ -83,7 +83,10 @@ export const RACES: { readonly [title: string]: Race } = {
   'both accept one request': async (one, other, from) => {
     const request = await ask(one, from)
     return {
-      acts: [() => accept(one, request, stay(from)), () => accept(other, request, stay(from, 10))],
+      operations: [
+        () => accept(one, request, stay(from)),
+        () => accept(other, request, stay(from, 10)),
+      ],
       refusals: BOTH_ANSWERED,
       stored: () => statusOf(one, request),
       expected: () => 'accepted',
@@ -93,7 +96,7 @@ export const RACES: { readonly [title: string]: Race } = {
   'both accept requests for the same nights': async (one, other, from) => {
     const [adas, cans] = [await ask(one, from), await ask(one, from, 1)]
     return {
-      acts: [
+      operations: [
         () => accept(one, adas, { ...stay(from), stay: adas.stay }),
         () => accept(other, cans, { ...stay(from), stay: cans.stay }),
       ],
@@ -111,7 +114,7 @@ export const RACES: { readonly [title: string]: Race } = {
     const accepted: Answer = { status: 'accepted', reservationId: base.id }
     const declined: Answer = { status: 'declined' }
     return {
-      acts: [
+      operations: [
         () => one.perform(toEdit(base, wanted, { answered: { request, answer: accepted } })),
         () => other.perform(toDelete(base, { answered: { request, answer: declined } })),
       ],
@@ -126,7 +129,7 @@ export const RACES: { readonly [title: string]: Race } = {
     const base = await one.accept(id, stay(from))
     const request = await one.seeRequest(id)
     return {
-      acts: [() => one.forget(request, base), () => other.edit(base, { kapora: 1 })],
+      operations: [() => one.forget(request, base), () => other.edit(base, { kapora: 1 })],
       refusals: BOTH_CHANGED,
       stored: async () => (await one.seeRequest(id)).email,
       expected: (first) => (first === 0 ? 'silindi@example.invalid' : request.email),
@@ -163,7 +166,7 @@ async function statusOf(owner: Owner, { id }: StoredRequest): Promise<string> {
 }
 
 /** Whether a record can be read. */
-function isThere(look: Promise<unknown>): Promise<boolean> {
+function exists(look: Promise<unknown>): Promise<boolean> {
   return look.then(
     () => true,
     () => false,

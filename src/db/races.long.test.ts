@@ -42,9 +42,9 @@ describe.each(FAULTS)('two owners, the connection of one of them %s', (_, begin)
             const from = addDays(day('2027-01-01'), (run * races.length + index) * DAYS_A_RUN)
             // In every second run it is the other operation whose connection is bad.
             const pair = run % 2 === 0 ? ([ada, can] as const) : ([can, ada] as const)
-            const { acts, refusals, stored, expected } = await race(...pair, from)
+            const { operations, refusals, stored, expected } = await race(...pair, from)
             begin(line)
-            const attempts = acts.map((act) => resultOf(act()))
+            const attempts = operations.map((operation) => resultOf(operation()))
             line.repair()
             const results = await Promise.all(attempts)
 
