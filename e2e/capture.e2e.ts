@@ -4,11 +4,12 @@ import { tr } from './words.ts'
 
 const WIDTHS = [390, 1280]
 
-/** The layout of the page that has just loaded: each section, and the area of each picture. */
+/** The layout of the page that has just loaded: each section, the area of each picture, and the drawings that are not loaded. */
 type Layout = {
   height: number
   sections: { name: string; height: number; text: number }[]
   pictures: number[]
+  missingDrawings: string[]
 }
 
 function measure(): Layout {
@@ -23,10 +24,14 @@ function measure(): Layout {
     pictures: [...document.images]
       .filter((image) => image.checkVisibility())
       .map((image) => image.offsetWidth * image.offsetHeight),
+    missingDrawings: [...document.images]
+      .filter((image) => image.checkVisibility() && image.src.endsWith('.svg'))
+      .filter((image) => image.naturalWidth === 0)
+      .map((image) => image.src),
   }
 }
 
-test('a full-page capture right after the load shows every section, and leaves room for every picture', async ({
+test('a full-page capture right after the load shows every section and drawing, and leaves room for every picture', async ({
   browser,
   baseURL,
 }) => {
@@ -58,6 +63,7 @@ test('a full-page capture right after the load shows every section, and leaves r
       // Without scripts the gallery shows all its pictures at once.
       expect(plain.pictures.length, name).toBeGreaterThanOrEqual(seen.pictures.length)
       expect(Math.min(...seen.pictures), name).toBeGreaterThan(1_000)
+      expect(seen.missingDrawings, name).toEqual([])
       // The height is in the header of the PNG. The calendar takes room that the page without scripts does
       // not have.
       expect(capture.readUInt32BE(20), name).toBeGreaterThanOrEqual(plain.height * 0.97)

@@ -17,7 +17,7 @@ type DrawingProps = {
 export function Drawing({ src, alt, width, height, className, children }: DrawingProps) {
   return (
     <div className={clsx('relative w-full', className)}>
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" className="w-full" />
+      <img src={src} alt={alt} width={width} height={height} className="w-full" />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute inset-0 size-full">
         {children}
       </svg>

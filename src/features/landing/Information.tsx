@@ -7,6 +7,7 @@ import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Photograph } from './Photograph.tsx'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
 import fire from './drawings/fire.svg'
 import lavender from './drawings/lavender.svg'
 import pool from './drawings/pool.svg'
@@ -240,7 +241,11 @@ function Feature({ title, description, tone, index }: FeatureProps) {
         )}
       >
         <Icon src={drawing} className="motion-safe:in-[li:hover]:hidden" />
-        <Icon src={`${drawing}#moving`} className="hidden motion-safe:in-[li:hover]:block" />
+        <Icon
+          src={`${drawing}#moving`}
+          loading="lazy"
+          className="hidden motion-safe:in-[li:hover]:block"
+        />
       </div>
       <div className="min-w-0 flex-1 sm:self-center">
         <h4 className="font-serif text-[min(1.1875rem,6vw)] leading-snug font-medium 2xl:text-xl/snug">
@@ -254,15 +259,9 @@ function Feature({ title, description, tone, index }: FeatureProps) {
   )
 }
 
-function Icon({ src, className }: { src: string; className: string }) {
-  return (
-    <img
-      src={src}
-      alt=""
-      width={64}
-      height={64}
-      loading="lazy"
-      className={clsx('w-3/4', className)}
-    />
-  )
+function Icon({
+  className,
+  ...rest
+}: Pick<ComponentProps<'img'>, 'src' | 'loading' | 'className'>) {
+  return <img {...rest} alt="" width={64} height={64} className={clsx('w-3/4', className)} />
 }
