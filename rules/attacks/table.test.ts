@@ -28,7 +28,7 @@ test('each place with a permission has a sample', () => {
     return !isRead || !isWritten
   })
 
-  expect(missing).toEqual([])
+  expect(missing, 'READERS or WRITES in rules/attacks/writes.ts need these').toEqual([])
 })
 
 test('each role reads exactly what it may', () => {
@@ -39,7 +39,7 @@ test('each role reads exactly what it may', () => {
     )
   })
 
-  expect(wrong).toEqual([])
+  expect(wrong, 'READERS in rules/attacks/writes.ts differ').toEqual([])
 })
 
 test.each(WRITES)('exactly $allowed may $title', ({ changes, over, allowed }) => {
@@ -59,7 +59,7 @@ test.each(VERBS)('nobody may %s anything else', (verb) => {
       .map((role) => `${role.who}: ${path.join('/')}`)
   })
 
-  expect(granted).toEqual([])
+  expect(granted, `WRITES in rules/attacks/writes.ts do not ${verb} these`).toEqual([])
 })
 
 test('refuses a write without one of its paths', () => {

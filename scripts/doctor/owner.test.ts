@@ -83,7 +83,7 @@ test('checks guests’ pages by the keys of stays and requests', async () => {
 
   expect(await look()).toMatchObject({
     mark: '✗',
-    text: containing(`the page ${PAGE_KEY} does not say what ${ASKED_ID} says`),
+    text: containing(`the page ${PAGE_KEY} differs from ${ASKED_ID}`),
   })
   await store(project, `guestPages/${PAGE_KEY}`, page)
   expect(await look()).toMatchObject({ mark: '✓' })

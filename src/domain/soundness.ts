@@ -222,7 +222,7 @@ function guideProblems(data: unknown): string[] {
   const { guide: secret } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
   const guide = readGuide(valueOf(data, 'guide'))
   const shown = readGuestGuide(childrenOf(data, 'guides').get(secret ?? ''))
-  const isTrue = isBlank(guide) ? shown === null : shown !== null && saysSameGuide(shown, guide)
+  const isTrue = isBlank(guide) ? shown === null : shown !== null && isEqualGuide(shown, guide)
   const pages = childrenOf(data, 'guestPages')
   const entries = childrenOf(data, 'guestGuides')
   const ofEntries = [...entries].flatMap(([key, stored]) => {
@@ -233,7 +233,7 @@ function guideProblems(data: unknown): string[] {
       ? [`the guide ${key} is not that of its stay`]
       : []
   })
-  return [...(isTrue ? [] : ['guests do not read the guide that the owners wrote']), ...ofEntries]
+  return [...(isTrue ? [] : ['guests read another guide than the owners wrote']), ...ofEntries]
 }
 
 function differs(one: object | null, other: object | null): boolean {
@@ -328,17 +328,17 @@ function pageProblems(records: readonly Record[], data: unknown): string[] {
     const ofStays = all.filter(({ kind }) => kind === 'stay')
     if (ofStays.length > 1) return [`the page ${key} is that of two stays`]
     const stored = pages.get(key)
-    const asked = ofStays.length > 0 ? ofStays : all
-    if (stored === undefined && asked.every(({ kind }) => kind === 'waiting')) return []
+    const required = ofStays.length > 0 ? ofStays : all
+    if (stored === undefined && required.every(({ kind }) => kind === 'waiting')) return []
     const page = readGuestPage(stored)
-    const isTrue = asked.some((due) => page !== null && saysSame(page, due.page))
-    return isTrue ? [] : [`the page ${key} does not say what ${asked[0]?.page.about} says`]
+    const isTrue = required.some((due) => page !== null && isEqualPage(page, due.page))
+    return isTrue ? [] : [`the page ${key} differs from ${required[0]?.page.about}`]
   })
   const strays = [...pages.keys()].filter((key) => !byKey.has(key))
   return [...untrue, ...strays.map((key) => `the page ${key} is nobody's`)]
 }
 
-function saysSame(one: GuestPage, other: GuestPage): boolean {
+function isEqualPage(one: GuestPage, other: GuestPage): boolean {
   return differingFields(guestPageFields, one, other).length === 0
 }
 
@@ -369,17 +369,17 @@ function duesOfRequests(data: unknown): Due[] {
 }
 
 /** Whether two guides are equal. */
-function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
+function isEqualGuide(one: GuideWords, other: GuideWords): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
 function inOrder({ texts, photos }: GuideWords) {
   const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
-  const said = languages.flatMap((language) =>
+  const parts = languages.flatMap((language) =>
     GUIDE_PARTS.flatMap((part) => {
       const words = texts[language]?.[part]
       return words === undefined ? [] : [[language, part, words]]
     }),
   )
-  return [said, GUIDE_PARTS.map((part) => photos[part] ?? null)]
+  return [parts, GUIDE_PARTS.map((part) => photos[part] ?? null)]
 }

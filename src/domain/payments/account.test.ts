@@ -45,19 +45,14 @@ describe('the account', () => {
   })
 })
 
-test('a refund does not turn a deposit that came back to an awaited one', () => {
-  const account = accountOf(stay, [paid(3000), paid(-1000)], before)
-
-  expect(account).toMatchObject({ paid: 2000, depositAwaited: false })
-  expect(missingDeposit(stay, account)).toBe(0)
-})
-
-test('no deposit is due for blocked days, even after a refund', () => {
-  const closed = { ...stay, blocked: true as const }
-  const account = accountOf(closed, [paid(-500)], before)
+test.each<[string, ReservationDraft, Payment[]]>([
+  ['a deposit that came', stay, [paid(3000), paid(-1000)]],
+  ['blocked days', { ...stay, blocked: true }, [paid(-500)]],
+])('a refund makes no deposit due: %s', (_, reservation, payments) => {
+  const account = accountOf(reservation, payments, before)
 
   expect(account.depositAwaited).toBe(false)
-  expect(missingDeposit(closed, account)).toBe(0)
+  expect(missingDeposit(reservation, account)).toBe(0)
 })
 
 const lira = fc.integer({ min: 0, max: 1_000_000 })

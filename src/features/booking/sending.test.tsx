@@ -167,7 +167,7 @@ describe('a request', () => {
 
     expect(screen.getByRole('heading', { name: 'Talebiniz bizde' })).toHaveFocus()
     const asked = panel()
-    expect(asked).toHaveTextContent('3 kişi + 1 bebek')
+    expect(asked).toHaveTextContent('2 yetişkin, 1 çocuk, 1 bebek')
     expect(asked).toHaveTextContent(/10–15 Temmuz 2026 · 5 gece/)
     expect(asked).toHaveTextContent('Ayşe Yılmaz')
     expect(asked).toHaveTextContent(

@@ -114,16 +114,6 @@ export const booking = {
       'The calendar and the form need JavaScript. You can also send us your dates by e-mail:',
     honeypot: 'Leave this field empty',
   },
-  people: {
-    all_one: '{{count}} guest',
-    all_other: '{{count}} guests',
-    adults_one: '{{count}} adult',
-    adults_other: '{{count}} adults',
-    children_one: '{{count}} child',
-    children_other: '{{count}} children',
-    infants_one: '{{count}} infant',
-    infants_other: '{{count}} infants',
-  },
   submitting: 'Sending your reservation request…',
   alertSuccess: 'Your reservation request has reached us. Thank you!',
   sent: {

@@ -52,4 +52,12 @@ export const common = {
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or invalid:',
   },
-} satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app'>
+  people: {
+    adults_one: '{{count}} adult',
+    adults_other: '{{count}} adults',
+    children_one: '{{count}} child',
+    children_other: '{{count}} children',
+    infants_one: '{{count}} infant',
+    infants_other: '{{count}} infants',
+  },
+} satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app' | 'people'>

@@ -112,16 +112,6 @@ export const booking = {
       'Takvim ve form JavaScript ile çalışır. Günlerinizi bize e-postayla da yazabilirsiniz:',
     honeypot: 'Bu alanı boş bırakın',
   },
-  people: {
-    all_one: '{{count}} kişi',
-    all_other: '{{count}} kişi',
-    adults_one: '{{count}} yetişkin',
-    adults_other: '{{count}} yetişkin',
-    children_one: '{{count}} çocuk',
-    children_other: '{{count}} çocuk',
-    infants_one: '{{count}} bebek',
-    infants_other: '{{count}} bebek',
-  },
   submitting: 'Rezervasyon gönderiliyor…',
   alertSuccess: 'Rezervasyon talebiniz iletildi. Teşekkürler!',
   sent: {

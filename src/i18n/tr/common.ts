@@ -51,4 +51,12 @@ export const common = {
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',
   },
+  people: {
+    adults_one: '{{count}} yetişkin',
+    adults_other: '{{count}} yetişkin',
+    children_one: '{{count}} çocuk',
+    children_other: '{{count}} çocuk',
+    infants_one: '{{count}} bebek',
+    infants_other: '{{count}} bebek',
+  },
 }

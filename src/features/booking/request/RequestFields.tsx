@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { EmailField, PhoneField } from '#features/site/ContactFields.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import type { RequestState } from './useRequestForm.ts'
+import { COUNTS, type RequestState } from './useRequestForm.ts'
 
 export type RequestFieldsProps = {
   request: RequestState
@@ -20,8 +20,6 @@ const WIDE = {
   ...HALF,
   className: clsx(REQUIRED, '@min-[18rem]:col-span-2 @min-[24rem]:col-span-1'),
 }
-
-const COUNTS = ['adults', 'children', 'infants'] as const
 
 /** The request's controls; on a phone, long texts take a row of their own. */
 export function RequestFields({ request, today }: RequestFieldsProps) {
