@@ -75,7 +75,7 @@ test('refuses a write without one of its paths', () => {
       .map((path) => `${title}, without ${path}`)
   })
 
-  expect(granted).toEqual([])
+  expect(granted, 'optional paths of WRITES in rules/attacks/writes.ts').toEqual([])
 })
 
 test('refuses a write of a version the second time', () => {

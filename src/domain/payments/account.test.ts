@@ -62,21 +62,11 @@ const some = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((amount) => 
 test('the agreed amount equals paid plus due less surplus', () => {
   fc.assert(
     fc.property(amounts, fc.array(some), ({ kapora, kalan }, payments) => {
-      const record = { ...stay, kapora, kalan }
+      const made = payments.map((amount) => paid(amount))
+      const account = accountOf({ ...stay, kapora, kalan }, made, before)
 
-      const {
-        agreed,
-        paid: sum,
-        outstanding,
-        overpaid,
-      } = accountOf(
-        record,
-        payments.map((amount) => paid(amount)),
-        before,
-      )
-
-      expect(agreed).toBe(sum + outstanding - overpaid)
-      expect(Math.min(outstanding, overpaid)).toBe(0)
+      expect(account.agreed).toBe(account.paid + account.outstanding - account.overpaid)
+      expect(Math.min(account.outstanding, account.overpaid)).toBe(0)
     }),
   )
 })

@@ -29,7 +29,9 @@ test('an open request shows when it was sent, on any device', () => {
 })
 
 test('before its page exists, only the device that sent the request knows its dates and time', () => {
-  expect(pageStateOf(null, { stay, at: 7, guests: { adults: 2, children: 1 } }, day('2027-06-01'))).toEqual({
+  expect(
+    pageStateOf(null, { stay, at: 7, guests: { adults: 2, children: 1 } }, day('2027-06-01')),
+  ).toEqual({
     state: 'new',
     stay,
     askedAt: 7,

@@ -53,6 +53,11 @@ export const common = {
     setupText: 'These settings are missing or invalid:',
   },
   people: {
+    labels: {
+      adults: 'Adults',
+      children: 'Children',
+      infants: 'Infants (0–2)',
+    },
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
     children_one: '{{count}} child',

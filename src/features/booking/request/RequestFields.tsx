@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
+import { namesOf } from '#domain/record.ts'
+import { headcountFields } from '#domain/request.ts'
 import { EmailField, PhoneField } from '#features/site/ContactFields.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { COUNTS, type RequestState } from './useRequestForm.ts'
+import type { RequestState } from './useRequestForm.ts'
 
 export type RequestFieldsProps = {
   request: RequestState
@@ -50,7 +52,7 @@ export function RequestFields({ request, today }: RequestFieldsProps) {
         autoComplete="off"
       />
       <div className="grid grid-cols-3 gap-x-3 @min-[18rem]:col-span-2 @min-[24rem]:gap-x-4">
-        {COUNTS.map((name) => (
+        {namesOf(headcountFields).map((name) => (
           <TextField
             key={name}
             {...field(name)}

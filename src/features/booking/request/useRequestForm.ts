@@ -52,7 +52,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     early: ({ code }) => code === 'past',
     submit,
     sentFor: SUCCESS_SHOWN_MS,
-    label: (name) => t(`booking.form.${name}`),
+    label: (name) => t(isCount(name) ? `people.labels.${name}` : `booking.form.${name}`),
     explain: useProblemWords(),
   })
   const days = useDays(form.values, form.change, rules)
@@ -133,13 +133,15 @@ function restOf({ guests, notes }: ReservationRequest): Pick<SentRequest, 'guest
 
 const { notes, ...asked } = requestFields
 
-export const COUNTS = namesOf(headcountFields)
+function isCount(name: keyof RequestValues): name is keyof Headcount {
+  return name in headcountFields
+}
 
 type Counts = { [Name in keyof Headcount]?: number }
 
 /** The number of guests may be left empty. */
 const countFields = Object.fromEntries(
-  COUNTS.map((name) => [name, optional<number>(headcountFields[name])]),
+  namesOf(headcountFields).map((name) => [name, optional<number>(headcountFields[name])]),
 ) as { [Name in keyof Headcount]-?: Field<number, true> }
 
 /** The controls in order: the request's fields and the optional number of guests. */
