@@ -2,8 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { namesOf } from '#domain/record.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import { NotSent, type ReservationRequest, Unanswered } from '#domain/request.ts'
+import { headcountFields, NotSent, type ReservationRequest, Unanswered } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
 import type { FollowAnswer } from './request/sentRequest.ts'
 import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
@@ -314,9 +315,7 @@ test('the controls have the names and types for autofill', () => {
     ['phone', 'tel', true, 'tel'],
     ['checkIn', 'date', true, 'off'],
     ['checkOut', 'date', true, 'off'],
-    ['adults', 'text', false, 'off'],
-    ['children', 'text', false, 'off'],
-    ['infants', 'text', false, 'off'],
+    ...namesOf(headcountFields).map((name) => [name, 'text', false, 'off']),
     ['notes', 'textarea', false, 'off'],
     ['website', 'text', false, 'off'],
   ])
