@@ -63,7 +63,7 @@ export function findHalfProblems(data: unknown): string[] {
   return recordsOf(data).flatMap(halvesProblems)
 }
 
-function recordsOf(data: unknown): Record[] {
+function recordsOf(data: unknown): Halves[] {
   const [reservations, details] = [
     childrenOf(data, 'reservations'),
     childrenOf(data, 'reservationDetails'),
@@ -76,7 +76,7 @@ function recordsOf(data: unknown): Record[] {
   })
 }
 
-function halvesProblems({ id, dates, details, stay }: Record): string[] {
+function halvesProblems({ id, dates, details, stay }: Halves): string[] {
   if (details === undefined) return readOlder(dates) ? [] : [`${id} has no private half`]
   if (valueOf(details, 'status') === 'cancelled') {
     if (dates !== undefined) return [`${id} is cancelled and public`]
@@ -96,7 +96,7 @@ function halvesProblems({ id, dates, details, stay }: Record): string[] {
   return problems
 }
 
-function nightProblems(records: readonly Record[], data: unknown): string[] {
+function nightProblems(records: readonly Halves[], data: unknown): string[] {
   const nights = childrenOf(data, 'nights')
   // A record of the older layout has no nights until it has been moved.
   const claimants = records.flatMap(({ id, dates, details, stay }) =>
@@ -135,7 +135,7 @@ function formatHolder(holder: unknown): string {
  * The inconsistencies of requests. The stay of an accepted one may have been deleted, if the log
  * shows that it existed; an answer may be older than the log.
  */
-function requestProblems(records: readonly Record[], data: unknown): string[] {
+function requestProblems(records: readonly Halves[], data: unknown): string[] {
   const requests = childrenOf(data, 'requests')
   const logs = childrenOf(data, 'log')
   const everAdded = new Set([...records.map(({ id }) => id), ...logs.keys()])
@@ -178,7 +178,7 @@ function versionIn(entry: unknown): number {
 }
 
 /** The inconsistencies of payments: each has its stay. */
-function paymentProblems(records: readonly Record[], data: unknown): string[] {
+function paymentProblems(records: readonly Halves[], data: unknown): string[] {
   const ids = new Set(records.map(({ id }) => id))
   return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => [
     ...readPayments(stored).unreadable.map((key) => `the payment ${key} of ${id} cannot be read`),
@@ -187,7 +187,7 @@ function paymentProblems(records: readonly Record[], data: unknown): string[] {
 }
 
 /** A payment in the log of a stay is stored, until another entry takes it back. */
-function lostPayments(records: readonly Record[], data: unknown): string[] {
+function lostPayments(records: readonly Halves[], data: unknown): string[] {
   const payments = childrenOf(data, 'payments')
   const logs = childrenOf(data, 'log')
   return records.flatMap(({ id }) => {
@@ -268,10 +268,10 @@ function reviewProblems(data: unknown): string[] {
   return [...unread, ...untrue, ...strays.map((id) => `the published review ${id} is not there`)]
 }
 
-type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
+type Halves = { id: string; dates: unknown; details: unknown; stay: Stay | null }
 
 /** Problems of the versions and logs, in sentences: each version has its entry, and is the version of its stay. */
-function logProblems(records: readonly Record[], data: unknown): string[] {
+function logProblems(records: readonly Halves[], data: unknown): string[] {
   const versions = childrenOf(data, 'versions')
   const ofRecords = records.flatMap(({ id, details }) => {
     const version = Number(valueOf(details, 'version') ?? 0)
@@ -319,7 +319,7 @@ type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
 /**
  * The inconsistencies of guests' pages, in sentences: each page has to equal the one of its record.
  */
-function pageProblems(records: readonly Record[], data: unknown): string[] {
+function pageProblems(records: readonly Halves[], data: unknown): string[] {
   const pages = childrenOf(data, 'guestPages')
   const dues = [...duesOfStays(records, data), ...duesOfRequests(data)]
   const byKey = new Map<string, Due[]>()
@@ -342,7 +342,7 @@ function isEqualPage(one: GuestPage, other: GuestPage): boolean {
   return differingFields(guestPageFields, one, other).length === 0
 }
 
-function duesOfStays(records: readonly Record[], data: unknown): Due[] {
+function duesOfStays(records: readonly Halves[], data: unknown): Due[] {
   const payments = childrenOf(data, 'payments')
   const { account } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
   return records.flatMap(({ id, dates, details }) => {
