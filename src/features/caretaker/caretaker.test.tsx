@@ -59,7 +59,7 @@ describe('the caretaker’s last run', () => {
     const { container } = render(stateOf({ run, postboxes }))
 
     expect(container).toHaveTextContent(
-      'ada@example.com: Posta sunucusu kullanıcı adını ya da şifreyi kabul etmiyor. 1 Tem 2026 12:30 gününden beri gönderilemiyor; son deneme: 1 Tem 2026 13:10.',
+      'ada@example.com: Posta sunucusu kullanıcı adını ya da şifreyi kabul etmiyor. 1 Tem 2026 12:30 tarihinden beri gönderilemiyor; son deneme: 1 Tem 2026 13:10.',
     )
     expect(container).not.toHaveTextContent('can@example.com')
   })

@@ -9,7 +9,7 @@ import { LoginForm } from './LoginPage.tsx'
 
 const email = () => screen.getByLabelText('E-posta')
 const password = () => screen.getByLabelText('Şifre')
-const submit = () => screen.getByRole('button', { name: 'Giriş Yap' })
+const submit = () => screen.getByRole('button', { name: 'Giriş yap' })
 
 function open(props: Partial<ComponentProps<typeof LoginForm>> = {}) {
   const onSignIn = vi.fn<(email: string, password: string) => Promise<void>>(() =>
@@ -27,7 +27,7 @@ describe('sign-in', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Girişi' })).toBeVisible()
 
     await userEvent.type(email(), ' owner@example.com ')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Yazdığımı göster' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Şifreyi göster' }))
     expect(password()).toHaveAttribute('type', 'text')
     await userEvent.type(password(), ' geheim {Enter}')
 

@@ -1,4 +1,4 @@
-import type { Translation } from '#i18n/translation.ts'
+import type { Texts } from '#i18n/translation.ts'
 
 export const common = {
   meta: {
@@ -65,4 +65,4 @@ export const common = {
     infants_one: '{{count}} infant',
     infants_other: '{{count}} infants',
   },
-} satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app' | 'people'>
+} satisfies Texts['common']

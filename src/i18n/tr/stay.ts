@@ -46,7 +46,6 @@ export const acts = {
     log: 'değiştirildi',
     done: 'Güncellendi: {{guest}}',
     failed: '{{guest}} güncellenemedi. {{message}}',
-    button: 'Düzenle',
   },
   cancel: {
     log: 'iptal edildi',
@@ -93,7 +92,6 @@ export const person = {
 }
 
 export const requests = {
-  title: 'Talepler',
   empty: 'Henüz talep yok.',
   sent: 'Gönderildi: {{time}}',
   search: 'Taleplerde ara',
