@@ -67,7 +67,7 @@ const isMadeByGuest = all(
   `!${request}.child('status').exists()`,
   "newData.child('status').val() === 'new'",
   areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
-  ...['total', 'paid', 'paymentLink', 'reviewFrom', 'account'].map(
+  ...['total', 'paid', 'deposit', 'paymentLink', 'reviewFrom', 'account'].map(
     (name) => `!newData.child('${name}').exists()`,
   ),
 )

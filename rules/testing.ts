@@ -4,28 +4,28 @@ import type { Fields } from '#domain/record.ts'
 
 type Value = string | number | boolean
 
-/** A record with a permitted value for each of these fields. */
-export function sampleOf(fields: Fields): { [name: string]: Value } {
+/** A record with a permitted value for each of these fields; the second one has others. */
+export function sampleOf(fields: Fields, which: 1 | 2 = 1): { [name: string]: Value } {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { bounds }]) => [name, valueWithin(bounds)]),
+    Object.entries(fields).map(([name, { bounds }]) => [name, valueWithin(bounds, which)]),
   )
 }
 
 /** A permitted value. */
-export function valueWithin(bounds: Bounds): Value {
+export function valueWithin(bounds: Bounds, which: 1 | 2 = 1): Value {
   switch (bounds.is) {
     case 'text':
-      return textWithin(bounds)
+      return textWithin(bounds, which)
     case 'whole':
-      return Math.max(bounds.min, 1)
+      return Math.max(bounds.min, which)
     case 'number':
-      return 1
+      return which
     case 'word':
-      return bounds.words[0] ?? ''
+      return bounds.words[which - 1] ?? ''
     case 'day':
-      return '2026-07-01'
+      return `2026-07-0${which}`
     case 'writtenDay':
-      return '01.07.2026'
+      return `0${which}.07.2026`
     case 'yesNo':
     case 'mark':
       return true
@@ -34,7 +34,7 @@ export function valueWithin(bounds: Bounds): Value {
   }
 }
 
-function textWithin({ max, pattern = /^x/ }: Bounds & { is: 'text' }): string {
+function textWithin({ max, pattern = /^x/ }: Bounds & { is: 'text' }, seed: number): string {
   const matching = fc.stringMatching(pattern).filter(({ length }) => length <= max)
-  return fc.sample(matching, { numRuns: 1, seed: 1 }).join('')
+  return fc.sample(matching, { numRuns: 1, seed }).join('')
 }

@@ -25,7 +25,9 @@ printChecks('Your Firebase project', aboutProject)
 
 const wrongCount = countWrong([...aboutSettings, ...aboutFolder, ...aboutProject])
 console.log(
-  wrongCount === 0 ? '\nNothing has to be corrected.' : `\n${wrongCount} to correct: see the lines with ✗.`,
+  wrongCount === 0
+    ? '\nNothing has to be corrected.'
+    : `\n${wrongCount} to correct: see the lines with ✗.`,
 )
 process.exitCode = wrongCount === 0 ? 0 : 1
 

@@ -33,23 +33,21 @@ export const ROLES: readonly Role[] = [
   { ...OWNER, who: 'caretaker', signedIn: caretaker },
 ]
 
-/** The roles with a permission. `owner self` is the account of the place, if it is an owner. */
-export type Allowed = 'everyone' | 'key holders' | 'owners' | 'owner self' | 'self'
+const isOwn = ({ signedIn }: Role, path: Path) => signedIn !== null && path.includes(signedIn.uid)
+
+/** Which roles have a permission. `self` is the account that the path names. */
+const PERMISSIONS = {
+  everyone: () => true,
+  'key holders': ({ knowsKeys }: Role) => knowsKeys,
+  owners: ({ isOwner }: Role) => isOwner,
+  'owner self': (role: Role, path: Path) => role.isOwner && isOwn(role, path),
+  self: isOwn,
+}
+
+export type Allowed = keyof typeof PERMISSIONS
 
 export function isAllowed(role: Role, allowed: Allowed, path: Path): boolean {
-  const isOwn = role.signedIn !== null && path.includes(role.signedIn.uid)
-  switch (allowed) {
-    case 'everyone':
-      return true
-    case 'key holders':
-      return role.knowsKeys
-    case 'owners':
-      return role.isOwner
-    case 'owner self':
-      return role.isOwner && isOwn
-    case 'self':
-      return isOwn
-  }
+  return PERMISSIONS[allowed](role, path)
 }
 
 /** One multi-path update. */

@@ -13,7 +13,7 @@ import { headcountFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { storedDetailFields } from '#domain/reservation.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
 import { privateFields, siteFields } from '#domain/settings/settings.ts'
-import { writeDays } from '#domain/stay.ts'
+import { below, together } from '#domain/writes.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
@@ -107,15 +107,17 @@ export function publicDates([checkIn, checkOut]: Span) {
   return { girisTarihi: inTurkish(checkIn), cikisTarihi: inTurkish(checkOut) }
 }
 export function privateHalf([checkIn, checkOut]: Span, version: number, more: object = {}) {
-  const days = writeDays({ checkIn: day(checkIn), checkOut: day(checkOut) })
-  return { ...details, ...days, status: 'booked', version, ...more }
+  return { ...details, checkIn, checkOut, status: 'booked', version, ...more }
 }
 
-export function nightsOf(id: string | null, [from, to]: Span): { [path: string]: string | null } {
-  const nights: { [path: string]: string | null } = {}
-  for (let each = day(from); each < to; each = addDays(each, 1)) nights[`nights/${each}`] = id
+/** The holder of each night. */
+function holders([from, to]: Span, id: string | null) {
+  const nights: { [night: string]: string | null } = {}
+  for (let each = day(from); each < to; each = addDays(each, 1)) nights[each] = id
   return nights
 }
+export const nightsOf = (id: string | null, span: Span) =>
+  below('nights', holders(span, id)) as { [path: string]: string | null }
 
 export const page = (about: string, [checkIn, checkOut]: Span, status = 'booked', version = 1) => {
   const times = status === 'booked' && { reviewFrom: NOW_MS }
@@ -162,14 +164,7 @@ export const SEASON: Stored = fromJson({
     [REQUESTS.declined]: { n: 1, entry: 'decline1' },
     [REQUESTS.gone]: { n: 1, entry: 'delete1' },
   },
-  nights: {
-    ...Object.fromEntries(
-      Object.entries(SPANS)
-        .flatMap(([id, span]) => Object.entries(nightsOf(id, span)))
-        .map(([path, id]) => [path.replace('nights/', ''), id]),
-    ),
-    [dayOfJuly(16)]: 'a',
-  },
+  nights: { ...together(Object.values(ofEach(holders))), [dayOfJuly(16)]: 'a' },
   log: {
     ...ofEach(() => ({ add1: entry('add', 1) })),
     gone: { delete2: entry('delete', 2) },

@@ -26,9 +26,9 @@ test('each place with a permission has a sample', () => {
     const isRead = !grants(place, '.read') || READERS[place.name] !== undefined
     const isWritten = !grants(place, '.write') || PARTS.some((part) => part.place === place)
     return !isRead || !isWritten
-  })
+  }).map(({ name }) => name)
 
-  expect(missing).toEqual([])
+  expect(missing, 'READERS or WRITES in rules/attacks/writes.ts need these').toEqual([])
 })
 
 test('each role reads exactly what it may', () => {
@@ -39,7 +39,7 @@ test('each role reads exactly what it may', () => {
     )
   })
 
-  expect(wrong).toEqual([])
+  expect(wrong, 'READERS in rules/attacks/writes.ts differ').toEqual([])
 })
 
 test.each(WRITES)('exactly $allowed may $title', ({ changes, over, allowed }) => {
@@ -59,7 +59,7 @@ test.each(VERBS)('nobody may %s anything else', (verb) => {
       .map((role) => `${role.who}: ${path.join('/')}`)
   })
 
-  expect(granted).toEqual([])
+  expect(granted, `WRITES in rules/attacks/writes.ts do not ${verb} these`).toEqual([])
 })
 
 test('refuses a write without one of its paths', () => {
@@ -75,7 +75,7 @@ test('refuses a write without one of its paths', () => {
       .map((path) => `${title}, without ${path}`)
   })
 
-  expect(granted).toEqual([])
+  expect(granted, 'optional paths of WRITES in rules/attacks/writes.ts').toEqual([])
 })
 
 test('refuses a write of a version the second time', () => {

@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { below } from '#domain/writes.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import type { Allowed, Changes } from './roles.ts'
@@ -33,11 +34,19 @@ const first = (write: Write): Write => ({ ...write, over: s.NOTHING })
 export const NOW: Json = { '.sv': 'timestamp' }
 export const signed = { by: s.AUTHOR, at: NOW }
 
+/** The values by path below another. */
+export const under = (path: string, values: object) => below(path, values) as Changes
+
+/** An entry of the log. */
+export function entry(more: object = {}): Json {
+  return { ...signed, verb: 'edit', version: 2, ...more }
+}
+
 /** A version of a record with its log entry. */
-export function logged(id: string, version: number, changes: Json = {}): Changes {
+export function logged(id: string, version: number, more: object = {}): Changes {
   return {
     [`versions/${id}`]: { n: version, entry: 'next' },
-    [`log/${id}/next`]: { ...signed, verb: 'edit', version, changes },
+    [`log/${id}/next`]: entry({ version, ...more }),
   }
 }
 
@@ -47,71 +56,67 @@ export function booked(id: string, version: number, span: s.Span, more: object =
     [`reservations/${id}`]: s.publicDates(span),
     [`reservationDetails/${id}`]: s.privateHalf(span, version, more),
     ...s.nightsOf(id, span),
-    ...logged(id, version, { kapora: { before: 100, after: 200 } }),
+    ...logged(id, version, { changes: { kapora: { before: 100, after: 200 } } }),
   }
 }
 
-/** A change of `a` from the version that is stored. */
-export function edited(more: Changes = {}, version = 2): Changes {
-  return { 'reservationDetails/a/version': version, ...logged('a', version), ...more }
+/** A change of fields of `a` from the version that is stored, with other parts. */
+export function edited(fields: object = {}, more: Changes = {}): Changes {
+  return { ...under('reservationDetails/a', { version: 2, ...fields }), ...logged('a', 2), ...more }
 }
 
-/** A change of the days of `a`, without its nights. */
-export function moved(span: s.Span): Changes {
-  return {
-    'reservations/a': s.publicDates(span),
-    'reservationDetails/a/checkIn': span[0],
-    'reservationDetails/a/checkOut': span[1],
-  }
+/** The days of `a` are changed, and the nights of one of the spans. */
+export function moved(span: s.Span, nights: Changes): Changes {
+  const [checkIn, checkOut] = span
+  return edited({ checkIn, checkOut }, { 'reservations/a': s.publicDates(span), ...nights })
 }
 
-const aNights = s.nightsOf(null, s.july(10, 12))
+export function deleted(id: string, span: s.Span): Changes {
+  const halves = { [`reservations/${id}`]: null, [`reservationDetails/${id}`]: null }
+  return { ...halves, ...s.nightsOf(null, span), ...logged(id, 2) }
+}
+
+const A = s.july(10, 12)
+const LATER = s.july(14, 16)
 const shownPage = `guestPages/${s.KEYS.shown}`
 
 /** `shown` is cancelled, with its page. */
-export const cancelled: Changes = {
+export const cancelled = (status = 'cancelled', version = 2): Changes => ({
   'reservations/shown': null,
   'reservationDetails/shown/status': 'cancelled',
   'reservationDetails/shown/cancellation': { kept: 100, ...signed },
   'reservationDetails/shown/version': 2,
   ...s.nightsOf(null, s.SHOWN),
   ...logged('shown', 2),
-  [shownPage]: s.page('shown', s.SHOWN, 'cancelled', 2),
-}
+  [shownPage]: s.page('shown', s.SHOWN, status, version),
+})
 
-/** A payment of `b`. */
-export const paid = (amount: number): Changes => ({
+/** A payment of `b`, and with its version. */
+export const payment = (key = 'second', amount = 500): Changes => ({
+  [`payments/b/${key}`]: { ...s.payment, amount, ...signed },
+})
+export const paid = (amount = 500): Changes => ({
   'reservationDetails/b/version': 2,
-  'payments/b/second': { ...s.payment, amount, ...signed },
+  ...payment('second', amount),
   ...logged('b', 2),
 })
 
 const STAYS = [
-  owners('add a stay', booked('new', 1, s.july(14, 16)), [`nights/${s.dayOfJuly(15)}`]),
-  owners(
-    'move a stay',
-    { ...edited(moved(s.july(14, 16))), ...aNights, ...s.nightsOf('a', s.july(14, 16)) },
-    ['reservations/', ...Object.keys(aNights), `nights/${s.dayOfJuly(15)}`],
-  ),
-  owners(
-    'delete a stay',
-    { 'reservations/a': null, 'reservationDetails/a': null, ...aNights, ...logged('a', 2) },
-    ['nights/'],
-  ),
+  owners('add a stay', booked('new', 1, LATER), [`nights/${s.dayOfJuly(15)}`]),
+  owners('move a stay', moved(LATER, { ...s.nightsOf(null, A), ...s.nightsOf('a', LATER) }), [
+    'reservations/',
+    ...[10, 11, 15].map((night) => `nights/${s.dayOfJuly(night)}`),
+  ]),
+  owners('delete a stay', deleted('a', A), ['nights/']),
   owners('add a deleted stay again', booked('gone', 3, s.july(17, 18))),
   unversioned('free a stray night', { [`nights/${s.dayOfJuly(16)}`]: null }),
   owners('take a stray night', booked('new', 1, s.july(16, 17))),
-  owners('cancel a stay', cancelled, ['nights/']),
+  owners('cancel a stay', cancelled(), ['nights/']),
   owners('give a stay a page', {
-    ...edited({ 'reservationDetails/a/guestKey': s.KEYS.free }),
-    [`guestPages/${s.KEYS.free}`]: s.page('a', s.july(10, 12), 'booked', 2),
+    ...edited({ guestKey: s.KEYS.free }),
+    [`guestPages/${s.KEYS.free}`]: s.page('a', A, 'booked', 2),
   }),
-  owners('write a payment down', paid(500), ['payments/']),
-  owners(
-    'take a payment back',
-    { ...paid(500), 'payments/b/second': null, 'payments/b/first': null },
-    ['payments/'],
-  ),
+  owners('write a payment down', paid(), ['payments/']),
 ]
 
 /** The next version of a request with these values, or without it. */
@@ -120,18 +125,27 @@ export function answered(
   values: { [name: string]: Json } | null,
   version = 1,
 ): Changes {
-  const parts = Object.entries({ ...values, version }).map(([name, value]): [string, Json] => [
-    `requests/${id}/${name}`,
-    value,
-  ])
+  const path = `requests/${id}`
   return {
-    ...(values ? Object.fromEntries(parts) : { [`requests/${id}`]: null }),
+    ...(values ? under(path, { ...values, version }) : { [path]: null }),
     ...logged(id, version),
   }
 }
 
+/** A request is held, and shown on the page of a key in a version. */
+export function held(id: string, key: string, version = 1): Changes {
+  const answer = { status: 'held', heldUntil: '2026-12-10' }
+  const page = s.requestPage(id, { ...answer, version })
+  return { ...answered(id, { ...answer, guestKey: key }), [`guestPages/${key}`]: page }
+}
+
+/** A guest makes the page of a request. */
+export function pageMade(id: string, more: object = {}): Changes {
+  const page = s.requestPage(id, more)
+  return { [`requests/${id}/guestKey`]: s.KEYS.free, [`guestPages/${s.KEYS.free}`]: page }
+}
+
 const { fresh, waiting, declined } = s.REQUESTS
-const held = { status: 'held', heldUntil: '2026-12-10' }
 const { reservation: _reservation, ...beside } = { ...s.request, guestKey: s.KEYS.free }
 
 const REQUESTS = [
@@ -144,18 +158,10 @@ const REQUESTS = [
   ...Object.entries(beside).map(([name, value]) =>
     everyone(`add ${name} to a request`, { [`requests/${fresh}/${name}`]: value }),
   ),
-  keyHolders(
-    'add the key and its page',
-    {
-      [`requests/${fresh}/guestKey`]: s.KEYS.free,
-      [`guestPages/${s.KEYS.free}`]: s.requestPage(fresh),
-    },
-    [`guestPages/${s.KEYS.free}`],
-  ),
-  owners('hold a request with its page', {
-    ...answered(waiting, held),
-    [`guestPages/${s.KEYS.waiting}`]: s.requestPage(waiting, { ...held, version: 1 }),
-  }),
+  keyHolders('add the key and its page', pageMade(fresh), [`guestPages/${s.KEYS.free}`]),
+  owners('hold a request with its page', held(waiting, s.KEYS.waiting), [
+    `requests/${waiting}/guestKey`,
+  ]),
   owners('reopen a request', answered(declined, { status: null }, 2), ['requests/']),
   owners('delete a request', answered(fresh, null), ['requests/']),
 ]
@@ -165,34 +171,31 @@ export function reviewOf(version = 1, more: object = {}) {
   return { ...s.words, checkOut: s.OFF[1], at: NOW, version, ...more }
 }
 export const NEW_REVIEW = '-Pnewreview000000000'
-export const published: Changes = {
-  [`reviews/${s.KEYS.wrote}/publishedId`]: NEW_REVIEW,
-  [`reviewKeys/${NEW_REVIEW}`]: s.KEYS.wrote,
-  [`publishedReviews/${NEW_REVIEW}`]: { ...s.words, month: '2026-08' },
-}
-const answerTo = (reply: Json) => ({ [`publishedReviews/${s.REVIEW}/reply`]: reply })
+export const published = (more: object = {}, key = s.KEYS.wrote, id = NEW_REVIEW): Changes => ({
+  [`reviews/${key}/publishedId`]: id,
+  [`reviewKeys/${id}`]: key,
+  [`publishedReviews/${id}`]: { ...s.words, month: '2026-08', ...more },
+})
 
 const GUESTS = [
   unversioned('name the account on a page', { [`${shownPage}/account`]: s.SECRETS.account }),
-  unversioned('take the account off a page', { [`guestPages/${s.KEYS.off}/account`]: null }),
   unversioned('show the guide', { [`guestGuides/${s.KEYS.left}`]: s.guestGuide }),
   unversioned('take the guide', { [`guestGuides/${s.KEYS.early}`]: null }),
   keyHolders('write a review', { [`reviews/${s.KEYS.left}`]: reviewOf() }),
   keyHolders('change a review', { [`reviews/${s.KEYS.wrote}`]: reviewOf(3) }),
-  owners('publish a review', published),
+  owners('publish a review', published()),
   owners('withdraw a review', {
     [`reviewKeys/${s.REVIEW}`]: null,
     [`publishedReviews/${s.REVIEW}`]: null,
     [`reviews/${s.KEYS.published}/publishedId`]: null,
   }),
   unversioned('delete a review', { [`reviews/${s.KEYS.wrote}`]: null }),
-  unversioned('change a reply', answerTo('Yine bekleriz.')),
-  unversioned('delete a reply', answerTo(null)),
+  unversioned('change a reply', { [`publishedReviews/${s.REVIEW}/reply`]: 'Yine bekleriz.' }),
 ]
 
-/** The next version of the prices. */
-export function priced(changes: Changes): Changes {
-  return { ...changes, 'prices/version': 8, ...logged('prices', 8) }
+/** The next version of the prices, with a new season. */
+export function priced(season: Json): Changes {
+  return { 'prices/seasons/new': season, 'prices/version': 8, ...logged('prices', 8) }
 }
 
 const guideOf = (version: number) => ({
@@ -201,8 +204,7 @@ const guideOf = (version: number) => ({
 })
 
 const OFFICE = [
-  owners('add a season', priced({ 'prices/seasons/new': s.summer }), ['prices/seasons/']),
-  owners('change the terms', priced({ 'prices/terms': s.terms }), ['prices/terms']),
+  owners('add a season', priced(s.summer), ['prices/seasons/']),
   first(
     owners('write the first prices as a whole', {
       prices: { version: 1, terms: s.terms },
@@ -220,14 +222,6 @@ const OFFICE = [
   owners('write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
   owners('give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
   owners('change the public settings', { 'settings/site': { ...s.site, version: 3 } }),
-  owners(
-    'change the private settings',
-    {
-      'settings/private': { ...s.privateSettings, version: 3 },
-      [`accounts/${s.SECRETS.account}`]: s.account,
-    },
-    ['accounts/'],
-  ),
   first(
     owners('write the first settings', {
       settings: { private: { ...s.privateSettings, version: 1 } },
@@ -235,58 +229,36 @@ const OFFICE = [
   ),
   first(unversioned('write the account first', { [`accounts/${s.SECRETS.account}`]: s.account })),
   unversioned('remove the account', { [`accounts/${s.SECRETS.account}`]: null }),
-  ...['a', 'b'].map((id) =>
-    unversioned(`note a letter to ${id}`, { [`written/${id}/offer`]: { ...s.written, ...signed } }),
-  ),
+  unversioned('note a letter', { 'written/b/offer': { ...s.written, ...signed } }),
   unversioned('drop the note', { 'written/a/offer': null }),
-  unversioned(
-    'renew the cleaner’s list',
-    {
-      'settings/keys/cleaning': s.KEYS.free,
-      [`cleanings/${s.KEYS.shown}`]: null,
-      [`cleanings/${s.KEYS.free}`]: { a: s.cleaning },
-    },
-    ['cleanings/', 'settings/keys/'],
-  ),
-  unversioned('keep a stay on the cleaner’s list', { [`cleanings/${s.KEYS.shown}/b`]: s.cleaning }),
+  unversioned('renew the cleaner’s key', { 'settings/keys/cleaning': s.KEYS.free }),
+  unversioned('write the cleaner’s list', { [`cleanings/${s.KEYS.free}`]: { a: s.cleaning } }),
+  unversioned('delete the cleaner’s list', { [`cleanings/${s.KEYS.shown}`]: null }),
   // The same values count as a pull, which has no version.
   unversioned('add a channel', { 'channels/new': { ...s.channel, version: 1 } }),
-  unversioned('change a channel', { 'channels/airbnb/name': 'B', 'channels/airbnb/version': 4 }, [
-    'channels/airbnb/name',
+  unversioned('pull a channel', under('channels/airbnb', { ...s.pulled, at: NOW }), [
+    'channels/airbnb',
   ]),
-  unversioned(
-    'pull a channel',
-    Object.fromEntries(
-      Object.entries({ ...s.pulled, at: NOW }).map(([name, value]): [string, Json] => [
-        `channels/airbnb/${name}`,
-        value,
-      ]),
-    ),
-    ['channels/airbnb'],
-  ),
   unversioned('delete a channel', { 'channels/airbnb': null }),
 ]
 
-const choices = `choices/${DEMO_ACCOUNTS.owner.uid}`
+/** The mails that an owner chose. */
+export const chosen = (more: object = {}): Changes => ({
+  [`caretaker/choices/${DEMO_ACCOUNTS.owner.uid}`]: { ...s.choices, ...more },
+})
 const state = {
   run: { ...s.run, ...signed },
   copy: { ...s.copy, at: NOW },
   copyTrouble: { problem: 'full', at: NOW },
   'failing/airbnb': 2,
 }
-const dropped = ['', '/copy', '/copyTrouble', '/failing/airbnb', `/${choices}`]
 const CARETAKER = [
   ...Object.entries(state).map(([name, value]) =>
     unversioned(`write ${name}`, { [`caretaker/${name}`]: value }),
   ),
-  first(unversioned('write the first failure', { 'caretaker/failing/airbnb': 1 })),
-  ownerSelf('choose their mails', { [`caretaker/${choices}`]: s.choices }),
-  ...dropped.map((path) => unversioned(`drop caretaker${path}`, { [`caretaker${path}`]: null })),
-  ...Object.entries({ box: 5, new: 1 }).map(([key, version]) =>
-    owners(`change the postbox ${key}`, {
-      [`caretaker/postboxes/${key}`]: { ...s.postbox, version },
-    }),
-  ),
+  ownerSelf('choose their mails', chosen()),
+  unversioned('drop the caretaker’s state', { caretaker: null }),
+  owners('add a postbox', { 'caretaker/postboxes/new': { ...s.postbox, version: 1 } }),
 ]
 
 /** The permitted writes of each path; the table refuses all others. */

@@ -1,6 +1,6 @@
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
-import type { StoredParts } from '#domain/backup/backup.ts'
+import { STORED_PARTS, type StoredParts } from '#domain/backup/backup.ts'
 import { type Change, changeRecord, writeOver } from '#domain/change.ts'
 import { dayOf } from '#domain/date.ts'
 import { Failure, NightTaken } from '#domain/failure.ts'
@@ -56,18 +56,7 @@ export async function restoreBackup(
 }
 
 /** The records beside the stays; first the keys under which the others' public copies are stored. */
-const RECORDS = [
-  KEYS_PATH,
-  'requests/*',
-  'prices/seasons/*',
-  'prices/terms',
-  'letters/*/*',
-  'guide',
-  'settings/private',
-  'settings/site',
-  'written/*/*',
-  'reviews/*',
-]
+const RECORDS = [KEYS_PATH, ...Object.values(STORED_PARTS).flat()]
 
 /** The records of a backup, each with what is stored in its place; in the order in which they need each other. */
 function itemsOf(backup: StoredParts, stored: StoredParts): Item[] {
@@ -193,8 +182,8 @@ async function changesFor(
   if (valueOf(wanted, 'version') !== undefined) {
     const more = (keys: OfficeKeys) =>
       path === 'settings/private' ? accountWrites(wanted, keys, first) : {}
-    const isPrivate = kind === 'letters'
-    return [changeRecord({ path, version, values: Object(wanted) as object, isPrivate, more })]
+    const isSigned = valueOf(wanted, 'by') !== undefined
+    return [changeRecord({ path, version, values: Object(wanted) as object, isSigned, more })]
   }
   const signature = kind === 'written' && { by: client.author(), at: SERVER_TIME }
   return [writeOver({ [path]: { ...(Object(wanted) as object), ...signature } })]

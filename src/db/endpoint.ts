@@ -28,7 +28,7 @@ export async function sendRequest(
   onPage: () => void = () => {},
 ): Promise<void> {
   // Some devices report offline although they are connected, so it is tried nevertheless.
-  const saysNoLine = 'navigator' in globalThis && !navigator.onLine
+  const isReportedOffline = 'navigator' in globalThis && !navigator.onLine
   // Includes the wait for an App Check token.
   const signal = timeLimit(TIME_LIMIT_MS)
   const response = await fetch(await requestEndpoint(), {
@@ -37,12 +37,12 @@ export async function sendRequest(
     body: JSON.stringify(toPayload(request)),
     signal,
   }).catch((cause: unknown) => {
-    if (saysNoLine && cause instanceof TypeError)
-      throw new NotSent('The device has no line', { cause })
+    if (isReportedOffline && cause instanceof TypeError)
+      throw new NotSent('The device is offline', { cause })
     throw new Unanswered('The reservation endpoint did not answer', { cause })
   })
   if (!response.ok) throw new Error(`The reservation endpoint answered ${response.status}`)
-  void keepBeside(response, request, beside, onPage)
+  void storeBeside(response, request, beside, onPage)
   notify()
 }
 
@@ -64,7 +64,7 @@ export function storesMore(): boolean {
 }
 
 /** Stores the data beside a request, and creates the guest's page; retries while offline. */
-async function keepBeside(
+async function storeBeside(
   pushed: Response,
   { checkIn, checkOut, guests }: ReservationRequest,
   { guestKey, language, quote }: SentWithRequest,
@@ -76,10 +76,10 @@ async function keepBeside(
   try {
     const id = String(valueOf(await pushed.json(), 'name'))
     const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }, 0) }
-    const isKept = await isWritten({ ...below(`requests/${id}`, { ...rest, guestKey }), ...page })
+    const isStored = await isWritten({ ...below(`requests/${id}`, { ...rest, guestKey }), ...page })
     // An existing page refuses its key: this was stored before, though the response was lost.
-    if (!isKept) await isWritten(below(`requests/${id}`, rest))
-    if (isKept || (await isThere(pagePath(guestKey)))) onPage()
+    if (!isStored) await isWritten(below(`requests/${id}`, rest))
+    if (isStored || (await isThere(pagePath(guestKey)))) onPage()
   } catch {
     // The request has arrived; without its language the page's is used.
   }

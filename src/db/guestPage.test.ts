@@ -91,7 +91,7 @@ test('a page names the secret of the account, under which guests read each chang
         path: 'settings/private',
         version,
         values: { ...wanted, depositDays: 3 },
-        isPrivate: false,
+        isSigned: false,
         more: (keys) =>
           accountWrites(wanted, keys, { secret: 'S'.repeat(22), stays: [base], today }),
       }),

@@ -1,15 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Change, changeRecord } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import {
-  changeStay,
-  type Command,
-  toAdd,
-  toCancel,
-  toDelete,
-  toEdit,
-  toPay,
-} from '#domain/stayChange.ts'
+import { changeStay, type Command, toAdd, toEdit, toPay } from '#domain/stayChange.ts'
 import { day } from '#domain/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { draft, type Owner, openSeason } from '#scripts/sample/testingSeason.ts'
@@ -46,12 +38,10 @@ const SAVES: { [title: string]: Save } = {
     (base) => toEdit(base, { ...base, stay: draft('2026-12-12', '2026-12-16').stay }),
     ['add', 'edit'],
   ),
-  'a stay is deleted': ofStay((base) => toDelete(base), ['add', 'delete']),
   'a payment is recorded': ofStay(
     (base, owner) => toPay(base, { ...PAYMENT, key: newKey(owner) }),
     ['add', 'pay'],
   ),
-  'a stay is cancelled': ofStay((base) => toCancel(base, { kept: 500 }), ['add', 'cancel']),
   'a letter is changed': {
     change: () => changeRecord({ path: 'letters/thanks/tr', version: 0, values: LETTER }),
     path: 'letters/thanks/tr/version',

@@ -3,6 +3,17 @@ import { connectionsOf, thirdPartyOrigins } from './origins.ts'
 
 const HOST = 'villa-default-rtdb.europe-west1.firebasedatabase.app'
 
+const ENV = {
+  VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
+  VITE_RESERVATION_ENDPOINT: '',
+  VITE_NOTICE_URL: '',
+}
+
+function deployedWith(more: object) {
+  vi.stubGlobal('__LOCAL_BACKEND__', null)
+  vi.stubGlobal('__ENV__', { ...ENV, ...more })
+}
+
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
@@ -35,20 +46,14 @@ test.each([
 ] as const)(
   'the %s pages with the endpoint “%s” and the notice “%s” connect to %j only',
   (page, endpoint, notice, origins) => {
-    vi.stubGlobal('__LOCAL_BACKEND__', null)
-    vi.stubGlobal('__ENV__', {
-      VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
-      VITE_RESERVATION_ENDPOINT: endpoint,
-      VITE_NOTICE_URL: notice,
-    })
+    deployedWith({ VITE_RESERVATION_ENDPOINT: endpoint, VITE_NOTICE_URL: notice })
 
     expect(connectionsOf(page)).toEqual(origins)
   },
 )
 
 test('a database below firebaseio.com connects only there', () => {
-  vi.stubGlobal('__LOCAL_BACKEND__', null)
-  vi.stubGlobal('__ENV__', { VITE_FIREBASE_DATABASE_URL: 'https://villa-rtdb.firebaseio.com' })
+  deployedWith({ VITE_FIREBASE_DATABASE_URL: 'https://villa-rtdb.firebaseio.com' })
 
   expect(connectionsOf('owners').filter((origin) => origin.startsWith('wss:'))).toEqual([
     'wss://villa-rtdb.firebaseio.com',
@@ -59,17 +64,11 @@ test('a database below firebaseio.com connects only there', () => {
 test.each(['public', 'owners'] as const)(
   'with App Check the %s pages may connect to Google and show reCAPTCHA',
   (page) => {
-    vi.stubGlobal('__LOCAL_BACKEND__', null)
-    const env = {
-      VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
-      VITE_RESERVATION_ENDPOINT: '',
-      VITE_NOTICE_URL: '',
-    }
-    vi.stubGlobal('__ENV__', env)
+    deployedWith({})
     const before = connectionsOf(page)
     expect(thirdPartyOrigins()).toEqual([])
 
-    vi.stubGlobal('__ENV__', { ...env, VITE_APP_CHECK_SITE_KEY: '6Lc' })
+    deployedWith({ VITE_APP_CHECK_SITE_KEY: '6Lc' })
 
     const reCaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
     expect(connectionsOf(page)).toEqual([

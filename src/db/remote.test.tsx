@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { type Follow, useRemote } from './remote.ts'
 
 test('a new subscription has no value until it reports, and the former one’s is not shown as its own', () => {
-  const told = new Map<Follow<string, Error>, (value: string) => void>()
+  const reporters = new Map<Follow<string, Error>, (value: string) => void>()
   const followed = (): Follow<string, Error> => {
     const follow: Follow<string, Error> = (onValue) => {
-      told.set(follow, onValue)
+      reporters.set(follow, onValue)
       return () => {}
     }
     return follow
@@ -16,12 +16,12 @@ test('a new subscription has no value until it reports, and the former one’s i
   const { result, rerender } = renderHook(({ follow }) => useRemote(follow), {
     initialProps: { follow: one },
   })
-  act(() => told.get(one)?.('one'))
+  act(() => reporters.get(one)?.('one'))
   expect(result.current[0]).toEqual({ state: 'ready', value: 'one' })
 
   rerender({ follow: other })
   expect(result.current[0]).toEqual({ state: 'loading' })
 
-  act(() => told.get(other)?.('other'))
+  act(() => reporters.get(other)?.('other'))
   expect(result.current[0]).toEqual({ state: 'ready', value: 'other' })
 })

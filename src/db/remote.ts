@@ -16,24 +16,26 @@ const LOADING = { state: 'loading' } as const
  */
 export function useRemote<T, E>(follow: Follow<T, E>): [remote: Remote<T, E>, retry: () => void] {
   const [attempt, setAttempt] = useState(0)
-  const [heard, setHeard] = useState<{ follow: Follow<T, E>; remote: Remote<T, E> } | null>(null)
+  const [reported, setReported] = useState<{ follow: Follow<T, E>; remote: Remote<T, E> } | null>(
+    null,
+  )
 
   useEffect(() => {
     let isFirst = true
     return follow(
       (value) => {
-        const show = () => setHeard({ follow, remote: { state: 'ready', value } })
+        const show = () => setReported({ follow, remote: { state: 'ready', value } })
         if (isFirst) startTransition(show)
         else show()
         isFirst = false
       },
-      (error) => setHeard({ follow, remote: { state: 'failed', error } }),
+      (error) => setReported({ follow, remote: { state: 'failed', error } }),
     )
   }, [follow, attempt])
 
   const retry = useCallback(() => {
-    setHeard(null)
+    setReported(null)
     setAttempt((count) => count + 1)
   }, [])
-  return [heard?.follow === follow ? heard.remote : LOADING, retry]
+  return [reported?.follow === follow ? reported.remote : LOADING, retry]
 }

@@ -9,9 +9,9 @@ const STORED = { a: { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' } }
 const PUT = JSON.stringify({ path: '/', data: STORED })
 
 /** The EventSources that were opened. */
-let lines: EventSource[] = []
+let sources: EventSource[] = []
 /** The server's responses, on which the test sends events. */
-let ends: ServerResponse[] = []
+let streams: ServerResponse[] = []
 let server: Server
 let refusing = false
 /** Whether a proxy holds back the stream, but no other responses. */
@@ -20,15 +20,15 @@ let news: StaysNews[] = []
 let failures = 0
 let stop = () => {}
 
-class Line extends EventSource {
+class RecordedSource extends EventSource {
   constructor(url: string) {
     super(url)
-    lines.push(this)
+    sources.push(this)
   }
 }
 
 beforeEach(async () => {
-  ;[lines, ends, news, failures, refusing, buffering] = [[], [], [], 0, false, false]
+  ;[sources, streams, news, failures, refusing, buffering] = [[], [], [], 0, false, false]
   server = createServer((request, response) => {
     if (request.headers.accept !== 'text/event-stream') {
       response.statusCode = buffering ? 200 : 401
@@ -37,7 +37,7 @@ beforeEach(async () => {
     response.writeHead(refusing ? 401 : 200, { 'Content-Type': 'text/event-stream' })
     if (refusing) return void response.end()
     response.flushHeaders()
-    ends.push(response)
+    streams.push(response)
   })
   const databasePort = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
       if (typeof address === 'object' && address !== null) resolve(address.port)
     })
   })
-  vi.stubGlobal('EventSource', Line)
+  vi.stubGlobal('EventSource', RecordedSource)
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
@@ -81,19 +81,19 @@ async function see(check: () => void) {
   }
 }
 
-async function followUntilTold() {
+async function followUntilReported() {
   follow()
-  await see(() => expect(ends).toHaveLength(1))
-  say('put', PUT)
+  await see(() => expect(streams).toHaveLength(1))
+  send('put', PUT)
   await see(() => expect(news).toEqual([{ stays: [STAY], connected: true }]))
 }
 
-function say(event: string, data: string) {
-  ends.at(-1)?.write(`event: ${event}\ndata: ${data}\n\n`)
+function send(event: string, data: string) {
+  streams.at(-1)?.write(`event: ${event}\ndata: ${data}\n\n`)
 }
 
 async function seeRefused() {
-  await see(() => expect(lines.at(-1)?.readyState).toBe(EventSource.CLOSED))
+  await see(() => expect(sources.at(-1)?.readyState).toBe(EventSource.CLOSED))
 }
 
 describe('a connection to the calendar', () => {
@@ -106,14 +106,14 @@ describe('a connection to the calendar', () => {
       await seeRefused()
       refusing = tries < pauses.length - 1
       await vi.advanceTimersByTimeAsync(pause - 1)
-      expect(lines).toHaveLength(tries + 1)
+      expect(sources).toHaveLength(tries + 1)
       await vi.advanceTimersByTimeAsync(1)
-      expect(lines).toHaveLength(tries + 2)
+      expect(sources).toHaveLength(tries + 2)
     }
 
     expect(failures).toBe(1)
-    await see(() => expect(ends).toHaveLength(1))
-    say('put', PUT)
+    await see(() => expect(streams).toHaveLength(1))
+    send('put', PUT)
     await see(() => expect(news).toEqual([{ stays: [STAY], connected: true }]))
   })
 
@@ -122,40 +122,40 @@ describe('a connection to the calendar', () => {
     ['a message of another shape', 'put', '{"data":null}'],
     ['that it is over', 'cancel', 'null'],
   ])('that receives %s is reopened, with the stays kept', async (_, event, data) => {
-    await followUntilTold()
+    await followUntilReported()
 
-    say(event, data)
+    send(event, data)
 
     await seeRefused()
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(lines).toHaveLength(2)
+    expect(sources).toHaveLength(2)
     expect(news.at(-1)).toEqual({ stays: [STAY], connected: false })
   })
 
   test('that is silent for 75 seconds is reopened, and a keep-alive prevents that', async () => {
-    await followUntilTold()
-    const heard = new Promise((resolve) => lines[0]?.addEventListener('keep-alive', resolve))
+    await followUntilReported()
+    const received = new Promise((resolve) => sources[0]?.addEventListener('keep-alive', resolve))
     await vi.advanceTimersByTimeAsync(70_000)
-    say('keep-alive', 'null')
-    await heard
+    send('keep-alive', 'null')
+    await received
     await vi.advanceTimersByTimeAsync(70_000)
-    expect(lines).toHaveLength(1)
+    expect(sources).toHaveLength(1)
 
     await vi.advanceTimersByTimeAsync(5_000 + 3_000)
 
-    expect(lines).toHaveLength(2)
+    expect(sources).toHaveLength(2)
   })
 
   test('that delivers no stream polls each minute, and is used as soon as it does', async () => {
     buffering = true
     follow()
-    await see(() => expect(ends).toHaveLength(1))
+    await see(() => expect(streams).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(5_000)
     await see(() => expect(news).toEqual([{ stays: [STAY], connected: false }]))
     await vi.advanceTimersByTimeAsync(60_000)
     await see(() => expect(news).toHaveLength(2))
 
-    say('put', PUT)
+    send('put', PUT)
 
     await see(() => expect(news.at(-1)).toEqual({ stays: [STAY], connected: true }))
     await vi.advanceTimersByTimeAsync(60_000)

@@ -14,8 +14,8 @@ export type StaysNews = { stays: readonly Stay[]; connected: boolean }
  */
 export function followStays(onNews: (news: StaysNews) => void, onFailure: () => void): () => void {
   const copy = createStaysCopy()
-  const giveNews = (connected: boolean) => onNews({ stays: copy.stays(), connected })
-  return followStream('reservations', copy, giveNews, onFailure)
+  const report = (connected: boolean) => onNews({ stays: copy.stays(), connected })
+  return followStream('reservations', copy, report, onFailure)
 }
 
 /** A page's copy of `/reservations`, with paths such as `/`, `/id` or `/id/girisTarihi`. */
@@ -104,8 +104,8 @@ function followStream(
   function listen(address: string) {
     if (stopped) return
     source = new EventSource(address)
-    source.addEventListener('put', ({ data }: MessageEvent<string>) => hear(copy.put, data))
-    source.addEventListener('patch', ({ data }: MessageEvent<string>) => hear(copy.patch, data))
+    source.addEventListener('put', ({ data }: MessageEvent<string>) => receive(copy.put, data))
+    source.addEventListener('patch', ({ data }: MessageEvent<string>) => receive(copy.patch, data))
     source.addEventListener('keep-alive', awaitMore)
     source.addEventListener('cancel', reopen)
     source.onerror = () => {
@@ -138,7 +138,7 @@ function followStream(
     }, LOSS_GRACE_MS)
   }
 
-  function hear(apply: (path: string, data: unknown) => void, text: string) {
+  function receive(apply: (path: string, data: unknown) => void, text: string) {
     const message = v.safeParse(messageSchema, text)
     if (!message.success) return reopen()
     apply(message.output.path, message.output.data)

@@ -1,5 +1,5 @@
 import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
-import { STORED_PARTS, type StoredParts } from '#domain/backup/backup.ts'
+import { PART_NAMES, type StoredParts } from '#domain/backup/backup.ts'
 import { entriesOf } from '#domain/records.ts'
 import { findHalfProblems } from '#domain/soundness.ts'
 import { failureOf } from './errors.ts'
@@ -17,7 +17,7 @@ export async function readStoredParts(client: DatabaseClient): Promise<StoredPar
   // The requests first: without a subscription, reading them detects a lost connection.
   const requests = await readRequests(client)
   const stays = await readStays(client)
-  const others = STORED_PARTS.filter((part) => part !== 'requests' && !(part in stays))
+  const others = PART_NAMES.filter((part) => part !== 'requests' && !(part in stays))
   const rest: Partial<StoredParts> = {}
   for (const part of others) rest[part] = await read(client, part)
   return { ...rest, ...stays, requests } as StoredParts

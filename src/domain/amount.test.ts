@@ -3,9 +3,7 @@ import { amountOf, isMisread, readAmount, writeAmount } from './amount.ts'
 
 test.each([
   ['', 0],
-  ['abc', 0],
   ['1e5', 0],
-  ['12.5.1', 0],
   ['1500', 1500],
   ['1.500', 1500],
   ['1,500', 1500],

@@ -20,8 +20,8 @@ type RecordChange = {
   version: number
   /** The stored form of all its fields; `null` deletes them, so that only the version remains. */
   values: object | null
-  /** Whether owners alone can read the record: only then it names who changed it, and when. */
-  isPrivate?: boolean
+  /** Whether the record names who changed it, and when. */
+  isSigned?: boolean
   /** Other paths of the same update. */
   more?: (keys: OfficeKeys) => Writes
 }
@@ -31,12 +31,12 @@ export function changeRecord({
   path,
   version,
   values,
-  isPrivate = true,
+  isSigned = true,
   more,
 }: RecordChange): Change {
   return {
     writes: (by, keys) => ({
-      [path]: { ...values, version: version + 1, ...(isPrivate && { by, at: SERVER_TIME }) },
+      [path]: { ...values, version: version + 1, ...(isSigned && { by, at: SERVER_TIME }) },
       ...more?.(keys),
     }),
     async refusal(read, by) {
@@ -44,7 +44,7 @@ export function changeRecord({
       if (stored === null && version > 0) return new GoneMeanwhile()
       const now = Number(valueOf(stored, 'version') ?? 0)
       if (now === version) return refused()
-      const isOwn = now === version + 1 && (!isPrivate || valueOf(stored, 'by') === by)
+      const isOwn = now === version + 1 && (!isSigned || valueOf(stored, 'by') === by)
       return isOwn && hasValues(stored, values ?? {}) ? null : changedBy(stored)
     },
   }

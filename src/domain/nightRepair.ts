@@ -47,15 +47,15 @@ export function planRepair(
 }
 
 /** Two stays that share nights; `shared` is the half-open range of these. */
-export type Overlap<Record> = { one: Record; other: Record; shared: Stay }
+export type Overlap<Each> = { one: Each; other: Each; shared: Stay }
 
 /** The pairs of stays that share nights, in calendar order. */
-export function findOverlaps<Record extends { id: string; stay: Stay }>(
-  records: readonly Record[],
-): Overlap<Record>[] {
+export function findOverlaps<Each extends { id: string; stay: Stay }>(
+  records: readonly Each[],
+): Overlap<Each>[] {
   const sorted = records.toSorted(byCheckIn)
   return sorted.flatMap((one, index) => {
-    const pairs: Overlap<Record>[] = []
+    const pairs: Overlap<Each>[] = []
     for (let next = index + 1; next < sorted.length; next += 1) {
       const other = sorted[next]
       if (!other || other.stay.checkIn >= one.stay.checkOut) break

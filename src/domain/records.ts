@@ -83,7 +83,7 @@ export function readOlder(stored: unknown): OlderRecord | null {
   const readings = AMOUNTS.map((name) => {
     const [before, after] = [textOf(name), writeAmount(details[name])]
     return { name, before, after }
-  }).filter(({ name, before, after }) => !saysTheSame(valueOf(stored, name), before, after))
+  }).filter(({ name, before, after }) => !isUnchanged(valueOf(stored, name), before, after))
   const dates = { girisTarihi: textOf('girisTarihi'), cikisTarihi: textOf('cikisTarihi') }
   return { dates, details, readings, wrong: [...new Set(wrong)] }
 }
@@ -93,7 +93,7 @@ function readLira(value: unknown): number {
 }
 
 // A number equals itself, and a missing one equals 0; a text has to be the number's own.
-function saysTheSame(value: unknown, before: string, after: string): boolean {
+function isUnchanged(value: unknown, before: string, after: string): boolean {
   return typeof value === 'number' || before.trim() === '' || before.trim() === after
 }
 

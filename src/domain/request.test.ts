@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRequest, statusOf, toPayload } from './request.ts'
-import { day, FILLED_REQUEST, REQUEST_PAYLOAD } from './testing.ts'
-import { writeAnswer } from './requestChange.ts'
+import { FILLED_REQUEST, REQUEST_PAYLOAD } from './testing.ts'
 
 const { notes: _, ...reservation } = REQUEST_PAYLOAD
 
@@ -57,16 +56,5 @@ describe('a stored request', () => {
     [null, 'new'],
   ])('%o counts as %s', (stored, status) => {
     expect(statusOf(stored)).toBe(status)
-  })
-})
-
-test('an answer clears the fields of an earlier one', () => {
-  const held = { status: 'held', heldUntil: day('2026-06-01'), reservationId: 'h' } as const
-
-  expect(writeAnswer(held)).toEqual(held)
-  expect(writeAnswer({ status: 'accepted', reservationId: 'r' })).toEqual({
-    status: 'accepted',
-    reservationId: 'r',
-    heldUntil: null,
   })
 })

@@ -110,7 +110,7 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   if (!('values' in read && 'values' in answer)) return null
   const { firstname, lastname, checkIn, checkOut, ...same } = read.values
   const guest = `${firstname} ${lastname}`
-  const guests = readHeadcount(valueOf(stored, 'guests'))
+  const guests = readValues(headcountFields, valueOf(stored, 'guests'))
   const stay = { checkIn, checkOut }
   const quote = readValues(quoteFields, valueOf(stored, 'quote'))
   return {
@@ -134,11 +134,6 @@ export const headcountFields = {
 }
 
 export type Headcount = ValuesOf<typeof headcountFields>
-
-/** Parses the number of guests; `undefined` if missing or invalid. */
-function readHeadcount(stored: unknown): Headcount | undefined {
-  return readValues(headcountFields, stored) ?? undefined
-}
 
 /** The number of people without infants. */
 export function peopleIn({ adults, children }: Headcount): number {

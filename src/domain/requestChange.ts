@@ -94,7 +94,7 @@ function answerIn(stored: unknown): { [name: string]: LogValue } {
 }
 
 /** The stored form of an answer; `null` clears the fields of an earlier one. */
-export function writeAnswer(answer: Answer) {
+function writeAnswer(answer: Answer) {
   return { heldUntil: null, reservationId: null, ...answer }
 }
 
@@ -139,12 +139,12 @@ export function readRequestLog(stored: readonly (readonly [string, unknown])[]):
   const entries = stored.flatMap(([id, value]): RequestEntry[] => {
     const read = v.safeParse(entrySchema, value)
     if (!read.success) return []
-    const { changes, ...said } = read.output
+    const { changes, ...entry } = read.output
     const answer = Object.entries(changes).flatMap(([name, { after }]) =>
       after === undefined ? [] : [[name, after] as const],
     )
     const until = parseDate(changes['heldUntil']?.after ?? '')
-    return [{ id, ...said, answer: Object.fromEntries(answer), until }]
+    return [{ id, ...entry, answer: Object.fromEntries(answer), until }]
   })
   return entries.toSorted((one, other) => other.at - one.at)
 }

@@ -37,11 +37,6 @@ export const storedCancellationFields = {
 
 export type StoredCancellation = ValuesOf<typeof storedCancellationFields>
 
-/** Reads how a stay was cancelled; `null` for anything else. */
-function readCancellation(stored: unknown): StoredCancellation | null {
-  return readValues(storedCancellationFields, stored)
-}
-
 /** Fields that operations set without the form. */
 const setFields = {
   /** The id of the guest's request that it answers. */
@@ -152,7 +147,9 @@ export function readReservation(
   details: unknown,
 ): { reservation: Reservation } | { unreadable: UnreadableRecord } {
   const isOver = valueOf(details, 'status') === 'cancelled'
-  const cancellation = isOver ? readCancellation(valueOf(details, 'cancellation')) : undefined
+  const cancellation = isOver
+    ? readValues(storedCancellationFields, valueOf(details, 'cancellation'))
+    : undefined
   // A cancelled stay has no public half.
   const stay = isOver
     ? readStay({

@@ -71,8 +71,8 @@ test('a sound season and an empty one have no inconsistencies', () => {
 })
 
 test('a request that was deleted and restored is open again', () => {
-  const told = { x: { ...entry('delete', 1), changes: { status: { before: 'held' } } } }
-  const log = { ...sound.log, t: told, deleted: told }
+  const deletion = { x: { ...entry('delete', 1), changes: { status: { before: 'held' } } } }
+  const log = { ...sound.log, t: deletion, deleted: deletion }
   const first = { n: 1, entry: 'x' }
   const versions = { ...sound.versions, t: first, deleted: first }
   const requests = { ...sound.requests, t: { reservation: {}, version: 1 } }

@@ -63,7 +63,7 @@ export function findHalfProblems(data: unknown): string[] {
   return recordsOf(data).flatMap(halvesProblems)
 }
 
-function recordsOf(data: unknown): Record[] {
+function recordsOf(data: unknown): Halves[] {
   const [reservations, details] = [
     childrenOf(data, 'reservations'),
     childrenOf(data, 'reservationDetails'),
@@ -76,7 +76,7 @@ function recordsOf(data: unknown): Record[] {
   })
 }
 
-function halvesProblems({ id, dates, details, stay }: Record): string[] {
+function halvesProblems({ id, dates, details, stay }: Halves): string[] {
   if (details === undefined) return readOlder(dates) ? [] : [`${id} has no private half`]
   if (valueOf(details, 'status') === 'cancelled') {
     if (dates !== undefined) return [`${id} is cancelled and public`]
@@ -96,7 +96,7 @@ function halvesProblems({ id, dates, details, stay }: Record): string[] {
   return problems
 }
 
-function nightProblems(records: readonly Record[], data: unknown): string[] {
+function nightProblems(records: readonly Halves[], data: unknown): string[] {
   const nights = childrenOf(data, 'nights')
   // A record of the older layout has no nights until it has been moved.
   const claimants = records.flatMap(({ id, dates, details, stay }) =>
@@ -135,7 +135,7 @@ function formatHolder(holder: unknown): string {
  * The inconsistencies of requests. The stay of an accepted one may have been deleted, if the log
  * shows that it existed; an answer may be older than the log.
  */
-function requestProblems(records: readonly Record[], data: unknown): string[] {
+function requestProblems(records: readonly Halves[], data: unknown): string[] {
   const requests = childrenOf(data, 'requests')
   const logs = childrenOf(data, 'log')
   const everAdded = new Set([...records.map(({ id }) => id), ...logs.keys()])
@@ -178,7 +178,7 @@ function versionIn(entry: unknown): number {
 }
 
 /** The inconsistencies of payments: each has its stay. */
-function paymentProblems(records: readonly Record[], data: unknown): string[] {
+function paymentProblems(records: readonly Halves[], data: unknown): string[] {
   const ids = new Set(records.map(({ id }) => id))
   return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => [
     ...readPayments(stored).unreadable.map((key) => `the payment ${key} of ${id} cannot be read`),
@@ -187,7 +187,7 @@ function paymentProblems(records: readonly Record[], data: unknown): string[] {
 }
 
 /** A payment in the log of a stay is stored, until another entry takes it back. */
-function lostPayments(records: readonly Record[], data: unknown): string[] {
+function lostPayments(records: readonly Halves[], data: unknown): string[] {
   const payments = childrenOf(data, 'payments')
   const logs = childrenOf(data, 'log')
   return records.flatMap(({ id }) => {
@@ -222,7 +222,7 @@ function guideProblems(data: unknown): string[] {
   const { guide: secret } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
   const guide = readGuide(valueOf(data, 'guide'))
   const shown = readGuestGuide(childrenOf(data, 'guides').get(secret ?? ''))
-  const isTrue = isBlank(guide) ? shown === null : shown !== null && saysSameGuide(shown, guide)
+  const isTrue = isBlank(guide) ? shown === null : shown !== null && isEqualGuide(shown, guide)
   const pages = childrenOf(data, 'guestPages')
   const entries = childrenOf(data, 'guestGuides')
   const ofEntries = [...entries].flatMap(([key, stored]) => {
@@ -233,7 +233,7 @@ function guideProblems(data: unknown): string[] {
       ? [`the guide ${key} is not that of its stay`]
       : []
   })
-  return [...(isTrue ? [] : ['guests do not read the guide that the owners wrote']), ...ofEntries]
+  return [...(isTrue ? [] : ['guests read another guide than the owners wrote']), ...ofEntries]
 }
 
 function differs(one: object | null, other: object | null): boolean {
@@ -268,10 +268,10 @@ function reviewProblems(data: unknown): string[] {
   return [...unread, ...untrue, ...strays.map((id) => `the published review ${id} is not there`)]
 }
 
-type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
+type Halves = { id: string; dates: unknown; details: unknown; stay: Stay | null }
 
 /** Problems of the versions and logs, in sentences: each version has its entry, and is the version of its stay. */
-function logProblems(records: readonly Record[], data: unknown): string[] {
+function logProblems(records: readonly Halves[], data: unknown): string[] {
   const versions = childrenOf(data, 'versions')
   const ofRecords = records.flatMap(({ id, details }) => {
     const version = Number(valueOf(details, 'version') ?? 0)
@@ -319,7 +319,7 @@ type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
 /**
  * The inconsistencies of guests' pages, in sentences: each page has to equal the one of its record.
  */
-function pageProblems(records: readonly Record[], data: unknown): string[] {
+function pageProblems(records: readonly Halves[], data: unknown): string[] {
   const pages = childrenOf(data, 'guestPages')
   const dues = [...duesOfStays(records, data), ...duesOfRequests(data)]
   const byKey = new Map<string, Due[]>()
@@ -328,21 +328,21 @@ function pageProblems(records: readonly Record[], data: unknown): string[] {
     const ofStays = all.filter(({ kind }) => kind === 'stay')
     if (ofStays.length > 1) return [`the page ${key} is that of two stays`]
     const stored = pages.get(key)
-    const asked = ofStays.length > 0 ? ofStays : all
-    if (stored === undefined && asked.every(({ kind }) => kind === 'waiting')) return []
+    const required = ofStays.length > 0 ? ofStays : all
+    if (stored === undefined && required.every(({ kind }) => kind === 'waiting')) return []
     const page = readGuestPage(stored)
-    const isTrue = asked.some((due) => page !== null && saysSame(page, due.page))
-    return isTrue ? [] : [`the page ${key} does not say what ${asked[0]?.page.about} says`]
+    const isTrue = required.some((due) => page !== null && isEqualPage(page, due.page))
+    return isTrue ? [] : [`the page ${key} differs from ${required[0]?.page.about}`]
   })
   const strays = [...pages.keys()].filter((key) => !byKey.has(key))
   return [...untrue, ...strays.map((key) => `the page ${key} is nobody's`)]
 }
 
-function saysSame(one: GuestPage, other: GuestPage): boolean {
+function isEqualPage(one: GuestPage, other: GuestPage): boolean {
   return differingFields(guestPageFields, one, other).length === 0
 }
 
-function duesOfStays(records: readonly Record[], data: unknown): Due[] {
+function duesOfStays(records: readonly Halves[], data: unknown): Due[] {
   const payments = childrenOf(data, 'payments')
   const { account } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
   return records.flatMap(({ id, dates, details }) => {
@@ -369,17 +369,17 @@ function duesOfRequests(data: unknown): Due[] {
 }
 
 /** Whether two guides are equal. */
-function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
+function isEqualGuide(one: GuideWords, other: GuideWords): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
 function inOrder({ texts, photos }: GuideWords) {
   const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
-  const said = languages.flatMap((language) =>
+  const parts = languages.flatMap((language) =>
     GUIDE_PARTS.flatMap((part) => {
       const words = texts[language]?.[part]
       return words === undefined ? [] : [[language, part, words]]
     }),
   )
-  return [said, GUIDE_PARTS.map((part) => photos[part] ?? null)]
+  return [parts, GUIDE_PARTS.map((part) => photos[part] ?? null)]
 }

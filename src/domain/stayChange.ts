@@ -6,6 +6,7 @@ import {
   type ReservationDraft,
   type Seen,
   cancellationFields,
+  isCancelled,
   reservationFields,
 } from './reservation.ts'
 import { type Change, changedBy, type Read, refused } from './change.ts'
@@ -114,31 +115,38 @@ export function toUnpay(base: Reservation, payment: KeyedPayment): Command {
   return { verb: 'unpay', base, wanted: draftIn(base), payments: [payment] }
 }
 
+/** A stay before and after a change, and the change's payments. */
+type Changed = {
+  before: Reservation
+  after: Reservation | null
+  payments: readonly KeyedPayment[]
+}
+
+/** The command that undoes each operation on a stored stay; `null` if nothing does. */
+const UNDO: { readonly [verb in Verb]: ((changed: Changed) => Command | null) | null } = {
+  add: null,
+  edit: ({ before, after }) => after && toEdit(after, before),
+  pay: ({ after, payments: [payment] }) => (after && payment ? toUnpay(after, payment) : null),
+  unpay: ({ after, payments: [payment] }) => (after && payment ? toPay(after, payment) : null),
+  cancel: ({ after }) => (after && isCancelled(after) ? toUncancel(after) : null),
+  uncancel: ({ before, after }) =>
+    after && before.cancellation ? toCancel(after, before.cancellation) : null,
+  delete: ({ before, payments }) => ({
+    ...toAdd(draftIn(before), { payments }),
+    id: before.id,
+    version: before.version + 1,
+  }),
+  convert: null,
+  forget: null,
+}
+
 /** The command that undoes a stored change; `null` if nothing does. */
 export function undoOf(change: StayChange): Command | null {
   const { id, verb, base, wanted, payments = [], version = 0 } = change
   if (verb === 'add' && wanted?.blocked) return toDelete({ ...wanted, id, version: version + 1 })
   if (!base || !('stay' in base)) return null
   const after = wanted && { ...wanted, id, version: base.version + 1 }
-  const [payment] = payments
-  switch (verb) {
-    case 'edit':
-      return after && toEdit(after, base)
-    case 'pay':
-      return after && payment ? toUnpay(after, payment) : null
-    case 'unpay':
-      return after && payment ? toPay(after, payment) : null
-    case 'cancel':
-      return after?.cancellation ? toUncancel({ ...after, cancellation: after.cancellation }) : null
-    case 'uncancel':
-      return after && base.cancellation ? toCancel(after, base.cancellation) : null
-    case 'delete':
-      return { ...toAdd(draftIn(base), { payments }), id, version: base.version + 1 }
-    case 'add':
-    case 'convert':
-    case 'forget':
-      return null
-  }
+  return UNDO[verb]?.({ before: base, after, payments }) ?? null
 }
 
 /** The change of a stay as one update: both halves, nights, payments, the guest's page and the log. */
@@ -257,13 +265,13 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
   const entries = stored.flatMap(([id, value]): StayEntry[] => {
     const read = v.safeParse(entrySchema, value)
     if (!read.success) return []
-    const { changes, ...said } = read.output
+    const { changes, ...entry } = read.output
     const [before, after] = [sideOf(changes, 'before'), sideOf(changes, 'after')]
     const steps = namesOf(reservationFields)
       .filter((name) => name in before || name in after)
       .map((name) => ({ name, before: readLogged(before, name), after: readLogged(after, name) }))
     const payment = readPaid({ ...before, ...after })
-    return [{ id, ...said, steps, payment, kept: readKept(after) }]
+    return [{ id, ...entry, steps, payment, kept: readKept(after) }]
   })
   return entries.toSorted((one, other) => other.at - one.at)
 }

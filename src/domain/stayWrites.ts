@@ -41,7 +41,7 @@ export function paymentWrites(
   { key, ...payment }: KeyedPayment,
   isRemoving = false,
 ): Writes {
-  const stored = { ...writePayment(payment), by, at: SERVER_TIME }
+  const stored = { ...writeFields(paymentFields, payment), by, at: SERVER_TIME }
   return { [`payments/${id}/${key}`]: isRemoving ? null : stored }
 }
 
@@ -195,11 +195,6 @@ export function logOfFields(
 
 function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
   return { ...writeStay(draft.stay), ...writeFields(detailFields, draft) }
-}
-
-/** The stored payment without its author. */
-function writePayment(payment: Payment): object {
-  return writeFields(paymentFields, payment)
 }
 
 /** A server value: the stored number plus `more`. */

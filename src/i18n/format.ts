@@ -153,17 +153,11 @@ const lists = cachedFormatters(
   (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )
 
-/** Formats a number of people: "2 yetişkin, 1 çocuk"; guests and owners have texts of their own. */
-export function formatHeadcount(
-  t: i18n['t'],
-  place: 'booking.people' | 'admin.requests.people',
-  headcount: Headcount,
-): string {
-  const adults = t(`${place}.adults`, { count: headcount.adults })
-  const { children, infants = 0 } = headcount
-  return [
-    adults,
-    ...(children > 0 ? [t(`${place}.children`, { count: children })] : []),
-    ...(infants > 0 ? [t(`${place}.infants`, { count: infants })] : []),
-  ].join(', ')
+/** Formats a number of people: "2 yetişkin, 1 çocuk". */
+export function formatHeadcount(t: i18n['t'], headcount: Headcount): string {
+  const counts = Object.entries(headcount) as [name: keyof Headcount, count: number][]
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => t(`people.${name}`, { count }))
+    .join(', ')
 }

@@ -57,9 +57,7 @@ async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<
   await writeWhole(folder, name, key === null ? text : await encrypt(text, key))
   const outdated = await tidyFolder(folder, PREFIX, now)
   print(
-    [`${name} is kept.`, ...outdated.map((each) => `${each} is outdated and deleted.`)].join(
-      ' ',
-    ),
+    [`${name} is kept.`, ...outdated.map((each) => `${each} is outdated and deleted.`)].join(' '),
   )
   return 'problem' in readBackup(text) ? 'unreadable' : null
 }

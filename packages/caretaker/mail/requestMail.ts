@@ -19,7 +19,7 @@ export function requestMail(request: StoredRequest, findings: Findings, office: 
   const { t, language, link } = office
   const { guest, stay, email, phone, notes, id, guests } = request
   const dates = formatDates(stay, language)
-  const people = guests && formatHeadcount(t, 'admin.requests.people', guests)
+  const people = guests && formatHeadcount(t, guests)
   const nights = t('mail.nights', { count: countNights(stay) })
   return {
     subject: t('mail.request.subject', { guest, dates }),

@@ -130,7 +130,7 @@ async function store(
   try {
     await saveIn(
       client,
-      changeRecord({ path, version, values: writePostbox(next), isPrivate: false }),
+      changeRecord({ path, version, values: writePostbox(next), isSigned: false }),
     )
     return { ...next, version: version + 1 }
   } catch (error) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { REQUEST_PAYLOAD } from '#domain/testing.ts'
-import { STORED_PARTS, type StoredParts, writeBackup, readBackup } from './backup.ts'
+import { PART_NAMES, type StoredParts, writeBackup, readBackup } from './backup.ts'
 
 const ORIGIN = { villa: 'Villa Defne', project: 'demo-villa', madeAt: '2026-11-22T08:00:00.000Z' }
 
 const PARTS = {
-  ...Object.fromEntries(STORED_PARTS.map((part) => [part, null])),
+  ...Object.fromEntries(PART_NAMES.map((part) => [part, null])),
   requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST_PAYLOAD, language: 'tr' } },
 } as StoredParts
 

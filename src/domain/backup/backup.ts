@@ -6,29 +6,35 @@ const BACKUP_KIND = 'villa-backup'
 /** The version of the format; incremented when older sites cannot read it. */
 const BACKUP_VERSION = 1
 
-/** The stored paths of a season, without nights, which follow from the stays, and the log. */
-export const STORED_PARTS = [
-  'reservations',
-  'reservationDetails',
-  'payments',
-  'requests',
-  'prices',
-  'guide',
-  'letters',
-  'written',
-  'reviews',
-  'publishedReviews',
-  'settings',
-] as const
+/**
+ * The paths of a backup, each with the records below it that are restored on their own, in this order;
+ * `*` is any key. Stays are restored first. Nights follow from them; versions and the log begin anew.
+ */
+export const STORED_PARTS = {
+  reservations: [],
+  reservationDetails: [],
+  payments: [],
+  requests: ['requests/*'],
+  prices: ['prices/seasons/*', 'prices/terms'],
+  guide: ['guide'],
+  letters: ['letters/*/*'],
+  settings: ['settings/private', 'settings/site'],
+  written: ['written/*/*'],
+  reviews: ['reviews/*'],
+  publishedReviews: [],
+} as const
 
-export type StoredParts = Record<(typeof STORED_PARTS)[number], unknown>
+export type StoredParts = Record<keyof typeof STORED_PARTS, unknown>
+
+/** The names of the paths. */
+export const PART_NAMES = Object.keys(STORED_PARTS) as readonly (keyof StoredParts)[]
 
 /** The villa and project of a backup, and its time as ISO 8601 in UTC. */
 export type BackupOrigin = { villa: string; project: string; madeAt: string }
 
 /** Formats a backup file. */
 export function writeBackup(origin: BackupOrigin, parts: Partial<StoredParts>): string {
-  const stored = STORED_PARTS.map((name) => [name, parts[name]] as const)
+  const stored = PART_NAMES.map((name) => [name, parts[name]] as const)
   return JSON.stringify({
     kind: BACKUP_KIND,
     version: BACKUP_VERSION,
@@ -55,7 +61,7 @@ const schema = v.object({
     v.string(),
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
-  ...Object.fromEntries(STORED_PARTS.map((part) => [part, collection])),
+  ...Object.fromEntries(PART_NAMES.map((part) => [part, collection])),
 })
 
 /** Parses a backup file. Its records are parsed when they are restored. */

@@ -35,7 +35,6 @@ test.each<[string, object, string[]]>([
     },
     ['silent'],
   ],
-  ['a disk that is full', { run: run(NOW), copyTrouble: { problem: 'full', at: 1 } }, ['noCopy']],
   [
     'a disk that is full, whatever the last copy',
     { run: run(NOW), copy: copy(minutesAgo(6_000)), copyTrouble: { problem: 'full', at: 1 } },

@@ -212,7 +212,7 @@ export function changeChannel(id: string, seen: Channel | null, wanted: ChannelD
   }
   const isMoved = seen !== null && seen.url !== wanted.url
   return {
-    ...changeRecord({ path, version, values, isPrivate: false }),
+    ...changeRecord({ path, version, values, isSigned: false }),
     writes: () => below(path, { ...values, version: version + 1, ...(isMoved && UNPULLED) }),
   }
 }

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { planFeed } from './plan.ts'
 import {
   afterPlan,
+  farStay,
   feedEvent,
   feedOf,
   inWords,
   missingForAnHour,
+  originOf,
   planned,
   presentOn,
   seasonStay,
+  soldOn,
 } from './testing.ts'
 import type { FeedEvent, Source } from './feed.ts'
 import { uidFor } from './match.ts'
@@ -16,18 +19,15 @@ import { uidFor } from './match.ts'
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
-const booking = { source: 'booking', channel: 'booking' } as const
-const FAR_STAY = seasonStay('far', '2027-05-01', '2027-05-03', { ...booking, sourceUid: 'far' })
-const sold = (from = '2026-07-10', to = '2026-07-17') =>
-  seasonStay('sold', from, to, { ...booking, sourceUid: 'a' })
+const sold = soldOn('booking')
 
 test('an event with a new UID that shares nights with only one stay is that stay, and with two it is a conflict', () => {
   const event = feedEvent('b', '2026-07-12', '2026-07-15', CLOSED)
   const feed = feedOf('booking', [event])
-  const second = { ...sold('2026-07-14', '2026-07-16'), id: 'second', sourceUid: 'c' }
-  const first = sold('2026-07-10', '2026-07-14')
+  const second = { ...soldOn('booking', '2026-07-14', '2026-07-16'), id: 'second', sourceUid: 'c' }
+  const first = soldOn('booking', '2026-07-10', '2026-07-14')
 
-  expect(planFeed(feed, presentOn(TODAY, [sold()])).rows).toMatchObject([
+  expect(planFeed(feed, presentOn(TODAY, [sold])).rows).toMatchObject([
     { state: 'changed', base: { id: 'sold' }, draft: { sourceUid: 'b', stay: event.stay } },
   ])
   expect(planned(feed, [first, second])).toEqual([
@@ -57,10 +57,10 @@ test('events with the same UID and different dates are different stays, and a sl
 })
 
 test('an unreadable event prevents the deletion of a missing stay, and a marker or a free event does not', () => {
-  const present = presentOn(TODAY, [sold(), FAR_STAY])
+  const present = presentOn(TODAY, [sold, farStay('booking')])
   const planWith = (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
     const bad = [{ uid, title: '', raw: '', reason }]
-    const feed = feedOf('booking', [FAR], { bad, ...missingForAnHour(sold()) })
+    const feed = feedOf('booking', [FAR], { bad, ...missingForAnHour(sold) })
     return planned(feed, present)
   }
 
@@ -89,16 +89,8 @@ test('asks about a stay of more than 60 nights, and about stays of more than hal
 
 test('an event imported otherwise does not compete for the stay with its nights', () => {
   const season = [
-    seasonStay('sold', '2026-07-17', '2026-07-19', {
-      source: 'vrbo',
-      sourceUid: 'a',
-      channel: 'vrbo',
-    }),
-    seasonStay('there', '2026-07-01', '2026-07-02', {
-      source: 'airbnb',
-      sourceUid: 'villa:b>there',
-      channel: 'airbnb',
-    }),
+    soldOn('vrbo', '2026-07-17', '2026-07-19'),
+    seasonStay('there', '2026-07-01', '2026-07-02', originOf('airbnb', 'villa:b>there')),
   ]
   const feed = feedOf('vrbo', [
     feedEvent('c', '2026-07-17', '2026-07-18'),
@@ -111,24 +103,22 @@ test('an event imported otherwise does not compete for the stay with its nights'
 })
 
 test('a stay cancelled here but not on its channel is marked, and does not come back', () => {
-  const origin = { source: 'airbnb', sourceUid: 'a', channel: 'airbnb' } as const
   const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
-  const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), cancellation }]
-  const told = feedEvent('a', '2026-07-10', '2026-07-17')
-  const anew = feedEvent('b', '2026-07-10', '2026-07-17')
+  const cancelled = [{ ...soldOn('airbnb'), cancellation }]
+  const sameUid = feedEvent('a', '2026-07-10', '2026-07-17')
+  const newUid = feedEvent('b', '2026-07-10', '2026-07-17')
   const plan = (event: FeedEvent, channel = 'airbnb', source: Source = 'airbnb') =>
     planFeed(feedOf(source, [event], { channel }), presentOn('2026-07-01', [], { cancelled }))
 
-  expect(inWords(plan(told))).toEqual(['cancelledHere a'])
-  expect(inWords(plan(anew))).toEqual(['new b'])
+  expect(inWords(plan(sameUid))).toEqual(['cancelledHere a'])
+  expect(inWords(plan(newUid))).toEqual(['new b'])
   // UIDs are unique only within a channel.
-  expect(inWords(plan(told, 'vrbo', 'vrbo'))).toEqual(['new a'])
-  expect(inWords(plan({ ...told, cancelled: true }))).toEqual(['cancelled a'])
+  expect(inWords(plan(sameUid, 'vrbo', 'vrbo'))).toEqual(['new a'])
+  expect(inWords(plan({ ...sameUid, cancelled: true }))).toEqual(['cancelled a'])
 })
 
 test('a stay cancelled at another villa of ours is gone, even if its UID returns from there through us', () => {
-  const theirs = { source: 'other', sourceUid: 'villa:n>there', channel: 'other' } as const
-  const base = seasonStay('n', '2026-07-10', '2026-07-17', theirs)
+  const base = seasonStay('n', '2026-07-10', '2026-07-17', originOf('other', 'villa:n>there'))
   const back = feedEvent(`${uidFor(base, 'here')}>there`, '2026-07-10', '2026-07-17', 'Dolu')
   const events = [back, feedEvent('villa:f>there', '2026-12-01', '2026-12-03')]
   const feed = feedOf('other', events, missingForAnHour(base))
@@ -136,11 +126,7 @@ test('a stay cancelled at another villa of ours is gone, even if its UID returns
   expect(planned(feed, [base])).toEqual(['gone n', 'new villa:f>there', `echo ${back.uid}`])
 })
 
-const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
-  source: 'other',
-  sourceUid: 'a',
-  channel: 'relay',
-})
+const relayed = { ...soldOn('other'), channel: 'relay' }
 
 test('a channel whose source is corrected to Airbnb keeps its stays, and ignores blocked days', () => {
   const feed = feedOf(

@@ -24,12 +24,12 @@ export function matchEvents(feed: Feed, present: Present) {
   const stays = staysOf(feed, present)
   const open = new Set(stays.matchable)
   const pairs: Pair[] = []
-  const told = (event: FeedEvent, base: Reservation) => {
+  const assign = (event: FeedEvent, base: Reservation) => {
     open.delete(base)
     if (event.cancelled && !isPast(base.stay, today)) return
     pairs.push({ event, base })
   }
-  const withUid = byUid(feed, open, told)
+  const withUid = byUid(feed, open, assign)
   const unreadable = feed.bad.filter((event) => unreadableReason(event) !== null)
   const uids = new Set(unreadable.map(({ uid }) => uid))
   const orphans = new Set(
@@ -56,7 +56,7 @@ export function matchEvents(feed: Feed, present: Present) {
     !calledOff(event)
   const withDays = byDays(withUid.filter(mayBeRenamed), orphans)
   const left = withUid.filter((event) => !withDays.has(event))
-  for (const [event, base] of withDays) told(event, base)
+  for (const [event, base] of withDays) assign(event, base)
   const withNights = byNights(
     left.filter(
       (event) =>
@@ -66,7 +66,7 @@ export function matchEvents(feed: Feed, present: Present) {
     ),
     new Set([...orphans].filter((base) => open.has(base))),
   )
-  for (const [event, base] of withNights) told(event, base)
+  for (const [event, base] of withNights) assign(event, base)
   const matched = new Set(pairs.map(({ base }) => base))
   return {
     pairs,
@@ -98,7 +98,7 @@ function staysOf(feed: Feed, { season, channels }: Present) {
 function byUid(
   { events }: Feed,
   open: ReadonlySet<Reservation>,
-  told: (event: FeedEvent, base: Reservation) => void,
+  assign: (event: FeedEvent, base: Reservation) => void,
 ): readonly FeedEvent[] {
   const bases = groupBy(open, ({ sourceUid = '' }) => sourceUid)
   const rest: FeedEvent[] = []
@@ -108,7 +108,7 @@ function byUid(
     const exact = pick(sharing, stays, sameStay)
     const others = sharing.filter((event) => !exact.has(event))
     const near = pick(others, stays, isShared ? overlaps : () => true)
-    for (const [event, base] of [...exact, ...near]) told(event, base)
+    for (const [event, base] of [...exact, ...near]) assign(event, base)
     rest.push(...others.filter((event) => !near.has(event)))
   }
   return rest

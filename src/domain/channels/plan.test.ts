@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { type Source, SOURCES } from './feed.ts'
+import { SOURCES } from './feed.ts'
 import { planFeed } from './plan.ts'
 import {
   afterPlan,
+  farStay,
   feedEvent,
   feedOf,
   inWords,
   missingForAnHour,
+  originOf,
   planned,
   presentOn,
   seasonStay,
+  soldOn,
 } from './testing.ts'
 import { uidFor } from './match.ts'
 
@@ -19,18 +22,8 @@ const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'
 const NOT_AVAILABLE = 'Airbnb (Not available)'
 
-/** A far event, so that the calendar extends beyond all others. */
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
-const FAR_STAY = (source: Source) =>
-  seasonStay('far', '2027-05-01', '2027-05-03', {
-    source: source,
-    sourceUid: 'far',
-    channel: source,
-  })
-
 const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
-const sold = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
-  seasonStay('sold', from, to, { source: source, sourceUid: 'a', channel: source })
 
 test('a stay sold on a channel is new, with its guest’s name if the channel has it, and keeps its origin', () => {
   const jane = feedEvent('a', '2026-07-10', '2026-07-17', 'Reserved - Jane Doe')
@@ -54,14 +47,14 @@ test('a stay sold on a channel is new, with its guest’s name if the channel ha
 })
 
 test.each(SOURCES)('a stay equal to %s is unchanged, whatever its owner has added', (source) => {
-  const stored = { ...sold(source), musteriAdi: 'Jane', notlar: 'dog', kapora: 100 }
+  const stored = { ...soldOn(source), musteriAdi: 'Jane', notlar: 'dog', kapora: 100 }
   const feed = feedOf(source, [feedEvent('a', '2026-07-10', '2026-07-17')])
 
   expect(planned(feed, [stored])).toEqual(['same a'])
 })
 
 test('a stay that moved away on its channel moves here, and keeps its owner’s texts', () => {
-  const base = { ...sold('airbnb'), notlar: 'dog' }
+  const base = { ...soldOn('airbnb'), notlar: 'dog' }
   const event = feedEvent('a', '2026-09-01', '2026-09-03')
 
   expect(planFeed(feedOf('airbnb', [event]), presentOn(TODAY, [base])).rows).toMatchObject([
@@ -88,7 +81,7 @@ test('two events of one calendar in one night: the earlier is new, the later a c
 })
 
 test('a stay missing before a calendar’s end is gone; one after its end is not, nor one of an empty calendar', () => {
-  const stays = [sold('airbnb'), FAR_STAY('airbnb')]
+  const stays = [soldOn('airbnb'), farStay('airbnb')]
 
   const absent = missingForAnHour(...stays)
 
@@ -104,11 +97,11 @@ test.each([
   ['of a removed channel', TODAY, 'removed', ''],
   ['that a person has edited', TODAY, 'airbnb', 'sold'],
 ])('a missing stay %s is not gone: an owner is asked', (_, today, channel, edited) => {
-  const stay = { ...sold('airbnb'), channel }
+  const stay = { ...soldOn('airbnb'), channel }
   const { absence } = missingForAnHour(stay)
   const feed = feedOf('airbnb', [FAR], { absence: { ...absence, typed: new Set([edited]) } })
 
-  expect(planned(feed, presentOn(today, [stay, FAR_STAY('airbnb')]))).toEqual([
+  expect(planned(feed, presentOn(today, [stay, farStay('airbnb')]))).toEqual([
     'missing sold, asks',
     'same far',
   ])
@@ -119,17 +112,17 @@ test('a cancelled event removes its stay however far its calendar extends, and d
   const feed = feedOf(
     'google',
     [cancelled, { ...FAR, cancelled: true }],
-    missingForAnHour(sold('google')),
+    missingForAnHour(soldOn('google')),
   )
 
-  expect(planned(feed, [sold('google')])).toEqual(['gone sold', 'cancelled far'])
-  const over = presentOn('2026-08-01', [sold('google')])
+  expect(planned(feed, [soldOn('google')])).toEqual(['gone sold', 'cancelled far'])
+  const over = presentOn('2026-08-01', [soldOn('google')])
   expect(planned(feedOf('google', [cancelled]), over)).toEqual(['same a'])
 })
 
 test('a stay whose event has become unreadable is not gone', () => {
   const bad = [{ uid: 'a', title: '', raw: '', reason: 'repeats' as const }]
-  const present = presentOn(TODAY, [sold('google'), FAR_STAY('google')])
+  const present = presentOn(TODAY, [soldOn('google'), farStay('google')])
 
   expect(planned(feedOf('google', [FAR], { bad }), present)).toEqual(['repeats a', 'same far'])
 })
@@ -151,7 +144,7 @@ test('Booking.com has the same title for guests and echoes: an event with exactl
   const season = [
     ayse,
     seasonStay('repairs', '2026-07-17', '2026-07-19'),
-    sold('airbnb', '2026-08-01', '2026-08-05'),
+    soldOn('airbnb', '2026-08-01', '2026-08-05'),
     seasonStay('kept', '2026-07-19', '2026-07-21', { held: true }),
   ]
   const events = [
@@ -189,7 +182,7 @@ test('an echo remains one after its stay was removed, until the channel has impo
   const echoes = new Set(['2026-07-10/2026-07-17 echo'])
 
   expect(planned(feedOf('booking', events, { echoes }), [])).toEqual(['echo echo'])
-  const cancelled = presentOn(TODAY, [sold('booking'), FAR_STAY('booking')])
+  const cancelled = presentOn(TODAY, [soldOn('booking'), farStay('booking')])
   expect(planned(feedOf('booking', [...events, FAR], { echoes }), cancelled)).toEqual([
     'missing sold',
     'same far',
@@ -200,11 +193,8 @@ test('an echo remains one after its stay was removed, until the channel has impo
 test('another villa of ours is recognized by its UIDs: our stays are echoes, and its own on our dates are not', () => {
   const fromUs = uidFor({ id: 'x', sourceUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
   const twice = uidFor({ id: 'y', sourceUid: uidFor({ id: 'z' }, 'third') }, 'there')
-  const third = seasonStay('third', '2026-09-01', '2026-09-03', {
-    source: 'other',
-    sourceUid: uidFor({ id: 'z' }, 'third'),
-    channel: 'third',
-  })
+  const origin = { ...originOf('other', uidFor({ id: 'z' }, 'third')), channel: 'third' }
+  const third = seasonStay('third', '2026-09-01', '2026-09-03', origin)
   const feed = feedOf('other', [
     feedEvent(fromUs, '2026-08-10', '2026-08-17', 'Dolu'),
     feedEvent(twice, '2026-09-01', '2026-09-03', 'Dolu'),
@@ -221,8 +211,8 @@ test('another villa of ours is recognized by its UIDs: our stays are echoes, and
 
 test('one channel removes no stay of another with the same source, and a duplicate event is one stay', () => {
   const stays = [
-    { ...sold('other'), channel: 'first' },
-    { ...FAR_STAY('other'), channel: 'second' },
+    { ...soldOn('other'), channel: 'first' },
+    { ...farStay('other'), channel: 'second' },
   ]
   const channels = new Set(['first', 'second'])
   const feed = feedOf('other', [feedEvent('a', '2026-07-10', '2026-07-17'), FAR], {
@@ -236,7 +226,7 @@ test('one channel removes no stay of another with the same source, and a duplica
 
 test('stays read from a file move to the channel that has them, as do those of a removed channel', () => {
   for (const channel of [undefined, 'removed']) {
-    const { channel: _, ...stored } = sold('airbnb')
+    const { channel: _, ...stored } = soldOn('airbnb')
     const present = presentOn(TODAY, [{ ...stored, ...(channel && { channel }) }])
     const { rows } = planFeed(
       feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')]),
@@ -250,12 +240,12 @@ test('stays read from a file move to the channel that has them, as do those of a
 test('past stays are left alone, and a calendar without past nights shortens no stay that has begun', () => {
   const over = feedOf('airbnb', [feedEvent('old', '2026-06-01', '2026-06-05')])
   expect(planned(over, [])).toEqual(['past old'])
-  const past = presentOn('2026-08-01', [sold('airbnb')])
+  const past = presentOn('2026-08-01', [soldOn('airbnb')])
   expect(planned(feedOf('airbnb', [FAR]), past)).toEqual(['new far'])
   const shorter = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-12')])
   expect(planned(shorter, past)).toEqual(['same a'])
 
-  const running = presentOn('2026-07-12', [sold('airbnb')])
+  const running = presentOn('2026-07-12', [soldOn('airbnb')])
   const clipped = feedOf('airbnb', [feedEvent('a', '2026-07-12', '2026-07-17')])
   expect(planned(clipped, running)).toEqual(['same a'])
   const longer = feedOf('airbnb', [feedEvent('a', '2026-07-12', '2026-07-18')])
@@ -268,18 +258,13 @@ test('an event longer than a year is no stay', () => {
   const long = feedEvent('a', '2026-07-10', '2027-07-11')
 
   expect(planned(feedOf('google', [long]), [])).toEqual(['long a'])
-  expect(planned(feedOf('google', [long]), [sold('google')])).toEqual(['long a'])
+  expect(planned(feedOf('google', [long]), [soldOn('google')])).toEqual(['long a'])
 })
 
 test('stays that move into each other’s nights move one after the other; two that swap need an owner', () => {
-  const origin = (sourceUid: string) => ({
-    source: 'airbnb' as const,
-    sourceUid,
-    channel: 'airbnb',
-  })
   const season = [
-    seasonStay('a', '2026-07-10', '2026-07-12', origin('a')),
-    seasonStay('b', '2026-07-12', '2026-07-14', origin('b')),
+    seasonStay('a', '2026-07-10', '2026-07-12', originOf('airbnb', 'a')),
+    seasonStay('b', '2026-07-12', '2026-07-14', originOf('airbnb', 'b')),
   ]
   const chain = planFeed(
     feedOf('airbnb', [
@@ -299,14 +284,8 @@ test('stays that move into each other’s nights move one after the other; two t
 })
 
 test('a calendar that has lost most of its stays needs an owner', () => {
-  const origin = (sourceUid: string) => ({ source: 'vrbo' as const, sourceUid, channel: 'vrbo' })
-  const season = ['05', '06', '07', '08'].map((at) =>
-    seasonStay(
-      at,
-      `2026-07-${at}`,
-      `2026-07-${at === '08' ? '09' : `0${Number(at) + 1}`}`,
-      origin(at),
-    ),
+  const season = [5, 6, 7, 8].map((date) =>
+    seasonStay(`${date}`, `2026-07-0${date}`, `2026-07-0${date + 1}`, originOf('vrbo', `${date}`)),
   )
   const left = (count: number) =>
     feedOf('vrbo', [

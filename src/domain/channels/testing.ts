@@ -17,6 +17,21 @@ export function seasonStay(
   return { id, version: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...more }
 }
 
+/** Where a stay was sold: on a channel that is named after its source. */
+export const originOf = (source: Source, sourceUid: string) => ({
+  source,
+  sourceUid,
+  channel: source,
+})
+
+/** A stay sold on a channel, where its UID is `a`. */
+export const soldOn = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
+  seasonStay('sold', from, to, originOf(source, 'a'))
+
+/** A far event and its stay, so that a calendar extends beyond all others. */
+export const farStay = (source: Source) =>
+  seasonStay('far', '2027-05-01', '2027-05-03', originOf(source, 'far'))
+
 export function feedEvent(uid: string, from: string, to: string, title = 'Reserved'): FeedEvent {
   const stay = { checkIn: day(from), checkOut: day(to) }
   return { uid, stay, title, note: '', cancelled: false }

@@ -83,10 +83,10 @@ test('on demand it contains the guests’ names in any script and length', () =>
     ...OPTIONS,
     title: null,
   })
-  const said = guest.replace('\r\n', '\n').replace('\u0007', ' ')
+  const title = guest.replace('\r\n', '\n').replace('\u0007', ' ')
 
-  expect(readBack(text)[0]?.title).toBe(said)
-  expect(readByAnother(text).map(({ summary }) => summary)).toEqual([said])
+  expect(readBack(text)[0]?.title).toBe(title)
+  expect(readByAnother(text).map(({ summary }) => summary)).toEqual([title])
 })
 
 test('UIDs are stable when the dates change, and one of a related site keeps its own with its path', () => {

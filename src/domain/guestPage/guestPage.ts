@@ -93,13 +93,13 @@ export function pageOfRequest(
 export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
 
 /** Whether a stay's page shows amounts: a channel's guest pays the channel's price. */
-export function tellsSums({ guestKey, source }: ReservationDraft): boolean {
+export function showsSums({ guestKey, source }: ReservationDraft): boolean {
   return guestKey !== undefined && source === undefined
 }
 
 /** The amounts on a guest's page; `null` if it shows none. */
 function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
-  if (!tellsSums(stay)) return null
+  if (!showsSums(stay)) return null
   const sums = { total: agreedOn(stay), paid }
   const deposit = Math.round(stay.kapora)
   if (stay.cancellation || deposit <= 0) return sums

@@ -7,7 +7,7 @@ import {
 } from '#domain/settings/settings.ts'
 import type { Writes } from '#domain/writes.ts'
 import { pagePath } from './pageKey.ts'
-import { tellsSums } from './guestPage.ts'
+import { showsSums } from './guestPage.ts'
 
 const { accountHolder, bankName, iban } = privateFields
 
@@ -46,7 +46,7 @@ export function accountWrites(
   if (!account) return {}
   const { secret, stays, today } = first
   const pages = stays
-    .filter((stay) => stay.stay.checkOut >= today && !stay.held && tellsSums(stay))
+    .filter((stay) => stay.stay.checkOut >= today && !stay.held && showsSums(stay))
     .flatMap(({ guestKey }) => guestKey ?? [])
   return {
     [`${KEYS_PATH}/account`]: secret,

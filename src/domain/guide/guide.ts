@@ -92,7 +92,7 @@ export function isBlank({ texts }: Pick<Guide, 'texts'>): boolean {
 /** The stored form of a guide: non-empty texts by language, and photographs. */
 function writeGuide({ texts, photos }: GuideWords): object {
   const written = Object.entries(texts).map(
-    ([language, said]) => [language, writeFields(guideFields, said)] as const,
+    ([language, parts]) => [language, writeFields(guideFields, parts)] as const,
   )
   return { texts: Object.fromEntries(written), photos: writeFields(guidePhotoFields, photos) }
 }

@@ -2,7 +2,7 @@ import { isCancelled, type Reservation } from '#domain/reservation.ts'
 import { peopleIn, type StoredRequest } from '#domain/request.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Account, accountOf, missingDeposit } from '#domain/payments/account.ts'
-import { tellsSums } from '#domain/guestPage/guestPage.ts'
+import { showsSums } from '#domain/guestPage/guestPage.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
@@ -63,7 +63,7 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
   }
   const { agreed, paid, outstanding } = account
   const deposit = missingDeposit(reservation, account)
-  const showsAccount = outstanding > 0 && tellsSums(reservation)
+  const showsAccount = outstanding > 0 && showsSums(reservation)
   const due = reservation.depositDueBy ?? addDays(today, bank.depositDays)
   return {
     guest: musteriAdi,

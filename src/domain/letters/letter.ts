@@ -70,11 +70,11 @@ export function readOwnLetters(stored: unknown): OwnLetters {
 /** Parses one letter in one language. */
 function readOwnLetter(value: unknown): StoredLetter {
   const read = readFields(letterFields, value)
-  const said = v.safeParse(v.object({ version: v.number(), by: v.string() }), value)
-  if (!said.success) return NONE
+  const signature = v.safeParse(v.object({ version: v.number(), by: v.string() }), value)
+  if (!signature.success) return NONE
   const { subject, body } = 'values' in read ? read.values : {}
   const own = subject === undefined || body === undefined ? null : { subject, body }
-  return { own, ...said.output }
+  return { own, ...signature.output }
 }
 
 /** The invalid paths under `/letters`. */

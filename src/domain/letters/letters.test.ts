@@ -125,11 +125,11 @@ describe('a letter about a stay', () => {
 
   test('to a guest of a channel contains no amounts, whatever its text has', () => {
     const theirs = { ...stay, source: 'other' as const, guests: 4 }
-    const told = { guest: 'İpek Işık', stay: stay.stay, people: 4 }
+    const facts = { guest: 'İpek Işık', stay: stay.stay, people: 4 }
     const payments = paid(500)
 
-    expect(stayFacts(theirs, known)).toEqual(told)
-    expect(stayFacts({ ...theirs, cancellation }, { ...known, payments })).toEqual(told)
+    expect(stayFacts(theirs, known)).toEqual(facts)
+    expect(stayFacts({ ...theirs, cancellation }, { ...known, payments })).toEqual(facts)
   })
 })
 
@@ -146,11 +146,11 @@ test('sent letters are parsed with day, language and author, and invalid ones ar
 
 test('owners’ texts are parsed with their version; the built-in one replaces deleted or invalid ones', () => {
   const text = { subject: 'Teşekkür', body: 'Sağ olun.' }
-  const said = { version: 3, by: 'ada@example.com', at: 1 }
+  const signature = { version: 3, by: 'ada@example.com', at: 1 }
   const stored = {
-    thanks: { tr: { ...text, ...said }, en: said, xx: 'x' },
-    offer: { tr: { ...text, ...said, body: 5 } },
-    invoice: { tr: { ...text, ...said } },
+    thanks: { tr: { ...text, ...signature }, en: signature, xx: 'x' },
+    offer: { tr: { ...text, ...signature, body: 5 } },
+    invoice: { tr: { ...text, ...signature } },
   }
   const letters = readOwnLetters(stored)
 

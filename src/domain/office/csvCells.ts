@@ -63,14 +63,12 @@ function numberCell(value: number): string {
 }
 
 // Internal fields without meaning to a reader.
-const OWN = new Set<string>([
-  'usesPayments',
+const INTERNAL: readonly NameOf<typeof reservationFields>[] = [
   'guestKey',
   'sourceUid',
   'channel',
   'request',
-  'heldFor',
-])
+]
 
 const SPECIFIED = [
   'musteriAdi',
@@ -84,7 +82,7 @@ const SPECIFIED = [
 
 /** The columns of the list: the specification's, then every other meaningful field of a stay. */
 const COLUMNS = [...new Set([...SPECIFIED, ...namesOf(reservationFields)])].filter(
-  (name) => !OWN.has(name),
+  (name) => !INTERNAL.includes(name),
 )
 
 /** The further columns: income, paid, due, and whether it is cancelled. */

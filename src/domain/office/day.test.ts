@@ -50,7 +50,8 @@ function paid(id: string, amount: number): Ledger {
 }
 
 const today = day('2026-07-10')
-const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, amount }) => [id, amount])
+const amountsOf = (dues: readonly Due[]) =>
+  dues.map(({ reservation: { id }, amount }) => [id, amount])
 
 test('an amount due is late, due today, or within the week, and a later one is due as a deposit', () => {
   const season = sortByCheckIn([
@@ -63,11 +64,11 @@ test('an amount due is late, due today, or within the week, and a later one is d
 
   const dues = duesOn(season, new Map(), today)
 
-  expect(said(dues.late)).toEqual([['late', 1000]])
+  expect(amountsOf(dues.late)).toEqual([['late', 1000]])
   expect(dues.late[0]?.account.overdueSince).toBe('2026-07-09')
-  expect(said(dues.today)).toEqual([['today', 1000]])
-  expect(said(dues.week)).toEqual([['week', 1000]])
-  expect(said(dues.deposits)).toEqual([
+  expect(amountsOf(dues.today)).toEqual([['today', 1000]])
+  expect(amountsOf(dues.week)).toEqual([['week', 1000]])
+  expect(amountsOf(dues.deposits)).toEqual([
     ['later', 300],
     ['called', 300],
   ])
@@ -77,7 +78,9 @@ test('an amount due is late, due today, or within the week, and a later one is d
 test('a partially paid deposit is due for the rest, and a fully paid one is not', () => {
   const called = owing('called', '2026-07-18', {})
 
-  expect(said(duesOn([called], paid('called', 100), today).deposits)).toEqual([['called', 200]])
+  expect(amountsOf(duesOn([called], paid('called', 100), today).deposits)).toEqual([
+    ['called', 200],
+  ])
   expect(duesOn([called], paid('called', 300), today).deposits).toEqual([])
 })
 

@@ -22,7 +22,7 @@ export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
   for (const reservation of reservations) {
     const { phone, email, blocked, musteriAdi } = reservation
     if (blocked || isRemoved(musteriAdi)) continue
-    for (const key of keysOf({ phone: phone, email: email })) {
+    for (const key of keysOf({ phone, email })) {
       const known = book.get(key)
       if (known) known.push(reservation)
       else book.set(key, [reservation])

@@ -45,19 +45,14 @@ describe('the account', () => {
   })
 })
 
-test('a refund does not turn a deposit that came back to an awaited one', () => {
-  const account = accountOf(stay, [paid(3000), paid(-1000)], before)
-
-  expect(account).toMatchObject({ paid: 2000, depositAwaited: false })
-  expect(missingDeposit(stay, account)).toBe(0)
-})
-
-test('no deposit is due for blocked days, even after a refund', () => {
-  const closed = { ...stay, blocked: true as const }
-  const account = accountOf(closed, [paid(-500)], before)
+test.each<[string, ReservationDraft, Payment[]]>([
+  ['a deposit that came', stay, [paid(3000), paid(-1000)]],
+  ['blocked days', { ...stay, blocked: true }, [paid(-500)]],
+])('a refund makes no deposit due: %s', (_, reservation, payments) => {
+  const account = accountOf(reservation, payments, before)
 
   expect(account.depositAwaited).toBe(false)
-  expect(missingDeposit(closed, account)).toBe(0)
+  expect(missingDeposit(reservation, account)).toBe(0)
 })
 
 const lira = fc.integer({ min: 0, max: 1_000_000 })
@@ -67,21 +62,11 @@ const some = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((amount) => 
 test('the agreed amount equals paid plus due less surplus', () => {
   fc.assert(
     fc.property(amounts, fc.array(some), ({ kapora, kalan }, payments) => {
-      const record = { ...stay, kapora, kalan }
+      const made = payments.map((amount) => paid(amount))
+      const account = accountOf({ ...stay, kapora, kalan }, made, before)
 
-      const {
-        agreed,
-        paid: sum,
-        outstanding,
-        overpaid,
-      } = accountOf(
-        record,
-        payments.map((amount) => paid(amount)),
-        before,
-      )
-
-      expect(agreed).toBe(sum + outstanding - overpaid)
-      expect(Math.min(outstanding, overpaid)).toBe(0)
+      expect(account.agreed).toBe(account.paid + account.outstanding - account.overpaid)
+      expect(Math.min(account.outstanding, account.overpaid)).toBe(0)
     }),
   )
 })

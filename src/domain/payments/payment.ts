@@ -27,11 +27,6 @@ export type Payment = ValuesOf<typeof paymentFields>
 
 export type StoredPayment = Payment & { key: string; by: string }
 
-/** Parses a payment without its author; `null` if invalid. */
-function readPayment(stored: unknown): Payment | null {
-  return readValues(paymentFields, stored)
-}
-
 /** Parses `/payments/{stay}`, by day; `unreadable` are the keys of invalid ones. */
 export function readPayments(stored: unknown): {
   payments: StoredPayment[]
@@ -40,7 +35,7 @@ export function readPayments(stored: unknown): {
   const payments: StoredPayment[] = []
   const unreadable: string[] = []
   for (const [key, value] of entriesOf(stored)) {
-    const payment = readPayment(value)
+    const payment = readValues(paymentFields, value)
     const by = valueOf(value, 'by')
     if (payment && typeof by === 'string') payments.push(Object.assign(payment, { key, by }))
     else unreadable.push(key)

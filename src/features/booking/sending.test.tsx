@@ -2,8 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { namesOf } from '#domain/record.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import { NotSent, type ReservationRequest, Unanswered } from '#domain/request.ts'
+import { headcountFields, NotSent, type ReservationRequest, Unanswered } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
 import type { FollowAnswer } from './request/sentRequest.ts'
 import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
@@ -167,7 +168,7 @@ describe('a request', () => {
 
     expect(screen.getByRole('heading', { name: 'Talebiniz bizde' })).toHaveFocus()
     const asked = panel()
-    expect(asked).toHaveTextContent('3 kişi + 1 bebek')
+    expect(asked).toHaveTextContent('2 yetişkin, 1 çocuk, 1 bebek')
     expect(asked).toHaveTextContent(/10–15 Temmuz 2026 · 5 gece/)
     expect(asked).toHaveTextContent('Ayşe Yılmaz')
     expect(asked).toHaveTextContent('En geç 24 saat içinde (19 Haziran Cuma 14:30 tarihine kadar)')
@@ -312,9 +313,7 @@ test('the controls have the names and types for autofill', () => {
     ['phone', 'tel', true, 'tel'],
     ['checkIn', 'date', true, 'off'],
     ['checkOut', 'date', true, 'off'],
-    ['adults', 'text', false, 'off'],
-    ['children', 'text', false, 'off'],
-    ['infants', 'text', false, 'off'],
+    ...namesOf(headcountFields).map((name) => [name, 'text', false, 'off']),
     ['notes', 'textarea', false, 'off'],
     ['website', 'text', false, 'off'],
   ])

@@ -107,10 +107,15 @@ test('a stay whose deposit has not come is kept, not reserved', () => {
 })
 
 test('the device that sent a request shows its estimate, people and note', () => {
-  const own = { people: 3, infants: 1, total: 34_000, deposit: 10_200, notes: 'Is there a cot?' }
+  const own = {
+    guests: { adults: 2, children: 1, infants: 1 },
+    total: 34_000,
+    deposit: 10_200,
+    notes: 'Is there a cot?',
+  }
   open({ state: 'new', stay, own })
 
-  expect(screen.getByText('3 guests + 1 infant')).toBeVisible()
+  expect(screen.getByText('2 adults, 1 child, 1 infant')).toBeVisible()
   expect(screen.getByText('₺34,000 · deposit ₺10,200')).toBeVisible()
   expect(screen.getByText('Is there a cot?')).toBeVisible()
 })

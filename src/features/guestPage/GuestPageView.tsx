@@ -5,7 +5,7 @@ import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
-import { formatFullDate, formatMoment, formatSpan } from '#i18n/format.ts'
+import { formatFullDate, formatHeadcount, formatMoment, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState, OwnRequest } from './pageState.ts'
 import { PreparedMessages } from './PreparedMessages.tsx'
@@ -278,11 +278,9 @@ function House() {
 }
 
 /** The estimate, the people and the question of the request that this device has sent. */
-function RequestDetails({ own: { total, deposit, people, infants, notes } }: { own: OwnRequest }) {
+function RequestDetails({ own: { total, deposit, guests, notes } }: { own: OwnRequest }) {
   const { t, language } = useTranslation()
-  if (total === undefined && people === undefined && notes === undefined) return null
-  const own = (name: 'guests' | 'infants', count: number) =>
-    t(`guestPage.yourRequest.${name}`, { count })
+  if (total === undefined && guests === undefined && notes === undefined) return null
   const amount = deposit !== undefined && formatMoney(deposit, language)
   return (
     <section
@@ -293,11 +291,8 @@ function RequestDetails({ own: { total, deposit, people, infants, notes } }: { o
         {t('guestPage.yourRequest.title')}
       </h2>
       <dl className="mt-3 space-y-3">
-        {people !== undefined && (
-          <Detail name={t('guestPage.yourRequest.people')}>
-            {own('guests', people)}
-            {infants !== undefined && ` + ${own('infants', infants)}`}
-          </Detail>
+        {guests && (
+          <Detail name={t('guestPage.yourRequest.people')}>{formatHeadcount(t, guests)}</Detail>
         )}
         {total !== undefined && (
           <Detail name={t('guestPage.yourRequest.total')}>

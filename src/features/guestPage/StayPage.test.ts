@@ -29,11 +29,13 @@ test('an open request shows when it was sent, on any device', () => {
 })
 
 test('before its page exists, only the device that sent the request knows its dates and time', () => {
-  expect(pageStateOf(null, { stay, at: 7, people: 3 }, day('2027-06-01'))).toEqual({
+  expect(
+    pageStateOf(null, { stay, at: 7, guests: { adults: 2, children: 1 } }, day('2027-06-01')),
+  ).toEqual({
     state: 'new',
     stay,
     askedAt: 7,
-    own: { stay, at: 7, people: 3 },
+    own: { stay, at: 7, guests: { adults: 2, children: 1 } },
   })
   expect(pageStateOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
 })

@@ -4,7 +4,7 @@ import type { SentRequest } from '#features/booking/request/sentRequest.ts'
 import type { Stay } from '#domain/stay.ts'
 
 /** What this device has stored of its request, which the page's readers elsewhere do not see. */
-export type OwnRequest = Pick<SentRequest, 'people' | 'infants' | 'total' | 'deposit' | 'notes'>
+export type OwnRequest = Pick<SentRequest, 'guests' | 'total' | 'deposit' | 'notes'>
 
 /** A request cached on this device: when it was sent (ms since 1970), its dates and the rest. */
 export type CachedRequest = OwnRequest & { stay: Stay; at: number }

@@ -79,7 +79,7 @@ const followAnswer: FollowAnswer = (key, onPage) => {
 export function withCountInNotes(request: ReservationRequest): ReservationRequest {
   const { guests, notes } = request
   if (!guests) return request
-  const said = formatHeadcount(translate, 'booking.people', guests)
+  const said = formatHeadcount(translate, guests)
   return { ...request, notes: notes === '' ? said : `${notes}\n${said}` }
 }
 

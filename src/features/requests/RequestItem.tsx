@@ -67,7 +67,7 @@ export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
         <span>{formatDates(stay, language)}</span>
         <span>
           {t('admin.nights', { count: countNights(stay) })}
-          {guests && ` · ${formatHeadcount(t, 'admin.requests.people', guests)}`}
+          {guests && ` · ${formatHeadcount(t, guests)}`}
         </span>
       </p>
       {isOpen(request) && (

@@ -105,7 +105,7 @@ function BankForm({ source, stays }: BankFormProps) {
         path: 'settings/private',
         version,
         values: writeFields(privateFields, wanted),
-        isPrivate: false,
+        isSigned: false,
         more: (keys) => accountWrites(wanted, keys, { secret: randomKey(), stays, today }),
       }),
     onSaved: toastSaved,
@@ -165,7 +165,7 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
         path: 'settings/site',
         version,
         values: writeFields(siteFields, wanted),
-        isPrivate: false,
+        isSigned: false,
       }),
     onSaved: toastSaved,
   })

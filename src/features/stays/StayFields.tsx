@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/amount.ts'
 import { toStoredDate, addDays } from '#domain/date.ts'
@@ -9,6 +9,8 @@ import {
   type Reservation,
   type ReservationDraft,
   type Seen,
+  TYPED_NAMES,
+  type TypedName,
 } from '#domain/reservation.ts'
 import type { Problem } from '#domain/problem.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
@@ -279,23 +281,71 @@ function Remainder({ form }: { form: StayFormState }) {
   )
 }
 
-const FOLDED = [
-  'email',
-  'guests',
-  'arrivalTime',
-  'cot',
-  'houseNotes',
-  'depositDueBy',
-  'paymentLink',
-] as const
-
 type FoldedFieldsProps = { form: StayFormState; isNew: boolean }
 
+type MainName =
+  | 'musteriAdi'
+  | 'girisTarihi'
+  | 'cikisTarihi'
+  | 'toplamUcret'
+  | 'kapora'
+  | 'kalan'
+  | 'notlar'
+  | 'phone'
+  | 'blocked'
+
+type FoldedControl = (props: FoldedFieldsProps) => ReactNode
+
+/** The controls of all other fields, in their order. */
+const FOLDED: { readonly [name in Exclude<TypedName, MainName>]: FoldedControl } = {
+  email: ({ form }) => (
+    <EmailField
+      {...form.field('email')}
+      className={HALF}
+      autoComplete="off"
+      onTake={(email) => form.change({ email })}
+    />
+  ),
+  guests: ({ form }) => (
+    <TextField
+      {...form.field('guests')}
+      className="col-span-3 @sm:col-span-1"
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  ),
+  arrivalTime: ({ form }) => (
+    <TextField
+      {...form.field('arrivalTime')}
+      className="col-span-3 @sm:col-span-2"
+      inputMode="numeric"
+      placeholder="14:30"
+      autoComplete="off"
+    />
+  ),
+  cot: ({ form }) => (
+    <Checkbox
+      className="col-span-full"
+      name="cot"
+      label={form.field('cot').label}
+      checked={form.values.cot !== ''}
+      onTick={(isOn) => form.change({ cot: isOn ? 'true' : '' })}
+    />
+  ),
+  houseNotes: ({ form }) => (
+    <TextAreaField {...form.field('houseNotes')} className="col-span-full" rows={2} />
+  ),
+  depositDueBy: (props) =>
+    hasDeposit(props.form.values) &&
+    props.form.values.depositMethod === '' && <DepositDueBy {...props} />,
+  paymentLink: PaymentLink,
+}
+
 /** What a booking by telephone does not need, folded until one of them has a text. */
-function FoldedFields({ form, isNew }: FoldedFieldsProps) {
+function FoldedFields(props: FoldedFieldsProps) {
   const { t } = useTranslation()
-  const { field, values, change } = form
-  const [isOpen] = useState(() => FOLDED.some((name) => values[name] !== ''))
+  const { values } = props.form
+  const [isOpen] = useState(() => TYPED_NAMES.some((name) => name in FOLDED && values[name] !== ''))
   if (values.blocked !== '') return null
   return (
     <details open={isOpen}>
@@ -303,44 +353,9 @@ function FoldedFields({ form, isNew }: FoldedFieldsProps) {
         {t('admin.form.more')}
       </summary>
       <div className="mt-2 grid grid-cols-6 gap-x-3">
-        <EmailField
-          {...field('email')}
-          className={HALF}
-          autoComplete="off"
-          onTake={(email) => change({ email })}
-        />
-        <TextField
-          {...field('guests')}
-          className="col-span-3 @sm:col-span-1"
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <TextField
-          {...field('arrivalTime')}
-          className="col-span-3 @sm:col-span-2"
-          inputMode="numeric"
-          placeholder="14:30"
-          autoComplete="off"
-        />
-        <Checkbox
-          className="col-span-full"
-          name="cot"
-          label={field('cot').label}
-          checked={values.cot !== ''}
-          onTick={(isOn) => change({ cot: isOn ? 'true' : '' })}
-        />
-        <TextAreaField {...field('houseNotes')} className="col-span-full" rows={2} />
-        {hasDeposit(values) && values.depositMethod === '' && (
-          <DepositDueBy form={form} isNew={isNew} />
-        )}
-        <TextField
-          {...field('paymentLink')}
-          className="col-span-full"
-          type="url"
-          placeholder="https://"
-          autoComplete="off"
-          hint={t('admin.form.paymentLinkHint')}
-        />
+        {Object.entries(FOLDED).map(([name, Control]) => (
+          <Control key={name} {...props} />
+        ))}
       </div>
     </details>
   )
@@ -361,6 +376,20 @@ function DepositDueBy({ form, isNew }: FoldedFieldsProps) {
       today={today}
       remark={isEmpty && t('admin.form.usualDueBy', { day: formatDate(usual, language) })}
       onPick={(depositDueBy) => change({ depositDueBy })}
+    />
+  )
+}
+
+function PaymentLink({ form }: FoldedFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      {...form.field('paymentLink')}
+      className="col-span-full"
+      type="url"
+      placeholder="https://"
+      autoComplete="off"
+      hint={t('admin.form.paymentLinkHint')}
     />
   )
 }

@@ -52,4 +52,17 @@ export const common = {
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or invalid:',
   },
+  people: {
+    labels: {
+      adults: 'Adults',
+      children: 'Children',
+      infants: 'Infants (0–2)',
+    },
+    adults_one: '{{count}} adult',
+    adults_other: '{{count}} adults',
+    children_one: '{{count}} child',
+    children_other: '{{count}} children',
+    infants_one: '{{count}} infant',
+    infants_other: '{{count}} infants',
+  },
 } satisfies Texts['common']

@@ -66,10 +66,6 @@ export const guestPage: Translation['guestPage'] = {
   yourRequest: {
     title: 'Your request',
     people: 'Guests',
-    guests_one: '{{count}} guest',
-    guests_other: '{{count}} guests',
-    infants_one: '{{count}} infant',
-    infants_other: '{{count}} infants',
     total: 'Estimated total',
     deposit: 'deposit {{amount}}',
     note: 'Your note',

@@ -1,3 +1,11 @@
+import type { Headcount } from '#domain/request.ts'
+
+/** The label of each control, and the text of each number. */
+type PeopleTexts = { labels: Record<keyof Headcount, string> } & Record<
+  `${keyof Headcount}_${'one' | 'other'}`,
+  string
+>
+
 /** What every page begins with, and the landing page's first view. */
 export const common = {
   meta: {
@@ -51,4 +59,17 @@ export const common = {
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',
   },
+  people: {
+    labels: {
+      adults: 'Yetişkin',
+      children: 'Çocuk',
+      infants: 'Bebek (0–2)',
+    },
+    adults_one: '{{count}} yetişkin',
+    adults_other: '{{count}} yetişkin',
+    children_one: '{{count}} çocuk',
+    children_other: '{{count}} çocuk',
+    infants_one: '{{count}} bebek',
+    infants_other: '{{count}} bebek',
+  } satisfies PeopleTexts,
 }

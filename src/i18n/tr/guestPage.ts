@@ -64,10 +64,6 @@ export const guestPage = {
   yourRequest: {
     title: 'Talebinizde yazanlar',
     people: 'Kişi sayısı',
-    guests_one: '{{count}} kişi',
-    guests_other: '{{count}} kişi',
-    infants_one: '{{count}} bebek',
-    infants_other: '{{count}} bebek',
     total: 'Tahmini toplam',
     deposit: 'kapora {{amount}}',
     note: 'Notunuz',

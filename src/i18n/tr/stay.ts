@@ -1,4 +1,7 @@
-export const fields = {
+import type { ReservationValues } from '#domain/reservation.ts'
+import type { Verb } from '#domain/stayChange.ts'
+
+export const fields: Record<keyof ReservationValues, string> = {
   musteriAdi: 'Müşteri',
   girisTarihi: 'Giriş',
   cikisTarihi: 'Çıkış',
@@ -74,7 +77,7 @@ export const acts = {
   },
   convert: { log: 'yeni düzene taşındı' },
   forget: { log: 'kişisel veriler kaldırıldı' },
-}
+} satisfies Record<Verb, { log: string; done?: string; failed?: string; button?: string }>
 
 export const person = {
   removed: 'Silinmiş kişi',
@@ -93,14 +96,6 @@ export const requests = {
   sent: 'Gönderildi: {{time}}',
   search: 'Taleplerde ara',
   older: 'Daha eski talepleri göster',
-  people: {
-    adults_one: '{{count}} yetişkin',
-    adults_other: '{{count}} yetişkin',
-    children_one: '{{count}} çocuk',
-    children_other: '{{count}} çocuk',
-    infants_one: '{{count}} bebek',
-    infants_other: '{{count}} bebek',
-  },
   unreadable_one: '{{count}} talep okunamıyor.',
   unreadable_other: '{{count}} talep okunamıyor.',
   deleteHint: '{{guest}} adıyla gönderilen talep silinecek. Bu geri alınamaz.',

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
+import { namesOf } from '#domain/record.ts'
+import { headcountFields } from '#domain/request.ts'
 import { EmailField, PhoneField } from '#features/site/ContactFields.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import type { RequestState } from './useRequestForm.ts'
@@ -20,8 +22,6 @@ const WIDE = {
   ...HALF,
   className: clsx(REQUIRED, '@min-[18rem]:col-span-2 @min-[24rem]:col-span-1'),
 }
-
-const COUNTS = ['adults', 'children', 'infants'] as const
 
 /** The request's controls; on a phone, long texts take a row of their own. */
 export function RequestFields({ request, today }: RequestFieldsProps) {
@@ -52,7 +52,7 @@ export function RequestFields({ request, today }: RequestFieldsProps) {
         autoComplete="off"
       />
       <div className="grid grid-cols-3 gap-x-3 @min-[18rem]:col-span-2 @min-[24rem]:gap-x-4">
-        {COUNTS.map((name) => (
+        {namesOf(headcountFields).map((name) => (
           <TextField
             key={name}
             {...field(name)}

@@ -10,7 +10,13 @@ import { whatsappUrl } from '#i18n/index.ts'
 import { countNights } from '#domain/stay.ts'
 import { NotSent, Unanswered } from '#domain/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { formatLongDate, formatMoment, formatSpan, formatFullDate } from '#i18n/format.ts'
+import {
+  formatFullDate,
+  formatHeadcount,
+  formatLongDate,
+  formatMoment,
+  formatSpan,
+} from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyLink, shareLink, type ShareResult } from '#ui/shareLink.ts'
@@ -39,7 +45,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useKeepInView(heading, justNow)
-  const { stay, guest, email, at, guestKey, people, infants } = sent
+  const { stay, guest, email, at, guestKey, guests } = sent
   const nights = t('booking.summary.nights', { count: countNights(stay) })
   const about = {
     guest,
@@ -85,8 +91,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
         </Row>
         <Row name={t('booking.sent.guest')}>
           {guest}
-          {people !== undefined && ` · ${t('booking.people.all', { count: people })}`}
-          {infants !== undefined && ` + ${t('booking.people.infants', { count: infants })}`}
+          {guests && ` · ${formatHeadcount(t, guests)}`}
         </Row>
         <Cost {...sent} />
         <AnswerRow at={at} answer={answer} />

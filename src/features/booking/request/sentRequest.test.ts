@@ -38,8 +38,7 @@ test('keeps the number of guests, the price, the note and the key of the guestâ€
   const guestKey = 'AAAAAAAAAAAAAAAAAAAAAA'
   const known = {
     ...ASKED,
-    people: 3,
-    infants: 1,
+    guests: { adults: 2, children: 1, infants: 1 },
     total: 30_000,
     deposit: 9000,
     notes: 'Park yatak?',

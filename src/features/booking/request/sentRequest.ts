@@ -1,5 +1,6 @@
 import { parseDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
+import type { Headcount } from '#domain/request.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
@@ -10,9 +11,7 @@ export type SentRequest = {
   email: string
   at: number
   guestKey?: string
-  /** Without infants. */
-  people?: number
-  infants?: number
+  guests?: Headcount
   total?: number
   deposit?: number
   notes?: string
@@ -70,14 +69,23 @@ function toSent(kept: unknown): SentRequest | null {
   if (!checkIn || !checkOut) return null
   const guestKey = valueOf(kept, 'guestKey')
   const page = typeof guestKey === 'string' && { guestKey }
-  const figures = (['people', 'infants', 'total', 'deposit'] as const).flatMap((name) => {
+  const figures = (['total', 'deposit'] as const).flatMap((name) => {
     const figure = valueOf(kept, name)
     return typeof figure === 'number' ? [[name, figure] as const] : []
   })
+  const guests = valueOf(kept, 'guests')
+  const people = isHeadcount(guests) && { guests }
   const typed = valueOf(kept, 'notes')
   const notes = typeof typed === 'string' && typed !== '' && { notes: typed }
   const stays = { checkIn, checkOut }
-  return { stay: stays, guest, email, at, ...page, ...notes, ...Object.fromEntries(figures) }
+  const more = { ...page, ...people, ...notes, ...Object.fromEntries(figures) }
+  return { stay: stays, guest, email, at, ...more }
+}
+
+function isHeadcount(kept: unknown): kept is Headcount {
+  if (typeof kept !== 'object' || kept === null) return false
+  const isCounted = Object.values(kept).every((count) => typeof count === 'number')
+  return isCounted && 'adults' in kept && 'children' in kept
 }
 
 export type FollowAnswer = (key: string, onPage: (page: GuestPage) => void) => () => void

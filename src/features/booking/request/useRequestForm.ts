@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import {
-  peopleIn,
+  type Headcount,
+  headcountFields,
+  requestFields,
   type ReservationRequest,
   type SeenQuote,
-  requestFields,
 } from '#domain/request.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -20,9 +21,8 @@ import {
 } from '#features/booking/stayChoice.ts'
 import type { StayProblem } from '#domain/problem.ts'
 import { villa } from '#content/villa.ts'
-import { optional, type TextProblem } from '#domain/field/field.ts'
-import { count } from '#domain/field/numberField.ts'
-import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
+import { type Field, optional, type TextProblem } from '#domain/field/field.ts'
+import { emptyTexts, namesOf, readTexts, type TextsOf } from '#domain/record.ts'
 
 const SUCCESS_SHOWN_MS = 3000
 
@@ -52,7 +52,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     early: ({ code }) => code === 'past',
     submit,
     sentFor: SUCCESS_SHOWN_MS,
-    label: (name) => t(`booking.form.${name}`),
+    label: (name) => t(isCount(name) ? `people.labels.${name}` : `booking.form.${name}`),
     explain: useProblemWords(),
   })
   const days = useDays(form.values, form.change, rules)
@@ -127,25 +127,22 @@ function costOf(stay: Stay, { prices }: StayRules): Pick<SentRequest, 'total' | 
   return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
 }
 
-function restOf({
-  guests,
-  notes,
-}: ReservationRequest): Pick<SentRequest, 'people' | 'infants' | 'notes'> {
-  const { infants = 0 } = guests ?? {}
-  return {
-    ...(guests && { people: peopleIn(guests) }),
-    ...(infants > 0 && { infants }),
-    ...(notes !== '' && { notes }),
-  }
+function restOf({ guests, notes }: ReservationRequest): Pick<SentRequest, 'guests' | 'notes'> {
+  return { ...(guests && { guests }), ...(notes !== '' && { notes }) }
 }
 
 const { notes, ...asked } = requestFields
 
-const countFields = {
-  adults: optional(count({ min: 1, max: villa.guests })),
-  children: optional(count({ min: 0, max: villa.guests })),
-  infants: optional(count({ min: 0, max: villa.guests })),
+function isCount(name: keyof RequestValues): name is keyof Headcount {
+  return name in headcountFields
 }
+
+type Counts = { [Name in keyof Headcount]?: number }
+
+/** The number of guests may be left empty. */
+const countFields = Object.fromEntries(
+  namesOf(headcountFields).map((name) => [name, optional<number>(headcountFields[name])]),
+) as { [Name in keyof Headcount]-?: Field<number, true> }
 
 /** The controls in order: the request's fields and the optional number of guests. */
 const formFields = {
@@ -168,39 +165,29 @@ export function checkRequest(
   values: RequestValues,
   rules: StayRules,
 ): Checked<ReservationRequest, Problems> {
-  const read = readTexts(formFields, values)
-  const dates = dateProblems(values, rules)
+  const read = readTexts(requestFields, values)
   const counts = readTexts(countFields, values)
-  const people = 'value' in counts ? peopleProblems(counts.value) : null
-  if ('problems' in read || dates || people)
+  const people = 'value' in counts ? peopleProblems(counts.value) : counts.problems
+  const dates = dateProblems(values, rules)
+  if ('problems' in read || 'problems' in counts || dates || people)
     return { problems: { ...('problems' in read && read.problems), ...dates, ...people } }
-  const { adults, children = 0, infants = 0, ...request } = read.value
-  const more = infants > 0 && { infants }
-  return {
-    value: {
-      ...request,
-      ...(adults !== undefined && { guests: { adults, children, ...more } }),
-    },
-  }
+  const { adults, ...others } = counts.value
+  const guests = adults === undefined ? {} : { guests: { adults, children: 0, ...others } }
+  return { value: { ...read.value, ...guests } }
 }
 
-function peopleProblems({
-  adults,
-  children = 0,
-  infants = 0,
-}: {
-  adults?: number
-  children?: number
-  infants?: number
-}): Problems | null {
-  if (adults === undefined) return children + infants > 0 ? { adults: { code: 'missing' } } : null
+function peopleProblems(counts: Counts): Problems | null {
+  const { adults, children = 0 } = counts
+  if (adults === undefined)
+    return Object.values(counts).some((count) => count > 0) ? { adults: { code: 'missing' } } : null
+  if (adults > villa.guests) return { adults: { code: 'tooMany', limit: villa.guests } }
   const left = villa.guests - adults
   return children > left ? { children: { code: 'tooMany', limit: left } } : null
 }
 
 /** The number of guests in the form; a full house while it has none. */
-function peopleAsked({ adults, children }: RequestValues): number {
-  const counts = readTexts(countFields, { adults, children, infants: '' })
+function peopleAsked(values: RequestValues): number {
+  const counts = readTexts(countFields, values)
   if (!('value' in counts) || counts.value.adults === undefined) return villa.guests
   return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))
 }
