@@ -193,9 +193,8 @@ type RequestFormProps = RequestFieldsProps & {
 /** The request form, with errors at the fields; the sent request replaces it. */
 export function RequestForm({ request, today, answer }: RequestFormProps) {
   const { t, language } = useTranslation()
-  const { form, sent } = request
-  const { ready, sending, problems } = form
-  const { state } = sending
+  const { form, ready, sent } = request
+  const { state } = form.sending
   const submitting = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
 
@@ -206,7 +205,7 @@ export function RequestForm({ request, today, answer }: RequestFormProps) {
 
   function beginAnew() {
     flushSync(request.beginAnew)
-    form.focus('firstName')
+    form.props.ref.current?.querySelector('input')?.focus()
   }
 
   return (
@@ -233,7 +232,7 @@ export function RequestForm({ request, today, answer }: RequestFormProps) {
           <RequestFields request={request} today={today} />
           <Honeypot />
         </fieldset>
-        <FormMessage ready={ready} sending={sending} problems={problems} />
+        <FormMessage request={request} />
         <p className="mt-2 mb-3 text-sm text-pine-700">
           {t('booking.privacy.text')}{' '}
           <a
@@ -271,11 +270,10 @@ function Honeypot() {
   )
 }
 
-type FormMessageProps = Pick<RequestState['form'], 'ready' | 'sending' | 'problems'>
-
 /** The form's status in a sentence; an alert for failures, polite otherwise. */
-function FormMessage({ ready, sending, problems }: FormMessageProps) {
+function FormMessage({ request: { ready, problems, form } }: { request: RequestState }) {
   const { t } = useTranslation()
+  const { sending } = form
   const { state } = sending
   const held = problems.some(({ code }) => code === 'missing')
     ? t('booking.validationError')
