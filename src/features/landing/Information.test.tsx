@@ -54,17 +54,9 @@ describe('in Turkish', () => {
 })
 
 test.each<[Language, string[]]>([
-  ['tr', ['Ebeveyn odası', 'Çocuk odası', 'Salon', 'Nane yeşili mutfak', 'Kuş bakışı havuz']],
-  [
-    'en',
-    [
-      'The parents’ bedroom',
-      'The children’s room',
-      'A kitchen in mint green',
-      'The pool, to scale',
-    ],
-  ],
-])('shows every part, with every figure filled in (%s)', async (language, headings) => {
+  ['tr', ['Ebeveyn odası', 'Çocuk odası', 'Salon', 'Nane yeşili mutfak']],
+  ['en', ['The parents’ bedroom', 'The children’s room', 'A kitchen in mint green']],
+])('shows the rooms, with every figure filled in (%s)', async (language, headings) => {
   await showLanguage(language)
 
   open()

@@ -13,7 +13,7 @@ import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatLongDate, formatMoment, formatSpan, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
-import { copyLink, shareLink, type ShareResult } from '#ui/shareLink.ts'
+import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { GivenAnswer, SentRequest } from './sentRequest.ts'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
@@ -126,7 +126,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 /** The guest's page: opened, copied and, where the device can, shared. */
 function PageLinks({ guestKey }: { guestKey: string }) {
   const { t, language } = useTranslation()
-  const [told, tell] = useState<ShareResult>(null)
+  const [result, setResult] = useState<ShareResult>(null)
   const address = guestPageAddress(location.origin, language, guestKey)
   return (
     <div className="flex flex-wrap gap-3">
@@ -136,18 +136,18 @@ function PageLinks({ guestKey }: { guestKey: string }) {
       >
         {t('booking.sent.page')}
       </a>
-      <Button onClick={() => void copyLink(address).then(tell)}>
+      <Button onClick={() => void copyText(address).then(setResult)}>
         <Copy aria-hidden className={ICON} />
         {t('booking.sent.copy')}
       </Button>
       {typeof navigator.share === 'function' && (
-        <Button onClick={() => void shareLink(address).then(tell)}>
+        <Button onClick={() => void shareLink(address).then(setResult)}>
           <Share2 aria-hidden className={ICON} />
           {t('booking.sent.share')}
         </Button>
       )}
       <p aria-live="polite" className="basis-full wrap-anywhere empty:hidden">
-        {told && (told === 'copied' ? t('booking.sent.copied') : address)}
+        {result && (result === 'copied' ? t('booking.sent.copied') : address)}
       </p>
     </div>
   )

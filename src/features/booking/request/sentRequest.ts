@@ -19,12 +19,12 @@ export type SentRequest = {
 }
 
 const KEY = 'villa.asked'
-const KEPT_MS = 7 * 86_400_000
+const STORED_MS = 7 * 86_400_000
 const VERSION = 1
 
 /** Stores a request until a week after its dates, so that a reload shows it again. */
-export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
-  const sent = { ...asked, at: asked.at ?? Date.now() }
+export function keepSent(request: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
+  const sent = { ...request, at: request.at ?? Date.now() }
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...sent }))
   } catch {
@@ -40,7 +40,7 @@ export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): Sent
 export function readSent(now: number): SentRequest | null {
   try {
     const sent = toSent(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    if (!sent || now <= Math.max(sent.at, Date.parse(sent.stay.checkOut)) + KEPT_MS) return sent
+    if (!sent || now <= Math.max(sent.at, Date.parse(sent.stay.checkOut)) + STORED_MS) return sent
     forgetSent()
     return null
   } catch {
@@ -58,23 +58,23 @@ export function forgetSent(): void {
 }
 
 // Validates by hand, because a schema library would be larger than the rest of the form.
-function toSent(kept: unknown): SentRequest | null {
-  if (valueOf(kept, 'version') !== VERSION) return null
-  const [guest, email, at] = ['guest', 'email', 'at'].map((name) => valueOf(kept, name))
-  const stay = valueOf(kept, 'stay')
+function toSent(stored: unknown): SentRequest | null {
+  if (valueOf(stored, 'version') !== VERSION) return null
+  const [guest, email, at] = ['guest', 'email', 'at'].map((name) => valueOf(stored, name))
+  const stay = valueOf(stored, 'stay')
   const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => {
     const day = valueOf(stay, name)
     return typeof day === 'string' ? parseDate(day) : null
   })
   if (typeof guest !== 'string' || typeof email !== 'string' || typeof at !== 'number') return null
   if (!checkIn || !checkOut) return null
-  const guestKey = valueOf(kept, 'guestKey')
+  const guestKey = valueOf(stored, 'guestKey')
   const page = typeof guestKey === 'string' && { guestKey }
   const figures = (['people', 'infants', 'total', 'deposit'] as const).flatMap((name) => {
-    const figure = valueOf(kept, name)
+    const figure = valueOf(stored, name)
     return typeof figure === 'number' ? [[name, figure] as const] : []
   })
-  const typed = valueOf(kept, 'notes')
+  const typed = valueOf(stored, 'notes')
   const notes = typeof typed === 'string' && typed !== '' && { notes: typed }
   const stays = { checkIn, checkOut }
   return { stay: stays, guest, email, at, ...page, ...notes, ...Object.fromEntries(figures) }
