@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { WORKER_POLICY } from '#app/office/trustWorker.ts'
 import type { RenderedPage } from '#app/prerender.tsx'
-import { WRITTEN } from '#features/landing/written.ts'
+import { BUILD_DATA_ID } from '#features/landing/buildData.ts'
 import type { LoaderInput } from '#app/loader.ts'
 import type { Assets } from './assets.ts'
 import { GROUND } from './officeManifest.ts'
@@ -12,7 +12,7 @@ export function pageHtml(
   assets: Assets,
   loaderWith: (input: LoaderInput) => string,
 ): string {
-  const { language, readers, head, body, written } = page
+  const { language, readers, head, body, buildData } = page
   const { entry, office, landing, styles, fontFiles } = assets
   const loader =
     readers === 'guests'
@@ -33,7 +33,7 @@ ${head}
 <link rel="stylesheet" href="/print.css" media="print">
 ${loader === null ? scripts(entry, office) : guestsScripts(loader, styles.fonts)}
 </head>
-<body><div id="root">${body}</div>${dataOf(WRITTEN, written)}</body>
+<body><div id="root">${body}</div>${dataOf(BUILD_DATA_ID, buildData)}</body>
 </html>
 `
 }

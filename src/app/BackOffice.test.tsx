@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
 import { useOfficeManifest } from './BackOffice.tsx'
 
 afterEach(async () => {
-  cleanup()
   document.head.replaceChildren()
   await showLanguage('tr')
 })

@@ -6,12 +6,8 @@ import { headOf } from './head.ts'
 const SITE = 'https://villa.example'
 
 beforeAll(async () => {
-  await Promise.all([
-    showLanguage('tr'),
-    loadTexts('landing'),
-    loadTexts('privacy'),
-    loadTexts('house'),
-  ])
+  await showLanguage('tr')
+  await Promise.all((['landing', 'privacy', 'house'] as const).map(loadTexts))
   await showLanguage('en')
 })
 

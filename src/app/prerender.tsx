@@ -9,7 +9,7 @@ import { destinationOf, OFFICE } from '#i18n/addresses.ts'
 import { showFacts, showLanguage } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
 import { siteFactsOf } from '#i18n/facts.ts'
-import { setWritten, type Written } from '#features/landing/written.ts'
+import { type BuildData, setBuildData } from '#features/landing/buildData.ts'
 import { App } from './App.tsx'
 import { loadPage } from './pages.ts'
 import { headOf } from './head.ts'
@@ -43,7 +43,7 @@ export type RenderedPage = {
   head: string
   body: string
   connectTo: readonly string[]
-  written: Written | null
+  buildData: BuildData | null
   /** The other origins whose scripts and frames it may load. */
   trusts: readonly string[]
 }
@@ -51,29 +51,29 @@ export type RenderedPage = {
 /**
  * Renders the page at `path` with the components that will hydrate it; the owners' pages are empty.
  */
-export async function renderPage(path: string, known: Written | null): Promise<RenderedPage> {
+export async function renderPage(path: string, read: BuildData | null): Promise<RenderedPage> {
   const destination = destinationOf(path)
   const { to, language } = destination
   const isHome = destination.to === 'guests' && destination.page === 'home'
-  const written = to === 'guests' && known && (isHome ? known : { facts: known.facts })
-  setWritten(written || null)
+  const buildData = to === 'guests' && read ? (isHome ? read : { facts: read.facts }) : null
+  setBuildData(buildData)
   const owners = to === 'owners'
   await showLanguage(language)
   const page = owners ? null : await loadPage(path)
-  await showFacts(known?.facts ?? {})
+  await showFacts(read?.facts ?? {})
   return {
     language,
     readers: owners ? 'owners' : 'guests',
     head: headOf(path, siteUrl),
     body: page ? await renderBody(page) : '',
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
-    written: written || null,
+    buildData,
     trusts: thirdPartyOrigins(),
   }
 }
 
 /** What guests may read now, for prerendering; `null` for a demo, whose backend may not run. */
-export async function readPublic(): Promise<Written | null> {
+export async function readPublic(): Promise<BuildData | null> {
   if (__LOCAL_BACKEND__) return null
   const [prices, reviews, site] = await Promise.all(
     ['prices', 'publishedReviews', 'settings/site'].map(readOnce),

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
 import { rememberedLanguage, showFacts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
-import { readWritten } from '#features/landing/written.ts'
+import { readBuildData } from '#features/landing/buildData.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { fetchPart } from '#ui/fetchPart.ts'
 import { retryForever } from '#db/retryForever.ts'
@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
     // First, because a page loads its texts in the language in use.
     await retryForever(() => showLanguage(writtenLanguage()))
     const page = await retryForever(() => loadPage(path))
-    await showFacts(readWritten()?.facts ?? {})
+    await showFacts(readBuildData()?.facts ?? {})
     // In a transition, which leaves the browser time for a touch while a slow phone hydrates.
     startTransition(() => void hydrateRoot(container, siteWith(page)))
   } else {

@@ -18,43 +18,52 @@ export async function readValue(path: string): Promise<unknown> {
   return response.json()
 }
 
-/**
- * Reads the value at a path now, each minute while the page is visible, and when it becomes visible
- * or online again. It keeps no connection between reads, because the free plan allows 100 at a
- * time.
- */
+/** Polls the value at a path each minute. */
 export function pollValue(
   path: string,
   onValue: (value: unknown) => void,
   onFailure: () => void = () => {},
 ): () => void {
+  return poll(() => readValue(path), onValue, onFailure, INTERVAL_MS)
+}
+
+/**
+ * Reads a value now, at an interval while the page is visible, and when it becomes visible or online
+ * again. It keeps no connection between reads, because the free plan allows 100 at a time.
+ */
+export function poll<Value>(
+  read: () => Promise<Value>,
+  onValue: (value: Value) => void,
+  onFailure: () => void,
+  intervalMs: number,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   // Only the latest of several concurrent reads counts.
   let latest = 0
 
-  function read() {
+  function update() {
     clearTimeout(timer)
     if (document.visibilityState === 'hidden') return
     latest += 1
     const own = latest
     const settle = (report: () => void, pauseMs: number) => {
       if (own !== latest) return
-      timer = setTimeout(read, pauseMs)
+      timer = setTimeout(update, pauseMs)
       report()
     }
-    readValue(path).then(
-      (value) => settle(() => onValue(value), INTERVAL_MS),
+    read().then(
+      (value) => settle(() => onValue(value), intervalMs),
       () => settle(onFailure, RETRY_MS),
     )
   }
 
-  read()
-  document.addEventListener('visibilitychange', read)
-  addEventListener('online', read)
+  update()
+  document.addEventListener('visibilitychange', update)
+  addEventListener('online', update)
   return () => {
     latest += 1
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', read)
-    removeEventListener('online', read)
+    document.removeEventListener('visibilitychange', update)
+    removeEventListener('online', update)
   }
 }

@@ -1,9 +1,9 @@
 const PATHS = { down: 'M12 5v14m7-7-7 7-7-7', close: 'M18 6 6 18M6 6l12 12' }
 
-type SignProps = { name: keyof typeof PATHS; className?: string }
+type InlineIconProps = { name: keyof typeof PATHS; className?: string }
 
 /** An icon needed before hydration; all others load with their components. */
-export function InlineIcon({ name, className = 'size-5' }: SignProps) {
+export function InlineIcon({ name, className = 'size-5' }: InlineIconProps) {
   return (
     <svg
       aria-hidden

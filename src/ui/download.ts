@@ -1,5 +1,5 @@
 // The browser reads the blob after the click, so its URL has to stay valid until then.
-const KEPT_MS = 60_000
+const URL_LIFETIME_MS = 60_000
 
 /** Downloads a text as a file. */
 export function download(name: string, text: string, type: string): void {
@@ -8,7 +8,7 @@ export function download(name: string, text: string, type: string): void {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS)
 }
 
 /** A file name from parts in any script: "Villa Şirin" and "yedek" become "villa-sirin-yedek". */

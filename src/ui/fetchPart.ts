@@ -28,14 +28,14 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /** Whether the server has a script with all its imports; also updates the HTTP cache. */
-async function isWhole(address: string, asked = new Set<string>()): Promise<boolean> {
-  if (asked.has(address)) return true
-  asked.add(address)
+async function isWhole(address: string, visited = new Set<string>()): Promise<boolean> {
+  if (visited.has(address)) return true
+  visited.add(address)
   // Rejects while offline, when nothing is known of the chunk.
   const response = await fetch(address, { cache: 'no-cache' })
   if (!response.ok) return false
   const imports = (await response.text()).matchAll(/\b(?:from|import)\s*["'](\.\/[\w-]+\.js)["']/g)
-  const found = [...imports].map(([, file = '']) => isWhole(new URL(file, address).href, asked))
+  const found = [...imports].map(([, file = '']) => isWhole(new URL(file, address).href, visited))
   return (await Promise.all(found)).every(Boolean)
 }
 

@@ -16,7 +16,7 @@ export function lazyComponent<Props extends object>(
   let Part: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
 
-  async function bring() {
+  async function loadPart() {
     try {
       Part = await load()
     } finally {
@@ -24,8 +24,8 @@ export function lazyComponent<Props extends object>(
     }
   }
 
-  return function Late(props: Props) {
-    const [awaited] = useState(() => Part ?? (loading ??= bring()))
+  return function LazyPart(props: Props) {
+    const [awaited] = useState(() => Part ?? (loading ??= loadPart()))
     const [failure, setFailure] = useState<{ error: unknown } | null>(null)
     const [, redraw] = useState(false)
     useEffect(() => {

@@ -4,12 +4,12 @@ import { savesData } from './media.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['says nothing of its line', {}, false],
-  ['is told to save data', { connection: { saveData: true } }, true],
-  ['is not', { connection: { saveData: false, type: 'wifi' } }, false],
-  ['is on a line that counts it', { connection: { saveData: false, type: 'cellular' } }, true],
-  ['has no line', { connection: null }, false],
-])('with a browser that %s, the film autoplays: %j', (_, navigator, saves) => {
+  ['does not describe its connection', {}, false],
+  ['saves data', { connection: { saveData: true } }, true],
+  ['does not save data', { connection: { saveData: false, type: 'wifi' } }, false],
+  ['has a metered connection', { connection: { saveData: false, type: 'cellular' } }, true],
+  ['has no connection', { connection: null }, false],
+])('a browser that %s counts as saving data: %j', (_, navigator, saves) => {
   vi.stubGlobal('navigator', navigator)
 
   expect(savesData()).toBe(saves)

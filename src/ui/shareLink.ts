@@ -8,17 +8,17 @@ export async function shareLink(address: string): Promise<ShareResult> {
       await navigator.share({ url: address })
       return null
     }
-    return await copyLink(address)
+    return await copyText(address)
   } catch (error) {
     // Closing the sheet is a cancellation; after any other error the address can be copied by hand.
     return error instanceof DOMException && error.name === 'AbortError' ? null : 'notCopied'
   }
 }
 
-/** Copies an address; where that is refused, it can be copied by hand. */
-export async function copyLink(address: string): Promise<ShareResult> {
+/** Copies a text; where that is refused, it can be copied by hand. */
+export async function copyText(text: string): Promise<ShareResult> {
   try {
-    await navigator.clipboard.writeText(address)
+    await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
     return 'notCopied'

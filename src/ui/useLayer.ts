@@ -1,9 +1,9 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
 import { createStore } from './store.ts'
 
-const STILL = 'overflow-hidden'
+const LOCKED = 'overflow-hidden'
 
-let holding = 0
+let locks = 0
 let settled = Promise.resolve()
 let leaving: { layer: string; cancel: () => void } | null = null
 
@@ -17,7 +17,7 @@ export function useLayer(open: boolean, onClose?: () => void): void {
   const closable = onClose !== undefined
 
   // Before the layer is painted, because a user who sees it can go back.
-  useLayoutEffect(() => (open ? holdStill() : undefined), [open])
+  useLayoutEffect(() => (open ? lockScroll() : undefined), [open])
   useLayoutEffect(() => (open && closable ? takeEntry(id) : undefined), [open, closable, id])
   const onBack = useEffectEvent(() => {
     if (layerOf(history.state) !== id) onClose?.()
@@ -72,16 +72,16 @@ function layerOf(state: unknown): unknown {
  * the closed layer is painted, because that repaints the page, which should not delay the click's
  * feedback.
  */
-function holdStill(): () => void {
+function lockScroll(): () => void {
   const { classList, style, clientWidth } = document.documentElement
-  if (!classList.contains(STILL)) style.paddingRight = `${window.innerWidth - clientWidth}px`
-  classList.add(STILL)
-  holding += 1
+  if (!classList.contains(LOCKED)) style.paddingRight = `${window.innerWidth - clientWidth}px`
+  classList.add(LOCKED)
+  locks += 1
   return () => {
-    holding -= 1
+    locks -= 1
     void nextPaint().then(() => {
-      if (holding > 0) return
-      classList.remove(STILL)
+      if (locks > 0) return
+      classList.remove(LOCKED)
       style.paddingRight = ''
     })
   }

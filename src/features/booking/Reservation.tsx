@@ -83,7 +83,7 @@ export function Reservation(props: ReservationProps) {
               sent={sent}
               rules={rules}
               notice={days.notice}
-              months={days.onShow}
+              months={days.months}
               offline={availability.state === 'ready' && !connected}
             />
             <div
@@ -201,21 +201,21 @@ function useMessage(stay: Stay | null): string {
 /** Shares a link to the chosen dates by the device's share sheet, or copies it. */
 function ShareDays({ stay }: { stay: Stay }) {
   const { t, language } = useTranslation()
-  const [inFlight, setHanded] = useState<{ address: string; how: ShareResult } | null>(null)
+  const [shared, setShared] = useState<{ address: string; result: ShareResult } | null>(null)
   const address = addressOfDays(stay, language)
-  const told = inFlight?.address === address ? inFlight.how : null
+  const result = shared?.address === address ? shared.result : null
 
   return (
     <>
       <Button
         variant="quiet"
-        onClick={() => void shareLink(address).then((how) => setHanded({ address, how }))}
+        onClick={() => void shareLink(address).then((result) => setShared({ address, result }))}
       >
         <Share2 aria-hidden className="size-5 text-accent-700" />
         {t('booking.share.button')}
       </Button>
       <p aria-live="polite" className="basis-full text-center wrap-anywhere empty:hidden">
-        {told && (told === 'copied' ? t('booking.share.copied') : address)}
+        {result && (result === 'copied' ? t('booking.share.copied') : address)}
       </p>
     </>
   )
@@ -308,15 +308,15 @@ function useGivenAnswer(
   followAnswer: FollowAnswer | undefined,
 ): GivenAnswer | null {
   const follow = useCallback(
-    (onHeard: (heard: { key: string; page: GuestPage }) => void) => {
+    (onUpdate: (update: { key: string; page: GuestPage }) => void) => {
       if (key === undefined || !followAnswer) return () => {}
-      return followAnswer(key, (page) => onHeard({ key, page }))
+      return followAnswer(key, (page) => onUpdate({ key, page }))
     },
     [key, followAnswer],
   )
-  const [heard] = useRemote(follow)
+  const [latest] = useRemote(follow)
   // The latest update may belong to the previous request.
-  if (heard.state !== 'ready' || heard.value.key !== key) return null
-  const { page } = heard.value
+  if (latest.state !== 'ready' || latest.value.key !== key) return null
+  const { page } = latest.value
   return page.status === 'new' ? null : { ...page, status: page.status }
 }

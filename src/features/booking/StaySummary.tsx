@@ -78,9 +78,9 @@ export function StaySummary(props: StaySummaryProps) {
   )
 }
 
-type Held = Pick<StaySummaryProps, 'choice' | 'sent' | 'rules'>
+type Picked = Pick<StaySummaryProps, 'choice' | 'sent' | 'rules'>
 
-function useWords({ choice, sent, rules }: Held): [main: string, more?: string] {
+function useWords({ choice, sent, rules }: Picked): [main: string, more?: string] {
   const { t, language } = useTranslation()
   const stay = stayOf(choice)
   if (stay) {
@@ -127,29 +127,30 @@ function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
 
 /** Announces why days could not be picked, what a pick did, or that picked days were booked. */
 function DayNotice({ notice }: { notice: Notice | null }) {
-  const say = useNoticeWords()
+  const formatNotice = useNoticeWords()
   if (!notice) return null
   return (
     <p role="alert" className="flex gap-2 text-sm text-sun-100 sm:text-base">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 sm:mt-1" />
-      {say(notice)}
+      {formatNotice(notice)}
     </p>
   )
 }
 
 function useNoticeWords(): (notice: Notice) => string {
   const { t, language } = useTranslation()
-  const say = useProblemWords()
+  const formatProblem = useProblemWords()
 
   return (notice) => {
     if (!('begun' in notice)) {
-      if (notice.code === 'short' || notice.code === 'arrival') return say(notice, 'checkOut')
+      if (notice.code === 'short' || notice.code === 'arrival')
+        return formatProblem(notice, 'checkOut')
       const day = 'day' in notice ? formatLongDate(notice.day, language) : ''
       return t(`booking.notice.${notice.code}`, { day })
     }
     const { begun } = notice
     const checkIn = formatStay({ checkIn: begun, checkOut: begun }, language)
-    return `${say(notice, 'checkOut')} ${t('booking.notice.begun', { day: checkIn })}`
+    return `${formatProblem(notice, 'checkOut')} ${t('booking.notice.begun', { day: checkIn })}`
   }
 }
 

@@ -31,6 +31,12 @@ function fill(changed: Partial<typeof texts> = {}) {
   }
 }
 
+async function openAndSend(changed: Partial<typeof texts> = {}) {
+  open()
+  fill(changed)
+  await userEvent.click(button())
+}
+
 function button() {
   return screen.getByRole('button', { name: /^Talebi gönder|^Gönderiliyor/ })
 }
@@ -76,10 +82,7 @@ describe('an invalid form', () => {
     [{ 'E-posta': 'ayse' }, 'E-posta', /Adres eksik/],
     [{ Çıkış: '2026-07-21' }, 'Çıkış', '19 Temmuz 2026 dolu.'],
   ])('with %j keeps the typed text and shows an error', async (changed, label, words) => {
-    open()
-    fill(changed)
-
-    await userEvent.click(button())
+    await openAndSend(changed)
 
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words)
     expect(screen.getByLabelText(label)).toHaveFocus()
@@ -92,10 +95,7 @@ describe('an invalid form', () => {
 describe('a request', () => {
   test('is sent with trimmed texts, and disables the form until the answer', async () => {
     sendRequest.mockReturnValue(new Promise(() => {}))
-    open()
-    fill({ Ad: ' Ayşe ' })
-
-    await userEvent.click(button())
+    await openAndSend({ Ad: ' Ayşe ' })
     fireEvent.submit(screen.getByRole('form'))
 
     expect(screen.getByRole('status')).toHaveTextContent('Rezervasyon gönderiliyor…')
@@ -118,9 +118,7 @@ describe('a request', () => {
   })
 
   test('does not show the page of an earlier request that is ready late', async () => {
-    open()
-    fill()
-    await userEvent.click(button())
+    await openAndSend()
     await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
     fill({ Ad: 'Zeynep' })
     await userEvent.click(button())
@@ -188,10 +186,7 @@ describe('a request', () => {
     const logged = vi.spyOn(console, 'error')
     const failure = new Error('503')
     sendRequest.mockRejectedValueOnce(failure)
-    open()
-    fill()
-
-    await userEvent.click(button())
+    await openAndSend()
 
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.$/,
@@ -213,10 +208,7 @@ describe('a request', () => {
   ])('that failed with %o shows one error and keeps the typed text', async (failure, words) => {
     const logged = vi.spyOn(console, 'error')
     sendRequest.mockRejectedValueOnce(failure)
-    open()
-    fill()
-
-    await userEvent.click(button())
+    await openAndSend()
 
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     expect(values()).toEqual(Object.values(texts))

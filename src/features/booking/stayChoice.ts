@@ -186,8 +186,8 @@ export type Days = {
   type: (typed: Partial<DayTexts>) => void
   clear: () => void
   /** The months in the calendar, from the first possible day on; `null` before there are any. */
-  onShow: Span | null
-  show: (months: Span) => void
+  months: Span | null
+  showMonths: (months: Span) => void
 }
 
 /** Picks days into the form's two dates, with messages about refused ones. */
@@ -197,11 +197,11 @@ export function useDays(
   rules: StayRules,
 ): Days {
   const [refusal, setRefusal] = useState<Notice | null>(null)
-  const [onShow, setOnShow] = useState<Span | null>(null)
+  const [months, setMonths] = useState<Span | null>(null)
   const typed = choiceOf(values)
   // The field shows the error; a stay that begins in the past has neither nights nor a price.
   const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
-  const standing = problemOfStay(choice, rules)
+  const problem = problemOfStay(choice, rules)
 
   function choose({ checkIn, checkOut }: Choice) {
     change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
@@ -210,11 +210,11 @@ export function useDays(
 
   return {
     choice,
-    notice: refusal ?? (standing?.code === 'booked' ? { ...standing, code: 'taken' } : standing),
+    notice: refusal ?? (problem?.code === 'booked' ? { ...problem, code: 'taken' } : problem),
     pick(day) {
-      const { choice: next, refusal } = pickDay(choice, day, rules)
+      const { choice: next, refusal: refused } = pickDay(choice, day, rules)
       choose(next)
-      setRefusal(refusal && next !== choice ? { ...refusal, begun: day } : refusal)
+      setRefusal(refused && next !== choice ? { ...refused, begun: day } : refused)
     },
     pickFreeWeekend() {
       const weekend = nextFreeWeekend(rules)
@@ -223,12 +223,12 @@ export function useDays(
     },
     type(typed) {
       change(typed)
-      const standing = problemOfStay(choiceOf({ ...values, ...typed }), rules)
-      setRefusal(standing?.code === 'booked' ? standing : null)
+      const typedProblem = problemOfStay(choiceOf({ ...values, ...typed }), rules)
+      setRefusal(typedProblem?.code === 'booked' ? typedProblem : null)
     },
     clear: () => choose(NO_CHOICE),
-    onShow,
-    show: setOnShow,
+    months,
+    showMonths: setMonths,
   }
 }
 

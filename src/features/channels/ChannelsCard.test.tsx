@@ -70,6 +70,7 @@ test('a channel shows when it was read last and the result', async () => {
 test('a text is kept when the other owner saves first, and can be saved over theirs', async () => {
   await open({ a: AIRBNB })
   await userEvent.click(await screen.findByRole('button', { name: 'Düzenle' }))
+  expect(field('Kanalın adı')).toHaveFocus()
   await retype(field('Kanalın adı'), 'Airbnb 2')
   await store('channels/a', { ...AIRBNB, name: 'Airbnb 3', version: 2 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { useChannels, useSeason } from '#db/stores.ts'
 import { fileForChannel, writeCalendar } from '#domain/channels/writeCalendar.ts'
@@ -176,11 +176,7 @@ function ChannelForm({ editing, stored, onClose }: ChannelFormProps) {
     label,
     explain: useProblemWords(),
   })
-  const { field, focus, sending, values, change } = form
-
-  useEffect(() => {
-    if (editing) focus('name')
-  }, [editing, focus])
+  const { field, sending, values, change } = form
 
   async function saveOver(draft: ChannelDraft, over: Channel | null): Promise<void> {
     await save(changeChannel(over?.id ?? newKey(), over, draft))
@@ -206,7 +202,13 @@ function ChannelForm({ editing, stored, onClose }: ChannelFormProps) {
   return (
     <form {...form.props} aria-label={t('office.channels.list.title')} className="mt-6">
       <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
-        <TextField {...field('name')} autoComplete="off" required />
+        <TextField
+          {...field('name')}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just pressed Edit.
+          autoFocus={editing !== null}
+          autoComplete="off"
+          required
+        />
         <TextField
           {...field('url')}
           className="wrap-anywhere"

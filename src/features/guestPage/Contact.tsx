@@ -59,7 +59,7 @@ export function Contact({ stay }: { stay: Stay | null }) {
 /** Ways to keep a page and to hand it on; a stay that is booked can be put into a calendar, and printed. */
 export function KeepPage({ address, booked }: { address: string; booked: Stay | null }) {
   const { t } = useTranslation()
-  const [told, tell] = useState<ShareResult>(null)
+  const [result, setResult] = useState<ShareResult>(null)
   const text = t('guestPage.keep.message', { address })
 
   return (
@@ -77,7 +77,7 @@ export function KeepPage({ address, booked }: { address: string; booked: Stay | 
             {t('guestPage.keep.calendar')}
           </Button>
         )}
-        <Button onClick={() => void shareLink(address).then(tell)}>
+        <Button onClick={() => void shareLink(address).then(setResult)}>
           <Share2 aria-hidden className={ICON} />
           {t('guestPage.keep.share')}
         </Button>
@@ -97,7 +97,7 @@ export function KeepPage({ address, booked }: { address: string; booked: Stay | 
         )}
       </div>
       <p aria-live="polite" className="mt-3 wrap-anywhere empty:hidden">
-        {told && (told === 'copied' ? t('guestPage.keep.copied') : address)}
+        {result && (result === 'copied' ? t('guestPage.keep.copied') : address)}
       </p>
     </section>
   )

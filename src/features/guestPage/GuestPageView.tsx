@@ -56,7 +56,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   return (
     <>
       <div aria-live="polite">
-        <ServerState {...{ shown, today, taken }} />
+        <PageStatus {...{ shown, today, taken }} />
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
@@ -90,9 +90,9 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
 }
 
-type ServerStateProps = Pick<GuestPageViewProps, 'shown' | 'today'> & Pick<Alternatives, 'taken'>
+type PageStatusProps = Pick<GuestPageViewProps, 'shown' | 'today'> & Pick<Alternatives, 'taken'>
 
-function ServerState({ shown, today, taken }: ServerStateProps) {
+function PageStatus({ shown, today, taken }: PageStatusProps) {
   const { t, language } = useTranslation()
   if (shown.state === 'loading') {
     return (
@@ -125,7 +125,7 @@ function ServerState({ shown, today, taken }: ServerStateProps) {
 }
 
 function stateNow(
-  { shown, today, taken }: ServerStateProps,
+  { shown, today, taken }: PageStatusProps,
   state: Exclude<PageState['state'], 'loading'>,
 ) {
   if (!('stay' in shown)) return state

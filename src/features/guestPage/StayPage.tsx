@@ -74,8 +74,8 @@ type LazyGuestGuideProps = {
 function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProps) {
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null
-  const heard = JSON.stringify([connected, shown])
-  return <Guide key={key} guestKey={key} stay={shown.stay} today={today} heard={heard} />
+  const update = JSON.stringify([connected, shown])
+  return <Guide key={key} guestKey={key} stay={shown.stay} today={today} update={update} />
 }
 
 const OFFERED = 3
@@ -119,7 +119,9 @@ function useAccount(secret: string | null): PageAccount | null | undefined {
   const [read, setRead] = useState<{ secret: string; account: PageAccount | null } | null>(null)
   useEffect(() => {
     if (secret === null) return undefined
-    return followAccount(secret, (account) => setRead({ secret, account }))
+    return pollValue(accountPath(secret), (stored) =>
+      setRead({ secret, account: readAccount(stored) }),
+    )
   }, [secret])
   if (secret === null) return null
   return read?.secret === secret ? read.account : undefined
@@ -137,14 +139,14 @@ function useGuestPage(): GuestPageNow {
   const today = useToday()
   const key = useKey()
   const { language } = useTranslation()
-  const [known, setKnown] = useState<{ key: string; page: GuestPage | null } | null>(null)
+  const [latest, setLatest] = useState<{ key: string; page: GuestPage | null } | null>(null)
   const follow = useCallback(
     (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {
       if (key === null || !isPageKey(key)) return () => {}
       return followGuestPage(
         key,
         (page) => {
-          setKnown({ key, page })
+          setLatest({ key, page })
           onPage(page)
         },
         () => onFailure(null),
@@ -152,23 +154,23 @@ function useGuestPage(): GuestPageNow {
     },
     [key],
   )
-  const [news] = useRemote(follow)
+  const [remote] = useRemote(follow)
 
   if (key === null || today === null)
     return { shown: { state: 'loading' }, connected: true, today, address: '' }
   const address = guestPageAddress(location.origin, language, key)
   if (!isPageKey(key)) return { shown: { state: 'broken' }, connected: true, today, address }
   const remembered = rememberedUnder(key)
-  if (known?.key === key) {
-    const connected = news.state !== 'failed'
-    return { shown: pageStateOf(known.page, remembered, today), connected, today, address }
+  if (latest?.key === key) {
+    const connected = remote.state !== 'failed'
+    return { shown: pageStateOf(latest.page, remembered, today), connected, today, address }
   }
-  const shown = beforeAnyNews(news.state === 'failed', remembered, today)
+  const shown = beforeFirstUpdate(remote.state === 'failed', remembered, today)
   return { shown, connected: true, today, address }
 }
 
 /** Shows the cached page first, until the connection brings the current one. */
-function beforeAnyNews(
+function beforeFirstUpdate(
   failed: boolean,
   remembered: ReturnType<typeof rememberedUnder>,
   today: IsoDate,
@@ -181,16 +183,13 @@ function beforeAnyNews(
 function useKey(): string | null {
   const [key, setKey] = useState<string | null>(null)
   useEffect(() => {
-    const look = () => setKey(withoutSpaces(location.hash.slice(1)))
-    look()
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
+    // A mail program may have broken a long address in two.
+    const update = () => setKey(location.hash.slice(1).replaceAll(/%20|\s/g, ''))
+    update()
+    addEventListener('hashchange', update)
+    return () => removeEventListener('hashchange', update)
   }, [])
   return key
-}
-
-function withoutSpaces(fragment: string): string {
-  return fragment.replaceAll(/%20|\s/g, '')
 }
 
 function rememberedUnder(key: string) {
@@ -219,9 +218,9 @@ function LazyGuestReview({ shown, address }: { shown: PageState; address: string
 function useHasLeft(checkOut: IsoDate | null): boolean {
   const [now, setNow] = useState('')
   useEffect(() => {
-    const look = () => setNow(clockAt(villa.timeZone, Date.now()))
-    look()
-    const timer = setInterval(look, CHECK_MS)
+    const update = () => setNow(clockAt(villa.timeZone, Date.now()))
+    update()
+    const timer = setInterval(update, CHECK_MS)
     return () => clearInterval(timer)
   }, [])
   return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
@@ -246,14 +245,14 @@ export function pageStateOf(
   if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
   const until = heldUntil !== undefined && { heldUntil }
   const agreed = deposit !== undefined && { deposit, ...until }
-  const told = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
+  const sums = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
   const price = total !== undefined &&
     paid === undefined && { price: { total, deposit: deposit ?? 0 } }
   const own = status === 'new' && remembered && { own: remembered }
   const { account, paymentLink } = page
   const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }
-  const known = { ...until, ...askedAt, ...own, ...told, ...price, ...payable }
-  return { state: status, stay: { checkIn, checkOut }, ...known }
+  const details = { ...until, ...askedAt, ...own, ...sums, ...price, ...payable }
+  return { state: status, stay: { checkIn, checkOut }, ...details }
 }
 
 /**
@@ -293,12 +292,4 @@ export function staysNear(
     .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
     .filter((each) => firstBlockedDay(availability, each.checkIn, each.checkOut, turnover) === null)
     .slice(0, count)
-}
-
-/** Polls the owners' account by the secret that a guest's page names; `null` without one. */
-function followAccount(
-  secret: string,
-  onAccount: (account: PageAccount | null) => void,
-): () => void {
-  return pollValue(accountPath(secret), (stored) => onAccount(readAccount(stored)))
 }

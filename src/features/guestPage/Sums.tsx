@@ -12,6 +12,7 @@ import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { isPaidAhead } from '#i18n/index.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { copyText, type ShareResult } from '#ui/shareLink.ts'
 
 type SumsProps = {
   sums: PageSums
@@ -107,15 +108,6 @@ function Sum({ name, lira, strong = false }: { name: string; lira: number; stron
   )
 }
 
-async function copyText(text: string): Promise<'copied' | 'notCopied'> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    return 'notCopied'
-  }
-}
-
 function Account({
   account: { accountHolder, bankName, iban },
   checkIn,
@@ -124,7 +116,7 @@ function Account({
   checkIn: IsoDate
 }) {
   const { t, language } = useTranslation()
-  const [told, tell] = useState<'copied' | 'notCopied' | null>(null)
+  const [result, setResult] = useState<ShareResult>(null)
   return (
     <section aria-labelledby="account-title" className="mt-5 border-t border-linen-300 pt-5">
       <h3 id="account-title" className="font-semibold">
@@ -141,11 +133,11 @@ function Account({
         </Part>
       </dl>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <Button onClick={() => void copyText(iban).then(tell)}>
+        <Button onClick={() => void copyText(iban).then(setResult)}>
           <Copy aria-hidden className="size-5 text-accent-700" />
           {t('guestPage.sums.account.copy')}
         </Button>
-        <p aria-live="polite">{told && t(`guestPage.sums.account.${told}`)}</p>
+        <p aria-live="polite">{result && t(`guestPage.sums.account.${result}`)}</p>
       </div>
       <p className="mt-4 max-w-text">
         {t('guestPage.sums.account.reference', { day: formatDate(checkIn, language) })}

@@ -190,12 +190,12 @@ function PhotoChoice(props: PhotoChoiceProps) {
       <div className="min-w-0 grow">
         <Choice {...props} options={[['', t('office.guide.noPhoto')], ...shipped, ...gone]} />
       </div>
-      {chosen && <Look {...chosen} />}
+      {chosen && <Preview {...chosen} />}
     </div>
   )
 }
 
-function Look({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
+function Preview({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
   const describe = useDescription()
   return (
     <Picture

@@ -116,13 +116,13 @@ function Contact() {
         </h2>
         <p className="mt-2 max-w-text text-linen-200 sm:mt-5 sm:text-lead">{t('footer.about')}</p>
         <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-3 max-sm:gap-y-0 text-[min(1.1875rem,5.4vw)] md:flex-row md:flex-wrap">
-          <Way icon={<Phone aria-hidden />} href={phoneLink(contactPhone())}>
+          <ContactLink icon={<Phone aria-hidden />} href={phoneLink(contactPhone())}>
             {contactPhone()}
-          </Way>
-          <Way icon={<Mail aria-hidden />} href={mailLink(villa.email)}>
+          </ContactLink>
+          <ContactLink icon={<Mail aria-hidden />} href={mailLink(villa.email)}>
             {villa.email}
-          </Way>
-          <Way
+          </ContactLink>
+          <ContactLink
             icon={<MessageCircle aria-hidden />}
             href={whatsappUrl(t('footer.whatsappText'))}
             target="_blank"
@@ -130,14 +130,14 @@ function Contact() {
           >
             {t('footer.whatsapp')}
             <span className="sr-only"> {t('app.newTab')}</span>
-          </Way>
+          </ContactLink>
         </ul>
       </div>
     </section>
   )
 }
 
-function Way({ icon, children, ...link }: { icon: ReactNode } & ComponentProps<'a'>) {
+function ContactLink({ icon, children, ...link }: { icon: ReactNode } & ComponentProps<'a'>) {
   return (
     <li>
       <a {...link} className="group inline-flex max-w-full items-center gap-3 py-1.5 font-semibold">

@@ -23,10 +23,10 @@ import { prefersReducedMotion } from '#ui/media.ts'
 /** Five categories of pictures; on a wide screen all of it fits the window. */
 export function Gallery() {
   const { t } = useTranslation()
-  const [at, setAt] = useState<Place>({ category: CATEGORIES[0], index: 0 })
+  const [place, setPlace] = useState<Place>({ category: CATEGORIES[0], index: 0 })
   // Deferred, so that the tab reacts before a slow phone renders another category's pictures.
-  const deferred = useDeferredValue(at)
-  const shown = deferred.category === at.category ? at : deferred
+  const deferred = useDeferredValue(place)
+  const shown = deferred.category === place.category ? place : deferred
   const fullScreenButton = useRef<HTMLButtonElement>(null)
   const { FullScreen, open, close } = useFullScreen(fullScreenButton)
   const titleId = useId()
@@ -36,24 +36,22 @@ export function Gallery() {
       <div className="overflow-x-clip bg-white py-6 sm:py-12 lg:pt-24 lg:pb-12">
         <div className="mx-auto max-w-page px-gutter lg:grid lg:grid-cols-[1fr_min(100%-19rem,max(24rem,(100svh-15rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
           <div>
-            <div>
-              <h2 id={titleId} className="text-title">
-                {t('gallery.title')}
-              </h2>
-              <p className="mt-2 max-w-text text-pine-800 max-sm:hidden sm:text-lead lg:mt-3 lg:text-base">
-                {t('gallery.lead')}
-              </p>
-            </div>
+            <h2 id={titleId} className="text-title">
+              {t('gallery.title')}
+            </h2>
+            <p className="mt-2 max-w-text text-pine-800 max-sm:hidden sm:text-lead lg:mt-3 lg:text-base">
+              {t('gallery.lead')}
+            </p>
             <CategoryTabs
-              selected={at.category}
-              onSelect={(category) => setAt({ category, index: 0 })}
+              selected={place.category}
+              onSelect={(category) => setPlace({ category, index: 0 })}
               panelId={panelId}
             />
           </div>
           <Viewer
             category={shown.category}
             selected={shown.index}
-            onSelect={setAt}
+            onSelect={setPlace}
             id={panelId}
             labelledBy={tabId(panelId, shown.category)}
             covered={FullScreen !== null}
@@ -65,7 +63,7 @@ export function Gallery() {
           </noscript>
         </div>
       </div>
-      {FullScreen && <FullScreen at={at} onMove={setAt} onClose={close} />}
+      {FullScreen && <FullScreen place={place} onMove={setPlace} onClose={close} />}
     </section>
   )
 }

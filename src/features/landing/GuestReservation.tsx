@@ -79,8 +79,9 @@ const followAnswer: FollowAnswer = (key, onPage) => {
 export function withCountInNotes(request: ReservationRequest): ReservationRequest {
   const { guests, notes } = request
   if (!guests) return request
-  const said = formatHeadcount(translate, guests)
-  return { ...request, notes: notes === '' ? said : `${notes}\n${said}` }
+  const count = formatHeadcount(translate, guests)
+  return { ...request, notes: notes === '' ? count : `${notes}
+${count}` }
 }
 
 /** Below Tailwind's `md`, the header has no link to the reservation section. */
@@ -101,33 +102,37 @@ function useBarShown(): boolean {
     const first = document.querySelector(`#${anchors.home} a[href="#${anchors.reservation}"]`)
     const section = document.getElementById(anchors.reservation)
     if (!first || !section) return
-    const here = { atFirst: true, atSection: true }
-    const look = () => setShown(phone.matches && !here.atFirst && !here.atSection)
+    const visible = { first: true, section: true }
+    const update = () => setShown(phone.matches && !visible.first && !visible.section)
     const stops = [
-      follow(first, `0px 0px ${FAR}`, (seen) => {
-        here.atFirst = seen
-        look()
+      followVisibility(first, `0px 0px ${FAR}`, (isVisible) => {
+        visible.first = isVisible
+        update()
       }),
-      follow(section, `${FAR} 0px 0px`, (seen) => {
-        here.atSection = seen
-        look()
+      followVisibility(section, `${FAR} 0px 0px`, (isVisible) => {
+        visible.section = isVisible
+        update()
       }),
     ]
-    phone.addEventListener('change', look)
+    phone.addEventListener('change', update)
     return () => {
       for (const stop of stops) stop()
-      phone.removeEventListener('change', look)
+      phone.removeEventListener('change', update)
     }
   }, [])
 
   return shown
 }
 
-function follow(element: Element, margin: string, onSeen: (seen: boolean) => void): () => void {
+function followVisibility(
+  element: Element,
+  margin: string,
+  onChange: (isVisible: boolean) => void,
+): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1)
-      if (last) onSeen(last.isIntersecting)
+      if (last) onChange(last.isIntersecting)
     },
     { rootMargin: margin },
   )
@@ -159,7 +164,7 @@ function useTabVisible(limitMs: number): boolean {
 
 const HIDDEN_LIMIT_MS = 60_000
 
-type News = { availability: Availability; connected: boolean }
+type Update = { availability: Availability; connected: boolean }
 
 /**
  * Subscribes to the public calendar, and unsubscribes after the tab was hidden for a minute, because
@@ -167,44 +172,47 @@ type News = { availability: Availability; connected: boolean }
  */
 export function useAvailability(): PublicCalendar {
   const { t } = useTranslation()
-  const listening = useTabVisible(HIDDEN_LIMIT_MS)
-  const known = useRef<Availability | null>(null)
+  const isTabVisible = useTabVisible(HIDDEN_LIMIT_MS)
+  const cached = useRef<Availability | null>(null)
 
   const follow = useCallback(
-    (onNews: (news: News) => void, onFailure: (failure: null) => void) => {
-      const tellKnown = () => {
-        if (known.current) onNews({ availability: known.current, connected: false })
-        return known.current !== null
+    (onUpdate: (update: Update) => void, onFailure: (failure: null) => void) => {
+      const showCached = () => {
+        if (cached.current) onUpdate({ availability: cached.current, connected: false })
+        return cached.current !== null
       }
-      tellKnown()
-      if (!listening) return () => {}
+      showCached()
+      if (!isTabVisible) return () => {}
       return followStays(
         ({ stays, connected }) => {
-          known.current = blockedDays(stays)
-          onNews({ availability: known.current, connected })
+          cached.current = blockedDays(stays)
+          onUpdate({ availability: cached.current, connected })
         },
         () => {
-          if (!tellKnown()) onFailure(null)
+          if (!showCached()) onFailure(null)
         },
       )
     },
-    [listening],
+    [isTabVisible],
   )
-  const [news, retry] = useRemote(follow)
+  const [remote, retry] = useRemote(follow)
 
   return {
-    availability: availabilityOf(news, t('booking.calendar.unavailable')),
-    connected: news.state !== 'ready' || news.value.connected,
+    availability: availabilityOf(remote, t('booking.calendar.unavailable')),
+    connected: remote.state !== 'ready' || remote.value.connected,
     retry,
   }
 }
 
-function availabilityOf(news: Remote<News, null>, failure: string): Remote<Availability, string> {
-  switch (news.state) {
+function availabilityOf(
+  remote: Remote<Update, null>,
+  failure: string,
+): Remote<Availability, string> {
+  switch (remote.state) {
     case 'loading':
-      return news
+      return remote
     case 'ready':
-      return { state: 'ready', value: news.value.availability }
+      return { state: 'ready', value: remote.value.availability }
     case 'failed':
       return { state: 'failed', error: failure }
   }

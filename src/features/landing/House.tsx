@@ -149,28 +149,24 @@ function HouseFold() {
   const { t } = useTranslation()
   return (
     <div className="mx-auto max-w-page px-gutter py-5 lg:py-14">
-      <div>
-        <details className="group/fold rounded-card bg-linen-100">
-          <summary className="flex items-center justify-between gap-4 px-[min(1.25rem,5vw)] py-3.5 marker:content-none lg:px-10 lg:py-6 [&::-webkit-details-marker]:hidden">
-            <span>
-              <h3 className="text-heading">{t('house.fold.title')}</h3>
-              <span className="mt-1 block text-pine-700 max-sm:text-sm">
-                {t('house.fold.text')}
-              </span>
-            </span>
-            <Plus
-              aria-hidden
-              className="size-6 shrink-0 text-accent-700 transition-transform duration-200 group-open/fold:rotate-45 motion-reduce:transition-none"
-            />
-          </summary>
-          <div className="space-y-9 px-[min(1.25rem,5vw)] pt-2 pb-8 lg:space-y-12 lg:px-10 lg:pb-10">
-            <Practical />
-            <Rules />
-            <Amenities />
-            <Kitchen />
-          </div>
-        </details>
-      </div>
+      <details className="group/fold rounded-card bg-linen-100">
+        <summary className="flex items-center justify-between gap-4 px-[min(1.25rem,5vw)] py-3.5 marker:content-none lg:px-10 lg:py-6 [&::-webkit-details-marker]:hidden">
+          <span>
+            <h3 className="text-heading">{t('house.fold.title')}</h3>
+            <span className="mt-1 block text-pine-700 max-sm:text-sm">{t('house.fold.text')}</span>
+          </span>
+          <Plus
+            aria-hidden
+            className="size-6 shrink-0 text-accent-700 transition-transform duration-200 group-open/fold:rotate-45 motion-reduce:transition-none"
+          />
+        </summary>
+        <div className="space-y-9 px-[min(1.25rem,5vw)] pt-2 pb-8 lg:space-y-12 lg:px-10 lg:pb-10">
+          <Practical />
+          <Rules />
+          <Amenities />
+          <Kitchen />
+        </div>
+      </details>
     </div>
   )
 }

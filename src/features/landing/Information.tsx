@@ -111,7 +111,7 @@ function Reviews() {
 function OneReview({ review }: { review: PublishedReview }) {
   const { rating, text, name, month, reply } = review
   const { t, language } = useTranslation()
-  const said = [
+  const byline = [
     name ?? t('house.reviews.nameless'),
     formatMonthOf(month, language),
     ...(review.language === language ? [] : [languageName(review.language, language)]),
@@ -125,7 +125,7 @@ function OneReview({ review }: { review: PublishedReview }) {
       >
         {text}
       </blockquote>
-      <figcaption className="mt-1.5 text-sm text-pine-700">{said.join(' · ')}</figcaption>
+      <figcaption className="mt-1.5 text-sm text-pine-700">{byline.join(' · ')}</figcaption>
       {reply !== undefined && (
         <p className="mt-2 border-l-2 border-linen-300 pl-3 text-sm wrap-anywhere">
           <span className="font-semibold">{t('house.reviews.answer')}</span> {reply}

@@ -90,12 +90,12 @@ function useRememberedLanguage(switchLanguage: (language: Language) => Promise<v
 function useLanguageOffer(): [offered: Language | null, end: () => void] {
   const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {
-    const asked = browserLanguage()
-    const isOther = asked !== null && asked !== DEFAULT_LANGUAGE
+    const preferred = browserLanguage()
+    const isOther = preferred !== null && preferred !== DEFAULT_LANGUAGE
     if (!isOther || currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
     // In an effect, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (offerOnce()) setOffered(asked)
+    if (offerOnce()) setOffered(preferred)
   }, [])
   return [offered, () => setOffered(null)]
 }

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { disjointSeasons } from '#domain/prices/prices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
-import { PriceTable } from '#features/landing/Prices.tsx'
+import { PriceTable } from './Prices.tsx'
 
 const SUMMER = season('2027-06-01', '2027-09-30', 9120, 5)
 
@@ -21,16 +20,4 @@ test('mentions that the tax is included, unless there is none', () => {
 
   rerender(<PriceTable seasons={[SUMMER]} terms={terms({ taxPercent: 0 })} />)
   expect(screen.queryByText(/tax/)).not.toBeInTheDocument()
-})
-
-test('shows summer before and after a holiday inside it', () => {
-  const holiday = season('2027-07-10', '2027-07-16', 15_000)
-  render(<PriceTable seasons={disjointSeasons([SUMMER, holiday])} terms={terms({})} />)
-
-  const rows = screen.getAllByRole('row').slice(1)
-  expect(rows.map(({ textContent }) => textContent.match(/₺[\d,]+/)?.[0])).toEqual([
-    '₺9,120',
-    '₺15,000',
-    '₺9,120',
-  ])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readTexts, type TextsOf } from '#domain/record.ts'
 import { changePrices } from '#domain/prices/priceChange.ts'
@@ -100,18 +100,14 @@ function Form({ editingId, prices, onClose }: SeasonFormProps) {
       onClose()
     },
   })
-  const { focus, restart, sending } = form
-
-  useEffect(() => {
-    if (editingId !== null) focus('perNight')
-  }, [editingId, focus])
+  const { restart, sending } = form
 
   return (
     <form {...form.props} aria-labelledby="season-form" className="mt-6 @container">
       <h3 id="season-form" className="mb-4 font-semibold">
         {t(editingId === null ? 'office.prices.newSeason' : 'office.prices.editSeason')}
       </h3>
-      <SeasonFields form={form} />
+      <SeasonFields form={form} isEditing={editingId !== null} />
       <RecordFoot
         {...{ sending, conflict }}
         save={t(editingId === null ? 'admin.form.add' : 'admin.form.update')}
@@ -153,10 +149,11 @@ type SeasonFieldsProps = {
     ReturnType<typeof useForm<SeasonTexts, Problem, SeasonDraft>>,
     'field' | 'values' | 'change'
   >
+  isEditing: boolean
 }
 
 /** The controls of a season: nights, price and conditions. */
-function SeasonFields({ form: { field, values, change } }: SeasonFieldsProps) {
+function SeasonFields({ form: { field, values, change }, isEditing }: SeasonFieldsProps) {
   const { t } = useTranslation()
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-1 @3xl:grid-cols-4">
@@ -172,6 +169,8 @@ function SeasonFields({ form: { field, values, change } }: SeasonFieldsProps) {
         <TextField
           key={name}
           {...field(name)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just pressed Edit.
+          autoFocus={isEditing && name === 'perNight'}
           className="tabular-nums"
           inputMode="numeric"
           autoComplete="off"

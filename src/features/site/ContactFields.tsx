@@ -55,21 +55,21 @@ type AskingFieldProps = ComponentProps<typeof TextField> & { question: ReactNode
 
 /** A control that shows a question on blur; the typed text is accepted in any case. */
 function AskingField({ question, onChange, onBlur, ...control }: AskingFieldProps) {
-  const [left, setLeft] = useState(true)
+  const [isBlurred, setIsBlurred] = useState(true)
   return (
     <TextField
       {...control}
       onChange={(event) => {
-        setLeft(false)
+        setIsBlurred(false)
         onChange?.(event)
       }}
       onBlur={(event) => {
-        setLeft(true)
+        setIsBlurred(true)
         onBlur?.(event)
       }}
       hint={
         // A live region, because the focus is already in the next control.
-        <span aria-live="polite">{left && question}</span>
+        <span aria-live="polite">{isBlurred && question}</span>
       }
     />
   )
@@ -109,7 +109,7 @@ export function questionAbout(typed: string): PhoneQuestion | null {
   return british ? { meant: `+44 ${british[1]} ${british[2]}` } : 'country'
 }
 
-const KNOWN = [
+const PROVIDERS = [
   'gmail.com',
   'googlemail.com',
   'hotmail.com',
@@ -121,7 +121,7 @@ const KNOWN = [
   'mynet.com',
 ]
 
-/** Other real domains that differ from a known one by a letter. */
+/** Other real domains that differ from one of these by a letter. */
 const ALSO_REAL = ['mail.com', 'ymail.com', 'email.com', 'gmx.com']
 
 /** The probable address behind a typing error, such as "emma@gmial.com" or "şule@gmail.com", or `null`. */
@@ -129,8 +129,8 @@ export function meantEmail(email: string): string | null {
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/.exec(cleanEmail(email)) ?? []
   const typed = domain.toLowerCase()
   if (name === '' || ALSO_REAL.includes(typed)) return null
-  const known = KNOWN.find((each) => each === typed)
-  const meant = known ?? KNOWN.find((each) => isOneSlipAway(typed, each))
+  const known = PROVIDERS.find((each) => each === typed)
+  const meant = known ?? PROVIDERS.find((each) => isOneSlipAway(typed, each))
   // The known providers allow only ASCII.
   const isAscii = /^[ -~]*$/.test(name)
   if (!meant || (known && isAscii)) return null

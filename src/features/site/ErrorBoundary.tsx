@@ -10,7 +10,7 @@ type ErrorBoundaryProps = {
 
 type ErrorBoundaryState = { broken: boolean; attempt: number }
 
-/** So many times a part is rendered anew after a translator has moved its texts. */
+/** How often a part is rendered anew after a translator has moved its texts. */
 const ATTEMPTS = 3
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

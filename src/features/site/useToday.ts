@@ -11,14 +11,14 @@ const CHECK_MS = 30_000
 export function useToday(clockErrorMs = 0): IsoDate | null {
   const [today, setToday] = useState<IsoDate | null>(null)
   useEffect(() => {
-    const look = () => setToday(dayIn(villa.timeZone, Date.now() + clockErrorMs))
-    look()
-    const timer = setInterval(look, CHECK_MS)
+    const update = () => setToday(dayIn(villa.timeZone, Date.now() + clockErrorMs))
+    update()
+    const timer = setInterval(update, CHECK_MS)
     // A phone that slept past midnight updates when it becomes visible.
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [clockErrorMs])
   return today

@@ -77,9 +77,14 @@ test.each([
   expect(readDraft('a', empty)).toBeNull()
 })
 
-test('removes a draft', () => {
-  for (const key of ['owner.a', 'owner.b', 'owner.c', 'guest']) keepDraft(key, { name: key })
+test('finds the latest draft under a prefix', () => {
+  vi.useFakeTimers()
+  for (const key of ['owner.a', 'owner.b', 'guest']) {
+    keepDraft(key, { name: key })
+    vi.advanceTimersByTime(1)
+  }
+  expect(latestDraft('owner.')).toBe('owner.b')
 
-  forgetDraft('owner.a')
-  expect(latestDraft('owner.')).toMatch(/owner\.[bc]/)
+  forgetDraft('owner.b')
+  expect(latestDraft('owner.')).toBe('owner.a')
 })

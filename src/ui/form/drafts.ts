@@ -7,7 +7,7 @@ export type Draft<Values> = { values: Values; about: unknown }
 // The version of the stored format.
 const VERSION = 1
 
-type Kept = Draft<Texts> & { version: typeof VERSION; at: number }
+type Stored = Draft<Texts> & { version: typeof VERSION; at: number }
 
 /** How long a lasting draft stays on the device, in milliseconds. */
 const LASTING_MS = 7 * 86_400_000
@@ -16,12 +16,12 @@ const LASTING_MS = 7 * 86_400_000
  * The draft under `key` in the shape of the `empty` form; `null` if there is none or it is invalid.
  */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {
-  const kept = read(key)
-  if (!kept) return null
-  const fits = Object.entries(kept.values).every(
+  const stored = read(key)
+  if (!stored) return null
+  const fits = Object.entries(stored.values).every(
     ([name, value]) => value !== null || value === empty[name],
   )
-  return fits ? { values: { ...empty, ...kept.values }, about: kept.about } : null
+  return fits ? { values: { ...empty, ...stored.values }, about: stored.about } : null
 }
 
 /** The latest draft's key under `prefix`, or `null`. */
@@ -43,9 +43,9 @@ export function keepDraft(
   const empty = Object.values(values).every((value) => value === null || value === '')
   if (empty) return forgetDraft(key)
   try {
-    const kept = { version: VERSION, values, about, at: Date.now() } satisfies Kept
-    sessionStorage.setItem(key, JSON.stringify(kept))
-    if (lasting) localStorage.setItem(key, JSON.stringify(kept))
+    const stored = { version: VERSION, values, about, at: Date.now() } satisfies Stored
+    sessionStorage.setItem(key, JSON.stringify(stored))
+    if (lasting) localStorage.setItem(key, JSON.stringify(stored))
   } catch {
     // Storage may be full, or unavailable in a private window; the draft then lasts as long as the
     // page.
@@ -70,11 +70,11 @@ function keysUnder(prefix: string): string[] {
   }
 }
 
-function read(key: string): Kept | null {
+function read(key: string): Stored | null {
   try {
     const own = sessionStorage.getItem(key)
-    if (own !== null) return keptOf(own)
-    const lasting = keptOf(localStorage.getItem(key) ?? 'null')
+    if (own !== null) return parseStored(own)
+    const lasting = parseStored(localStorage.getItem(key) ?? 'null')
     if (lasting && Date.now() - lasting.at > LASTING_MS) localStorage.removeItem(key)
     return lasting && Date.now() - lasting.at <= LASTING_MS ? lasting : null
   } catch {
@@ -82,16 +82,16 @@ function read(key: string): Kept | null {
   }
 }
 
-function keptOf(text: string): Kept | null {
-  const kept: unknown = JSON.parse(text)
-  return isKept(kept) ? kept : null
+function parseStored(text: string): Stored | null {
+  const stored: unknown = JSON.parse(text)
+  return isStored(stored) ? stored : null
 }
 
 // Validates by hand, because a schema library would outweigh the first script of a guest's page.
-function isKept(kept: unknown): kept is Kept {
-  if (!isObject(kept) || !('version' in kept && 'values' in kept)) return false
-  if (!('at' in kept && 'about' in kept)) return false
-  const { version, values, at } = kept
+function isStored(stored: unknown): stored is Stored {
+  if (!isObject(stored) || !('version' in stored && 'values' in stored)) return false
+  if (!('at' in stored && 'about' in stored)) return false
+  const { version, values, at } = stored
   return (
     version === VERSION &&
     Number.isFinite(at) &&

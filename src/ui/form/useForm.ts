@@ -2,7 +2,6 @@ import {
   type ChangeEvent,
   type RefObject,
   type SubmitEvent,
-  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -35,12 +34,12 @@ export function useForm<Values extends Texts, Problem, Value>(
   type Name = keyof Values & string
   const { check, tidy = (texts: Values) => texts } = input
   const ref = useRef<HTMLFormElement>(null)
-  const { ready, values, current, change, restart } = useTexts(ref, input)
+  const { values, current, change, restart } = useTexts(ref, input)
   const { sending, send, hold, toIdle } = useSending(input.sentFor)
   // TypeScript allows objects with more keys than their type has; an empty form has none.
   const names = Object.keys(input.empty) as Name[]
 
-  const focus = useCallback((name: Name) => {
+  function focus(name: Name) {
     const named = ref.current?.elements.namedItem(name)
     // Radio buttons share one name.
     const control = named instanceof RadioNodeList ? named[0] : named
@@ -48,7 +47,7 @@ export function useForm<Values extends Texts, Problem, Value>(
     const fold = control.closest('details')
     if (fold) fold.open = true
     control.focus()
-  }, [])
+  }
 
   /** `null` if the checked controls have errors, which are then shown, with the focus on the first. */
   function review(asked = names): Values | null {
@@ -99,13 +98,10 @@ export function useForm<Values extends Texts, Problem, Value>(
 
   return {
     props: { ref, noValidate: true, onSubmit },
-    ready,
     values,
-    problems: names.map(problemOf).filter((problem) => problem !== undefined),
     sending,
     field,
     change,
-    focus,
     review,
     send,
     restart: (next?: Values) => {
@@ -125,27 +121,25 @@ type TextsInput<Values extends Texts> = {
   onChange?: () => void
 }
 
-/** The texts of a form's controls; `ready` once they may be changed. */
+/** The texts of a form's controls. */
 function useTexts<Values extends Texts>(
   form: RefObject<HTMLFormElement | null>,
   { empty, initial = empty, draft, prerendered = false, onChange }: TextsInput<Values>,
 ) {
-  const [ready, setReady] = useState(!prerendered)
   // Until something is typed, the form follows `initial`, such as a record that another owner saves.
   const [typed, setTyped] = useState(() => (prerendered ? null : drafted()))
   const values = typed ?? initial
   // A ref, because two changes may come before the next render.
   const latest = useRef(typed)
 
-  const awake = useEffectEvent(() => {
+  const takeTyped = useEffectEvent(() => {
     change({ ...(drafted() ?? initial), ...typedInto(form.current, initial) })
-    setReady(true)
   })
   useEffect(() => {
     // After mounting, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (!ready) awake()
-  }, [ready])
+    if (prerendered) takeTyped()
+  }, [prerendered])
 
   function drafted(): Values | null {
     return (draft && readDraft(draft.key, empty)?.values) ?? null
@@ -176,7 +170,7 @@ function useTexts<Values extends Texts>(
     return { ...known, ...typedInto(form.current, known) }
   }
 
-  return { ready, values, current, change, restart }
+  return { values, current, change, restart }
 }
 
 // A prerendered form can be typed into before hydration, and some browsers autofill without events.

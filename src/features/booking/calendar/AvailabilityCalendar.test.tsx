@@ -10,6 +10,7 @@ import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
 import { type Choice, NO_CHOICE, pickDay } from '#features/booking/stayChoice.ts'
+import { tile } from '#features/booking/testingReservation.tsx'
 
 const today = day('2026-06-18')
 const booked: Availability = [
@@ -36,10 +37,6 @@ function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps)
       onShow={() => {}}
     />
   )
-}
-
-function tile(name: string) {
-  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
 }
 
 function pressedDays() {

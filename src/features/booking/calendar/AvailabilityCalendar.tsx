@@ -98,7 +98,7 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
       <Months
         cursor={cursor}
         twoMonths={twoMonths}
-        stateOf={remembering((day) => dayStateOf(day, choice, preview, rules))}
+        stateOf={cached((day) => dayStateOf(day, choice, preview, rules))}
         onPick={onPick}
       />
     </fieldset>
@@ -126,11 +126,11 @@ function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalenda
 }
 
 /** Caches states, because react-calendar asks separately for class, content and disabled state. */
-function remembering(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => DayState {
-  const known = new Map<IsoDate, DayState>()
+function cached(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => DayState {
+  const states = new Map<IsoDate, DayState>()
   return (day) => {
-    const state = known.get(day) ?? stateOf(day)
-    known.set(day, state)
+    const state = states.get(day) ?? stateOf(day)
+    states.set(day, state)
     return state
   }
 }

@@ -61,7 +61,7 @@ function CalendarState({ availability, prices, today, days, onRetry }: CalendarP
       choice={days.choice}
       onPick={days.pick}
       onClear={days.clear}
-      onShow={days.show}
+      onShow={days.showMonths}
     />
   )
 }

@@ -45,7 +45,7 @@ function formatMonths({ from, to }: Span, language: Language): string {
 }
 
 /** The lowest price a night within a period, and its minimum stay; `null` without prices. */
-export function priceWithin(
+function priceWithin(
   seasons: readonly PriceSeason[],
   span: Span,
 ): { perNight: number; minNights: number } | null {

@@ -19,7 +19,7 @@ import {
 } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
-import { copyLink, shareLink, type ShareResult } from '#ui/shareLink.ts'
+import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { GivenAnswer, SentRequest } from './sentRequest.ts'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
@@ -131,7 +131,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 /** The guest's page: opened, copied and, where the device can, shared. */
 function PageLinks({ guestKey }: { guestKey: string }) {
   const { t, language } = useTranslation()
-  const [told, tell] = useState<ShareResult>(null)
+  const [result, setResult] = useState<ShareResult>(null)
   const address = guestPageAddress(location.origin, language, guestKey)
   return (
     <div className="flex flex-wrap gap-3">
@@ -141,18 +141,18 @@ function PageLinks({ guestKey }: { guestKey: string }) {
       >
         {t('booking.sent.page')}
       </a>
-      <Button onClick={() => void copyLink(address).then(tell)}>
+      <Button onClick={() => void copyText(address).then(setResult)}>
         <Copy aria-hidden className={ICON} />
         {t('booking.sent.copy')}
       </Button>
       {typeof navigator.share === 'function' && (
-        <Button onClick={() => void shareLink(address).then(tell)}>
+        <Button onClick={() => void shareLink(address).then(setResult)}>
           <Share2 aria-hidden className={ICON} />
           {t('booking.sent.share')}
         </Button>
       )}
       <p aria-live="polite" className="basis-full wrap-anywhere empty:hidden">
-        {told && (told === 'copied' ? t('booking.sent.copied') : address)}
+        {result && (result === 'copied' ? t('booking.sent.copied') : address)}
       </p>
     </div>
   )
@@ -198,9 +198,8 @@ type RequestFormProps = RequestFieldsProps & {
 /** The request form, with errors at the fields; the sent request replaces it. */
 export function RequestForm({ request, today, answer }: RequestFormProps) {
   const { t, language } = useTranslation()
-  const { form, sent } = request
-  const { ready, sending, problems } = form
-  const { state } = sending
+  const { form, ready, sent } = request
+  const { state } = form.sending
   const submitting = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
 
@@ -211,7 +210,7 @@ export function RequestForm({ request, today, answer }: RequestFormProps) {
 
   function beginAnew() {
     flushSync(request.beginAnew)
-    form.focus('firstName')
+    form.props.ref.current?.querySelector('input')?.focus()
   }
 
   return (
@@ -238,7 +237,7 @@ export function RequestForm({ request, today, answer }: RequestFormProps) {
           <RequestFields request={request} today={today} />
           <Honeypot />
         </fieldset>
-        <FormMessage ready={ready} sending={sending} problems={problems} />
+        <FormMessage request={request} />
         <p className="mt-2 mb-3 text-sm text-pine-700">
           {t('booking.privacy.text')}{' '}
           <a
@@ -276,11 +275,10 @@ function Honeypot() {
   )
 }
 
-type FormMessageProps = Pick<RequestState['form'], 'ready' | 'sending' | 'problems'>
-
 /** The form's status in a sentence; an alert for failures, polite otherwise. */
-function FormMessage({ ready, sending, problems }: FormMessageProps) {
+function FormMessage({ request: { ready, problems, form } }: { request: RequestState }) {
   const { t } = useTranslation()
+  const { sending } = form
   const { state } = sending
   const held = problems.some(({ code }) => code === 'missing')
     ? t('booking.validationError')

@@ -1,6 +1,6 @@
 import { parseDate } from '#domain/date.ts'
-import { valueOf } from '#domain/record.ts'
-import type { Headcount } from '#domain/request.ts'
+import { readValues, valueOf } from '#domain/record.ts'
+import { type Headcount, headcountFields } from '#domain/request.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
@@ -18,12 +18,12 @@ export type SentRequest = {
 }
 
 const KEY = 'villa.asked'
-const KEPT_MS = 7 * 86_400_000
+const STORED_MS = 7 * 86_400_000
 const VERSION = 1
 
 /** Stores a request until a week after its dates, so that a reload shows it again. */
-export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
-  const sent = { ...asked, at: asked.at ?? Date.now() }
+export function keepSent(request: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
+  const sent = { ...request, at: request.at ?? Date.now() }
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...sent }))
   } catch {
@@ -39,7 +39,7 @@ export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): Sent
 export function readSent(now: number): SentRequest | null {
   try {
     const sent = toSent(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    if (!sent || now <= Math.max(sent.at, Date.parse(sent.stay.checkOut)) + KEPT_MS) return sent
+    if (!sent || now <= Math.max(sent.at, Date.parse(sent.stay.checkOut)) + STORED_MS) return sent
     forgetSent()
     return null
   } catch {
@@ -56,36 +56,28 @@ export function forgetSent(): void {
   }
 }
 
-// Validates by hand, because a schema library would be larger than the rest of the form.
-function toSent(kept: unknown): SentRequest | null {
-  if (valueOf(kept, 'version') !== VERSION) return null
-  const [guest, email, at] = ['guest', 'email', 'at'].map((name) => valueOf(kept, name))
-  const stay = valueOf(kept, 'stay')
+// Without a schema library, which would be larger than the rest of the form.
+function toSent(stored: unknown): SentRequest | null {
+  if (valueOf(stored, 'version') !== VERSION) return null
+  const [guest, email, at] = ['guest', 'email', 'at'].map((name) => valueOf(stored, name))
+  const stay = valueOf(stored, 'stay')
   const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => {
     const day = valueOf(stay, name)
     return typeof day === 'string' ? parseDate(day) : null
   })
   if (typeof guest !== 'string' || typeof email !== 'string' || typeof at !== 'number') return null
   if (!checkIn || !checkOut) return null
-  const guestKey = valueOf(kept, 'guestKey')
+  const guestKey = valueOf(stored, 'guestKey')
   const page = typeof guestKey === 'string' && { guestKey }
   const figures = (['total', 'deposit'] as const).flatMap((name) => {
-    const figure = valueOf(kept, name)
+    const figure = valueOf(stored, name)
     return typeof figure === 'number' ? [[name, figure] as const] : []
   })
-  const guests = valueOf(kept, 'guests')
-  const people = isHeadcount(guests) && { guests }
-  const typed = valueOf(kept, 'notes')
+  const guests = readValues(headcountFields, valueOf(stored, 'guests'))
+  const typed = valueOf(stored, 'notes')
   const notes = typeof typed === 'string' && typed !== '' && { notes: typed }
-  const stays = { checkIn, checkOut }
-  const more = { ...page, ...people, ...notes, ...Object.fromEntries(figures) }
-  return { stay: stays, guest, email, at, ...more }
-}
-
-function isHeadcount(kept: unknown): kept is Headcount {
-  if (typeof kept !== 'object' || kept === null) return false
-  const isCounted = Object.values(kept).every((count) => typeof count === 'number')
-  return isCounted && 'adults' in kept && 'children' in kept
+  const more = { ...page, ...(guests && { guests }), ...notes, ...Object.fromEntries(figures) }
+  return { stay: { checkIn, checkOut }, guest, email, at, ...more }
 }
 
 export type FollowAnswer = (key: string, onPage: (page: GuestPage) => void) => () => void

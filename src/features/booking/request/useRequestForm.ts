@@ -39,6 +39,7 @@ export type SendRequest = (
 /** The state of the request form; its dates are the calendar's `days`. */
 export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
+  const [ready, setReady] = useState(false)
   const [sent, setSent] = useState<SentRequest | null>(null)
   // A request without an answer is sent again under the same key.
   const key = useRef<string | null>(null)
@@ -68,6 +69,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     // In an effect, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
     setSent(readSent(Date.now()))
+    setReady(true)
   }, [])
 
   async function submit(request: ReservationRequest): Promise<void> {
@@ -106,8 +108,13 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     }
   }
 
+  const checked = checkRequest(form.values, rules)
+
   return {
     form,
+    /** Whether the page is hydrated, before which nothing can be sent. */
+    ready,
+    problems: 'problems' in checked ? Object.values(checked.problems) : [],
     days,
     people: peopleAsked(form.values),
     /** The last request sent from this device, until its guest begins a new one. */

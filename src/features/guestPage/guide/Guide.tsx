@@ -17,19 +17,19 @@ import { othersThan } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { phoneLink } from '#domain/links.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { readValue, askDatabase } from '#db/rest.ts'
+import { askDatabase, poll, readValue } from '#db/rest.ts'
 
 type GuestGuideProps = {
   guestKey: string
   stay: Stay
   today: IsoDate
   /** Changes with each update of the page, which then loads the guide again. */
-  heard: string
+  update: string
 }
 
 /** The guest's arrival guide once the database releases it; before that, the release date. */
-export function GuestGuide({ guestKey, stay, today, heard }: GuestGuideProps) {
-  const { given, connected } = usePublishedGuide(guestKey, `${today} ${heard}`)
+export function GuestGuide({ guestKey, stay, today, update }: GuestGuideProps) {
+  const { given, connected } = useReleasedGuide(guestKey, `${today} ${update}`)
   if (given?.state === 'open') return <Guide guide={given.guide} connected={connected} />
   return given?.state === 'shut' && today < stay.checkIn && <GuideToCome stay={stay} />
 }
@@ -50,9 +50,9 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
         {t(connected ? 'guestPage.guide.text' : 'guestPage.guide.offline')}
       </p>
       {GUIDE_PARTS.map((part) => {
-        const said = order.find((each) => guide.texts[each]?.[part] !== undefined)
-        if (!said) return null
-        const words = guide.texts[said]?.[part] ?? ''
+        const shownLanguage = order.find((each) => guide.texts[each]?.[part] !== undefined)
+        if (!shownLanguage) return null
+        const words = guide.texts[shownLanguage]?.[part] ?? ''
         // An owner may have removed the photograph.
         const photo = namedPhoto(guide.photos[part] ?? '')
         return (
@@ -60,7 +60,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
             <h3 id={`guide-${part}`} className="font-semibold">
               {t(`guestPage.guide.parts.${part}`)}
             </h3>
-            <p lang={said} className="mt-1 wrap-anywhere whitespace-pre-line">
+            <p lang={shownLanguage} className="mt-1 wrap-anywhere whitespace-pre-line">
               {part === 'emergency' ? <Numbers text={words} /> : words}
             </p>
             {photo && <Photograph {...photo} />}
@@ -111,50 +111,29 @@ function Photograph({ category, item }: PhotographProps) {
   )
 }
 
-const AGAIN_MS = 3 * 60_000
-const SOON_MS = 10_000
+const INTERVAL_MS = 3 * 60_000
 
 /**
- * The released guide for a page's key: read again after each update of the page, when the tab
+ * The released guide for a page's key: read again after each `update` of the page, when the tab
  * becomes visible, and every few minutes while it is. It is not a subscription, because the rules
  * check an open stream's release time only once.
  */
-function usePublishedGuide(key: string, news: string) {
+function useReleasedGuide(key: string, update: string) {
   const [given, setGiven] = useState<GivenGuide | null>(null)
   const [connected, setConnected] = useState(true)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // Only the latest of several concurrent reads counts.
-    let asked = 0
-    const look = () => {
-      clearTimeout(timer)
-      if (document.visibilityState === 'hidden') return
-      asked += 1
-      const question = asked
-      readGivenGuide(key).then(
-        (answer) => {
-          if (question !== asked) return
-          setGiven(answer)
+  useEffect(
+    () =>
+      poll(
+        () => readGivenGuide(key),
+        (guide) => {
+          setGiven(guide)
           setConnected(true)
-          timer = setTimeout(look, AGAIN_MS)
         },
-        () => {
-          if (question !== asked) return
-          setConnected(false)
-          timer = setTimeout(look, SOON_MS)
-        },
-      )
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    addEventListener('online', look)
-    return () => {
-      asked += 1
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('online', look)
-    }
-  }, [key, news])
+        () => setConnected(false),
+        INTERVAL_MS,
+      ),
+    [key, update],
+  )
   return { given, connected }
 }
 

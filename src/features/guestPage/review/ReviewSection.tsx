@@ -20,8 +20,7 @@ import { languageName } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Star } from 'lucide-react'
 import { readValue, askDatabase } from '#db/rest.ts'
-
-const AGAIN_MS = 5_000
+import { retryForever } from '#db/retryForever.ts'
 
 /** The guest's review form on their page from check-out on; `checkOut` is the day they left. */
 export function GuestReview({ guestKey, checkOut }: { guestKey: string; checkOut: IsoDate }) {
@@ -29,22 +28,12 @@ export function GuestReview({ guestKey, checkOut }: { guestKey: string; checkOut
   const [review, setReview] = useState<Review | null | undefined>(undefined)
 
   useEffect(() => {
-    let stopped = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      readOwnReview(guestKey).then(
-        (read) => {
-          if (!stopped) setReview(read)
-        },
-        () => {
-          if (!stopped) timer = setTimeout(look, AGAIN_MS)
-        },
-      )
-    }
-    look()
+    let isOver = false
+    void retryForever(() => readOwnReview(guestKey)).then((read) => {
+      if (!isOver) setReview(read)
+    })
     return () => {
-      stopped = true
-      clearTimeout(timer)
+      isOver = true
     }
   }, [guestKey])
 
@@ -71,17 +60,17 @@ type ReviewSectionProps = {
 export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState(false)
-  const [told, setTold] = useState<SentReview | null>(null)
-  const standing = useRef<HTMLDivElement>(null)
+  const [result, setResult] = useState<SentReview | null>(null)
+  const status = useRef<HTMLDivElement>(null)
   // Keeps the section in view, because the pressed button may be far below and its form closes.
-  useKeepInView(standing, told !== null)
+  useKeepInView(status, result !== null)
   const isPublished = review?.publishedId !== undefined
   const writes = !isPublished && (changing || !review)
 
   async function send(words: ReviewWords) {
-    setTold(null)
+    setResult(null)
     const sent = await onSend(words)
-    setTold(sent)
+    setResult(sent)
     if (sent !== 'refused') setChanging(false)
     return sent === 'kept'
   }
@@ -91,9 +80,11 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
       <h2 id="review-title" className="text-heading">
         {t('review.title')}
       </h2>
-      <div ref={standing} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <div ref={status} tabIndex={-1} className="scroll-mt-20 outline-none">
         <p className="mt-2">{t(stateOf(review))}</p>
-        {told && <p className="mt-3 font-semibold text-accent-800">{t(`review.told.${told}`)}</p>}
+        {result && (
+          <p className="mt-3 font-semibold text-accent-800">{t(`review.told.${result}`)}</p>
+        )}
       </div>
       {review && !writes && (
         <figure className="mt-4 rounded-card bg-white p-5 shadow-soft">

@@ -24,18 +24,18 @@ const PICTURES: readonly Picture[] = CATEGORIES.flatMap((category) =>
 )
 
 export type FullScreenProps = {
-  at: Place
-  onMove: (at: Place) => void
+  place: Place
+  onMove: (place: Place) => void
   /** Called when it is closed by its button, Escape, Back, a drag or a click beside the picture. */
   onClose: () => void
 }
 
 /** All pictures in full screen, category after category: PhotoSwipe's pictures, our controls. */
-export function FullScreen({ at, onMove, onClose }: FullScreenProps) {
+export function FullScreen({ place, onMove, onClose }: FullScreenProps) {
   const { t } = useTranslation()
-  const { container, viewer } = usePhotoSwipe(at, onMove, onClose)
+  const { container, viewer } = usePhotoSwipe(place, onMove, onClose)
   const describe = useDescription()
-  const { category, index } = at
+  const { category, index } = place
   const item = gallery[category][index]
   const name = t(`gallery.categories.${category}`)
   return (
@@ -87,7 +87,7 @@ function Caption({ text }: { text: string }) {
 }
 
 /** Shows the pictures in `container` while the component is mounted. */
-function usePhotoSwipe(at: Place, onMove: (at: Place) => void, onClose: () => void) {
+function usePhotoSwipe(place: Place, onMove: (place: Place) => void, onClose: () => void) {
   const container = useRef<HTMLDivElement>(null)
   const current = useRef<PhotoSwipe>(null)
   const { t } = useTranslation()
@@ -103,7 +103,7 @@ function usePhotoSwipe(at: Place, onMove: (at: Place) => void, onClose: () => vo
         slideOf(item, describe(category, item).alt, format),
       ),
       index: PICTURES.findIndex(
-        (picture) => picture.category === at.category && picture.index === at.index,
+        (picture) => picture.category === place.category && picture.index === place.index,
       ),
       showHideAnimationType: prefersReducedMotion() ? 'none' : 'fade',
       zoomAnimationDuration: prefersReducedMotion() ? false : 333,

@@ -194,13 +194,13 @@ function ClickArea({ onClick }: { onClick: () => void }) {
  */
 function useFetched(selected: number, count: number): ReadonlySet<number> {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(() => new Set([selected]))
-  const wanted = [
+  const needed = [
     selected,
     nextOf(selected, count),
     ...(selected > 0 ? [previousOf(selected, count)] : []),
   ]
-  if (wanted.every((index) => fetched.has(index))) return fetched
-  const more = new Set([...fetched, ...wanted])
+  if (needed.every((index) => fetched.has(index))) return fetched
+  const more = new Set([...fetched, ...needed])
   setFetched(more)
   return more
 }
@@ -224,7 +224,7 @@ type SnapTrack = {
 function useSnapTrack(index: number, onSelect: (index: number) => void): SnapTrack {
   const ref = useRef<HTMLDivElement>(null)
   const settled = useRef<number | null>(null)
-  const heading = useRef<number | null>(null)
+  const target = useRef<number | null>(null)
 
   useEffect(() => {
     const track = ref.current
@@ -232,7 +232,7 @@ function useSnapTrack(index: number, onSelect: (index: number) => void): SnapTra
     const first = settled.current === null
     const neighbour = Math.abs(index - (settled.current ?? index)) === 1
     settled.current = index
-    heading.current = index
+    target.current = index
     if (neighbour && !prefersReducedMotion()) {
       track.scrollTo({ left: offsetOf(track, index), behavior: 'smooth' })
       return
@@ -244,13 +244,13 @@ function useSnapTrack(index: number, onSelect: (index: number) => void): SnapTra
   }, [index])
 
   const release = () => {
-    heading.current = null
+    target.current = null
   }
   const onScroll = () => {
     if (!ref.current) return
     const shown = shownIn(ref.current)
-    if (heading.current !== null) {
-      if (shown === heading.current) release()
+    if (target.current !== null) {
+      if (shown === target.current) release()
     } else if (shown !== settled.current) {
       settled.current = shown
       onSelect(shown)
@@ -258,7 +258,7 @@ function useSnapTrack(index: number, onSelect: (index: number) => void): SnapTra
   }
   const onScrollEnd = () => {
     // The `scrollend` of an earlier move may come after the next one has begun.
-    if (ref.current && shownIn(ref.current) === heading.current) release()
+    if (ref.current && shownIn(ref.current) === target.current) release()
   }
   return {
     ref,
