@@ -80,8 +80,14 @@ export function withCountInNotes(request: ReservationRequest): ReservationReques
   const { guests, notes } = request
   if (!guests) return request
   const count = formatHeadcount(translate, guests)
-  return { ...request, notes: notes === '' ? count : `${notes}
-${count}` }
+  return {
+    ...request,
+    notes:
+      notes === ''
+        ? count
+        : `${notes}
+${count}`,
+  }
 }
 
 /** Below Tailwind's `md`, the header has no link to the reservation section. */
