@@ -35,7 +35,7 @@ import {
 } from './letterText.ts'
 import { writeFields, readTexts, type TextsOf } from '#domain/record.ts'
 import { toastFailure, undoAction } from '#features/office/messages.ts'
-import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { RecordFoot, useRecordForm } from '#features/office/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
 import { fitsMailLink } from '#domain/links.ts'
 import { Button } from '#ui/Button.tsx'
@@ -126,13 +126,7 @@ type LetterFormProps = {
 }
 
 /** The owners' text of one letter in one language; without one, the built-in text. */
-function LetterForm(props: LetterFormProps) {
-  const { kind, language, stored } = props
-  const source = { fields: letterTextFields, draftKey: letterDraft(kind, language) }
-  return <Form key={recordKey({ ...source, version: stored.version })} {...props} />
-}
-
-function Form({ kind, language, stored, facts }: LetterFormProps) {
+function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)
   const changeTo = (wanted: LetterText | null, version: number) =>
