@@ -5,7 +5,7 @@ import { withTexts } from '#i18n/index.ts'
 import type { PublicPage } from '#i18n/languages.ts'
 import { fetchPart } from '#ui/fetchPart.ts'
 
-/** The sections whose texts the office shows in every room. */
+/** The sections whose texts the office shows in every page. */
 const OFFICE_TEXTS = ['admin', 'office', 'problem'] as const
 
 type LoadPage = () => Promise<ComponentType>
