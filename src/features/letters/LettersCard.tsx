@@ -29,7 +29,7 @@ import {
   fillLetter,
   placeholdersOf,
   renamePlaceholders,
-  strangersIn,
+  unknownPlaceholdersIn,
   type Words,
   wordsIn,
 } from './letterText.ts'
@@ -59,9 +59,9 @@ function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
   const today = useOfficeToday()
   const bank = bankOf(usePrivateSettings())
   // Starts with the unsaved draft.
-  const [begun] = useState(unfinishedLetter)
-  const [kind, setKind] = useState<LetterKind>(begun?.kind ?? 'confirmation')
-  const [language, setLanguage] = useState(begun?.language ?? here)
+  const [unfinished] = useState(unfinishedLetter)
+  const [kind, setKind] = useState<LetterKind>(unfinished?.kind ?? 'confirmation')
+  const [language, setLanguage] = useState(unfinished?.language ?? here)
   const stay = stayFor(kind, [...season.cancelled, ...season.reservations], today)
   return (
     <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
@@ -147,15 +147,15 @@ function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
   })
 
   /** Restores the built-in text, and offers to undo that for ten seconds. */
-  function giveUp() {
+  function restoreBuiltIn() {
     const { own, version } = stored
-    const takeBack = () => save(changeTo(own, version + 1)).catch(toastFailure)
+    const undo = () => save(changeTo(own, version + 1)).catch(toastFailure)
     form.restart()
     save(changeTo(null, version)).then(
       () =>
         toastDone(
           () => translate('office.writing.own.givenUp'),
-          undoAction(() => void takeBack()),
+          undoAction(() => void undo()),
         ),
       toastFailure,
     )
@@ -178,7 +178,7 @@ function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
         />
       </div>
       <RecordFoot sending={form.sending} conflict={conflict} save={t('office.writing.own.save')}>
-        {stored.own && <Button onClick={giveUp}>{t('office.writing.own.giveUp')}</Button>}
+        {stored.own && <Button onClick={restoreBuiltIn}>{t('office.writing.own.giveUp')}</Button>}
       </RecordFoot>
       {facts && <Preview text={form.values} language={language} facts={facts} />}
     </form>
@@ -233,12 +233,12 @@ function readLetterForm(
     subject: renamePlaceholders(typed.subject, words, 'stored'),
     body: renamePlaceholders(typed.body, words, 'stored'),
   })
-  const strangers = { ...strangeIn('subject'), ...strangeIn('body') }
-  if ('problems' in read) return { problems: { ...strangers, ...read.problems } }
-  return Object.keys(strangers).length > 0 ? { problems: strangers } : read
+  const unknown = { ...unknownIn('subject'), ...unknownIn('body') }
+  if ('problems' in read) return { problems: { ...unknown, ...read.problems } }
+  return Object.keys(unknown).length > 0 ? { problems: unknown } : read
 
-  function strangeIn(name: 'subject' | 'body'): { [name in keyof TypedLetter]?: Problem } {
-    const names = strangersIn(typed[name], kind, words)
+  function unknownIn(name: 'subject' | 'body'): { [name in keyof TypedLetter]?: Problem } {
+    const names = unknownPlaceholdersIn(typed[name], kind, words)
     return names.length > 0 ? { [name]: { code: 'strangers', names } } : {}
   }
 }

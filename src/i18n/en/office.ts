@@ -45,7 +45,6 @@ export const office = {
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
     collected: 'Marked as collected: {{guest}}, {{amount}}',
-    undone: 'Undone: {{guest}}',
     ahead: 'Coming up',
     waiting_zero: 'No request is waiting',
     waiting_one: '{{count}} request waiting',

@@ -44,7 +44,6 @@ export const office = {
     more_one: '{{count}} tane daha göster',
     more_other: '{{count}} tane daha göster',
     collected: 'Tahsil edildi olarak kaydedildi: {{guest}}, {{amount}}',
-    undone: 'Geri alındı: {{guest}}',
     ahead: 'Önümüzde',
     waiting_zero: 'Bekleyen talep yok',
     waiting_one: '{{count}} talep bekliyor',
