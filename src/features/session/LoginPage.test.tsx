@@ -36,22 +36,26 @@ describe('sign-in', () => {
   })
 
   test.each([
-    ['', '', 'E-posta', 'E-posta adresinizi yazın.'],
-    ['owner', 'x', 'E-posta', 'Adres eksik görünüyor; örnek: ad@ornek.com'],
-    ['owner@example.com', '', 'Şifre', 'Şifrenizi yazın.'],
+    ['Giriş Yap', '', '', 'E-posta', 'E-posta adresinizi yazın.'],
+    ['Giriş Yap', 'owner', 'x', 'E-posta', 'Adres eksik görünüyor; örnek: ad@ornek.com'],
+    ['Giriş Yap', 'owner@example.com', '', 'Şifre', 'Şifrenizi yazın.'],
+    ['Şifremi unuttum', '', '', 'E-posta', 'E-posta adresinizi yazın.'],
   ])(
-    'with "%s" and "%s" shows an error at "%s"',
-    async (typedEmail, typedPassword, field, words) => {
-      const onSignIn = open()
+    '"%s" with "%s" and "%s" shows an error at "%s"',
+    async (button, typedEmail, typedPassword, field, words) => {
+      const onForgot = vi.fn<(email: string) => Promise<void>>()
+      const onSignIn = open({ onForgot })
 
       if (typedEmail) await userEvent.type(email(), typedEmail)
       if (typedPassword) await userEvent.type(password(), typedPassword)
-      await userEvent.click(submit())
+      await userEvent.click(screen.getByRole('button', { name: button }))
 
-      expect(screen.getByLabelText(field)).toHaveFocus()
-      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words)
-      expect(screen.getByLabelText(field)).toHaveAttribute('aria-invalid', 'true')
-      expect(onSignIn).not.toHaveBeenCalled()
+      const [invalid, ...others] = document.querySelectorAll('[aria-invalid=true]')
+      expect(invalid).toBe(screen.getByLabelText(field))
+      expect(others).toEqual(button === 'Giriş Yap' && typedEmail === '' ? [password()] : [])
+      expect(invalid).toHaveFocus()
+      expect(invalid).toHaveAccessibleDescription(words)
+      expect([...onSignIn.mock.calls, ...onForgot.mock.calls]).toEqual([])
     },
   )
 })
@@ -68,18 +72,6 @@ describe('forgotten password', () => {
 
     expect(onForgot).toHaveBeenCalledExactlyOnceWith('owner@example.com')
     expect(screen.getByRole('status')).toHaveTextContent(/^Bu adres kayıtlıysa/)
-  })
-
-  test('requires the address and asks for it at the field', async () => {
-    const onForgot = vi.fn<(email: string) => Promise<void>>()
-    open({ onForgot })
-
-    await userEvent.click(forgot())
-
-    expect(email()).toHaveFocus()
-    expect(email()).toHaveAccessibleDescription('E-posta adresinizi yazın.')
-    expect(password()).not.toHaveAttribute('aria-invalid')
-    expect(onForgot).not.toHaveBeenCalled()
   })
 
   test('shows that the mail could not be sent', async () => {

@@ -52,9 +52,3 @@ test('of two owners who collect the same amount at once, the second is refused',
   expect(await screen.findByRole('alert')).toHaveTextContent('Yazma hatası')
   expect(await amountsOf(id)).toEqual([3000])
 })
-
-test('a new reservation is one press away', async () => {
-  await open()
-  const link = screen.getByRole('link', { name: 'Yeni rezervasyon' })
-  expect(link).toHaveAttribute('href', '/dashboard?new')
-})
