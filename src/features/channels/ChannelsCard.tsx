@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { useChannels, useSeason } from '#db/stores.ts'
 import { fileForChannel, writeCalendar } from '#domain/channels/writeCalendar.ts'
@@ -82,13 +82,14 @@ type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => 
 function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
   const { t, language } = useTranslation()
   const formatResult = useFormatResult()
+  const nameId = useId()
   const { name, url, pulled } = channel
   const source = t(`admin.sources.${sourceOfChannel(channel)}`)
   const isFailed = pulled?.result.problem !== undefined
   return (
     <li className="flex flex-wrap items-start justify-between gap-2 py-4 first:pt-0">
       <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        <p className="font-semibold">
+        <p id={nameId} className="font-semibold">
           {name} {source !== name && <SourceBadge>{source}</SourceBadge>}
         </p>
         <p className="text-sm text-pine-600">{url}</p>
@@ -102,10 +103,10 @@ function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button size="small" onClick={onEdit}>
+        <Button size="small" aria-describedby={nameId} onClick={onEdit}>
           {t('admin.table.edit')}
         </Button>
-        <Button size="small" variant="danger" onClick={onDelete}>
+        <Button size="small" variant="danger" aria-describedby={nameId} onClick={onDelete}>
           {t('admin.table.delete')}
         </Button>
       </div>
