@@ -33,7 +33,7 @@ export async function signIn(page: Page, account = OWNER): Promise<void> {
 export async function enter(page: Page, { email, password } = OWNER): Promise<void> {
   await page.getByLabel('E-posta').fill(email)
   await page.getByLabel('Şifre', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
 }
 
 /** Opens another page of the office by its link, such as "Talepler". */

@@ -8,17 +8,18 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { seed } from '#scripts/sample/seed.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
+import { readOptions } from './command.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 
 /** `dataFile` keeps the data across runs; `tokenSeconds` is the lifetime of a sign-in's token. */
 type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'>>
 
-/** The backend's option on the command line: `--data FILE`. */
+/** The backend's option on the command line. */
 export function backendOptions(): BackendOptions {
-  const index = process.argv.indexOf('--data')
-  const dataFile = index < 0 ? undefined : process.argv[index + 1]
-  return dataFile === undefined ? {} : { dataFile }
+  const usage = 'The only option is --data FILE, which keeps all changes in that file.'
+  const { data } = readOptions({ options: { data: { type: 'string' } } }, usage).values
+  return data === undefined ? {} : { dataFile: data }
 }
 
 /**

@@ -7,6 +7,7 @@ import { dayIn } from '#domain/date.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import type { LoaderInput } from '#app/loader.ts'
 import { readAssets } from './build/assets.ts'
+import { readOptions } from './command.ts'
 import { bundle } from './build/bundle.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
@@ -25,6 +26,7 @@ SIL Open Font License, Version 1.1, https://openfontlicense.org
 
 const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
 
+readOptions({}, 'npm run build has no options: its settings are in .env.')
 await build({ build: { manifest: true, license: { fileName: LICENCES } } })
 await build({
   logLevel: 'warn',
@@ -42,7 +44,7 @@ const { code: loader } = await bundle('src/app/loader.ts')
 if (!loader.includes('__INPUT__')) throw new Error('The loader has no place for its input')
 const loaderWith = (input: LoaderInput) => loader.replace('__INPUT__', () => JSON.stringify(input))
 const written = await readPublic()
-  .then((known) => known ?? sampleData())
+  .then((stored) => stored ?? sampleData())
   .catch((error: unknown) => {
     console.info(
       `The pages are written without prices, reviews and the owners’ facts: ${String(error)}`,

@@ -1,17 +1,19 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stop } from './command.ts'
 import { demoEnv, setDemoEnv } from './env.ts'
 
-/** Builds the demo unless it is built; throws when the build fails. */
+/** Builds the demo unless it is built; ends the command when the build fails. */
 export function ensureDemoBuilt(): void {
   if (isDemoBuilt()) return
   setDemoEnv()
   // Standard output is for what follows, such as the bench's table.
-  execFileSync('npm', ['run', '--silent', 'build'], {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: ['ignore', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   })
+  if (status !== 0) stop('The build failed; the reason is above.')
 }
 
 /** Whether `dist` is the site for the local backend rather than for a real project. */

@@ -1,22 +1,24 @@
 import { spawnSync } from 'node:child_process'
+import { readOptions } from './command.ts'
 import { countWrong, printChecks } from './doctor/check.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
 
 /** The newest Firebase CLI that runs on this project's oldest Node, 20.19, for `npx`. */
 const FIREBASE_TOOLS = ['--yes', 'firebase-tools@15.34.2']
 
+readOptions({}, 'npm run deploy has no options: it builds and deploys all of it.')
 const settings = readBuildSettings()
 const checks = [...settingsChecks(settings), ...folderChecks()]
 printChecks('Before deploying', checks)
 if (countWrong(checks) > 0) {
-  stop('Nothing was built or deployed. Mend what is marked ✗, then run npm run deploy again.')
+  stop('Nothing was built or deployed. Correct what is marked ✗, then run npm run deploy again.')
 }
 
 console.log('\nBuilding')
 run(
   'npm',
   ['run', '--silent', 'build'],
-  'The build failed, so nothing was deployed. The reason stands above.',
+  'The build failed, so nothing was deployed. The reason is above.',
 )
 
 console.log('\nDeploying')
@@ -25,13 +27,13 @@ const deploy = [...FIREBASE_TOOLS, 'deploy', '--only', 'hosting,database', '--pr
 run(
   'npx',
   deploy,
-  `Firebase did not take all of it; the reason stands above. Most often:
+  `Firebase did not deploy everything; the reason is above. Most often:
   - nobody is signed in on this computer: npx ${FIREBASE_TOOLS.join(' ')} login
   - your Google account may not change the project ${project}: ask its owner
   - the project has no database yet: Realtime Database → Create database, in the console`,
 )
 console.log(
-  `\nDeployed. Look at ${settings['VITE_SITE_URL']}, then let npm run doctor and npm run smoke look at the project.`,
+  `\nDeployed. Look at ${settings['VITE_SITE_URL']}, then check the project with npm run doctor and npm run smoke.`,
 )
 
 function run(command: string, args: readonly string[], advice: string): void {

@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util'
 import { parseEnv } from '#db/env.ts'
 import { authenticationChecks } from './doctor/authentication.ts'
-import { type Check, countWrong, note, printChecks } from './doctor/check.ts'
+import { readOptions } from './command.ts'
+import { type Check, countWrong, note, printChecks, wrong } from './doctor/check.ts'
 import { databaseChecks } from './doctor/database.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
 import { ownerChecks } from './doctor/owner.ts'
 import { type Project, projectOf } from './doctor/project.ts'
-import { askPassword, orStop } from './ownerCommand.ts'
+import { askPassword } from './ownerCommand.ts'
 
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
-const { values: options } = orStop(
-  () => parseArgs({ options: { offline: flag, email: text, password: text, repair: flag } }),
-  'Options are --offline, --email, --password and --repair.',
+const { values: options } = readOptions(
+  { options: { offline: flag, email: text, password: text, repair: flag } },
+  'npm run doctor -- [--offline] [--email OWNER [--password PASSWORD] [--repair]]',
 )
 const settings = readBuildSettings()
 const aboutSettings = settingsChecks(settings)
@@ -23,17 +23,17 @@ printChecks('This folder', aboutFolder)
 const aboutProject = await projectChecks()
 printChecks('Your Firebase project', aboutProject)
 
-const ill = countWrong([...aboutSettings, ...aboutFolder, ...aboutProject])
+const wrongCount = countWrong([...aboutSettings, ...aboutFolder, ...aboutProject])
 console.log(
-  ill === 0 ? '\nFound nothing that must be mended.' : `\n${ill} to mend: what follows the arrows.`,
+  wrongCount === 0 ? '\nNothing has to be corrected.' : `\n${wrongCount} to correct: see the lines with ✗.`,
 )
-process.exitCode = ill === 0 ? 0 : 1
+process.exitCode = wrongCount === 0 ? 0 : 1
 
 async function projectChecks(): Promise<Check[]> {
-  if (options.offline) return [note('Not looked at', 'leave out --offline to have it looked at')]
+  if (options.offline) return [note('Not checked', 'leave out --offline to check it')]
   const parsed = parseEnv(settings)
   if ('problems' in parsed || countWrong(aboutSettings) > 0) {
-    return [note('Not looked at', 'mend the settings first')]
+    return [note('Not checked', 'correct the settings first')]
   }
   const project = projectOf(parsed.env)
   try {
@@ -41,7 +41,7 @@ async function projectChecks(): Promise<Check[]> {
     return [...found.flat(), ...(await storedChecks(project))]
   } catch (error) {
     const reason = String(error).replace('Error: ', '')
-    return [note(reason, 'check the network and run npm run doctor again')]
+    return [wrong(reason, 'check the network and run npm run doctor again')]
   }
 }
 
@@ -50,6 +50,6 @@ async function storedChecks(project: Project): Promise<Check[]> {
   if (email !== undefined)
     return ownerChecks(project, { email, password: password ?? (await askPassword(email)) }, repair)
   const how =
-    'npm run doctor -- --email owner@your.domain asks for the password and looks; with --repair it corrects the nights'
-  return [note('The stored data were not looked at', how)]
+    'npm run doctor -- --email owner@your.domain checks them; with --repair it corrects the nights'
+  return [note('The stored data were not checked', how)]
 }

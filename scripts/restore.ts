@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { existsSync, readFileSync } from 'node:fs'
 import { villa } from '#content/villa.ts'
 import { type BackupProblem, readBackup } from '#domain/backup/backup.ts'
-import { openOwner, orStop, readEnv, stop } from './ownerCommand.ts'
+import { readOptions, stop } from './command.ts'
+import { openOwner, readEnv } from './ownerCommand.ts'
 import { type Report, restoreBackup } from './restore/restoreBackup.ts'
 
 const USAGE = `npm run restore -- FILE --email OWNER [--dry-run]
@@ -20,25 +20,20 @@ const PROBLEMS: { readonly [problem in BackupProblem]: string } = {
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
-const { values: options, positionals } = orStop(
-  () =>
-    parseArgs({
-      allowPositionals: true,
-      options: { email: text, password: text, 'dry-run': flag },
-    }),
+const { values: options, positionals } = readOptions(
+  { allowPositionals: true, options: { email: text, password: text, 'dry-run': flag } },
   USAGE,
 )
 const { email = stop(USAGE), password } = options
 const [file = stop(USAGE)] = positionals
+if (!existsSync(file)) stop(`There is no file ${file}`)
 const env = readEnv()
-const read = orStop(() => readBackup(readFileSync(file, 'utf8')))
+const read = readBackup(readFileSync(file, 'utf8'))
 if ('problem' in read) stop(`${file} cannot be restored: ${PROBLEMS[read.problem]}`)
 const { parts, madeAt, ...origin } = read.backup
 if (origin.villa !== villa.name) stop(`${file} is of ${origin.villa}, not of ${villa.name}`)
 
-const { client, close } = await openOwner(env, email, password).catch((error: unknown) =>
-  stop(error instanceof Error ? error.message : String(error)),
-)
+const { client, close } = await openOwner(env, email, password).catch(stop)
 console.log(
   `Compares ${env.VITE_FIREBASE_PROJECT_ID} with ${file}, made at ${madeAt} of ${origin.project}`,
 )

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
+import { readOptions, stop } from './command.ts'
 import { isDemoProject } from './env.ts'
-import { openOwner, orStop, readEnv, stop } from './ownerCommand.ts'
+import { openOwner, readEnv } from './ownerCommand.ts'
 import { runSmoke } from './smoke/runSmoke.ts'
 
 const USAGE = `npm run smoke -- --project ID --email OWNER
@@ -11,10 +11,7 @@ const USAGE = `npm run smoke -- --project ID --email OWNER
   --email    an owner's address; the password is asked for, unless --password gives it`
 
 const text = { type: 'string' } as const
-const { values } = orStop(
-  () => parseArgs({ options: { project: text, email: text, password: text } }),
-  USAGE,
-)
+const { values } = readOptions({ options: { project: text, email: text, password: text } }, USAGE)
 const { project = stop(USAGE), email = stop(USAGE), password } = values
 const env = readEnv(project)
 if (env.VITE_FIREBASE_PROJECT_ID !== project)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
+import { stop } from './command.ts'
 import { setDemoEnv } from './env.ts'
 
 const STEPS = {
@@ -8,7 +9,11 @@ const STEPS = {
   long: ['unit:long', 'build', 'e2e:long'],
 }
 
-const run = process.argv[2] === 'long' ? 'long' : 'short'
+const [run = 'short', ...others] = process.argv.slice(2)
+if ((run !== 'short' && run !== 'long') || others.length > 0)
+  stop(
+    'npm test and npm run test:long have no options; npx vitest run PATH runs the tests of a path.',
+  )
 const suffix = run === 'long' ? '.long' : ''
 const reports = { unit: `test-results/unit${suffix}.json`, e2e: `test-results/e2e${suffix}.json` }
 

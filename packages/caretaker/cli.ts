@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { type Database, onValue, ref } from 'firebase/database'
-import type { FailureReason } from '#domain/failure.ts'
 import { KEYS_PATH } from '#domain/settings/settings.ts'
 import { failureOf } from '#db/errors.ts'
-import { makeKeys, openCopy } from './copies/keys.ts'
+import { readOptions, stop } from '#scripts/command.ts'
+import { makeKeys, decryptCopy } from './copies/keys.ts'
 import { unansweredIn } from './findings.ts'
 import { keepRunning } from './keepRunning.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -21,26 +20,29 @@ const LONGEST_RUN_MS = 10 * 60_000
 
 type Run = (print: (line: string) => void) => Promise<boolean>
 
-/** Why the sign-in failed, for the timer's log; other reasons have the provider's message. */
-const REASONS: { readonly [reason in FailureReason]?: string } = {
-  network: 'the server cannot be reached.',
-  credentials: 'the address or the password is wrong.',
-  disabled: 'the account is switched off.',
-  attempts: 'it has been tried too often; it goes on by itself in a while.',
-}
+const USAGE = 'Options are --once, --new-key FILE, and --decrypt COPY --key FILE.'
 
-const options = readOptions()
-if (options.newKey !== undefined) await printResult(makeKeys(options.newKey))
-if (options.decrypt !== undefined) await printResult(openCopy(options.decrypt, options.key ?? ''))
+const text = { type: 'string' } as const
+const once = { type: 'boolean', default: false } as const
+const { values: options } = readOptions(
+  { options: { once, 'new-key': text, decrypt: text, key: text } },
+  USAGE,
+)
+const { 'new-key': newKey, decrypt, key } = options
+if (newKey !== undefined) await printResult(makeKeys(newKey))
+if (decrypt !== undefined)
+  await printResult(
+    decryptCopy(decrypt, key ?? stop('--decrypt COPY needs --key FILE, the secret one.')),
+  )
 const read = await readCaretakerSettings(readEnvironment('.'))
-if ('problems' in read) fail(...read.problems)
+if ('problems' in read) stop(read.problems.join('\n'))
 process.exit(await start(read.settings))
 
 async function start(settings: CaretakerSettings): Promise<number> {
   const { env, calendarFolder, copies, backend, mail, mailTo } = settings
   const opened = await openClient(settings).catch((error: unknown) => failureOf(error))
   if (opened instanceof Error) {
-    console.error(`${settings.email} cannot sign in: ${REASONS[opened.reason] ?? opened.message}`)
+    console.error(opened.message)
     // A lost connection is no error of the settings.
     return opened.reason === 'network' ? PERSON_NEEDED : SETTINGS_WRONG
   }
@@ -92,38 +94,6 @@ async function finish(run: Run): Promise<number> {
 
 /** Prints the result of a command for keys and backups, which needs no sign-in, and ends. */
 async function printResult(result: Promise<readonly string[]>): Promise<never> {
-  try {
-    for (const line of await result) console.log(line)
-    return process.exit(DONE)
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function readOptions() {
-  const text = { type: 'string' } as const
-  try {
-    const { values } = parseArgs({
-      options: {
-        once: { type: 'boolean', default: false },
-        'new-key': text,
-        decrypt: text,
-        key: text,
-      },
-    })
-    const { once, 'new-key': newKey, decrypt, key } = values
-    if (decrypt !== undefined && key === undefined)
-      return fail('--decrypt COPY needs --key FILE, the secret one.')
-    return { once, newKey, decrypt, key }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return fail(
-      `${reason}. The caretaker knows --once, --new-key FILE, and --decrypt COPY --key FILE.`,
-    )
-  }
-}
-
-function fail(...reasons: readonly string[]): never {
-  for (const reason of reasons) console.error(reason)
-  return process.exit(SETTINGS_WRONG)
+  for (const line of await result.catch(stop)) console.log(line)
+  return process.exit(DONE)
 }

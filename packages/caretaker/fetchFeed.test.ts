@@ -3,8 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { fetchFeed } from './fetchFeed.ts'
-import { respond, serve, serveSecurely } from './testingChannels.ts'
-import { listen } from './testingServers.ts'
+import { listen, respond, serve, serveSecurely } from './testingChannels.ts'
 
 const CALENDAR = calendarOf(eventOf('a', '20260703', '20260710', 'Şule'))
 const HERE = { local: true }
@@ -24,17 +23,6 @@ test('a compressed response is decompressed, and characters split in transit are
 
   expect(await fetchFeed(packed, HERE)).toEqual({ text: CALENDAR })
   expect(await fetchFeed(inPieces, HERE)).toEqual({ text: CALENDAR })
-})
-
-test.each([
-  ...['', 'none', 'identity'].map((encoding) => [encoding, CALENDAR] as const),
-  ...['GZIP', ' X-Gzip '].map((encoding) => [encoding, gzipSync(CALENDAR)] as const),
-])('reads a response whose Content-Encoding is %j', async (encoding, body) => {
-  const address = await serve((_, response) =>
-    response.setHeader('content-encoding', encoding).end(body),
-  )
-
-  expect(await fetchFeed(address, HERE)).toEqual({ text: CALENDAR })
 })
 
 test('reads the charset that the server declares', async () => {
@@ -60,24 +48,21 @@ test.each([
   expect(await fetchFeed(address, HERE)).toEqual({ problem })
 })
 
-test('three redirects are followed, but not a fourth, nor one without a target', async () => {
+test('three redirects are followed, but not a fourth', async () => {
   const { origin } = new URL(
     await serve((request, response) => {
       const left = Number(request.url?.slice(1))
       if (left === 0) return void response.end(CALENDAR)
-      response.writeHead(302, { location: left > 0 ? `/${left - 1}` : 'https://[' }).end()
+      response.writeHead(302, { location: `/${left - 1}` }).end()
     }),
   )
 
   expect(await fetchFeed(`${origin}/3`, HERE)).toEqual({ text: CALENDAR })
   expect(await fetchFeed(`${origin}/4`, HERE)).toEqual({ problem: 'tooManyRedirects' })
-  expect(await fetchFeed(`${origin}/-1`, HERE)).toEqual({ problem: 'address' })
 })
 
-test('a redirect must not lead out of http', async () => {
-  const from = await serve((_, response) =>
-    response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
-  )
+test.each(['https://[', 'file:///etc/passwd'])('no redirect leads to %s', async (location) => {
+  const from = await serve((_, response) => response.writeHead(301, { location }).end())
 
   expect(await fetchFeed(from, HERE)).toEqual({ problem: 'address' })
 })
@@ -100,7 +85,7 @@ test('reads nothing without a trusted certificate, such as from a device in the 
 
 test('refuses a response that is too large: by its length, while it arrives, and decompressed', async () => {
   const large = 'x'.repeat(50_000_000)
-  const said = await serve((_, response) => {
+  const declared = await serve((_, response) => {
     response.setHeader('content-length', large.length).write('x')
   })
   const endless = await serve((_, response) => {
@@ -111,7 +96,7 @@ test('refuses a response that is too large: by its length, while it arrives, and
     response.setHeader('content-encoding', 'gzip').end(gzipSync(large))
   })
 
-  for (const address of [said, endless, bomb]) {
+  for (const address of [declared, endless, bomb]) {
     expect(await fetchFeed(address, HERE)).toEqual({ problem: 'tooLarge' })
   }
 })
@@ -129,19 +114,12 @@ test('a truncated or wrongly compressed response is broken, and a missing server
   const cut = await serve((_, response) => {
     response.writeHead(200, { 'content-length': 1000 }).write('BEGIN', () => response.destroy())
   })
-  const cutPacked = await serve((_, response) => {
-    response.setHeader('content-encoding', 'gzip').end(gzipSync(CALENDAR).subarray(0, 40))
-  })
   const unpacked = await serve((_, response) =>
     response.setHeader('content-encoding', 'gzip').end(CALENDAR),
   )
   for (const address of [cut, unpacked]) {
     expect(await fetchFeed(address, HERE)).toEqual({ problem: 'broken' })
   }
-  // The parser refuses a calendar without its end.
-  expect(await fetchFeed(cutPacked, HERE)).not.toMatchObject({
-    text: expect.stringContaining('END:VCALENDAR') as unknown,
-  })
   const resetting = createServer().on('connection', (socket) => socket.destroy())
   const closed = `http://127.0.0.1:${await listen(resetting)}`
   expect(await fetchFeed(closed, HERE)).toEqual({ problem: 'unreachable' })

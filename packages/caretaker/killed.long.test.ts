@@ -88,13 +88,13 @@ test(
       await run(MORNING + 5 * MINUTE, 'other')
       await run(MORNING + HOUR, 'other')
 
-      const heard = arrived.splice(0).map(({ messageId }) => messageId ?? '')
+      const received = arrived.splice(0).map(({ messageId }) => messageId ?? '')
       expect({
         step,
         isKilled: end instanceof Killed,
-        heard: [...new Set(heard)].toSorted(),
-      }).toEqual({ step, isKilled: true, heard: whole })
-      expect(heard.length - whole.length).toBeLessThanOrEqual(1)
+        received: [...new Set(received)].toSorted(),
+      }).toEqual({ step, isKilled: true, received: whole })
+      expect(received.length - whole.length).toBeLessThanOrEqual(1)
       expect(readFileSync(join(files.calendarFolder, 'calendar.ics'), 'utf8')).toMatch(
         /END:VCALENDAR\s*$/,
       )

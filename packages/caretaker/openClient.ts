@@ -6,13 +6,22 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database'
+import { Failure, type FailureReason } from '#domain/failure.ts'
 import { failureOf } from '#db/errors.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import type { CaretakerSettings } from './settings.ts'
 
 type SignIn = Pick<CaretakerSettings, 'env' | 'email' | 'password' | 'backend'>
 
-/** Signs in with a separate account; rejects with a `Failure`. The SDK renews the token. */
+/** Why a sign-in failed; other reasons have the provider's message. */
+const REASONS: { readonly [reason in FailureReason]?: string } = {
+  network: 'the server cannot be reached.',
+  credentials: 'the address or the password is wrong.',
+  disabled: 'the account is disabled.',
+  attempts: 'there were too many attempts; try again in an hour.',
+}
+
+/** Signs in with a separate account; rejects with a `Failure` whose message is for a person. */
 export async function openClient({
   env,
   email,
@@ -41,7 +50,10 @@ export async function openClient({
     await signInWithEmailAndPassword(auth, email, password)
   } catch (error) {
     await close()
-    throw failureOf(error)
+    const { reason, message } = failureOf(error)
+    const isNotStarted = backend !== null && reason === 'network'
+    const cause = isNotStarted ? 'start the local backend first: npm start.' : REASONS[reason]
+    throw new Failure(reason, `${email} cannot sign in: ${cause ?? message}`)
   }
   return { client: { database, author: () => auth.currentUser?.email ?? '' }, close }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChannels, changeChannel } from '#domain/channels/channel.ts'
+import { changeChannel, declineEvent, keepStay, readChannels } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { entriesOf } from '#domain/records.ts'
 import { saveIn } from '#db/client.ts'
@@ -9,18 +9,19 @@ import { summaryOf } from './run.ts'
 import { readSeason } from './season.ts'
 import { respond, serve } from './testingChannels.ts'
 
+const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-01T12:00:00Z')
-const sold = (uid: string, from: string, to: string, title?: string) =>
-  eventOf(uid, from, to, title)
-const FAR = sold('far', '20270601', '20270603')
-const CALENDAR = calendarOf(sold('a', '20261210', '20261214', 'Reserved - Jane Doe'), FAR)
+const STAY = eventOf('a', '20261210', '20261214', 'Reserved - Jane Doe')
+const FAR = eventOf('far', '20270601', '20270603')
+const CALENDAR = calendarOf(STAY, FAR)
 
 /** A season with these channels by name. */
 async function openWith(addresses: { [name: string]: string }) {
   const season = await openForTwo()
   for (const [name, url] of Object.entries(addresses))
     await saveIn(season.ada, changeChannel(name, null, { name, url }))
-  const pull = (owner: Owner) => pullAll(owner, { site: 'here', local: true, clock: () => NOW })
+  const pull = (owner: Owner, at = NOW) =>
+    pullAll(owner, { site: 'here', local: true, clock: () => at })
   const stays = async () => {
     return (await readSeason(season.ada)).reservations
       .map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn}`)
@@ -30,10 +31,24 @@ async function openWith(addresses: { [name: string]: string }) {
   return { ...season, pull, stays, channels }
 }
 
+/** A season with one channel, whose calendar a test can change. */
+async function openWithOne() {
+  const served = { calendar: CALENDAR }
+  const season = await openWith({ Vrbo: await serve(respond(() => served.calendar)) })
+  return {
+    ...season,
+    served,
+    needsPersonAt: async (at: number) => (await season.pull(season.ada, at)).some(needsPerson),
+    channel: async () => {
+      const [channel] = await season.channels()
+      if (!channel) throw new Error('There is no channel')
+      return channel
+    },
+  }
+}
+
 test('a pull writes new stays once, and stores its result with the channel', async () => {
-  const { ada, pull, stays, channels } = await openWith({
-    Vrbo: await serve(respond(() => CALENDAR)),
-  })
+  const { ada, pull, stays, channels } = await openWithOne()
 
   const [first] = await pull(ada)
   const [second] = await pull(ada)
@@ -49,7 +64,7 @@ test('a pull by two machines together writes nothing twice, while an owner edits
   const { ada, can, pull, stays, stored } = await openWith({
     Airbnb: await serve(respond(() => CALENDAR)),
     Vrbo: await serve(
-      respond(() => calendarOf(sold('v', '20270110', '20270112'), FAR.with(0, 'UID:f2'))),
+      respond(() => calendarOf(eventOf('v', '20270110', '20270112'), FAR.with(0, 'UID:f2'))),
     ),
   })
 
@@ -69,9 +84,7 @@ test('a pull by two machines together writes nothing twice, while an owner edits
 })
 
 test('a pull shows both stays of a conflict, overwrites nothing, and reports that a person is needed', async () => {
-  const { ada, pull, stays, channels } = await openWith({
-    Vrbo: await serve(respond(() => CALENDAR)),
-  })
+  const { ada, pull, stays, channels } = await openWithOne()
   const own = await ada.add(draft('2026-12-12', '2026-12-16'))
 
   const [pulled] = await pull(ada)
@@ -106,4 +119,61 @@ test('in a pull one unreadable channel does not stop another, and reports that a
   const kept = (await channels()).map(({ pulled }) => pulled?.result.problem)
   expect(kept).toEqual(all.map(({ result }) => result.problem))
   expect(await stays()).toHaveLength(2)
+})
+
+test.each([
+  ['is deleted', false],
+  ['remains when somebody has edited it', true],
+])('a stay missing for an hour %s', async (_, isEdited) => {
+  const { ada, pull, stays, served } = await openWithOne()
+  await pull(ada)
+  const [stay] = (await readSeason(ada)).reservations
+  if (isEdited && stay) await ada.edit(stay, { notlar: 'Köpekle' })
+  served.calendar = calendarOf(FAR)
+
+  await pull(ada)
+  await pull(ada, NOW + HOUR - 1)
+  expect(await stays()).toHaveLength(2)
+  await pull(ada, NOW + HOUR)
+
+  expect(await stays()).toHaveLength(isEdited ? 2 : 1)
+})
+
+test('a stay missing while its guest is present is a question until an owner keeps it', async () => {
+  const { ada, pull, stays, served, needsPersonAt, channel } = await openWithOne()
+  await pull(ada)
+  const [stay] = (await readSeason(ada)).reservations
+  const id = stay?.id ?? ''
+  const arrived = Date.parse('2026-12-11T12:00:00Z')
+  served.calendar = calendarOf(FAR)
+
+  expect(await needsPersonAt(arrived)).toBe(false)
+  expect(await needsPersonAt(arrived + HOUR)).toBe(true)
+  await saveIn(ada, keepStay(await channel(), id))
+
+  expect(await needsPersonAt(arrived + 2 * HOUR)).toBe(false)
+  expect((await channel()).pulled?.missing.get(id)).toMatchObject({ kept: true })
+  expect(await stays()).toHaveLength(2)
+})
+
+test('months closed at once are a question, and declined while the calendar has them', async () => {
+  const { ada, stays, served, needsPersonAt, channel } = await openWithOne()
+  const months = calendarOf(eventOf('months', '20261201', '20270415'))
+  const asked = { uid: 'months', from: '2026-12-01', to: '2027-04-15' }
+  served.calendar = months
+
+  expect(await needsPersonAt(NOW)).toBe(true)
+  const before = await channel()
+  const [question] = before.pulled?.asked ?? []
+  expect(question).toMatchObject(asked)
+  if (question) await saveIn(ada, declineEvent(before, question))
+
+  expect(await needsPersonAt(NOW)).toBe(false)
+  expect(await needsPersonAt(NOW)).toBe(false)
+  expect((await channel()).pulled?.asked).toMatchObject([{ ...asked, declined: true }])
+  expect(await stays()).toEqual([])
+  served.calendar = calendarOf(FAR)
+  await needsPersonAt(NOW)
+  served.calendar = months
+  expect(await needsPersonAt(NOW)).toBe(true)
 })

@@ -44,7 +44,7 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
   const { mails, troubles } = mailer
     ? await sendNotices(client, findings, { ...options, mailer })
     : { mails: 0, troubles: [] }
-  for (const { problem } of troubles) print(`A mail did not go (${problem}).`)
+  for (const { problem } of troubles) print(`A mail was not sent (${problem}).`)
   if (mails > 0) print(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent.`)
 
   const needsDisk =

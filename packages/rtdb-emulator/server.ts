@@ -55,15 +55,15 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const rules = compileRules(rulesText, rulesFile)
   const loaded = dataFile === undefined ? null : loadData(dataFile)
 
-  const changed = () => kept?.changed()
-  const { data, accounts: listed } = loaded ?? {
+  const changed = () => storage?.changed()
+  const { data, accounts: initialAccounts } = loaded ?? {
     data: fromJson(options.data ?? null),
     accounts: options.accounts ?? [],
   }
   const database = new Database({ data, rules, now, onWrite: changed })
-  const accounts = createAccounts(listed, changed)
-  const everything = () => ({ data: database.root, accounts: accounts.list() })
-  const kept = dataFile === undefined ? null : keepDataFile(dataFile, everything, log)
+  const accounts = createAccounts(initialAccounts, changed)
+  const content = () => ({ data: database.root, accounts: accounts.list() })
+  const storage = dataFile === undefined ? null : keepDataFile(dataFile, content, log)
 
   const namespace = `${project}-default-rtdb`
   const openSession = (send: (message: object) => void, mayBypassRules: boolean) =>
@@ -74,34 +74,34 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     log,
     openSession,
   })
-  const onDatabase = await listenOnLoopback(
+  const databaseServer = await listenOnLoopback(
     options.databasePort,
     'emulators.database.port',
     createRestHandler({ database, project, namespace, now }),
   )
-  for (const server of onDatabase.servers) server.on('upgrade', sockets.upgrade)
-  const onAuth = await listenOnLoopback(
+  for (const server of databaseServer.servers) server.on('upgrade', sockets.upgrade)
+  const authServer = await listenOnLoopback(
     options.authPort,
     'emulators.auth.port',
     createAuthHandler({ accounts, project, tokenSeconds, now, log }),
   ).catch(async (error: unknown) => {
-    await onDatabase.close()
+    await databaseServer.close()
     throw error
   })
   const stopWatching =
     options.watchRules === true ? watchRules(rulesFile, rulesText, database, log) : null
 
   return {
-    databaseUrl: `http://127.0.0.1:${onDatabase.port}`,
-    authUrl: `http://127.0.0.1:${onAuth.port}`,
-    databasePort: onDatabase.port,
-    authPort: onAuth.port,
+    databaseUrl: `http://127.0.0.1:${databaseServer.port}`,
+    authUrl: `http://127.0.0.1:${authServer.port}`,
+    databasePort: databaseServer.port,
+    authPort: authServer.port,
     data: () => toJson(database.root, { priorities: true }),
     async stop() {
       stopWatching?.()
       sockets.stop()
-      await Promise.all([onDatabase.close(), onAuth.close()])
-      await kept?.close()
+      await Promise.all([databaseServer.close(), authServer.close()])
+      await storage?.close()
     },
   }
 }

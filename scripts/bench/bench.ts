@@ -1,18 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { startBackend } from '#scripts/backend.ts'
+import { readOptions, stop } from '#scripts/command.ts'
 import { ensureDemoBuilt } from '#scripts/demoBuilt.ts'
 import { setDemoEnv } from '#scripts/env.ts'
 import { startHosting } from '#scripts/hosting.ts'
 import { CATEGORIES, type Metric, type Report, runLighthouse } from './lighthouse.ts'
 
-/**
- * Measures the built landing page in both languages by Lighthouse (mobile, simulated throttling), each run beside one on the same
- * page without scripts, and prints one table of medians. Exit code 1: a size exceeds its budget. Times never fail the run, since a
- * busy machine stretches them.
- */
 type Figure = {
   what: string
   value: number
@@ -32,12 +27,18 @@ const FIREBASE = /@firebase\//
 const HERO = /\/hero[^/]*\.(avif|webp|jpe?g)$/
 const SCORE_BUDGET = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const USAGE = 'npm run bench [-- --runs N] loads each page N times; 5 without it'
+const { values } = readOptions({ options: { runs: { type: 'string', default: '5' } } }, USAGE)
+const runs = Number(values.runs)
+if (!(runs >= 1)) stop(USAGE)
 
+// Measures the built landing page in both languages by Lighthouse (mobile, simulated throttling), each run beside one on the same
+// page without scripts, and prints one table of medians. Exit code 1: a size exceeds its budget. Times never fail the run, since a
+// busy machine stretches them.
 setDemoEnv()
 ensureDemoBuilt()
 // Standard output contains only the table.
-const backend = await startBackend({ log: console.error })
+const backend = await startBackend({ log: console.error }).catch(stop)
 writeFloor()
 const [site, floor] = [await startHosting(PORT), await startHosting(FLOOR_PORT, FLOOR_FOLDER)]
 try {
@@ -52,8 +53,8 @@ try {
 async function measure(path: string): Promise<Figure[]> {
   const ours: Report[] = []
   const floors: Report[] = []
-  for (let run = 1; run <= Number(options.runs); run += 1) {
-    console.error(`· ${path}, run ${run} of ${options.runs}`)
+  for (let run = 1; run <= runs; run += 1) {
+    console.error(`· ${path}, run ${run} of ${runs}`)
     floors.push(await runLighthouse(floor.url + path))
     ours.push(await runLighthouse(site.url + path))
   }

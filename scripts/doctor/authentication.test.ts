@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listen } from '#caretaker/testingChannels.ts'
 import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { authenticationChecks, judgeSignIn, judgeSignUp } from './authentication.ts'
 import { startTestProject } from './testingProject.ts'
@@ -9,7 +8,10 @@ import { startTestProject } from './testingProject.ts'
 test('the local backend gets notes for open sign-up and for revealing registered addresses, and nobody is signed up', async () => {
   const project = await startTestProject()
   const notes = [
-    { mark: '–', text: containing('whose address is known: it answers EMAIL_NOT_FOUND') },
+    {
+      mark: '–',
+      text: containing('registered addresses to strangers: it answers EMAIL_NOT_FOUND'),
+    },
     { mark: '–', text: containing('Sign-up may be open') },
   ]
 
@@ -18,10 +20,14 @@ test('the local backend gets notes for open sign-up and for revealing registered
 })
 
 test('a key restricted to the site is used with its referrer, and Google’s message about it is passed on, once', async () => {
-  const authUrl = await startRefusing((referer) => `Requests from referer ${referer} are blocked.`)
-  const project = await startTestProject()
+  const google = createServer(({ headers: { referer } }, response) => {
+    const message = `Requests from referer ${referer} are blocked.`
+    response.writeHead(400).end(JSON.stringify({ error: { code: 400, message } }))
+  })
+  const authUrl = `http://127.0.0.1:${await listen(google)}`
+  const project = { ...(await startTestProject()), authUrl }
 
-  expect(await authenticationChecks({ ...project, authUrl })).toMatchObject([
+  expect(await authenticationChecks(project)).toMatchObject([
     { mark: '✗', text: containing('from referer https://villa.example/') },
   ])
 })
@@ -42,15 +48,3 @@ test.each([
 ])('a sign-up answered with %s is marked %s', (code, mark) => {
   expect(judgeSignUp(code)).toMatchObject({ mark })
 })
-
-/** A server that refuses every call as Google does, with a sentence instead of a code. */
-async function startRefusing(words: (referer: string) => string): Promise<string> {
-  const server = createServer((request, response) => {
-    const message = words(request.headers.referer ?? '<empty>')
-    response.writeHead(400).end(JSON.stringify({ error: { code: 400, message } }))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  return `http://127.0.0.1:${port}`
-}

@@ -47,9 +47,9 @@ export function judgeSignIn(code: string): Check {
       'in the console, Authentication → Sign-in method, switch on Email/Password',
     )
   if (code === 'INVALID_LOGIN_CREDENTIALS')
-    return well('Sign-in by e-mail and password is on, and tells nobody whose address is known')
+    return well('Sign-in by e-mail and password is on, and reveals no registered address')
   return note(
-    `Sign-in by e-mail and password may tell strangers whose address is known: it answers ${code}`,
+    `Sign-in by e-mail and password may reveal registered addresses to strangers: it answers ${code}`,
     'in the console, Authentication → Settings → User actions, switch on Email enumeration protection',
   )
 }

@@ -1,8 +1,5 @@
 /** A result: well, wrong with its cure, or a note (also for what could not be checked). */
-export type Check =
-  | { mark: '✓'; text: string }
-  | { mark: '✗'; text: string; cure: string }
-  | { mark: '–'; text: string; cure: string }
+export type Check = { mark: '✓'; text: string } | { mark: '✗' | '–'; text: string; cure: string }
 
 /** A successful check. */
 export function well(text: string): Check {

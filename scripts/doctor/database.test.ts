@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listen } from '#caretaker/testingChannels.ts'
 import { containing, matching } from '#rtdb-emulator/testing/backend.ts'
 import { databaseChecks } from './database.ts'
-import { NOWHERE, startTestProject } from './testingProject.ts'
+import { startTestProject } from './testingProject.ts'
 
 test('a database with our rules shows strangers only the calendar', async () => {
   const project = await startTestProject()
@@ -21,7 +21,7 @@ test('a database with our rules shows strangers only the calendar', async () => 
 })
 
 test('reports an open database as open', async () => {
-  const project = await startTestProject({ '.read': true, '.write': true })
+  const project = await startTestProject({ rules: { '.read': true, '.write': true } })
 
   expect(await databaseChecks(project)).toMatchObject([
     { mark: '✓' },
@@ -35,7 +35,7 @@ test('reports an open database as open', async () => {
 })
 
 test('reports that a locked database has other rules', async () => {
-  const project = await startTestProject({ '.read': false, '.write': false })
+  const project = await startTestProject({ rules: { '.read': false, '.write': false } })
 
   expect(await databaseChecks(project)).toMatchObject([
     { mark: '✗', text: containing('your rules are not deployed') },
@@ -49,19 +49,17 @@ test('does not report guests’ data as safe when the database answers only some
     response.statusCode = url.startsWith('/requests') ? 503 : 401
     response.end('{}')
   })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
 
-  const checks = await databaseChecks({ ...project, databaseUrl: `http://127.0.0.1:${port}` })
+  const databaseUrl = `http://127.0.0.1:${await listen(server)}`
+  const checks = await databaseChecks({ ...project, databaseUrl })
 
   expect(checks.at(-1)).toMatchObject({ mark: '–', text: matching(/401, 503, 401/) })
 })
 
 test('reports the host and the reason when nothing answers', async () => {
-  const project = await startTestProject()
+  const project = { ...(await startTestProject()), databaseUrl: 'http://127.0.0.1:2' }
 
-  await expect(databaseChecks({ ...project, databaseUrl: NOWHERE })).rejects.toThrow(
+  await expect(databaseChecks(project)).rejects.toThrow(
     /no answer from 127\.0\.0\.1:2: .*ECONNREFUSED/,
   )
 })

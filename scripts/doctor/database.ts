@@ -33,16 +33,16 @@ export async function databaseChecks({ databaseUrl }: Project): Promise<Check[]>
 }
 
 function noDatabase({ status, body }: Answer): Check {
-  const said = v.safeParse(errorSchema, body)
+  const refusal = v.safeParse(errorSchema, body)
   return wrong(
-    `The database answers ${status}${said.success ? `: ${said.output.error}` : ''}`,
+    `The database answers ${status}${refusal.success ? `: ${refusal.output.error}` : ''}`,
     'compare VITE_FIREBASE_DATABASE_URL with the address at the top of Realtime Database → Data in the console',
   )
 }
 
 function judgePrivate(statuses: readonly number[]): Check {
   const paths = (status: number) =>
-    PRIVATE_PATHS.filter((_, at) => statuses[at] === status).join(', ')
+    PRIVATE_PATHS.filter((_, index) => statuses[index] === status).join(', ')
   if (paths(200) !== '') {
     return wrong(
       `Your database is open: anyone may read ${paths(200)}. Your rules are not deployed`,
@@ -61,9 +61,10 @@ function judgePrivate(statuses: readonly number[]): Check {
 /** Records of the older layout have public names and amounts until an owner signs in. */
 function judgeOlder(reservations: unknown): Check {
   const open = entriesOf(reservations).filter(([, stored]) => readOlder(stored) !== null)
-  if (open.length === 0) return well('The calendar tells strangers dates, and nothing of guests')
+  if (open.length === 0)
+    return well("Strangers may read the calendar's dates, and nothing of guests")
   return wrong(
     `Strangers may read names and amounts of ${open.length} earlier reservation(s)`,
-    'sign in to the office once, and move under Rezervasyonlar what asks for your word',
+    'sign in to the office once, then confirm under Rezervasyonlar what asks for it',
   )
 }

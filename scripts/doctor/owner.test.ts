@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { JsonObject } from '#rtdb-emulator/rtdb/json.ts'
 import { ownerChecks } from './owner.ts'
-import type { Project } from './project.ts'
-import { startTestProject } from './testingProject.ts'
+import { SAMPLE, startTestProject } from './testingProject.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
 const PAGE_KEY = 'doctor0000000000000000'
-const ASKED_ID = '-OaaaaaaaaaaaaaaaaaA'
+const REQUEST_ID = '-OaaaaaaaaaaaaaaaaaA'
 
 test('an owner can sign in, and the season is checked', async () => {
   const project = await startTestProject()
@@ -24,7 +24,7 @@ test('an account that is no owner is shown the uid to add', async () => {
 
   expect(checks).toMatchObject([
     { mark: '✓' },
-    { mark: '✗', text: 'guest@example.com does not stand in VITE_ADMIN_EMAILS' },
+    { mark: '✗', text: 'guest@example.com is not in VITE_ADMIN_EMAILS' },
     {
       mark: '✗',
       cure: containing(`the key ${DEMO_ACCOUNTS.guest.uid} with the value guest@example.com`),
@@ -47,17 +47,16 @@ test.each([
     'The database does not show an owner the season',
   ],
 ])('reports a database with the rules %j, which refuses an owner', async (rules, text) => {
-  const checks = await ownerChecks(await startTestProject(rules), OWNER)
+  const checks = await ownerChecks(await startTestProject({ rules }), OWNER)
 
   expect(checks.at(-1)).toMatchObject({ mark: '✗', text })
 })
 
 test('reports nights that differ from the stays, and repairs them if wanted', async () => {
-  const project = await startTestProject()
-  await store(project, 'nights/2026-07-10', 'gone')
-  const [night] = Object.keys((await stored(project, 'nights')) as object)
-  const holder = await stored(project, `nights/${night}`)
-  await store(project, `nights/${night}`, null)
+  const [[night, holder] = [], ...others] = Object.entries(Object(SAMPLE['nights']) as object)
+  const nights = { ...Object.fromEntries(others), '2026-07-10': 'gone' }
+  const project = await startTestProject({ data: { nights } })
+
   const reported = await ownerChecks(project, OWNER)
   const repaired = await ownerChecks(project, OWNER, true)
 
@@ -73,33 +72,17 @@ test('reports nights that differ from the stays, and repairs them if wanted', as
 })
 
 test('checks guests’ pages by the keys of stays and requests', async () => {
-  const project = await startTestProject()
-  const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
+  const person = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
   const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
-  const page = { about: ASKED_ID, status: 'declined', ...days }
-  const request = { reservation: { ...asked, ...days }, status: 'declined', guestKey: PAGE_KEY }
-  await store(project, `requests/${ASKED_ID}`, request)
-  const look = async () => (await ownerChecks(project, OWNER)).at(-1)
+  const request = { reservation: { ...person, ...days }, status: 'declined', guestKey: PAGE_KEY }
+  const requests = { [REQUEST_ID]: request }
+  const guestPages = { [PAGE_KEY]: { about: REQUEST_ID, status: 'declined', ...days } }
+  const check = async (data: JsonObject) =>
+    (await ownerChecks(await startTestProject({ data }), OWNER)).at(-1)
 
-  expect(await look()).toMatchObject({
+  expect(await check({ requests })).toMatchObject({
     mark: '✗',
-    text: containing(`the page ${PAGE_KEY} does not say what ${ASKED_ID} says`),
+    text: containing(`the page ${PAGE_KEY} does not say what ${REQUEST_ID} says`),
   })
-  await store(project, `guestPages/${PAGE_KEY}`, page)
-  expect(await look()).toMatchObject({ mark: '✓' })
+  expect(await check({ requests, guestPages })).toMatchObject({ mark: '✓' })
 })
-
-/** Stores a value with the rules bypassed. */
-async function store({ databaseUrl }: Project, path: string, value: unknown): Promise<void> {
-  const init = {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify(value),
-  }
-  expect((await fetch(`${databaseUrl}/${path}.json`, init)).status).toBe(200)
-}
-
-async function stored({ databaseUrl }: Project, path: string): Promise<unknown> {
-  const headers = { Authorization: 'Bearer owner' }
-  return (await fetch(`${databaseUrl}/${path}.json`, { headers })).json()
-}

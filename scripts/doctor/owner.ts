@@ -29,11 +29,8 @@ export async function ownerChecks(
   return [
     well(`${email} can sign in`),
     project.owners.includes(email.toLowerCase())
-      ? well(`${email} stands in VITE_ADMIN_EMAILS`)
-      : wrong(
-          `${email} does not stand in VITE_ADMIN_EMAILS`,
-          'add it to .env, then npm run deploy',
-        ),
+      ? well(`${email} is in VITE_ADMIN_EMAILS`)
+      : wrong(`${email} is not in VITE_ADMIN_EMAILS`, 'add it to .env, then npm run deploy'),
     judgeEntry(entry, uid, email),
     ...(isOwner ? await storedDataChecks(project, idToken, repair) : []),
   ]
@@ -43,9 +40,9 @@ function judgeEntry({ status, body }: Answer, uid: string, email: string): Check
   if (status !== 200) {
     return wrong(`The database refuses ${email}: your rules are not deployed`, 'npm run deploy')
   }
-  if (body !== null) return well(`The database takes ${email} for an owner`)
+  if (body !== null) return well(`The database accepts ${email} as an owner`)
   return wrong(
-    `The database does not take ${email} for an owner`,
+    `The database does not accept ${email} as an owner`,
     `in the console, Realtime Database → Data, add below admins the key ${uid} with the value ${email}`,
   )
 }

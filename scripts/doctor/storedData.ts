@@ -61,7 +61,7 @@ async function repairNights(send: Send, data: Data): Promise<number> {
   return answers.filter(({ status }) => status === 200).length
 }
 
-/** The stays that have a public half; `stay` is `null` where the rules know no days of it. */
+/** The stays that have a public half; `stay` is `null` where the rules cannot read its days. */
 function claimantsIn(data: Data) {
   return entriesOf(data['reservations']).map(([id, dates]) => {
     const read = readStay(dates)
@@ -84,21 +84,18 @@ function checkSoundness(data: Data): Check {
 async function readPages(send: Send, data: Data): Promise<Data> {
   const keys = [...keysIn(data)]
   const { guide: secret } = readKeys(valueOf(data['settings'], 'keys'))
-  const read = (pathOf: (key: string) => string, names: readonly string[]) =>
-    Promise.all(names.map(async (key) => [key, await send(pathOf(key))] as const))
-  return {
-    guestPages: found(await read(pagePath, keys)),
-    guestGuides: found(await read(guestGuidePath, keys)),
-    guides: found(await read(guidePath, secret === undefined ? [] : [secret])),
+  const read = async (pathOf: (key: string) => string, names: readonly string[]): Promise<Data> => {
+    const answers = await Promise.all(names.map((key) => send(pathOf(key))))
+    const found = names.map((key, index) => ({ key, ...answers[index] }))
+    return Object.fromEntries(
+      found.flatMap(({ key, status, body }) => (status === 200 && body ? [[key, body]] : [])),
+    )
   }
-}
-
-function found(answers: readonly (readonly [key: string, answer: Answer])[]): Data {
-  return Object.fromEntries(
-    answers.flatMap(([key, { status, body }]) =>
-      status === 200 && body !== null ? [[key, body]] : [],
-    ),
-  )
+  return {
+    guestPages: await read(pagePath, keys),
+    guestGuides: await read(guestGuidePath, keys),
+    guides: await read(guidePath, secret === undefined ? [] : [secret]),
+  }
 }
 
 function keysIn(data: Data): Set<string> {

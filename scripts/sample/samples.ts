@@ -106,17 +106,15 @@ export const SAMPLE_REQUESTS = [
   },
 ]
 
-/** Published reviews of stays before the sample season; `left` is the check-out in days from today. */
-export const SAMPLE_REVIEWS = [
-  {
-    left: -86,
-    rating: 5,
-    text: 'Exactly as in the photographs, and quieter. The kitchen has everything, the shower is wonderful, and the boat to the beach goes from Dalyan. The living room gets warm in August, so we slept upstairs.',
-    name: 'Claire and Tom',
-    language: 'en',
-    reply: 'Thank you! Upstairs is the cool part of the house, indeed. Come back in October.',
-  },
-]
+/** A published review of a stay before the sample season; `left` is the check-out in days from today. */
+export const SAMPLE_REVIEW = {
+  left: -86,
+  rating: 5,
+  text: 'Exactly as in the photographs, and quieter. The kitchen has everything, the shower is wonderful, and the boat to the beach goes from Dalyan. The living room gets warm in August, so we slept upstairs.',
+  name: 'Claire and Tom',
+  language: 'en',
+  reply: 'Thank you! Upstairs is the cool part of the house, indeed. Come back in October.',
+}
 
 /** Seasons by whole months, in Turkish lira. Tests rely on stays of any length in the next six months. */
 export const SAMPLE_SEASONS = [

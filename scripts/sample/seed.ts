@@ -10,7 +10,7 @@ import {
   type DateForm,
   OLDER_STAY,
   SAMPLE_REQUESTS,
-  SAMPLE_REVIEWS,
+  SAMPLE_REVIEW,
   SAMPLE_SEASONS,
   SAMPLE_STAYS,
   SAMPLE_TERMS,
@@ -47,9 +47,7 @@ export function seed(day: string): Json {
         ...beside,
       },
     })),
-    ...SAMPLE_REVIEWS.flatMap((sample, place) =>
-      reviewWrites(today, sample, `sampleReview000000000${place + 1}`, idAt(sample.left + 2)),
-    ),
+    ...reviewWrites(today, idAt(SAMPLE_REVIEW.left + 2)),
     { 'prices/seasons': seasonsFrom(today), 'prices/terms': SAMPLE_TERMS },
     { admins: Object.fromEntries(admins) },
   ])
@@ -111,19 +109,16 @@ function unreadableWrites(today: IsoDate, id: string): Writes[] {
   ]
 }
 
-/** What a guest wrote under a key, and its published version. */
-function reviewWrites(
-  today: IsoDate,
-  { left, reply, ...words }: (typeof SAMPLE_REVIEWS)[number],
-  key: string,
-  id: string,
-): Writes[] {
+/** What a guest wrote, and its published version with a reply. */
+function reviewWrites(today: IsoDate, id: string): Writes[] {
+  const { left, reply, ...words } = SAMPLE_REVIEW
+  const key = 'sampleReview0000000001'
   const checkOut = addDays(today, left)
   const review = { ...words, checkOut, version: 1, at: momentOf(addDays(checkOut, 2)) }
   return [
     { [`reviews/${key}`]: review },
     publishReview({ ...review, key }, id).writes(owner.email, {}),
-    ...(reply === undefined ? [] : [{ [`publishedReviews/${id}/reply`]: reply }]),
+    { [`publishedReviews/${id}/reply`]: reply },
   ]
 }
 

@@ -16,7 +16,7 @@ import {
   undoOf,
 } from '#domain/stayChange.ts'
 import type { KeyedPayment } from '#domain/stayWrites.ts'
-import { changeAnswer, deleteRequest } from '#domain/requestChange.ts'
+import { changeAnswer } from '#domain/requestChange.ts'
 import { forgetPerson } from '#domain/forgetPerson.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import {
@@ -38,7 +38,7 @@ import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readRecord } from '#domain/records.ts'
 
 /** A guest's request, and the ids of two. */
-export const ASKED = {
+export const REQUEST = {
   reservation: {
     firstname: 'İpek',
     lastname: 'Işık',
@@ -49,7 +49,7 @@ export const ASKED = {
     notes: 'Bebek yatağı',
   },
 }
-export const ASKED_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
+export const REQUEST_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
 
 const GUEST = {
   firstname: 'Ayşe',
@@ -210,8 +210,6 @@ function openOffice(client: DatabaseClient) {
     },
     answer: async (request: StoredRequest, answer: Answer) =>
       saveIn(client, changeAnswer(request, answer, newKey(client))),
-    deleteRequest: async (request: StoredRequest) =>
-      saveIn(client, deleteRequest(request, newKey(client))),
     forget: async (request: StoredRequest, stay: Reservation | null) => {
       const { guestKey } = stay ?? {}
       const review = guestKey === undefined ? null : await read(client, `reviews/${guestKey}`)

@@ -67,7 +67,7 @@ export async function runSmoke({ openOwner, databaseUrl, today }: Target): Promi
     const stored = { request: null, stays, guestKey: randomKey(), days: farStay(today) }
     try {
       // Anybody else could store a request and not remove it.
-      await step('The database takes them for an owner', () => read(client, 'guide'))
+      await step('The database accepts them as an owner', () => read(client, 'guide'))
       await bookAndRemove({ client, step, send, stored })
     } finally {
       await close()

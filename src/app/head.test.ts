@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
+import { LANGUAGES, languages } from '#i18n/languages.ts'
 import { headOf } from './head.ts'
 
 const SITE = 'https://villa.example'
@@ -35,3 +36,12 @@ test.each([
     )
   },
 )
+
+test.each(
+  LANGUAGES.flatMap((language) => [
+    languages[language].paths.stay,
+    languages[language].paths.cleaning,
+  ]),
+)('keeps %s, which is empty without its key, from search engines', (path) => {
+  expect(headOf(path, SITE)).toContain('<meta name="robots" content="noindex">')
+})

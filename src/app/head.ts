@@ -88,7 +88,8 @@ function socialCard(card: {
 
 /** A language with its main country in Open Graph's format, such as tr_TR. */
 function openGraphLocale(language: Language): string {
-  const { language: code, region } = new Intl.Locale(languages[language].ways[0].locale).maximize()
+  const [{ locale }] = languages[language].dateStyles
+  const { language: code, region } = new Intl.Locale(locale).maximize()
   return `${code}_${region}`
 }
 

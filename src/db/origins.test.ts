@@ -30,8 +30,6 @@ test.each([
       'wss://*.firebaseio.com',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
-      'https://script.google.com',
-      'https://script.googleusercontent.com',
     ],
   ],
 ] as const)(

@@ -3,9 +3,6 @@ const GOOGLE_AUTH = ['https://identitytoolkit.googleapis.com', 'https://secureto
 const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com']
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** The origins of the caretaker's script, whose calendar an owner can test. */
-const SCRIPTS = ['https://script.google.com', 'https://script.googleusercontent.com']
-
 /**
  * The other origins whose scripts and frames a page may load: reCAPTCHA's with App Check, else
  * none.
@@ -23,7 +20,7 @@ export function connectionsOf(page: 'public' | 'owners'): string[] {
     ? localOrigins(__LOCAL_BACKEND__)
     : googleOrigins(new URL(__ENV__.VITE_FIREBASE_DATABASE_URL).host)
   const proof = __ENV__.VITE_APP_CHECK_SITE_KEY ? [...APP_CHECK, ...RECAPTCHA] : []
-  if (page === 'owners') return [...rest, ...socket, ...auth, ...SCRIPTS, ...proof]
+  if (page === 'owners') return [...rest, ...socket, ...auth, ...proof]
   const urls = [__ENV__.VITE_RESERVATION_ENDPOINT, __ENV__.VITE_NOTICE_URL]
   const others = urls.flatMap((url) => (url ? new URL(url).origin : []))
   return [...rest, ...new Set(others), ...proof]

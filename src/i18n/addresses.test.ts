@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { destinationOf, OFFICE } from './addresses.ts'
 import { languages, LANGUAGES, PUBLIC_PAGES } from './languages.ts'
 
 const configSchema = v.object({
   hosting: v.object({
     rewrites: v.array(v.object({ source: v.string(), destination: v.string() })),
-    headers: v.array(
-      v.object({ source: v.string(), headers: v.array(v.object({ key: v.string() })) }),
-    ),
   }),
 })
 
@@ -39,18 +36,8 @@ test.each([
   expect(destinationOf(path)).toEqual({ to: 'nowhere', language })
 })
 
-describe('firebase.json', () => {
+test('firebase.json gives the owners’ page at every address of theirs, and no other page elsewhere', () => {
   const { hosting } = v.parse(configSchema, JSON.parse(readFileSync('firebase.json', 'utf8')))
 
-  test('gives the owners’ page at every address of theirs, and no other page elsewhere', () => {
-    expect(hosting.rewrites).toEqual([{ source: `${OFFICE}{,/**}`, destination: `${OFFICE}.html` }])
-  })
-
-  test('keeps the owners’ pages, and each guest’s own, from search engines, and no other', () => {
-    const hidden = hosting.headers.filter(({ headers }) =>
-      headers.some(({ key }) => key === 'X-Robots-Tag'),
-    )
-    const own = LANGUAGES.map((language) => languages[language].paths.stay)
-    expect(hidden.map(({ source }) => source)).toEqual([...own, `${OFFICE}{,/**}`])
-  })
+  expect(hosting.rewrites).toEqual([{ source: `${OFFICE}{,/**}`, destination: `${OFFICE}.html` }])
 })

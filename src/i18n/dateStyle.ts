@@ -20,12 +20,14 @@ export function cachedFormatters<Options, Formatter>(
  * style per language, so that two owners see the same day alike.
  */
 export function dateStyleOf(language: Language): DateStyle {
-  const { ways, officeWay }: LanguageData = languages[language]
-  if (isForOwners) return officeWay
-  if (typeof document === 'undefined') return ways[0]
-  if (location.pathname.startsWith(OFFICE)) return officeWay
-  const asked = navigator.languages
-  return asked.map((locale) => ways.find((way) => way.locale === locale)).find(Boolean) ?? ways[0]
+  const { dateStyles, officeDateStyle }: LanguageData = languages[language]
+  if (isForOwners) return officeDateStyle
+  if (typeof document === 'undefined') return dateStyles[0]
+  if (location.pathname.startsWith(OFFICE)) return officeDateStyle
+  const preferred = navigator.languages.map((locale) =>
+    dateStyles.find((style) => style.locale === locale),
+  )
+  return preferred.find(Boolean) ?? dateStyles[0]
 }
 
 let isForOwners = false

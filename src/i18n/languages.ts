@@ -22,69 +22,76 @@ export type LanguageData = {
   name: string
   /** The texts that offer it to a browser that prefers it; the default language has none. */
   offer?: { ask: string; yes: string; no: string }
-  /** Its date styles, the default first; the browser's locale selects one. */
-  ways: readonly [DateStyle, ...DateStyle[]]
-  /** The office's date style in every browser: day first, weeks from Monday, 24 hours. */
-  officeWay: DateStyle
+  /** The default first; the browser's locale selects one. */
+  dateStyles: readonly [DateStyle, ...DateStyle[]]
+  /** The same in every browser: day first, weeks from Monday, 24 hours. */
+  officeDateStyle: DateStyle
   /** A day in a list, for Intl. */
   listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
   /** The paths of the guests' pages; every path below `home` has this language. */
   paths: Readonly<Record<PublicPage, string>>
-  /** Loads its texts by section, each when it is first needed. */
-  texts: { readonly [Name in Section]: () => Promise<Texts[Name]> }
+  texts: TextLoaders
 }
 
-// Another language is one entry here and its texts; the first is the default.
+/** Loads a language's texts by section, each when it is first needed. */
+type TextLoaders = { readonly [Name in Section]: () => Promise<Texts[Name]> }
+
+const turkishTexts: TextLoaders = {
+  common: async () => (await fetchPart(() => import('./tr/common.ts'))).common,
+  landing: async () => (await fetchPart(() => import('./tr/landing.ts'))).landing,
+  gallery: () => fetchPart(() => import('./tr/gallery.ts')),
+  house: () => fetchPart(() => import('./tr/house.ts')),
+  booking: () => fetchPart(() => import('./tr/booking.ts')),
+  privacy: () => fetchPart(() => import('./tr/privacy.ts')),
+  guestPage: () => fetchPart(() => import('./tr/guestPage.ts')),
+  review: () => fetchPart(() => import('./tr/review.ts')),
+  cleaning: () => fetchPart(() => import('./tr/cleaning.ts')),
+  problem: () => fetchPart(() => import('./tr/problem.ts')),
+  admin: () => fetchPart(() => import('./tr/admin.ts')),
+  office: () => fetchPart(() => import('./tr/office.ts')),
+  letters: () => fetchPart(() => import('./tr/letters.ts')),
+  mail: () => fetchPart(() => import('./tr/mail.ts')),
+}
+
+const englishTexts: TextLoaders = {
+  common: async () => (await fetchPart(() => import('./en/common.ts'))).common,
+  landing: async () => (await fetchPart(() => import('./en/landing.ts'))).landing,
+  gallery: () => fetchPart(() => import('./en/gallery.ts')),
+  house: () => fetchPart(() => import('./en/house.ts')),
+  booking: () => fetchPart(() => import('./en/booking.ts')),
+  privacy: () => fetchPart(() => import('./en/privacy.ts')),
+  guestPage: () => fetchPart(() => import('./en/guestPage.ts')),
+  review: () => fetchPart(() => import('./en/review.ts')),
+  cleaning: () => fetchPart(() => import('./en/cleaning.ts')),
+  problem: () => fetchPart(() => import('./en/problem.ts')),
+  admin: () => fetchPart(() => import('./en/admin.ts')),
+  office: () => fetchPart(() => import('./en/office.ts')),
+  letters: () => fetchPart(() => import('./en/letters.ts')),
+  mail: () => fetchPart(() => import('./en/mail.ts')),
+}
+
+// The first is the default. Another language is one entry here and its texts; a section that nobody
+// has translated yet is taken over: `texts: { ...englishTexts, common: …, guestPage: … }`.
 const all = {
   tr: {
     name: 'Türkçe',
-    ways: [{ locale: 'tr', week: 'iso8601' }],
-    officeWay: { locale: 'tr', week: 'iso8601' },
+    dateStyles: [{ locale: 'tr', week: 'iso8601' }],
+    officeDateStyle: { locale: 'tr', week: 'iso8601' },
     listDate: ['tr', { day: '2-digit', month: '2-digit', year: 'numeric' }],
     paths: { home: '/', privacy: '/gizlilik', stay: '/konaklama', cleaning: '/temizlik' },
-    texts: {
-      common: async () => (await fetchPart(() => import('./tr/common.ts'))).common,
-      landing: async () => (await fetchPart(() => import('./tr/landing.ts'))).landing,
-      gallery: () => fetchPart(() => import('./tr/gallery.ts')),
-      house: () => fetchPart(() => import('./tr/house.ts')),
-      booking: () => fetchPart(() => import('./tr/booking.ts')),
-      privacy: () => fetchPart(() => import('./tr/privacy.ts')),
-      guestPage: () => fetchPart(() => import('./tr/guestPage.ts')),
-      review: () => fetchPart(() => import('./tr/review.ts')),
-      cleaning: () => fetchPart(() => import('./tr/cleaning.ts')),
-      problem: () => fetchPart(() => import('./tr/problem.ts')),
-      admin: () => fetchPart(() => import('./tr/admin.ts')),
-      office: () => fetchPart(() => import('./tr/office.ts')),
-      letters: () => fetchPart(() => import('./tr/letters.ts')),
-      mail: () => fetchPart(() => import('./tr/mail.ts')),
-    },
+    texts: turkishTexts,
   },
   en: {
     name: 'English',
     offer: { ask: 'This page is in Turkish.', yes: 'Switch', no: 'No, thanks' },
-    ways: [
+    dateStyles: [
       { locale: 'en-US', week: 'gregory' },
       { locale: 'en-GB', week: 'iso8601' },
     ],
-    officeWay: { locale: 'en-GB', week: 'iso8601' },
+    officeDateStyle: { locale: 'en-GB', week: 'iso8601' },
     listDate: ['en-GB', { day: 'numeric', month: 'short', year: 'numeric' }],
     paths: { home: '/en', privacy: '/en/privacy', stay: '/en/stay', cleaning: '/en/cleaning' },
-    texts: {
-      common: async () => (await fetchPart(() => import('./en/common.ts'))).common,
-      landing: async () => (await fetchPart(() => import('./en/landing.ts'))).landing,
-      gallery: () => fetchPart(() => import('./en/gallery.ts')),
-      house: () => fetchPart(() => import('./en/house.ts')),
-      booking: () => fetchPart(() => import('./en/booking.ts')),
-      privacy: () => fetchPart(() => import('./en/privacy.ts')),
-      guestPage: () => fetchPart(() => import('./en/guestPage.ts')),
-      review: () => fetchPart(() => import('./en/review.ts')),
-      cleaning: () => fetchPart(() => import('./en/cleaning.ts')),
-      problem: () => fetchPart(() => import('./en/problem.ts')),
-      admin: () => fetchPart(() => import('./en/admin.ts')),
-      office: () => fetchPart(() => import('./en/office.ts')),
-      letters: () => fetchPart(() => import('./en/letters.ts')),
-      mail: () => fetchPart(() => import('./en/mail.ts')),
-    },
+    texts: englishTexts,
   },
 } satisfies Record<string, LanguageData>
 

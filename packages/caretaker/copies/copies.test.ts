@@ -12,10 +12,10 @@ import { describe, expect, test } from 'vitest'
 import { readBackup } from '#domain/backup/backup.ts'
 import { readCopies } from '#domain/caretaker/caretaker.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
-import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/testingSeason.ts'
+import { REQUEST, REQUEST_IDS, draft, openForTwo } from '#scripts/sample/testingSeason.ts'
 import { writeWhole } from './copyFolder.ts'
 import { diskProblem, keepCopy } from './keepCopy.ts'
-import { makeKeys, openCopy } from './keys.ts'
+import { makeKeys, decryptCopy } from './keys.ts'
 
 // Nine in the evening of the twenty-third in Istanbul; four hours later it is the twenty-fourth
 // there.
@@ -24,9 +24,9 @@ const NIGHT = EVENING + 4 * 3_600_000
 const [TODAY, TOMORROW] = ['villa-defne-yedek-2026-05-23.json', 'villa-defne-yedek-2026-05-24.json']
 
 /** A season with a stay and a request, and a caretaker with a backup folder. */
-async function openKept(more: { folder?: string; key?: string } = {}) {
+async function openWithFolder(more: { folder?: string; key?: string } = {}) {
   const { folder = newFolder(), key = null } = more
-  const season = await openForTwo({ requests: { [ASKED_IDS[0]]: ASKED } })
+  const season = await openForTwo({ requests: { [REQUEST_IDS[0]]: REQUEST } })
   await season.ada.add(draft('2026-12-12', '2026-12-16'))
   const printed: string[] = []
   const keep = (now: number, { at = folder } = {}) => {
@@ -39,7 +39,7 @@ async function openKept(more: { folder?: string; key?: string } = {}) {
 
 describe('a backup', () => {
   test('is made once a day, readable only by its owner, and can be restored', async () => {
-    const { folder, keep, copies, files, stored } = await openKept()
+    const { folder, keep, copies, files, stored } = await openWithFolder()
 
     expect([await keep(EVENING), await keep(EVENING + 60_000)]).toEqual([false, false])
     await keep(NIGHT)
@@ -53,10 +53,10 @@ describe('a backup', () => {
       project: 'here',
       madeAt: '2026-05-23T18:00:00.000Z',
       reservationDetails: await stored('reservationDetails'),
-      requests: { [ASKED_IDS[0]]: ASKED },
+      requests: { [REQUEST_IDS[0]]: REQUEST },
     })
     expect(readBackup(text)).toMatchObject({
-      backup: { parts: { requests: { [ASKED_IDS[0]]: ASKED } } },
+      backup: { parts: { requests: { [REQUEST_IDS[0]]: REQUEST } } },
     })
     expect(await copies()).toMatchObject({
       copy: { kept: 2, day: '2026-05-24', bytes: Buffer.byteLength(text) },
@@ -65,22 +65,22 @@ describe('a backup', () => {
   })
 
   test('leaves other files alone, and removes partial ones', async () => {
-    const { folder, keep, files } = await openKept()
+    const { folder, keep, files } = await openWithFolder()
     const others = [
       'calendar.ics',
       'villa-defne-yedek-2026-01-01 (1).json',
       'villa-zeytin-yedek-2025-01-01.json',
     ]
-    const halves = [`${TODAY}.part-0123456789ab`, `${TODAY}.part-ba9876543210`] as const
-    for (const name of [...others, ...halves]) writeFileSync(join(folder, name), 'x')
+    const partials = [`${TODAY}.part-0123456789ab`, `${TODAY}.part-ba9876543210`] as const
+    for (const name of [...others, ...partials]) writeFileSync(join(folder, name), 'x')
     const yesterday = new Date(EVENING - 86_400_000)
     const now = new Date(EVENING)
-    utimesSync(join(folder, halves[0]), yesterday, yesterday)
-    utimesSync(join(folder, halves[1]), now, now)
+    utimesSync(join(folder, partials[0]), yesterday, yesterday)
+    utimesSync(join(folder, partials[1]), now, now)
 
     await keep(EVENING)
 
-    expect(files()).toEqual([...others, halves[1], TODAY].toSorted())
+    expect(files()).toEqual([...others, partials[1], TODAY].toSorted())
   })
 
   test('has its name only when it is complete, so that a killed caretaker leaves no half of one', async () => {
@@ -98,7 +98,7 @@ describe('a backup', () => {
   })
 
   test('written before the caretaker was killed is reported by the next run', async () => {
-    const { keep, copies, store } = await openKept()
+    const { keep, copies, store } = await openWithFolder()
     await keep(EVENING)
     await store('caretaker', null)
 
@@ -108,7 +108,7 @@ describe('a backup', () => {
   })
 
   test('of an unsound season is made, and reported as not restorable', async () => {
-    const { store, keep, copies, printed } = await openKept()
+    const { store, keep, copies, printed } = await openWithFolder()
     await store('prices', 'none')
 
     expect(await keep(EVENING)).toBe(true)
@@ -120,7 +120,7 @@ describe('a backup', () => {
 
 describe('a disk error is reported until the disk works again:', () => {
   test('a missing folder is not created, because its disk may be unmounted', async () => {
-    const { folder, keep, copies, printed } = await openKept()
+    const { folder, keep, copies, printed } = await openWithFolder()
     const at = join(folder, 'stick')
 
     expect(await keep(EVENING, { at })).toBe(true)
@@ -164,29 +164,29 @@ describe('with a key', () => {
     const keyFile = join(folder, 'key.txt')
     const [setting = ''] = await makeKeys(keyFile)
     const key = setting.replace('CARETAKER_BACKUP_KEY=', '')
-    const { keep, copies } = await openKept({ folder, key })
+    const { keep, copies } = await openWithFolder({ folder, key })
     const sealed = join(folder, `${TODAY}.age`)
     await keep(EVENING)
     expect(readFileSync(sealed, 'latin1')).toMatch(/^age-encryption\.org\/v1\n(?!.*villa-backup)/s)
     expect((await copies()).copy).toMatchObject({ sealed: true })
 
     await makeKeys(join(folder, 'other.txt'))
-    await expect(openCopy(sealed, join(folder, 'other.txt'))).rejects.toThrow('cannot be opened')
-    await expect(openCopy(sealed, sealed)).rejects.toThrow('holds no secret key')
-    await expect(openCopy(keyFile, keyFile)).rejects.toThrow('is not sealed')
+    await expect(decryptCopy(sealed, join(folder, 'other.txt'))).rejects.toThrow('cannot be opened')
+    await expect(decryptCopy(sealed, sealed)).rejects.toThrow('holds no secret key')
+    await expect(decryptCopy(keyFile, keyFile)).rejects.toThrow('is not encrypted')
     const damaged = join(folder, `${TOMORROW}.age`)
     writeFileSync(damaged, readFileSync(sealed).subarray(0, -20))
-    await expect(openCopy(damaged, keyFile)).rejects.toThrow('or is damaged')
+    await expect(decryptCopy(damaged, keyFile)).rejects.toThrow('or is damaged')
     expect(existsSync(join(folder, TOMORROW))).toBe(false)
     expect(existsSync(join(folder, TODAY))).toBe(false)
 
-    const [told] = await openCopy(sealed, keyFile)
+    const [instruction] = await decryptCopy(sealed, keyFile)
     const opened = join(folder, TODAY)
-    expect(told).toContain(opened)
+    expect(instruction).toContain(opened)
     expect(readBackup(readFileSync(opened, 'utf8'))).toMatchObject({
-      backup: { parts: { requests: { [ASKED_IDS[0]]: ASKED } } },
+      backup: { parts: { requests: { [REQUEST_IDS[0]]: REQUEST } } },
     })
-    await expect(openCopy(sealed, keyFile)).rejects.toThrow('is there already')
+    await expect(decryptCopy(sealed, keyFile)).rejects.toThrow('is there already')
     await expect(makeKeys(keyFile)).rejects.toThrow('cannot be written')
     expect([statSync(keyFile), statSync(opened)].map(({ mode }) => mode & 0o777)).toEqual([
       0o600, 0o600,

@@ -15,7 +15,7 @@ type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
  * The newest backup in a folder, and the number of backups; rejects with the system's error when
  * the folder is unreadable.
  */
-export async function lookIntoFolder(
+export async function readCopyFolder(
   folder: string,
   prefix: CopyPrefix,
 ): Promise<{ newest: CopyFile | null; count: number }> {
@@ -51,7 +51,7 @@ export async function writeWhole(
     await rm(part, { force: true }).catch(() => {})
     throw error
   }
-  await settleFolder(folder)
+  await syncFolder(folder)
 }
 
 /** Removes outdated backups and partial files only. */
@@ -61,9 +61,9 @@ export async function tidyFolder(
   now: number,
 ): Promise<string[]> {
   const names = await readdir(folder)
-  const halves = names.filter((name) => name.startsWith(`${prefix}-`) && PART.test(name))
+  const partials = names.filter((name) => name.startsWith(`${prefix}-`) && PART.test(name))
   const leftBehind: string[] = []
-  for (const name of halves) {
+  for (const name of partials) {
     // Another caretaker may have completed it since.
     const written = await stat(join(folder, name)).catch(() => null)
     if (written && written.mtimeMs < now - LEFT_BEHIND_MS) leftBehind.push(name)
@@ -75,7 +75,7 @@ export async function tidyFolder(
 }
 
 /** Syncs the new name to the disk, if the system can open a folder. */
-async function settleFolder(folder: string) {
+async function syncFolder(folder: string) {
   const opened = await open(folder, 'r').catch(() => null)
   await opened?.sync().catch(() => {})
   await opened?.close()

@@ -17,7 +17,7 @@ import { type DatabaseClient, read, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import { fileName } from '#ui/download.ts'
-import { lookIntoFolder, tidyFolder, writeWhole } from './copyFolder.ts'
+import { readCopyFolder, tidyFolder, writeWhole } from './copyFolder.ts'
 import { encrypt } from './keys.ts'
 
 /** The prefix of this villa's backups, equal to that of the office's downloads. */
@@ -56,7 +56,11 @@ async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<
   const text = writeBackup(origin, await readStoredParts(client))
   await writeWhole(folder, name, key === null ? text : await encrypt(text, key))
   const outdated = await tidyFolder(folder, PREFIX, now)
-  print([`${name} is kept.`, ...outdated.map((each) => `${each} has had its time.`)].join(' '))
+  print(
+    [`${name} is kept.`, ...outdated.map((each) => `${each} is outdated and deleted.`)].join(
+      ' ',
+    ),
+  )
   return 'problem' in readBackup(text) ? 'unreadable' : null
 }
 
@@ -90,7 +94,7 @@ export function diskProblem(error: unknown): CopyProblem {
  * was killed after writing it.
  */
 async function reportCopy(client: DatabaseClient, folder: string, unfit: Unfit | null) {
-  const { newest, count } = await lookIntoFolder(folder, PREFIX)
+  const { newest, count } = await readCopyFolder(folder, PREFIX)
   const { copy: reported, trouble } = readCopies(await read(client, 'caretaker'))
   const isNewer = newest !== null && (reported === null || newest.day > reported.day)
   if (!isNewer && trouble === null) return

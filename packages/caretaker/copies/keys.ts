@@ -50,10 +50,12 @@ export async function makeKeys(file: string): Promise<string[]> {
  * Decrypts a backup with the secret key in a file, and writes it beside the backup. Rejects with a
  * message.
  */
-export async function openCopy(file: string, keyFile: string): Promise<string[]> {
+export async function decryptCopy(file: string, keyFile: string): Promise<string[]> {
   const opened = file.replace(/\.age$/, '')
-  if (opened === file) throw new Error(`${file} is not sealed: its name does not end in .age`)
+  if (opened === file) throw new Error(`${file} is not encrypted: its name does not end in .age`)
   if (existsSync(opened)) throw new Error(`${opened} is there already`)
+  for (const name of [file, keyFile])
+    if (!existsSync(name)) throw new Error(`There is no file ${name}`)
   const keys = (await readFile(keyFile, 'utf8'))
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -58,7 +58,7 @@ ${parts.map(partOf).join('\n')}
 
 function partOf({ title, facts = [], lines = [], quote, link }: MailPart): string {
   // A link without any content needs no frame.
-  if (link && title === undefined && facts.length + lines.length === 0) return wayTo(link)
+  if (link && title === undefined && facts.length + lines.length === 0) return buttonOf(link)
   return [
     '<div style="margin:0 0 16px;padding:16px;background:#ffffff;border-radius:10px">',
     title === undefined
@@ -80,14 +80,14 @@ function partOf({ title, facts = [], lines = [], quote, link }: MailPart): strin
           .map(escaped)
           .join('<br>')}</blockquote>`
       : '',
-    link ? wayTo(link) : '',
+    link ? buttonOf(link) : '',
     '</div>',
   ]
     .filter((line) => line !== '')
     .join('\n')
 }
 
-function wayTo({ text, href }: NonNullable<MailPart['link']>): string {
+function buttonOf({ text, href }: NonNullable<MailPart['link']>): string {
   return `<p style="margin:16px 0 0"><a href="${escaped(href)}" style="display:inline-block;padding:12px 18px;background:#a8472a;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escaped(text)}</a></p>`
 }
 

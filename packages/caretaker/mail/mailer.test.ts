@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { selfSigned } from '#caretaker/testingCertificate.ts'
+import { CERTIFICATE } from '#caretaker/testingChannels.ts'
 import { type Mail, type MailSettings, openMailer } from './mailer.ts'
 import { mailSettingsFor, openMailServer, type SmtpError } from './testingMail.ts'
 
-const { key, cert } = selfSigned('localhost')
 const account = { user: 'bekçi@villa', password: 'p@ss/wörd %$' }
 const MAIL: Mail = {
   to: 'ada@example.com',
@@ -20,12 +19,12 @@ const settingsFor = (port: number, more: Partial<MailSettings>) =>
   mailSettingsFor(port, { host: 'localhost', ...more })
 
 describe.each([
-  { from: 'asked', secure: false },
-  { from: 'start', secure: true },
-] as const)('over TLS from $from on', ({ from, secure }) => {
+  { tls: 'asked', secure: false },
+  { tls: 'start', secure: true },
+] as const)('over TLS from $tls on', ({ tls, secure }) => {
   test('a mail has one receiver, and a reply address', async () => {
-    const { arrived, port } = await openMailServer({ tls: { key, cert, from }, account })
-    const send = openMailer(settingsFor(port, { secure, ...account }), { ca: cert })
+    const { arrived, port } = await openMailServer({ tls, account })
+    const send = openMailer(settingsFor(port, { secure, ...account }), { ca: CERTIFICATE })
 
     expect(await send(MAIL)).toBeNull()
     expect(arrived).toMatchObject([
@@ -42,7 +41,7 @@ describe.each([
   })
 
   test('the password is sent only to a server with a trusted certificate', async () => {
-    const { arrived, port } = await openMailServer({ tls: { key, cert, from }, account })
+    const { arrived, port } = await openMailServer({ tls, account })
 
     const problem = await openMailer(settingsFor(port, { secure, ...account }))(MAIL)
 
@@ -70,8 +69,8 @@ describe('the reason of a failed mail is recognized:', () => {
     ['address', { receiver: no(450) }],
     ['refused', { mail: no(554) }],
     ['refused', { mail: no(451) }],
-    ['slow', { silent: () => true }],
-    ['slow', { drops: () => true }],
+    ['slow', { isSilent: true }],
+    ['slow', { dropsMails: true }],
   ] as const)('%s (%#)', async (problem, behaviour) => {
     const { port } = await openMailServer(behaviour)
     const send = openMailer(mailSettingsFor(port), { local: true, slowAfter: 300 })
@@ -80,10 +79,9 @@ describe('the reason of a failed mail is recognized:', () => {
   })
 
   test('password', async () => {
-    const tls = { key, cert, from: 'start' } as const
-    const { port } = await openMailServer({ tls, account })
+    const { port } = await openMailServer({ tls: 'start', account })
     const wrong = { ...account, password: 'another' }
-    const send = openMailer(settingsFor(port, { secure: true, ...wrong }), { ca: cert })
+    const send = openMailer(settingsFor(port, { secure: true, ...wrong }), { ca: CERTIFICATE })
 
     expect(await send(MAIL)).toBe('password')
   })

@@ -9,6 +9,7 @@ import { day } from '#domain/testing.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
+import { HOUR } from '#caretaker/testingRun.ts'
 import { attentionIn } from './attention.ts'
 import { openMailer } from './mailer.ts'
 import { writeMail } from './notices.ts'
@@ -90,15 +91,17 @@ describe('a stranger’s text', () => {
   })
 
   test.each([
-    'a@b.example,victim@example.com',
-    'a@b.example\r\nBcc: victim@example.com',
-    'victim@example.com <a@b.example>',
-    '"a" <a@b.example>',
-    'a;b@c.example',
-    'a@b@c.example',
-    '',
-  ])('is no reply address unless it is valid: %j', (email) => {
-    expect(mailAbout({ email }).replyTo).toBeUndefined()
+    { email: 'a@b.example,victim@example.com' },
+    { email: 'a@b.example\r\nBcc: victim@example.com' },
+    { email: 'victim@example.com <a@b.example>' },
+    { email: '"a" <a@b.example>' },
+    { email: 'a;b@c.example' },
+    { email: 'a@b@c.example' },
+    { email: '' },
+    // A guest whose data were removed.
+    { guest: 'Silinmiş kişi', email: 'silindi@example.invalid' },
+  ])('is no reply address unless it is valid: %j', (request) => {
+    expect(mailAbout(request).replyTo).toBeUndefined()
   })
 
   test('is shown as typed, and is not part of the markup', async () => {
@@ -141,16 +144,27 @@ test('an unreadable record is named with its invalid fields, and its stored text
   expect(text).not.toMatch(/[{}]|yarın/)
 })
 
+test('a backup that has failed for six hours needs an owner, and a later failure does again', () => {
+  const now = Date.parse('2026-11-01T18:30:00Z')
+  const run = { channels: 0, needed: 0, mails: 0, mailing: true, by: 'c@example.com', at: now }
+  const failedAt = (at: number) => readCaretaker({ run, copyTrouble: { problem: 'full', at } })
+  const caretaker = failedAt(now - 6 * HOUR)
+  const itemsOf = (findings: Partial<Findings>) => attentionIn({ ...FINDINGS, now, ...findings })
+
+  const { subject, text } = mailAboutAttention({ caretaker, now })
+
+  expect(subject).toBe('Yedek yok')
+  expect(text).toContain('Yedek alınamıyor (1 Kas 2026 15:30 tarihinden beri): disk dolu.')
+  expect(itemsOf({ caretaker, now: now - 1 })).toEqual([])
+  const later = itemsOf({ caretaker: failedAt(now - 7 * HOUR) })
+  expect(later[0]?.key).not.toBe(itemsOf({ caretaker })[0]?.key)
+})
+
 test('a repeated mail has the same key, and another one has another', () => {
   const [one, again, other] = [mailAbout({}), mailAbout({}), mailAbout({ id: 'b' })]
 
   expect(one.key).toBe(again.key)
   expect(one.key).not.toBe(other.key)
-})
-
-test('a guest whose data were removed has no reply address', () => {
-  const removed = { guest: 'Silinmiş kişi', email: 'silindi@example.invalid' }
-  expect(mailAbout(removed).replyTo).toBeUndefined()
 })
 
 const CHANNEL: Channel = {
@@ -162,45 +176,39 @@ const CHANNEL: Channel = {
 }
 
 const BASE = { ...seasonStay('s', '2026-12-10', '2026-12-14'), musteriAdi: 'Ada Lovelace' }
-const ASKED = { uid: 'u', title: '', from: BASE.stay.checkIn, to: BASE.stay.checkOut }
+const EVENT = { uid: 'u', title: '', from: BASE.stay.checkIn, to: BASE.stay.checkOut }
+const MISSING = { channel: CHANNEL, about: 'missing', base: BASE } as const
+const ASKED = { channel: CHANNEL, about: 'asked', uid: 'u', stay: BASE.stay, asked: EVENT } as const
 const UNREADABLE = [{ title: 'Ada', raw: 'DTSTART:yarın' }]
-const FOUND: { readonly [name: string]: Partial<Findings> } = {
-  missing: { questions: [{ channel: CHANNEL, about: 'missing', base: BASE }] },
-  asked: {
-    questions: [{ channel: CHANNEL, about: 'asked', uid: 'u', stay: BASE.stay, asked: ASKED }],
-  },
-  events: {
-    channels: [
-      {
-        ...CHANNEL,
-        pulled: { ...NOTHING_LEFT, at: 1, result: NO_COUNTS, unreadable: UNREADABLE },
-      },
-    ],
-  },
-}
+const PULLED = { ...NOTHING_LEFT, at: 1, result: NO_COUNTS, unreadable: UNREADABLE }
 
-test.each([
+test.each<[title: string, language: Language, findings: Partial<Findings>, line: string]>([
   [
-    'tr',
-    'missing',
     'Kanal takviminde artık olmayan konaklamalar',
+    'tr',
+    { questions: [MISSING] },
     '- Booking takviminde artık yok: Ada Lovelace, 10.12.2026 – 14.12.2026',
   ],
   [
-    'en',
-    'missing',
     'Stays missing from a calendar',
+    'en',
+    { questions: [MISSING] },
     '- No longer in the calendar of Booking: Ada Lovelace, 10 Dec 2026 – 14 Dec 2026',
   ],
   [
-    'tr',
-    'asked',
     'Kapatmak için onayınızı bekleyen geceler',
+    'tr',
+    { questions: [ASKED] },
     '- Booking kapatmış: 10.12.2026 – 14.12.2026',
   ],
-  ['tr', 'events', 'Kanal takvimlerinde okunamayan kayıtlar', '- Booking: Ada · DTSTART:yarın'],
-] as const)('lists in %s what a pull leaves to a person: %s', (language, which, title, line) => {
-  const { subject, text } = mailAboutAttention(FOUND[which] ?? {}, language)
+  [
+    'Kanal takvimlerinde okunamayan kayıtlar',
+    'tr',
+    { channels: [{ ...CHANNEL, pulled: PULLED }] },
+    '- Booking: Ada · DTSTART:yarın',
+  ],
+])('lists what a pull leaves to a person: %s', (title, language, findings, line) => {
+  const { subject, text } = mailAboutAttention(findings, language)
 
   expect(subject).toContain(title)
   expect(text.split('\n')).toContain(line)

@@ -13,9 +13,9 @@ import { floodMail, requestMail } from './requestMail.ts'
 const HOUR_MS = 3_600_000
 
 /** So many new requests have a mail each, to which an owner can reply; more share one. */
-const SINGLY = 3
+const MOST_SINGLE = 3
 /** After so many within an hour, further ones are one mail, an hour after the last. */
-const CROWD = 10
+const FLOOD = 10
 /** How long a request that was answered is remembered, because an owner may reopen it. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS
 
@@ -57,8 +57,8 @@ export function noticesFor(
 function requestNotices({ requests, now }: Findings, sent: ReadonlyMap<string, number>): Notice[] {
   const fresh = requests.filter(({ id }) => !sent.has(id))
   const lately = [...sent.values()].filter((at) => at > now - HOUR_MS)
-  if (fresh.length === 0 || lately.length >= CROWD) return []
-  return fresh.length > SINGLY
+  if (fresh.length === 0 || lately.length >= FLOOD) return []
+  return fresh.length > MOST_SINGLE
     ? [aboutAll(fresh)]
     : fresh.map((request) => ({
         kind: 'request',

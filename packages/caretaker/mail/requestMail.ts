@@ -10,14 +10,12 @@ import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
 
 /** The number of a flood's requests listed with dates; the others are counted. */
-const LISTED = 30
+const MOST_LISTED = 30
 /** The number of rivals listed. */
-const NAMED = 3
-
-type Known = Pick<Findings, 'prices' | 'rivals'>
+const MOST_RIVALS = 3
 
 /** The mail about one request, with everything needed to answer it. */
-export function requestMail(request: StoredRequest, known: Known, office: Office): MailBody {
+export function requestMail(request: StoredRequest, findings: Findings, office: Office): MailBody {
   const { t, language, link } = office
   const { guest, stay, email, phone, notes, id, guests } = request
   const dates = formatDates(stay, language)
@@ -31,11 +29,11 @@ export function requestMail(request: StoredRequest, known: Known, office: Office
         facts: [
           [t('mail.request.dates'), t('mail.request.stay', { dates, nights })],
           ...(people === undefined ? [] : [[t('mail.request.people'), people] as const]),
-          [t('mail.request.estimate'), estimateOf(stay, known, office)],
+          [t('mail.request.estimate'), estimateOf(stay, findings, office)],
           [t('mail.request.email'), email],
           [t('mail.request.phone'), phone],
         ],
-        lines: rivalLines(known.rivals.get(id), office),
+        lines: rivalLines(findings.rivals.get(id), office),
         quote: notes,
         link: { text: t('mail.request.open'), href: link(requestAddress(id)) },
       },
@@ -50,7 +48,7 @@ export function floodMail(
   { t, language, link }: Office,
 ): MailBody {
   const title = t('mail.request.flood', { count: requests.length })
-  const more = requests.length - LISTED
+  const more = requests.length - MOST_LISTED
   return {
     subject: title,
     title,
@@ -58,7 +56,7 @@ export function floodMail(
       {
         lines: [
           ...requests
-            .slice(0, LISTED)
+            .slice(0, MOST_LISTED)
             .map(({ guest, stay }) =>
               t('mail.morning.line', { guest, what: formatDates(stay, language) }),
             ),
@@ -71,7 +69,7 @@ export function floodMail(
   }
 }
 
-function estimateOf(stay: Stay, { prices }: Known, { t, language }: Office): string {
+function estimateOf(stay: Stay, { prices }: Findings, { t, language }: Office): string {
   const quote = quoteOf(stay, prices)
   return quote.state === 'priced'
     ? t('mail.request.priced', {
@@ -84,15 +82,15 @@ function estimateOf(stay: Stay, { prices }: Known, { t, language }: Office): str
 function rivalLines(rivals: Rivals | undefined, { t, language }: Office): string[] {
   if (!rivals) return []
   const { stays, requests } = rivals
-  const more = Math.max(0, stays.length - NAMED) + Math.max(0, requests.length - NAMED)
+  const more = Math.max(0, stays.length - MOST_RIVALS) + Math.max(0, requests.length - MOST_RIVALS)
   return [
     ...stays
-      .slice(0, NAMED)
+      .slice(0, MOST_RIVALS)
       .map(({ musteriAdi: guest, stay }) =>
         t('office.requests.taken', { guest, dates: formatDates(stay, language) }),
       ),
     ...requests
-      .slice(0, NAMED)
+      .slice(0, MOST_RIVALS)
       .map(({ guest, stay }) =>
         t('office.requests.wantedToo', { guest, dates: formatDates(stay, language) }),
       ),

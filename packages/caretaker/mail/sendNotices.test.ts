@@ -13,12 +13,10 @@ import { EVENING, HOUR, MINUTE, MORNING, openCaretaker } from '#caretaker/testin
 import type { SmtpError } from './testingMail.ts'
 
 const { owner, coowner } = DEMO_ACCOUNTS
+const BOTH = [owner.email, coowner.email]
 
 test('each owner is notified of a new request once, and can reply to the guest immediately', async () => {
-  const { ada, arrived, run, printed, caretaker, unsoundness } = await openCaretaker({}, [
-    owner.email,
-    coowner.email,
-  ])
+  const { ada, arrived, run, printed, caretaker, unsoundness } = await openCaretaker({}, BOTH)
   const id = await ada.ask('2026-12-10', '2026-12-13')
 
   const needed = await run(EVENING)
@@ -47,7 +45,7 @@ test('a flood is one mail, and what follows within the hour is one mail, too', a
   let asked = 0
   const { ada, run, subjects } = await openCaretaker()
   const ask = async (count: number) => {
-    for (let at = 0; at < count; at += 1)
+    for (let index = 0; index < count; index += 1)
       await ada.ask('2026-12-10', addDays(day('2026-12-11'), (asked += 1)))
   }
   await ask(40)
@@ -65,8 +63,7 @@ test('a flood is one mail, and what follows within the hour is one mail, too', a
 })
 
 test('two caretakers that run together notify each owner once', async () => {
-  const addresses = [owner.email, coowner.email]
-  const { ada, arrived, run, client, signIn, unsoundness } = await openCaretaker({}, addresses)
+  const { ada, arrived, run, client, signIn, unsoundness } = await openCaretaker({}, BOTH)
   await ada.ask('2026-12-10', '2026-12-13')
   await ada.ask('2026-12-20', '2026-12-23')
   const other = await signIn()
@@ -78,9 +75,9 @@ test('two caretakers that run together notify each owner once', async () => {
   ])
   await run(EVENING + 5 * MINUTE, { by: other, me: 'two' })
 
-  const heard = arrived.map(({ subject, receivers }) => `${receivers.join()} ${subject}`)
-  expect(heard.toSorted()).toEqual([...new Set(heard)].toSorted())
-  expect(heard).toHaveLength(4)
+  const received = arrived.map(({ subject, receivers }) => `${receivers.join()} ${subject}`)
+  expect(received.toSorted()).toEqual([...new Set(received)].toSorted())
+  expect(received).toHaveLength(4)
   expect(await unsoundness()).toEqual([])
 })
 
@@ -134,7 +131,7 @@ test('a mail server that refuses is retried with growing delays, and named in th
     claim: null,
     trouble: { problem: 'address', since: EVENING, at: EVENING + 5 * MINUTE },
   })
-  expect(new Set(printed)).toEqual(new Set(['A mail did not go (address).']))
+  expect(new Set(printed)).toEqual(new Set(['A mail was not sent (address).']))
   refusal = null
   await run(EVENING + 9 * MINUTE)
   expect(subjects()).toEqual([])
@@ -142,27 +139,6 @@ test('a mail server that refuses is retried with growing delays, and named in th
   expect(subjects()).toHaveLength(1)
   expect(await postbox()).toMatchObject({ trouble: null, claim: null })
   expect((await postbox())?.sent.get('request')?.has(id)).toBe(true)
-})
-
-test('a backup that failed for six hours is reported once, and again after a new failure', async () => {
-  const { run, subjects, arrived, store } = await openCaretaker()
-  const stop = (at: number) => store('caretaker/copyTrouble', { problem: 'full', at })
-  await run(EVENING)
-  await stop(EVENING)
-  await run(EVENING + 6 * HOUR - MINUTE)
-  expect(subjects()).toEqual([])
-
-  await run(EVENING + 6 * HOUR)
-  const [mail] = arrived
-  await run(EVENING + 7 * HOUR)
-
-  expect(mail?.text).toContain('Yedek alınamıyor (1 Kas 2026 21:30 tarihinden beri): disk dolu.')
-  expect(subjects()).toEqual(['Yedek yok'])
-  await store('caretaker/copyTrouble', null)
-  await run(EVENING + 8 * HOUR)
-  await stop(EVENING + 8 * HOUR)
-  await run(EVENING + 14 * HOUR)
-  expect(subjects()).toContain('Yedek yok')
 })
 
 test('a request shows its price, the stays with its nights, and its rivals', async () => {
@@ -188,7 +164,7 @@ const choose = (by: Owner, uid: string, choices: MailChoices) =>
   saveIn(by, writeOver({ [`caretaker/choices/${uid}`]: writeFields(choiceFields, choices) }))
 
 test('an owner’s choices apply to that owner only: the daily list and the language', async () => {
-  const { ada, can, arrived, run } = await openCaretaker({}, [owner.email, coowner.email])
+  const { ada, can, arrived, run } = await openCaretaker({}, BOTH)
   await choose(ada, owner.uid, { email: owner.email, language: 'en', morning: false })
   await choose(can, coowner.uid, { email: coowner.email, language: 'tr', morning: true })
   await ada.add(draft('2026-11-02', '2026-11-05'))
@@ -266,7 +242,7 @@ describe('a mail server', () => {
   test('that refuses one owner’s address does not affect the other', async () => {
     const receiver = (address: string) =>
       address === owner.email ? { code: 550, message: 'no' } : null
-    const { ada, arrived, run } = await openCaretaker({ receiver }, [owner.email, coowner.email])
+    const { ada, arrived, run } = await openCaretaker({ receiver }, BOTH)
     await ada.ask('2026-12-10', '2026-12-13')
 
     await run(EVENING)
@@ -282,14 +258,8 @@ describe('a mail server', () => {
     await run(EVENING)
 
     expect(arrived.map(({ subject }) => subject)).toEqual(['1 yeni talep'])
-    expect(await postbox()).toMatchObject({
-      trouble: null,
-      sent: new Map([
-        ['request', new Map([[id, EVENING]])],
-        ['attention', new Map()],
-        ['morning', new Map()],
-      ]),
-    })
+    expect((await postbox())?.trouble).toBeNull()
+    expect((await postbox())?.sent.get('request')?.has(id)).toBe(true)
   })
 
   test('that failed counts as working once nothing waits for it', async () => {

@@ -1,23 +1,24 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { CERTIFICATE } from '#caretaker/testingChannels.ts'
 import type { MailSettings } from './mailer.ts'
 
 /** A received mail with its envelope's receivers. */
 type Arrived = ParsedMail & { receivers: string[]; raw: string }
 
-/** A test mail server's behaviour; each function is called for each connection. */
+/** A test mail server's behaviour. */
 type Behaviour = {
-  /** Its key and certificate; without, it has no TLS. */
-  tls?: { key: string; cert: string; from: 'start' | 'asked' }
+  /** Whether TLS begins with the connection or with STARTTLS; there is none without. */
+  tls?: 'start' | 'asked'
   account?: { user: string; password: string }
   /** Its responses to a sender, a receiver, a mail: `null` accepts. */
   sender?: (address: string) => SmtpError | null
   receiver?: (address: string) => SmtpError | null
   mail?: (text: string) => SmtpError | null
-  /** Whether it responds at all, or disconnects when a mail comes. */
-  silent?: () => boolean
-  drops?: () => boolean
+  /** Whether it never responds, or not after it has got a mail. */
+  isSilent?: boolean
+  dropsMails?: boolean
 }
 
 export type SmtpError = { code: number; message: string }
@@ -31,13 +32,13 @@ export async function openMailServer(behaviour: Behaviour = {}) {
   const answer = (problem: SmtpError | null | undefined) => (problem ? refuse(problem) : null)
 
   const options: SMTPServerOptions = {
-    secure: tls?.from === 'start',
-    ...(tls ? { key: tls.key, cert: tls.cert } : { disabledCommands: ['STARTTLS'] }),
+    secure: tls === 'start',
+    ...(tls ? { key: CERTIFICATE, cert: CERTIFICATE } : { disabledCommands: ['STARTTLS'] }),
     authOptional: account === undefined,
     disableReverseLookup: true,
     logger: false,
     onConnect: (_session, callback) => {
-      if (!behaviour.silent?.()) callback(null)
+      if (!behaviour.isSilent) callback(null)
     },
     onAuth: ({ username, password }, _session, callback) => {
       const isKnown = username === account?.user && password === account?.password
@@ -56,7 +57,7 @@ export async function openMailServer(behaviour: Behaviour = {}) {
         if (problem) return callback(problem)
         const receivers = session.envelope.rcptTo.map(({ address }) => address)
         arrived.push({ ...(await simpleParser(raw)), receivers, raw })
-        if (behaviour.drops?.()) return
+        if (behaviour.dropsMails) return
         callback(null)
       }
     },

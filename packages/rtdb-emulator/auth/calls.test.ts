@@ -18,7 +18,8 @@ async function start() {
   return { backend, ...openClient(backend) }
 }
 
-async function post(backend: LocalBackend, path: string, body: unknown, query = '?key=k') {
+async function post(backend: LocalBackend, path: string, body: unknown) {
+  const query = path.includes('?') ? '' : '?key=k'
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const response = await fetch(`${backend.authUrl}${path}${query}`, { method: 'POST', body: text })
   const answer: unknown = await response.json()
@@ -73,7 +74,7 @@ describe('through the SDK', () => {
   })
 
   test('someone can sign up, with an unverified address, and cannot take an existing one', async () => {
-    const { auth, backend } = await start()
+    const { auth } = await start()
 
     const { user } = await createUserWithEmailAndPassword(auth, 'New@Example.com', 'secret')
     const again = createUserWithEmailAndPassword(auth, owner.email, 'secret')
@@ -86,10 +87,7 @@ describe('through the SDK', () => {
     ])
     await expect(again).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
     await expect(weak).rejects.toMatchObject({ code: 'auth/weak-password' })
-    const other = openClient(backend).auth
-    await expect(
-      signInWithEmailAndPassword(other, 'new@example.com', 'secret'),
-    ).resolves.toBeDefined()
+    await signInWithEmailAndPassword(auth, 'new@example.com', 'secret')
   })
 
   test('the printed link resets a password, once', async () => {
@@ -127,6 +125,7 @@ describe('responses', () => {
     // It was a server error once.
     [`${ACCOUNTS}sendOobCode`, { requestType: { toString: {} } }, 501, /not what is no text/],
     [`${ACCOUNTS}update`, { idToken: token(owner.uid) }, 400, 'MISSING_PASSWORD'],
+    [`${ACCOUNTS}signUp?key=`, {}, 403, /missing a valid API key/],
     ['/anything', {}, 501, /POST \/anything/],
     [refreshPath, { grant_type: 'refresh_token' }, 400, 'INVALID_REFRESH_TOKEN'],
     [refreshPath, { grant_type: 'password' }, 400, 'INVALID_GRANT_TYPE'],
@@ -137,11 +136,5 @@ describe('responses', () => {
     const named = typeof message === 'string' ? message : matching(message)
     const errors = [{ message: named, reason: 'invalid', domain: 'global' }]
     expect(answer).toEqual({ error: { code: status, message: named, errors } })
-  })
-
-  test('a call without an API key is refused', async () => {
-    const { status } = await post(await startTestBackend(), `${ACCOUNTS}signUp`, {}, '?key=')
-
-    expect(status).toBe(403)
   })
 })

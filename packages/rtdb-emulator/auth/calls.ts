@@ -81,8 +81,8 @@ function changePassword(context: AuthContext, fields: Fields) {
 
 function sendResetLink(context: AuthContext, fields: Fields, { host, language }: CallHeaders) {
   if (fields['requestType'] !== 'PASSWORD_RESET') {
-    const asked = textOf(fields, 'requestType') || 'what is no text'
-    throw new HttpError(501, `The local backend sends no mail but PASSWORD_RESET, not ${asked}`)
+    const requested = textOf(fields, 'requestType') || 'what is no text'
+    throw new HttpError(501, `The local backend sends no mail but PASSWORD_RESET, not ${requested}`)
   }
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse'
   const { email } = accountOf(context, fields)

@@ -25,16 +25,17 @@ export function createAuthHandler(options: {
   return answerWith(async (request) => {
     const answer = await answerTo(request, context)
     return { status: 200, text: JSON.stringify(answer) }
-  }, describe)
+  }, describeError)
 }
 
 async function answerTo(request: IncomingMessage, context: AuthContext): Promise<object> {
   const { path, params } = addressOf(request)
-  const asked = `${request.method} ${path}`
-  if (asked === 'GET /') return { authEmulator: { ready: true } }
-  if (asked === 'GET /emulator/action') return resetPassword(context, params)
+  const operation = `${request.method} ${path}`
+  if (operation === 'GET /') return { authEmulator: { ready: true } }
+  if (operation === 'GET /emulator/action') return resetPassword(context, params)
   const call = request.method === 'POST' ? AUTH_CALLS.get(path) : undefined
-  if (call === undefined) throw new HttpError(501, `The local backend does not speak ${asked}`)
+  if (call === undefined)
+    throw new HttpError(501, `The local backend does not support ${operation}`)
   if (!params.get('key')) throw new HttpError(403, 'The request is missing a valid API key.')
   const { host = '', 'x-firebase-locale': locale } = request.headers
   const language = typeof locale === 'string' ? locale : 'en'
@@ -54,7 +55,7 @@ async function readFields(request: IncomingMessage): Promise<Fields> {
   }
 }
 
-function describe(error: unknown): Answer {
+function describeError(error: unknown): Answer {
   const [code, message] = statusOf(error)
   const errors = [{ message, reason: 'invalid', domain: 'global' }]
   return { status: code, text: JSON.stringify({ error: { code, message, errors } }) }

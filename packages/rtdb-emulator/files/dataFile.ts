@@ -12,7 +12,7 @@ export type Content = { data: Stored; accounts: readonly Account[] }
 const SAVE_DELAY_MS = 250
 
 /**
- * Reads a file of `openDataFile`; `null` if it does not exist. Throws an error with the file's name
+ * Reads a file that `keepDataFile` wrote; `null` if it does not exist. Throws an error with the file's name
  * when it is unreadable.
  */
 export function loadData(file: string): Content | null {

@@ -16,21 +16,21 @@ export function watchRules(
   database: Database,
   log: (line: string) => void,
 ): () => void {
-  let known = text
+  let currentText = text
 
-  function look() {
+  function readAgain() {
     if (!existsSync(file)) return
-    const present = readFileSync(file, 'utf8')
-    if (present === known) return
-    known = present
+    const newText = readFileSync(file, 'utf8')
+    if (newText === currentText) return
+    currentText = newText
     try {
-      database.useRules(compileRules(present, file))
+      database.useRules(compileRules(newText, file))
       log(`The rules were read again from ${file}`)
     } catch (error) {
-      log(`The rules stay as they were: ${String(error)}`)
+      log(`The old rules remain: ${String(error)}`)
     }
   }
 
-  const timer = setInterval(look, POLL_MS)
+  const timer = setInterval(readAgain, POLL_MS)
   return () => clearInterval(timer)
 }

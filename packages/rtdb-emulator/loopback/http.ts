@@ -18,18 +18,18 @@ export const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 /**
  * A listener that sends the result of `answer` (`null` if it has responded itself), or
- * `describe(error)` for an exception, with CORS headers for every origin.
+ * `describeError(error)` for an exception, with CORS headers for every origin.
  */
 export function answerWith(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<Answer | null>,
-  describe: (error: unknown) => Answer,
+  describeError: (error: unknown) => Answer,
 ): RequestListener {
   return (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Cache-Control', 'no-cache')
     if (request.method === 'OPTIONS') return preflight(request, response)
     answer(request, response)
-      .catch(describe)
+      .catch(describeError)
       .then((result) => result && send(response, result))
       .catch(() => response.destroy())
   }

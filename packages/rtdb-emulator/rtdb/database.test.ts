@@ -41,15 +41,15 @@ function receive(root: Stored, changes: readonly Change[]): Stored {
 }
 
 /** The children that `after` shares with `before`, or the whole of two equal leaves. */
-function keptBy(before: Stored, after: Stored): unknown[] {
+function unchangedIn(before: Stored, after: Stored): unknown[] {
   if (before === null || after === null) return []
   if (!('children' in before) || !('children' in after)) {
     return changesBetween(before, after).length === 0 ? [before] : []
   }
-  const kept = [...childrenOf(after)].filter(
+  const unchanged = [...childrenOf(after)].filter(
     ({ key, node }) => changesBetween(childOf(before, key), node).length === 0,
   )
-  return kept.map(({ key }) => key)
+  return unchanged.map(({ key }) => key)
 }
 
 function jsonOf(node: Stored): Json {
@@ -70,7 +70,7 @@ describe('changes', () => {
         expect(jsonOf(applied)).toEqual(jsonOf(after))
         expect(jsonOf(receive(before, changes))).toEqual(jsonOf(after))
         for (const { path, value } of changes) {
-          expect(keptBy(nodeAt(before, path), value)).toEqual([])
+          expect(unchangedIn(nodeAt(before, path), value)).toEqual([])
         }
       }),
     )
@@ -84,7 +84,7 @@ describe('changes', () => {
         fc.array(fc.tuple(place, fc.option(arbitraryQuery))),
         (data, writes, places) => {
           const database = databaseOf(data)
-          const heard = places.map(([path, query]) => {
+          const followers = places.map(([path, query]) => {
             const follower = { path, query, copy: null as Stored }
             const listener = listenerAt(
               path,
@@ -97,7 +97,7 @@ describe('changes', () => {
 
           for (const [path, input] of writes) database.write([{ path, input }], NOBODY)
 
-          for (const { path, query, copy } of heard) {
+          for (const { path, query, copy } of followers) {
             const node = nodeAt(database.root, path)
             expect(jsonOf(copy)).toEqual(jsonOf(query ? select(node, query) : node))
           }
@@ -109,15 +109,15 @@ describe('changes', () => {
 
 test('a value that was returned is unaffected by later writes', () => {
   const database = databaseOf({ a: { b: 1 } })
-  const heard: Change[] = []
-  const listened = database.listen(listenerAt([], (changes) => heard.push(...changes)))
+  const received: Change[] = []
+  const listened = database.listen(listenerAt([], (changes) => received.push(...changes)))
   const read = database.read(['a'], NOBODY)
   const [written = null] = database.write([{ path: ['c'], input: { d: { e: 1 } } }], NOBODY)
 
   database.write([{ path: ['a', 'b'], input: 2 }], NOBODY)
   database.write([{ path: ['c', 'd', 'f'], input: 2 }], NOBODY)
 
-  const given = [listened, read, written, heard[0]?.value ?? null]
+  const given = [listened, read, written, received[0]?.value ?? null]
   const expected = [{ a: { b: 1 } }, { b: 1 }, { d: { e: 1 } }, { d: { e: 1 } }]
   expect(given.map(jsonOf)).toEqual(expected)
 })

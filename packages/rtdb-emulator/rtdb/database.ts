@@ -91,14 +91,14 @@ export class Database {
     if (!this.#mayWrite(paths, after, caller, context.now)) throw new PermissionDenied()
 
     this.#root = after
-    this.review()
-    this.#tellListeners(paths, before)
+    this.revokeForbidden()
+    this.#notifyListeners(paths, before)
     this.#onWrite()
     return accepted.map(({ value }) => value)
   }
 
   /** Removes and notifies the listeners whose read is no longer permitted. */
-  review() {
+  revokeForbidden() {
     for (const listener of this.#listeners) {
       if (this.#mayRead(listener.path, listener.caller())) continue
       this.#listeners.delete(listener)
@@ -108,7 +108,7 @@ export class Database {
 
   useRules(rules: Ruleset) {
     this.#rules = rules
-    this.review()
+    this.revokeForbidden()
   }
 
   #mayRead(path: Path, caller: Caller): boolean {
@@ -123,7 +123,7 @@ export class Database {
     return bypassesRules || this.#rules.mayWrite({ paths, before: this.#root, after, auth, now })
   }
 
-  #tellListeners(paths: readonly Path[], before: Stored) {
+  #notifyListeners(paths: readonly Path[], before: Stored) {
     const after = this.#root
     const changes = paths.flatMap((path) =>
       changesBetween(nodeAt(before, path), nodeAt(after, path), path),

@@ -7,7 +7,7 @@ import { Session } from './protocol.ts'
 import { compileRules } from './rules.ts'
 import { fromJson } from './value.ts'
 
-const TOLD = { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } } }
+const EXPIRED = { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } } }
 const MONTHS_S = 60 * 24 * 3_600
 
 /** How many milliseconds timers are ahead of the clock that expires tokens. */
@@ -37,37 +37,37 @@ function signIn(tokenSeconds: number) {
   })
   const cred = createToken(DEMO_ACCOUNTS.guest, { project: PROJECT, now: now(), tokenSeconds })
   session.handle({ t: 'd', d: { r: 1, a: 'auth', b: { cred } } })
-  return { session, told: () => sent.slice(1) }
+  return { session, messages: () => sent.slice(1) }
 }
 
 test('reports the end once, also when the timer fires before the clock is there', () => {
-  const { told } = signIn(10)
+  const { messages } = signIn(10)
 
   ahead = 1
   vi.advanceTimersByTime(10_000)
-  expect(told()).toEqual([])
+  expect(messages()).toEqual([])
   vi.advanceTimersByTime(3_600_000)
 
-  expect(told()).toEqual([TOLD])
+  expect(messages()).toEqual([EXPIRED])
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('reports the end of a token that outlasts the longest timer', () => {
-  const { told } = signIn(MONTHS_S)
+  const { messages } = signIn(MONTHS_S)
 
   vi.advanceTimersByTime(MONTHS_S * 1_000 - 1)
-  expect(told()).toEqual([])
+  expect(messages()).toEqual([])
   vi.advanceTimersByTime(1)
 
-  expect(told()).toEqual([TOLD])
+  expect(messages()).toEqual([EXPIRED])
 })
 
 test('reports no end after signing out or leaving, and clears the timer', () => {
-  const { session, told } = signIn(10)
+  const { session, messages } = signIn(10)
   session.handle({ t: 'd', d: { r: 2, a: 'unauth', b: {} } })
   signIn(10).session.end()
 
   expect(vi.getTimerCount()).toBe(0)
   vi.advanceTimersByTime(10_000)
-  expect(told()).toHaveLength(1)
+  expect(messages()).toHaveLength(1)
 })

@@ -56,10 +56,7 @@ describe('a client that violates the protocol loses its connection, and no one e
     ['an unknown layer', ['{"t":"x","d":{}}']],
     ['a request without a number', ['{"t":"d","d":{"a":"s","b":{}}}']],
     ['a path that is none', ['{"t":"d","d":{"r":1,"a":"q","b":{"p":5}}}']],
-    [
-      'nesting without end',
-      ['13', ...Array.from({ length: 13 }, (_, at) => deep.slice(at * 16_384, (at + 1) * 16_384))],
-    ],
+    ['nesting without end', ['13', ...(deep.match(/.{1,16384}/g) ?? [])]],
     ['a ping above 10 MB', [`{"t":"c","d":{"t":"p","d":"${'x'.repeat(10 * 1024 * 1024)}"}}`]],
   ])('%s', async (_case, frames) => {
     const { request, backend } = await listenToLeaf()
@@ -99,32 +96,28 @@ describe('data that the database does not store is refused', () => {
     ['a priority with children', '/', { a: 1, '.priority': { b: 1 } }],
     ['a value that is none', '/', { '.value': { a: 1 } }],
     ['a child beside a value', '/', { '.value': 1, a: 1 }],
-    [
-      'more than 300,000 values',
-      '/',
-      Object.fromEntries(Array.from({ length: 300_001 }, (_, at) => [`k${at}`, 1])),
-    ],
+    ['more than 300,000 values', '/', Array.from({ length: 300_001 }, () => 1)],
+    ['a merge that is no object', '/a', 1, 'm'],
+    ['a merge at its own place', '/a', { '/': 1 }, 'm'],
+    ['a merge of a place and one below it', '/a', { b: 1, 'b/c': 2 }, 'm'],
   ])(
     '%s',
-    async (_case, path, data) => {
+    async (_case, path, data, action = 'p') => {
       const { request } = await openWire(await startTestBackend())
 
-      expect(await request('p', { p: path, d: data })).toEqual([reply(1, 'invalid_data')])
+      expect(await request(action, { p: path, d: data })).toEqual([reply(1, 'invalid_data')])
+      expect(await request('g', { p: '/', q: {} })).toEqual([reply(2, 'ok', null)])
     },
     30_000,
   )
 
-  test.each([
-    ['a number that is too large', '{"p":"/a","d":1e999}', 'p'],
-    ['a merge at its own place', '{"p":"/a","d":{"/":1}}', 'm'],
-    ['a merge of a place and one below it', '{"p":"/a","d":{"b":1,"b/c":2}}', 'm'],
-  ])('%s', async (_case, body, action) => {
-    const { socket, messages, request } = await openWire(await startTestBackend())
+  test('a number that is too large', async () => {
+    const { socket, messages } = await openWire(await startTestBackend())
 
-    sendRaw(socket, `{"t":"d","d":{"r":1,"a":"${action}","b":${body}}}`)
+    // JSON.stringify would write null.
+    sendRaw(socket, '{"t":"d","d":{"r":1,"a":"p","b":{"p":"/a","d":1e999}}}')
 
     await eventually(() => expect(messages.slice(1)).toEqual([reply(1, 'invalid_data')]))
-    expect(await request('g', { p: '/', q: {} })).toContainEqual(reply(1, 'ok', null))
   })
 
   test('32 levels and a key of 768 bytes are stored', async () => {

@@ -81,7 +81,7 @@ test('a long text of surrogate pairs is transferred unchanged wherever it is spl
 describe('refuses by name what the local backend does not support', () => {
   test('a listen beyond the limit of one connection, until another has ended', async () => {
     const { request } = await openWire(await startTestBackend())
-    for (let at = 0; at < 500; at += 1) await request('q', { p: `/a/${at}`, h: '' })
+    for (let index = 0; index < 500; index += 1) await request('q', { p: `/a/${index}`, h: '' })
 
     const refused = await request('q', { p: '/a/more', h: '' })
     await request('n', { p: '/a/0' })

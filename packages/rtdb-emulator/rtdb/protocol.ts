@@ -113,7 +113,7 @@ export class Session {
   }
 
   #refuse(operation: string): Reply {
-    const reason = `The local backend does not speak this operation: ${operation}`
+    const reason = `The local backend does not support the operation ${operation}`
     this.#options.log(reason)
     return { s: `unsupported_${operation}`, d: reason }
   }
@@ -126,14 +126,14 @@ export class Session {
     }
     this.#caller = caller
     this.#awaitExpiry()
-    database.review()
+    database.revokeForbidden()
     return { s: 'ok', d: { auth: this.#caller.auth } }
   }
 
   #signOut(): Reply {
     clearTimeout(this.#expiry)
     this.#caller = NOBODY
-    this.#options.database.review()
+    this.#options.database.revokeForbidden()
     return OK
   }
 

@@ -6,7 +6,7 @@ const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwx
  * `Math.random`).
  */
 export function pushId(ms: number, random: () => number): string {
-  const time = Array.from({ length: 8 }, (_, at) => Math.floor(ms / 64 ** (7 - at)) % 64)
+  const time = Array.from({ length: 8 }, (_, index) => Math.floor(ms / 64 ** (7 - index)) % 64)
   const chance = Array.from({ length: 12 }, () => Math.floor(random() * 64))
   return [...time, ...chance].map((digit) => ALPHABET.charAt(digit)).join('')
 }

@@ -40,9 +40,9 @@ const RULES = {
 }
 const start = (list: object) => startTestBackend({ rules: RULES, data: { list: { ...list } } })
 
-type Ask = (database: Database) => ReturnType<typeof query>
-const ask =
-  (...constraints: QueryConstraint[]): Ask =>
+type BuildQuery = (database: Database) => ReturnType<typeof query>
+const queryWith =
+  (...constraints: QueryConstraint[]): BuildQuery =>
   (database) =>
     query(ref(database, 'list'), ...constraints)
 
@@ -83,28 +83,28 @@ function isAllowed(build: () => void): boolean {
 
 test("a query has the SDK's own result on the same data", async () => {
   const backend = await startTestBackend({ rules: RULES, data: null })
-  const [knowing, asking] = [openClient(backend).database, openClient(backend).database]
-  onValue(ref(knowing, 'list'), () => {})
+  const [listening, other] = [openClient(backend).database, openClient(backend).database]
+  onValue(ref(listening, 'list'), () => {})
 
   await fc.assert(
     fc.asyncProperty(
       arbitraryTree,
       fc.oneof(within(orderByKey, key), byValue),
       async (list, constraints) => {
-        const wanted = ask(...constraints)
-        fc.pre(isAllowed(() => wanted(knowing)))
-        await set(ref(knowing, 'list'), list)
+        const wanted = queryWith(...constraints)
+        fc.pre(isAllowed(() => wanted(listening)))
+        await set(ref(listening, 'list'), list)
 
-        const [known, told] = await Promise.all([
+        const [local, fetched] = await Promise.all([
           new Promise<unknown>((resolve) =>
-            onValue(wanted(knowing), (snapshot) => resolve(snapshot.exportVal()), {
+            onValue(wanted(listening), (snapshot) => resolve(snapshot.exportVal()), {
               onlyOnce: true,
             }),
           ),
-          get(wanted(asking)),
+          get(wanted(other)),
         ])
 
-        expect(told.exportVal()).toEqual(known)
+        expect(fetched.exportVal()).toEqual(local)
       },
     ),
     { numRuns: 100 },
@@ -112,7 +112,7 @@ test("a query has the SDK's own result on the same data", async () => {
 })
 
 /** The keys of a query's results in order after each change. */
-function follow(database: Database, wanted: Ask): string[][] {
+function follow(database: Database, wanted: BuildQuery): string[][] {
   const shown: string[][] = []
   onValue(wanted(database), (snapshot) => {
     const keys: string[] = []
@@ -136,13 +136,13 @@ describe('a live query', () => {
     await request('n', { p: '/list', q: newest, t: 1 })
     const after = await request('p', { p: '/list/e', d: null })
 
-    const told = (path: string, data: object, action = 'd') => ({
+    const tagged = (path: string, data: object, action = 'd') => ({
       t: 'd',
       d: { a: action, b: { p: path, d: data, t: 1 } },
     })
-    expect(answer).toEqual([told('list', { d: { a: 4 }, e: { a: 5 } }), reply(1, 'ok', {})])
+    expect(answer).toEqual([tagged('list', { d: { a: 4 }, e: { a: 5 } }), reply(1, 'ok', {})])
     expect(outside).toEqual([reply(2, 'ok')])
-    expect(leaving).toEqual([told('list', { c: { a: 3 }, d: null }, 'm'), reply(3, 'ok')])
+    expect(leaving).toEqual([tagged('list', { c: { a: 3 }, d: null }, 'm'), reply(3, 'ok')])
     expect(after).toEqual([reply(5, 'ok')])
   })
 
@@ -151,12 +151,12 @@ describe('a live query', () => {
     const [here, there] = [openClient(backend).database, openClient(backend).database]
     const added: string[] = []
     const removed: string[] = []
-    const first = ask(orderByKey(), limitToFirst(1))(here)
+    const first = queryWith(orderByKey(), limitToFirst(1))(here)
     onChildAdded(first, ({ key: name }) => void added.push(String(name)))
     onChildRemoved(first, ({ key: name }) => void removed.push(String(name)))
-    const second = follow(here, ask(orderByKey(), startAfter('a'), limitToFirst(1)))
+    const second = follow(here, queryWith(orderByKey(), startAfter('a'), limitToFirst(1)))
     await eventually(() => expect([added, second]).toEqual([['a'], [['b']]]))
-    const whole = follow(here, ask(orderByKey()))
+    const whole = follow(here, queryWith(orderByKey()))
     await eventually(() => expect(whole).toEqual([['a', 'b', 'c', 'd', 'e']]))
 
     await remove(ref(there, 'list/a'))
@@ -170,12 +170,12 @@ test('a listener gets an order without an index, with a warning, and `get` is re
   const backend = await start({ a: { other: 1 }, b: { other: 2 } })
   const { database } = openClient(backend)
   const { request } = await openWire(backend)
-  const wanted = ask(orderByChild('other'), equalTo(2))
+  const wanted = queryWith(orderByChild('other'), equalTo(2))
   const refusal = 'Index not defined, add ".indexOn": "other", for path "/list", to the rules'
 
   await expect(get(wanted(database))).rejects.toThrow(refusal)
-  const asked = { i: 'other', sp: 2, ep: 2 }
-  expect(await request('q', { p: '/list', q: asked, t: 1, h: '' })).toContainEqual(
+  const wireQuery = { i: 'other', sp: 2, ep: 2 }
+  expect(await request('q', { p: '/list', q: wireQuery, t: 1, h: '' })).toContainEqual(
     reply(1, 'ok', { w: ['no_index'] }),
   )
   const shown = follow(database, wanted)

@@ -24,11 +24,11 @@ export type Query = {
 }
 
 /** A requested bound; without a `key`, it includes all children of that `value`. */
-export type Asked = { value: Rank; key: string | null; isInclusive: boolean }
+export type RequestedBound = { value: Rank; key: string | null; isInclusive: boolean }
 
 /** The bound at one side of a range; in the order of keys, the value is the key. */
-export function boundOf(index: Index, side: 'start' | 'end', asked: Asked): Bound {
-  const { value, key, isInclusive } = asked
+export function boundOf(index: Index, side: 'start' | 'end', requested: RequestedBound): Bound {
+  const { value, key, isInclusive } = requested
   if (index === '.key') return { place: { rank: null, key: String(value) }, isInclusive }
   const edge = (side === 'start') === isInclusive ? FIRST_KEY : LAST_KEY
   return { place: { rank: value, key: key ?? edge }, isInclusive }

@@ -17,30 +17,30 @@ export function createRestHandler(options: RestContext & { database: Database })
   const { database } = options
   const nextPushId = createPushIds(options.now)
   return answerWith(async (request, response) => {
-    const asked = readRequest(request, options)
-    if (request.method === 'GET') return get(asked, request, response, database)
+    const call = readRequest(request, options)
+    if (request.method === 'GET') return get(call, request, response, database)
     const body = request.method === 'DELETE' ? '' : await readBody(request)
-    return print(write(request.method ?? '', asked, body, database, nextPushId), asked)
-  }, describe)
+    return print(write(request.method ?? '', call, body, database, nextPushId), call)
+  }, describeError)
 }
 
 function get(
-  asked: RestRequest,
+  call: RestRequest,
   request: IncomingMessage,
   response: ServerResponse,
   database: Database,
 ): Answer | null {
-  const { path, caller, query, shallow } = asked
+  const { path, caller, query, shallow } = call
   if (query !== null && !database.hasIndex(path, query)) {
     database.read(path, caller)
     throw new InvalidData(missingIndex(path, query))
   }
   if (request.headers.accept?.includes('text/event-stream') === true) {
-    streamChanges(database, asked, response)
+    streamChanges(database, call, response)
     return null
   }
-  const value = toJson(database.read(path, caller, query), asked)
-  return print(shallow ? keysOf(value) : value, asked)
+  const value = toJson(database.read(path, caller, query), call)
+  return print(shallow ? keysOf(value) : value, call)
 }
 
 function write(
@@ -94,7 +94,7 @@ function print(value: Json, { print: style }: RestRequest): Answer {
   return { status: 200, text: JSON.stringify(value, null, style === 'pretty' ? 2 : undefined) }
 }
 
-function describe(error: unknown): Answer {
+function describeError(error: unknown): Answer {
   const [status, message] = statusOf(error)
   return { status, text: JSON.stringify({ error: message }) }
 }

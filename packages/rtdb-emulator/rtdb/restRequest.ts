@@ -19,7 +19,7 @@ export type RestRequest = {
 }
 
 // Ignoring one of these would be a wrong success.
-const UNSPOKEN_HEADERS = ['if-match', 'x-firebase-etag', 'x-http-method-override']
+const UNSUPPORTED_HEADERS = ['if-match', 'x-firebase-etag', 'x-http-method-override']
 
 const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
   ['auth', () => true],
@@ -40,10 +40,10 @@ export function readRequest(
 ): RestRequest {
   const { path, params } = addressOf(request)
   if (!path.endsWith('.json')) throw new HttpError(404, 'Not found: append .json to the path')
-  checkSpoken(request, params)
-  const asked = params.get('ns') ?? namespace
-  if (asked !== namespace) {
-    throw new HttpError(404, `There is no database ${asked} here, only ${namespace}`)
+  checkSupported(request, params)
+  const requested = params.get('ns') ?? namespace
+  if (requested !== namespace) {
+    throw new HttpError(404, `There is no database ${requested} here, only ${namespace}`)
   }
   const credential = readCredential(request, params)
   const query = queryOfParams(params)
@@ -61,15 +61,15 @@ export function readRequest(
   }
 }
 
-function checkSpoken(request: IncomingMessage, params: URLSearchParams) {
+function checkSupported(request: IncomingMessage, params: URLSearchParams) {
   for (const [name, value] of params) {
     const readable = request.method === 'GET' && QUERY_PARAMS.has(name)
     if (readable || ALLOWED_VALUES.get(name)?.(value) === true) continue
-    throw new HttpError(400, `The local backend does not speak the parameter ${name}=${value}`)
+    throw new HttpError(400, `The local backend does not support the parameter ${name}=${value}`)
   }
-  const header = UNSPOKEN_HEADERS.find((name) => name in request.headers)
+  const header = UNSUPPORTED_HEADERS.find((name) => name in request.headers)
   if (header !== undefined) {
-    throw new HttpError(400, `The local backend does not speak the header ${header}`)
+    throw new HttpError(400, `The local backend does not support the header ${header}`)
   }
 }
 

@@ -43,7 +43,7 @@ export function compileRules(text: string, file: string): Ruleset {
       const root: Snapshot = { value: before, parent: null }
       const newData: Snapshot = { value: after, parent: null }
       const top = { node, auth, now, root, data: root, newData, path: [] }
-      return paths.every((path) => tryUpdate(top, placeOf(path)))
+      return paths.every((path) => isWriteAllowed(top, placeOf(path)))
     },
     hasIndex(path, index) {
       if (index === '.key' || index === PRIORITY) return true
@@ -61,7 +61,7 @@ function read(text: string, file: string): RulesNode {
   }
 }
 
-function tryUpdate(top: Position, path: Path): boolean {
+function isWriteAllowed(top: Position, path: Path): boolean {
   const along = positionsAlong(top, path)
   const last = along.at(-1)
   return (

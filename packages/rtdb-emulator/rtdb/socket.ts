@@ -27,16 +27,16 @@ export function createSockets(options: {
     stream.on('error', () => stream.destroy())
     const { path, params } = addressOf(request)
     if (path !== '/.ws') return void stream.end(NOT_FOUND)
-    const asked = params.get('ns') ?? namespace
+    const requested = params.get('ns') ?? namespace
     server.handleUpgrade(request, stream, head, (socket) => {
       // `ws` closes the socket itself after an error, such as a malformed or an oversized frame.
       socket.on('error', (error) => log(`A database connection was closed: ${error.message}`))
-      if (asked === namespace) converse(socket, request)
-      else turnAway(socket, `There is no database ${asked} here, only ${namespace}.`)
+      if (requested === namespace) serve(socket, request)
+      else refuse(socket, `There is no database ${requested} here, only ${namespace}.`)
     })
   }
 
-  function converse(socket: WebSocket, request: IncomingMessage) {
+  function serve(socket: WebSocket, request: IncomingMessage) {
     const send = (message: object) => sendTo(socket, message)
     const session = openSession(send, isOwnPage(request))
     const readFrame = createFrameReader()
@@ -67,7 +67,7 @@ export function createSockets(options: {
   return { upgrade, stop }
 }
 
-function turnAway(socket: WebSocket, reason: string) {
+function refuse(socket: WebSocket, reason: string) {
   sendTo(socket, { t: 'c', d: { t: 's', d: reason } })
   socket.close(BAD_MESSAGE)
 }

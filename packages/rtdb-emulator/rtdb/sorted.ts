@@ -46,10 +46,10 @@ export function withoutItem<T>(tree: Sorted<T>, item: T, order: Order<T>): Sorte
  * after it.
  */
 export function find<T>(tree: Sorted<T>, side: (item: T) => number): T | null {
-  for (let at = tree; at !== null;) {
-    const where = side(at.item)
-    if (where === 0) return at.item
-    at = where < 0 ? at.left : at.right
+  for (let node = tree; node !== null;) {
+    const where = side(node.item)
+    if (where === 0) return node.item
+    node = where < 0 ? node.left : node.right
   }
   return null
 }
@@ -67,17 +67,17 @@ export function* walk<T>(
   const ahead: Fork<T>[] = []
 
   function descend(tree: Sorted<T>) {
-    for (let at = tree; at !== null;) {
-      const reached = isReached(at.item)
-      if (reached) ahead.push(at)
-      at = reached ? at[near] : at[far]
+    for (let node = tree; node !== null;) {
+      const reached = isReached(node.item)
+      if (reached) ahead.push(node)
+      node = reached ? node[near] : node[far]
     }
   }
 
   descend(tree)
-  for (let at = ahead.pop(); at !== undefined; at = ahead.pop()) {
-    yield at.item
-    descend(at[far])
+  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
+    yield node.item
+    descend(node[far])
   }
 }
 
@@ -85,6 +85,7 @@ function fork<T>(left: Sorted<T>, item: T, right: Sorted<T>): Fork<T> {
   return { item, left, right, size: sizeOf(left) + sizeOf(right) + 1 }
 }
 
+/** The number of items. */
 export function sizeOf<T>(tree: Sorted<T>): number {
   return tree?.size ?? 0
 }

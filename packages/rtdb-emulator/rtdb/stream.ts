@@ -34,11 +34,11 @@ export function streamChanges(
     query,
     caller: () => caller,
     changed(changes) {
-      const told = priorities
+      const visible = priorities
         ? changes
         : changes.filter((change) => change.path.at(-1) !== PRIORITY)
-      if (told.length === 0) return
-      const { merge, path: below, data } = packChanges(told, { priorities })
+      if (visible.length === 0) return
+      const { merge, path: below, data } = packChanges(visible, { priorities })
       send(merge ? 'patch' : 'put', { path: `/${below.join('/')}`, data })
     },
     revoked() {

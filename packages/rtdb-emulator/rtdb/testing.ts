@@ -25,14 +25,14 @@ export const arbitraryTree = tree
 export const arbitraryPlace = fc.array(key, { maxLength: 3 })
 
 const rank = fc.constantFrom(null, false, true, 1, 2, 'p', 'x')
-const asked = fc.record({ value: rank, key: fc.option(key), isInclusive: fc.boolean() })
+const requestedBound = fc.record({ value: rank, key: fc.option(key), isInclusive: fc.boolean() })
 
 /** Any query. */
 export const arbitraryQuery: fc.Arbitrary<Query> = fc
   .record({
     index: fc.constantFrom('.key', '.value', '.priority', 'a', 'b/c'),
-    start: fc.option(asked),
-    end: fc.option(asked),
+    start: fc.option(requestedBound),
+    end: fc.option(requestedBound),
     limit: fc.option(
       fc.record({ count: fc.integer({ min: 1, max: 3 }), of: fc.constantFrom('first', 'last') }),
     ),

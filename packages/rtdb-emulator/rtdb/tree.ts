@@ -86,8 +86,8 @@ export function withNode(root: Stored, path: Path, node: Stored): Stored {
 /** The children of `branch` in the order of `index`; computed once, and updated by later writes. */
 export function orderedBy(branch: Branch, index: Index): Sorted<Child> {
   if (index === '.key') return branch.children
-  const known = branch.indexes.get(index)
-  if (known !== undefined) return known
+  const existing = branch.indexes.get(index)
+  if (existing !== undefined) return existing
   const children = [...walk(branch.children)].map(({ key, node }) => childAt(key, node, index))
   const made = fromSorted(children.sort(comparePlaces))
   branch.indexes.set(index, made)
@@ -100,10 +100,10 @@ function withPriority(node: Stored, leaf: Stored): Stored {
 }
 
 function withChild(node: Stored, key: string, child: Stored): Stored {
-  const known = childOf(node, key)
-  if (child === known) return node
+  const current = childOf(node, key)
+  if (child === current) return node
   const exchange = (children: Sorted<Child>, index: Index) => {
-    const before = known && childAt(key, known, index)
+    const before = current && childAt(key, current, index)
     const after = child && childAt(key, child, index)
     const stays = before !== null && after !== null && comparePlaces(before, after) === 0
     const left = before && !stays ? withoutItem(children, before, comparePlaces) : children

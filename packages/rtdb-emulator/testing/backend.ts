@@ -94,8 +94,13 @@ export function reply(number: number, status: string, data: unknown = ANYTHING) 
 }
 
 /** A bare WebSocket to the database after the greeting; `messages` collects what arrives. */
-export async function openWire(backend: LocalBackend, query = `v=5&ns=${NAMESPACE}`) {
-  const socket = new WebSocket(`ws://127.0.0.1:${backend.databasePort}/.ws?${query}`)
+export async function openWire(
+  backend: LocalBackend,
+  query = `v=5&ns=${NAMESPACE}`,
+  origin?: string,
+) {
+  const url = `ws://127.0.0.1:${backend.databasePort}/.ws?${query}`
+  const socket = new WebSocket(url, origin === undefined ? {} : { origin })
   onTestFinished(() => socket.terminate())
   const frames: string[] = []
   const messages: unknown[] = []

@@ -27,7 +27,7 @@ export type BadLine = {
 /** Opens a proxy to `port` on loopback from a free port; works normally at first. */
 export async function openBadLine(port: number): Promise<BadLine> {
   const sockets = new Set<Socket>()
-  let state: 'whole' | 'hanging' | 'deaf' | 'cut' = 'whole'
+  let state: 'working' | 'hanging' | 'losingAnswers' | 'cut' = 'working'
   let target = port
   let passed = 0
   let last = Infinity
@@ -43,7 +43,7 @@ export async function openBadLine(port: number): Promise<BadLine> {
       if (passes() && state !== 'hanging') far.write(data)
     })
     far.on('data', (data) => {
-      if (passes() && state === 'whole') near.write(data)
+      if (passes() && state === 'working') near.write(data)
     })
     for (const [one, other] of [
       [near, far],
@@ -83,19 +83,19 @@ export async function openBadLine(port: number): Promise<BadLine> {
       state = 'hanging'
     },
     loseAnswers: () => {
-      state = 'deaf'
+      state = 'losingAnswers'
     },
     cut: () => {
       state = 'cut'
       drop()
     },
     repair: () => {
-      state = 'whole'
+      state = 'working'
       drop()
     },
-    breakAfter: (messages, tell) => {
+    breakAfter: (messages, callback) => {
       last = passed + messages
-      onBreak = tell
+      onBreak = callback
     },
     passed: () => passed,
     lead: (other) => {

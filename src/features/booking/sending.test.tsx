@@ -170,9 +170,7 @@ describe('a request', () => {
     expect(asked).toHaveTextContent('3 kişi + 1 bebek')
     expect(asked).toHaveTextContent(/10–15 Temmuz 2026 · 5 gece/)
     expect(asked).toHaveTextContent('Ayşe Yılmaz')
-    expect(asked).toHaveTextContent(
-      'Genellikle 24 saat içinde (19 Haziran Cuma 14:30 tarihine kadar)',
-    )
+    expect(asked).toHaveTextContent('En geç 24 saat içinde (19 Haziran Cuma 14:30 tarihine kadar)')
     expect(asked).toHaveTextContent('ayse@ornek.com')
     expect(decodeURIComponent(linkNamed(/^Yanlış mı\?/))).toContain('Doğrusu:')
     expect(decodeURIComponent(linkNamed(/^WhatsApp’tan yazın/))).toContain('10 Temmuz 2026')
@@ -258,7 +256,7 @@ describe('the answer to a request', () => {
   }
 
   test.each<[string, GuestPage, RegExp]>([
-    ['that there is none yet', { ...booked, status: 'new' }, /Genellikle 24 saat içinde/],
+    ['that there is none yet', { ...booked, status: 'new' }, /En geç 24 saat içinde/],
     [
       'until when the days are kept',
       { ...unpaid, heldUntil: day('2027-05-04') },
@@ -284,7 +282,7 @@ describe('the answer to a request', () => {
     await userEvent.click(button())
     act(() => sendRequest.mock.lastCall?.[2]())
 
-    expect(panel()).toHaveTextContent('Genellikle 24 saat içinde')
+    expect(panel()).toHaveTextContent('En geç 24 saat içinde')
   })
 })
 

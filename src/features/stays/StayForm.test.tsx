@@ -267,7 +267,7 @@ describe('an edit', () => {
 
   test('of a stay that was saved meanwhile opens the current version', async () => {
     const { alert } = await conflict()
-    await press('Güncel hali aç')
+    await press('Güncel hâli aç')
     expect(control('notlar')).toHaveValue('Öteki not')
     expect(alert).not.toBeInTheDocument()
   })

@@ -3,10 +3,10 @@ import type { Translation } from '#i18n/translation.ts'
 export const channels = {
   list: {
     title: 'Sales channels',
-    text: 'Add the other sites that sell the villa here. Copy the calendar’s address from the channel’s “export calendar” page; only you two owners see it. The automatic checks read these addresses: bookings made there appear here, and conflicts are listed on Today.',
+    text: 'Add the other sites that sell the villa here. Copy the calendar’s address from the channel’s “export calendar” page; only you two owners see it. The automatic checks read these addresses: stays sold there appear here, and conflicts are listed on Today.',
     never:
       'Not read yet. The automatic checks read the calendars; whoever set up the site runs them with “npm run caretaker” on a computer that stays on, on a server or on GitHub (docs/caretaker.md).',
-    give: 'Give this channel the address of the published file {{file}}, the villa’s calendar without the channel’s own bookings.',
+    give: 'Give this channel the address of the published file {{file}}, the villa’s calendar without the stays that the channel itself sold.',
     nothing: 'The calendar is empty; nothing was deleted.',
     refused_one: '{{count}} entry could not be written.',
     refused_other: '{{count}} entries could not be written.',
@@ -51,8 +51,8 @@ export const channels = {
     tooManyRedirects: 'The address redirects too many times.',
     notFound: 'There is no calendar at this address (404). Get the new one from the channel.',
     forbidden: 'The site does not permit it. Get the new address from the channel.',
-    tooOften: 'The site reports too many requests; we will try again later.',
-    serverError: 'The site has an error; we will try again later.',
+    tooOften: 'The site reports too many requests; the next check tries again.',
+    serverError: 'The site has an error; the next check tries again.',
     status: 'The site answered with something other than a calendar.',
     broken: 'The answer stopped halfway.',
     empty: 'The file is empty; nothing was deleted.',

@@ -1,4 +1,4 @@
-import type { Translation } from '#i18n/translation.ts'
+import type { Texts } from '#i18n/translation.ts'
 
 export const common = {
   meta: {
@@ -52,4 +52,4 @@ export const common = {
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or invalid:',
   },
-} satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app'>
+} satisfies Texts['common']

@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const header = {
   menu: 'Menu',
-  title: 'Reservations',
   toSite: 'View the site',
   signOut: 'Sign out',
 } satisfies Translation['admin']['header']

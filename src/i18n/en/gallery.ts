@@ -77,7 +77,7 @@ export const gallery = {
         alt: 'A wooden dining table and chairs with woven seats under wicker lamps; the mint-green kitchen behind, an olive tree in a pot in the corner.',
       },
       {
-        caption: 'The kitchen joins the conversation',
+        caption: 'Kitchen and living room in one',
         alt: 'The open kitchen: mint-green cupboards, a white hood, an oven, a ceramic sink and a white fridge; the laid dining table in front.',
       },
       {

@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const guestPage: Translation['guestPage'] = {
   title: 'Your stay',
-  about: 'The status of your request and your stay, for those who know this link.',
   loading: 'Loading your page…',
   noScript: 'This page needs JavaScript. You can also ask us by e-mail:',
   states: {
@@ -20,7 +19,7 @@ export const guestPage: Translation['guestPage'] = {
     },
     new: {
       title: 'We have your request',
-      text: 'We usually reply within {{answerHours}} hours. Our reply will appear on this page; keep the link.',
+      text: 'We reply within {{answerHours}} hours. Our reply will appear on this page; keep the link.',
     },
     held: {
       title: 'We are waiting for your reply',

@@ -30,7 +30,7 @@ export const writing = {
   unwritten: 'Not sent yet. Choosing a way to send it marks it as sent.',
   takeBack: 'Mark as not sent',
   own: {
-    text: 'These are the prepared messages to guests; you can put them into your own words in both languages.',
+    text: 'These are the prepared messages to guests; you can put them into your own words in each language.',
     title: 'Messages',
     subject: 'Subject',
     body: 'Text',
@@ -70,7 +70,7 @@ export const officeGuide: Translation['office']['guide'] = {
   open: 'Write the guide',
   none: 'Not written yet.',
   mine_zero:
-    'No upcoming guest has a page yet; create pages one by one with “Guest page” at each stay. Last edited by {{by}}',
+    'No upcoming guest has a page yet. New reservations get one automatically; create the others under “Guest page” at the stay. Last edited by {{by}}',
   mine_one: 'Shown on the page of {{count}} upcoming guest; last edited by {{by}}',
   mine_other: 'Shown on the pages of {{count}} upcoming guests; last edited by {{by}}',
   field: '{{part}}, {{language}}',

@@ -92,7 +92,7 @@ export const house = {
       {
         question: 'Can we do without a car?',
         answer:
-          'Yes. A bakery and a grocery are {{shopMetres, number}} metres away, minibuses to {{near}} pass all day, and the boat to the beach leaves from there.',
+          'Yes. A bakery and a grocer’s are {{shopMetres, number}} metres away, minibuses to {{near}} pass all day, and the boat to the beach leaves from there.',
       },
     ],
   },

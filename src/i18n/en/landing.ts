@@ -1,4 +1,4 @@
-import type { Translation } from '#i18n/translation.ts'
+import type { Texts } from '#i18n/translation.ts'
 
 export const landing = {
   trust: {
@@ -122,7 +122,7 @@ export const landing = {
     },
     location: {
       title: 'In a village, near {{near}}',
-      text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocery are {{shopMetres, number}} metres away. By road, from the garden gate:',
+      text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocer’s are {{shopMetres, number}} metres away. By road, from the garden gate:',
       directions: 'Get directions',
       sea: 'Mediterranean',
       lake: 'Lake Köyceğiz',
@@ -169,7 +169,7 @@ export const landing = {
         { title: 'The Göcek coves', text: 'Hire a boat in the morning and swim in every bay.' },
         {
           title: 'The Azmak at Akyaka',
-          text: 'An ice-clear stream, with lunch served on decks above the water.',
+          text: 'A clear, ice-cold stream, with lunch served on decks above the water.',
         },
       ],
     },
@@ -215,4 +215,4 @@ export const landing = {
     privacy: 'Privacy notice',
     copyright: '© {{year}} {{villa}}. All rights reserved.',
   },
-} satisfies Pick<Translation, 'trust' | 'features' | 'info' | 'footer'>
+} satisfies Texts['landing']

@@ -33,7 +33,7 @@ export const mail = {
     silent: 'Channels that cannot be read',
     silence: '{{channel}}: not read since {{since}}. {{problem}}',
     unreadable: 'Records that cannot be read',
-    events: 'Channel bookings that could not be read',
+    events: 'Entries in channel calendars that cannot be read',
     copies: 'No backup',
     openToday: 'Open Today',
     openTools: 'Open Tools',

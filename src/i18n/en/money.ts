@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const officePrices: Translation['office']['prices'] = {
   seasons: 'Seasons',
-  empty: 'No seasons; guests see no prices and ask you.',
+  empty: 'No seasons; visitors see no prices and ask you.',
   past_one: 'Past seasons ({{count}})',
   past_other: 'Past seasons ({{count}})',
   newSeason: 'New season',
@@ -12,13 +12,13 @@ export const officePrices: Translation['office']['prices'] = {
   atLeast_one: 'at least {{count}} night',
   atLeast_other: 'at least {{count}} nights',
   deleteHint:
-    'These nights then have the price of another season; without one they show no price and guests ask you.',
-  unreadable: 'A stored price cannot be read; guests do not see it.',
+    'These nights then have the price of another season; without one they show no price and visitors ask you.',
+  unreadable: 'A stored price cannot be read; visitors do not see it.',
   overlapHint:
     'Seasons may overlap: a night has the price of its shortest season. Add a holiday as a short season inside summer.',
   terms: 'Terms',
   saveTerms: 'Save the terms',
-  changed: 'Prices saved; guests see the new price.',
+  changed: 'Prices saved; visitors see the new price.',
   turnoverHint:
     'When on, a guest can arrive on the day another leaves; the calendar shows that day as half booked. When off, the check-out day counts as booked, too.',
   fields: {

@@ -49,7 +49,7 @@ export const office = {
     waiting_zero: 'No request is waiting',
     waiting_one: '{{count}} request waiting',
     waiting_other: '{{count}} requests waiting',
-    gap: 'Next gap: {{dates}}',
+    gap: 'Next free dates: {{dates}}',
     gapOpen: 'Free from {{date}}.',
     guests_one: '{{count}} guest',
     guests_other: '{{count}} guests',

@@ -1,7 +1,7 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const settings = {
-  edit: 'Change',
+  edit: 'Edit',
   save: 'Save',
   saved: 'Settings saved.',
   titles: {

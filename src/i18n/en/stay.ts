@@ -21,7 +21,7 @@ export const fields = {
   request: 'Request',
   guestKey: 'Guest page',
   source: 'Channel',
-  sourceUid: 'UID at the channel',
+  sourceUid: 'ID at the channel',
   channel: 'Channel calendar',
   blocked: 'Closed',
 } satisfies Translation['admin']['fields']
@@ -44,7 +44,6 @@ export const acts = {
     log: 'changed',
     done: 'Updated: {{guest}}',
     failed: '{{guest}} could not be updated. {{message}}',
-    button: 'Edit',
   },
   cancel: {
     log: 'cancelled',
@@ -91,7 +90,6 @@ export const person: Translation['office']['person'] = {
 }
 
 export const requests = {
-  title: 'Requests',
   empty: 'No requests yet.',
   sent: 'Sent: {{time}}',
   search: 'Search requests',

@@ -28,7 +28,7 @@ export const tools = {
   },
   calendar: {
     title: 'Calendar file',
-    text: 'The file has all days from today on that are booked, closed or on hold, for other sites and your phone’s calendar (iCal). It contains only dates, no names. For an address that stays up to date, to give to sites such as Airbnb, see “Automatic checks”.',
+    text: 'The file has all days from today on that are booked, closed or on hold, for other sites and your phone’s calendar (iCal). It contains only dates, no names. For sites such as Airbnb, use the calendar that stays up to date instead: its file name is shown under each channel in “Sales channels”.',
     button: 'Download iCal',
     file: 'calendar',
     taken: 'Booked',

@@ -13,9 +13,9 @@ export const admin = {
     waiting: 'İnternet bekleniyor; gelince kaydedilecek.',
     differing: 'Farklı alanlar: {{fields}}.',
     changed: '{{by}} bu kaydı değiştirdi ({{moment}}). Yazdıklarınız duruyor.',
-    differences: 'Farklı alanların şimdiki hâli:',
+    differences: 'Farklı alanların güncel hâli:',
     showNight: 'Takvimde göster',
-    openCurrent: 'Güncel hali aç',
+    openCurrent: 'Güncel hâli aç',
     saveMine: 'Benimkini kaydet',
   },
   failure: {
@@ -27,11 +27,11 @@ export const admin = {
     offline: 'Kaydetmek için internet gerekir. Yazdıklarınız burada duruyor.',
     permission: 'Veritabanı bu işleme izin vermedi.',
     nightTaken: '{{night}} gecesi dolu: {{guest}}.',
-    changed: 'Bu kayıt az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
+    changed: 'Bu kayıt az önce değişti. Güncel hâline bakıp yeniden deneyin.',
     changedBy: '{{by}} bu kaydı az önce değiştirdi.',
     gone: 'Bu kayıt az önce silindi.',
     answered:
-      'Bu talep az önce yanıtlandı. Talepler sayfasında şimdiki hâline bakın; gerekirse yanıtı geri alıp yeniden deneyin.',
+      'Bu talep az önce yanıtlandı. Talepler sayfasında güncel hâline bakın; gerekirse yanıtı geri alıp yeniden deneyin.',
   },
   fields,
   acts,
@@ -120,7 +120,7 @@ export const admin = {
     intro:
       'Bu kayıtlar veritabanında duruyor ama takvimde ve listede görünmüyor. Düzenleyip kaydedin ya da silin.',
     fields: { status: 'Durum', checkIn: 'Giriş', checkOut: 'Çıkış', version: 'Sürüm' },
-    statuses: { booked: 'Misafirli', held: 'Bekletiliyor', blocked: 'Kapalı', cancelled: 'İptal' },
+    statuses: { booked: 'Dolu', held: 'Bekletiliyor', blocked: 'Kapalı', cancelled: 'İptal' },
     problems: {
       dates: 'Tarihleri okunamıyor: {{fields}}.',
       order: 'Çıkış, girişten sonra değil.',

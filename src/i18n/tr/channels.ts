@@ -61,7 +61,7 @@ export const channels = {
   },
   lastNight: 'Takvimdeki son gün, son gecedir',
   lastNightHint:
-    'Çoğu takvimde son gün ayrılış günüdür; konaklamalar bir gece kısa geliyorsa işaretleyin.',
+    'Çoğu takvimde son gün çıkış günüdür; konaklamalar bir gece kısa geliyorsa işaretleyin.',
   states: {
     new: 'Yeni',
     changed: 'Değişti',

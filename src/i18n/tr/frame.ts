@@ -1,6 +1,5 @@
 export const header = {
   menu: 'Menü',
-  title: 'Rezervasyonlar',
   toSite: 'Siteyi gör',
   signOut: 'Çıkış yap',
 }
@@ -26,8 +25,8 @@ export const login = {
   title: 'Admin Girişi',
   email: 'E-posta',
   password: 'Şifre',
-  showPassword: 'Yazdığımı göster',
-  submit: 'Giriş Yap',
+  showPassword: 'Şifreyi göster',
+  submit: 'Giriş yap',
   failed: {
     signIn: 'Giriş başarısız: {{message}}',
     forgot: 'Bağlantı gönderilemedi: {{message}}',

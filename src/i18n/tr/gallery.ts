@@ -76,7 +76,7 @@ export const gallery = {
         alt: 'Hasır lambaların altında ahşap yemek masası ve hasır oturaklı sandalyeler; arkada nane yeşili mutfak, köşede saksıda zeytin.',
       },
       {
-        caption: 'Mutfak salonla konuşur',
+        caption: 'Mutfak ve salon bir arada',
         alt: 'Salona açık mutfak: nane yeşili dolaplar, beyaz davlumbaz, fırın, seramik evye, beyaz buzdolabı; önde kurulu yemek masası.',
       },
       {

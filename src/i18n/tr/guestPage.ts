@@ -1,7 +1,5 @@
 export const guestPage = {
   title: 'Konaklamanız',
-  about:
-    'Yalnızca bu bağlantıyı bilenlerin açabildiği sayfa: talebinizin ve konaklamanızın durumu.',
   loading: 'Sayfanız yükleniyor…',
   noScript: 'Bu sayfa JavaScript ile çalışır. Bize e-postayla da sorabilirsiniz:',
   states: {
@@ -19,7 +17,7 @@ export const guestPage = {
     },
     new: {
       title: 'Talebiniz bizde',
-      text: 'Genellikle {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada görünür; bağlantıyı saklayın.',
+      text: 'En geç {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada görünür; bağlantıyı saklayın.',
     },
     held: {
       title: 'Sizden yanıt bekliyoruz',
@@ -183,7 +181,7 @@ export const guestPage = {
   },
   way: { title: 'Nasıl gelinir?', map: 'Yol tarifi' },
   rules: {
-    title: 'Evin kuralları',
+    title: 'Ev kuralları',
     items: [
       'En çok {{guests}} misafir ağırlayabiliyoruz.',
       'Evcil hayvan kabul edemiyoruz.',

@@ -29,7 +29,7 @@ export const writing = {
     'Henüz gönderilmedi. Gönderme yollarından birine dokununca gönderildi olarak işaretlenir.',
   takeBack: 'Gönderilmedi olarak işaretle',
   own: {
-    text: 'Bunlar misafirlere yazılan hazır mesajlardır; iki dilde de kendi sözlerinizle değiştirebilirsiniz.',
+    text: 'Bunlar misafirlere yazılan hazır mesajlardır; her dilde kendi sözlerinizle değiştirebilirsiniz.',
     title: 'Mesajlar',
     subject: 'Konu',
     body: 'Metin',
@@ -68,7 +68,7 @@ export const officeGuide = {
   open: 'Rehberi yaz',
   none: 'Henüz yazılmadı.',
   mine_zero:
-    'Gelecek misafirlerin hiçbirinin sayfası yok; sayfalar her konaklamanın “Misafir sayfası” bölümünde tek tek oluşturulur. Son yazan: {{by}}',
+    'Gelecek misafirlerin hiçbirinin sayfası yok. Yeni rezervasyonlarınki kendiliğinden, öbürlerininki konaklamanın “Misafir sayfası” bölümünde oluşturulur. Son yazan: {{by}}',
   mine_one: 'Gelecek {{count}} misafirin sayfasında görünür; son yazan: {{by}}',
   mine_other: 'Gelecek {{count}} misafirin sayfasında görünür; son yazan: {{by}}',
   field: '{{part}}, {{language}}',
@@ -91,7 +91,7 @@ export const reviews = {
   publish: 'Yayımla',
   withdraw: 'Yayından kaldır',
   reply: 'Yanıtla',
-  replyAnew: 'Yanıtı değiştir',
+  replyAnew: 'Yanıtı düzenle',
   answer: 'Yanıtınız (boş bırakırsanız silinir)',
   saveReply: 'Yanıtı kaydet',
   eraseHint:

@@ -14,7 +14,7 @@ export const landing = {
     feesText: 'Ödemeden önce kontrol edin: hesap bizim adımıza, telefonu biz açarız:',
   },
   features: {
-    title: 'Altı güzel huyu var bu evin',
+    title: 'Bu evi sevmek için altı neden',
     items: [
       {
         title: 'Havuz yalnız sizin',
@@ -178,7 +178,7 @@ export const landing = {
       weekends: 'Hafta sonu fiyatı cuma ve cumartesi geceleri içindir.',
       cleaning: 'Her konaklamaya bir kez {{amount}} temizlik ücreti eklenir.',
       deposit: 'Kapora oranı %{{percent}}.',
-      tax: 'Konaklama vergisi (%{{percent}}) fiyatın içinde.',
+      tax: 'Konaklama vergisi (%{{percent}}) fiyata dahildir.',
       other: 'Burada olmayan günlerin fiyatını size biz bildiririz.',
     },
     notes: {

@@ -29,7 +29,7 @@ export const mail = {
     asked: 'Kapatmak için onayınızı bekleyen geceler',
     ask: '{{channel}} kapatmış: {{dates}}',
     silent: 'Okunamayan kanallar',
-    silence: '{{channel}}: {{since}} saatinden beri okunamıyor. {{problem}}',
+    silence: '{{channel}}: {{since}} tarihinden beri okunamıyor. {{problem}}',
     unreadable: 'Okunamayan kayıtlar',
     events: 'Kanal takvimlerinde okunamayan kayıtlar',
     copies: 'Yedek yok',

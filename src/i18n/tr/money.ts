@@ -1,6 +1,6 @@
 export const officePrices = {
   seasons: 'Sezonlar',
-  empty: 'Sezon yok; misafirler fiyat görmez, size sorar.',
+  empty: 'Sezon yok; ziyaretçiler fiyat görmez, size sorar.',
   past_one: 'Geçmiş sezonlar ({{count}})',
   past_other: 'Geçmiş sezonlar ({{count}})',
   newSeason: 'Yeni sezon',
@@ -10,13 +10,13 @@ export const officePrices = {
   atLeast_one: 'en az {{count}} gece',
   atLeast_other: 'en az {{count}} gece',
   deleteHint:
-    'Bu gecelerde varsa başka bir sezonun fiyatı geçer; yoksa fiyat görünmez, misafirler size sorar.',
-  unreadable: 'Veritabanında okunamayan bir fiyat kaydı duruyor; misafirlere gösterilmiyor.',
+    'Bu gecelerde varsa başka bir sezonun fiyatı geçer; yoksa fiyat görünmez, ziyaretçiler size sorar.',
+  unreadable: 'Veritabanında okunamayan bir fiyat kaydı duruyor; ziyaretçilere gösterilmiyor.',
   overlapHint:
     'Sezonlar üst üste gelebilir: bir gecede en kısa sezonun fiyatı geçer. Bayramı yazın içine kısa bir sezon olarak ekleyin.',
   terms: 'Koşullar',
   saveTerms: 'Koşulları kaydet',
-  changed: 'Fiyatlar kaydedildi; misafirler yeni fiyatı görüyor.',
+  changed: 'Fiyatlar kaydedildi; ziyaretçiler yeni fiyatı görüyor.',
   turnoverHint:
     'Açıkken bir misafirin çıktığı gün başkası girebilir; takvimde o gün yarım dolu görünür. Kapalıyken çıkış günü de dolu sayılır.',
   fields: {

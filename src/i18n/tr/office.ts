@@ -48,7 +48,7 @@ export const office = {
     waiting_zero: 'Bekleyen talep yok',
     waiting_one: '{{count}} talep bekliyor',
     waiting_other: '{{count}} talep bekliyor',
-    gap: 'İlk boşluk: {{dates}}',
+    gap: 'İlk boş günler: {{dates}}',
     gapOpen: '{{date}} gününden itibaren boş.',
     guests_one: '{{count}} kişi',
     guests_other: '{{count}} kişi',

@@ -1,5 +1,5 @@
 export const settings = {
-  edit: 'Değiştir',
+  edit: 'Düzenle',
   save: 'Kaydet',
   saved: 'Ayarlar kaydedildi.',
   titles: {
@@ -46,7 +46,7 @@ export const caretaker = {
     '{{address}} adresine her yeni talep, iki kez satılan geceler, kanallardaki ve yedeklerdeki sorunlar bildirilir.',
   morning: 'Her sabah 08.00’de günün listesini de gönder',
   language: 'E-postaların dili',
-  troubled: '{{since}} gününden beri gönderilemiyor; son deneme: {{at}}.',
+  troubled: '{{since}} tarihinden beri gönderilemiyor; son deneme: {{at}}.',
   problems: {
     unreachable: 'Posta sunucusuna ulaşılamıyor.',
     slow: 'Posta sunucusu yanıt vermiyor.',

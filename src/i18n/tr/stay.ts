@@ -43,7 +43,6 @@ export const acts = {
     log: 'değiştirildi',
     done: 'Güncellendi: {{guest}}',
     failed: '{{guest}} güncellenemedi. {{message}}',
-    button: 'Düzenle',
   },
   cancel: {
     log: 'iptal edildi',
@@ -90,7 +89,6 @@ export const person = {
 }
 
 export const requests = {
-  title: 'Talepler',
   empty: 'Henüz talep yok.',
   sent: 'Gönderildi: {{time}}',
   search: 'Taleplerde ara',

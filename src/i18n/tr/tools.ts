@@ -26,7 +26,7 @@ export const tools = {
   },
   calendar: {
     title: 'Takvim dosyası',
-    text: 'Dosyada bugünden sonraki dolu, kapalı ve bekletilen günler vardır (iCal); başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur. Airbnb gibi sitelere vereceğiniz, kendiliğinden güncellenen adres “Otomatik kontrol” kartındadır.',
+    text: 'Dosyada bugünden sonraki dolu, kapalı ve bekletilen günler vardır (iCal); başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur. Airbnb gibi sitelere bunu değil, kendiliğinden güncellenen takvimi verin: dosyasının adı “Satış kanalları” kartında her kanalın altında yazar.',
     button: 'iCal indir',
     file: 'takvim',
     taken: 'Dolu',

@@ -108,7 +108,7 @@ describe('a mistake is found before any evaluation', () => {
     ['!auth.uid', 1, 'The operand of ! must be a boolean: compare it with ==='],
     ['auth.uid ? true : false', 0, 'The condition of ?: must be a boolean: compare it with ==='],
     ['(true ? data : newData).exists()', 1, 'A branch of ?: is a snapshot: use val()'],
-    ['/a/', 0, 'A regular expression stands only in matches()'],
+    ['/a/', 0, 'A regular expression is allowed only in matches()'],
     ['eval("1")', 0, 'Not a method'],
     ['typeof data == 1', 0, 'The rules language has no typeof'],
     ['true &&', 7, 'Unexpected token'],

@@ -76,7 +76,7 @@ function compileLiteral({ value, start }: Literal): Compiled {
   if (typeof value === 'number') return { kind: 'number', run: () => value }
   if (typeof value === 'boolean') return { kind: 'boolean', run: () => value }
   if (value === null) return { kind: 'null', run: () => null }
-  throw new Mistake('A regular expression stands only in matches()', start)
+  throw new Mistake('A regular expression is allowed only in matches()', start)
 }
 
 function compileVariable({ name, start }: Identifier, { place, kind }: RuleSite): Compiled {

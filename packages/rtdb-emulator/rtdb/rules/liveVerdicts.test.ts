@@ -11,7 +11,6 @@ const SOURCES = {
   specs:
     'https://github.com/goldibex/targaryen/blob/18563fd/test/spec/lib/parser/fixtures.json (CONTRIBUTING.md: how)',
   nulls: 'https://github.com/goldibex/targaryen/issues/86',
-  deletion: 'https://github.com/goldibex/targaryen/pull/36 ("tests on a real Firebase database")',
 } as const
 
 type Source = keyof typeof SOURCES
@@ -40,21 +39,12 @@ const TABLE: readonly [source: Source, verdict: Verdict, ...rules: string[]][] =
   ['specs', 'fails', "root.child('foo').hasChild(auth.token.none)"],
   ['specs', 'fails', 'root.hasChildren([auth.token.none])'],
   ['specs', 'fails', "'foo1'.contains(auth.token.int)", "'1foo'.beginsWith(auth.token.int)"],
-  [
-    'specs',
-    'fails',
-    "'foo'.endsWith(auth.token.none)",
-    "'foo'.replace(auth.token.none, 'b') == ''",
-  ],
+  ['specs', 'fails', "'foo'.endsWith(auth.token.none)"],
+  ['specs', 'fails', "'foo'.replace(auth.token.none, 'b') == ''"],
   ['specs', 'fails', '-auth.token.none == -1', '-auth.token.text == -1', '1 + auth.token.yes == 2'],
-  [
-    'specs',
-    'fails',
-    'auth.token.text - 1 == 0',
-    '2 * auth.token.text == 1',
-    '1 % auth.token.yes == 1',
-  ],
-  ['specs', 'fails', '1 + auth.token.none == 2', 'auth.token.none / 2 == 0'],
+  ['specs', 'fails', 'auth.token.text - 1 == 0', '2 * auth.token.text == 1'],
+  ['specs', 'fails', '1 % auth.token.yes == 1', '1 + auth.token.none == 2'],
+  ['specs', 'fails', 'auth.token.none / 2 == 0'],
   ['specs', 'fails', "'foo' > auth.token.none", "auth.token.none <= 'foo'"],
   ['specs', 'fails', "'one' > auth.token.int", "auth.token.int <= 'one'"],
   ['nulls', 'fails', "'foo/' + auth.token.none == 'foo/'", "'foo/' + auth.token.none != 'foo/'"],
@@ -69,12 +59,8 @@ const TABLE: readonly [source: Source, verdict: Verdict, ...rules: string[]][] =
   ['specs', 'true', "auth.token.int !== 'one'", "'foo' != auth.token.none", '2 > auth.token.int'],
   ['specs', 'true', 'auth.token.foo.baz == null', "auth.token.foo['bar'] == true"],
   ['specs', 'true', "auth.token['text']['contains']('on') == true", "root['exists']() == true"],
-  [
-    'specs',
-    'true',
-    "root.child('text').val().matches(/BAR/i)",
-    "root.child('text').val().length < 9",
-  ],
+  ['specs', 'true', "root.child('text').val().matches(/BAR/i)"],
+  ['specs', 'true', "root.child('text').val().length < 9"],
   ['specs', 'true', "root.child('banned/' + auth.uid).val() != true"],
   ['specs', 'true', "root.hasChild('banned/bob@example.com') == false"],
   ['nulls', 'true', 'auth.token.none.deeper == null'],

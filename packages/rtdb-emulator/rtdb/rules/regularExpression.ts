@@ -22,10 +22,10 @@ export function checkRegularExpression(pattern: string, flags: string, offset: n
 
 function whyRefused(text: string, before?: string, after?: string): string | null {
   const escape = text.match(escapes)?.find((pair) => unknownEscape.test(pair))
-  if (escape !== undefined) return `Firebase knows no ${escape}`
-  if (text === '^' && before !== undefined) return '^ stands only at the beginning'
-  if (text === '$' && after !== undefined) return '$ stands only at the end'
-  if (text === '(' && after === '?') return 'Firebase knows no group that begins with (?'
+  if (escape !== undefined) return `Firebase has no ${escape}`
+  if (text === '^' && before !== undefined) return '^ is allowed only at the beginning'
+  if (text === '$' && after !== undefined) return '$ is allowed only at the end'
+  if (text === '(' && after === '?') return 'Firebase has no group that begins with (?'
   if (text === '(' && after === ')') return 'Empty group'
   if (text === '|' && (isEdge(before, '(') || isEdge(after, ')'))) return 'Empty alternative'
   return null

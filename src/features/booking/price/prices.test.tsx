@@ -65,7 +65,7 @@ describe('a guest', () => {
       'Kapora (%30): ₺9.774',
     ])
     expect(screen.getByText(/Bu bir tahmindir/)).toHaveTextContent(
-      /Konaklama vergisi \(%2\) içindedir/,
+      /Konaklama vergisi \(%2\) fiyata dahildir/,
     )
   })
 
@@ -122,7 +122,7 @@ describe('a guest', () => {
 
     await userEvent.click(tile('17 Temmuz 2026'))
 
-    expect(screen.getByText('en az 5 gece sığmıyor; başka bir gün seçin')).toBeVisible()
+    expect(screen.getByText('arka arkaya 5 boş gece yok; başka bir gün seçin')).toBeVisible()
   })
 })
 
