@@ -47,7 +47,7 @@ test('an owner on the narrowest phone opens a stay by its link, returns to the l
   await expectInForm(page)
   await expectBackToReturn(page)
 
-  const { label, ...names } = office.rooms
+  const { label, ...names } = office.pages
   const rooms = Object.values(names)
   const nav = page.getByRole('navigation', { name: label }).getByRole('link')
   await expect(nav).toHaveCount(rooms.length)
@@ -62,7 +62,7 @@ test('an owner on the narrowest phone opens a stay by its link, returns to the l
     await expectAccessible(page)
   }
 
-  await openOfficePage(page, office.rooms.today)
+  await openOfficePage(page, office.pages.today)
   const onToday = page.getByRole('main').locator('a[href^="/"]')
   await expect(onToday).toContainText([/okunamıyor/, 'Deniz Aksoy', /\S/, /\S/, /yeni yorum/])
   const title = page.getByRole('heading', { level: 1 })

@@ -19,7 +19,7 @@ export async function writeOfficeManifests(): Promise<void> {
 
 function officeManifest(language: Language, office: Texts['office']['office']) {
   const today = `${OFFICE}/today`
-  const { label: _label, ...rooms } = office.rooms
+  const { label: _label, ...pages } = office.pages
   return {
     id: today,
     name: `${villa.name} · ${office.app}`,
@@ -39,6 +39,6 @@ function officeManifest(language: Language, office: Texts['office']['office']) {
         purpose,
       })),
     ),
-    shortcuts: Object.entries(rooms).map(([path, name]) => ({ name, url: `${OFFICE}/${path}` })),
+    shortcuts: Object.entries(pages).map(([path, name]) => ({ name, url: `${OFFICE}/${path}` })),
   }
 }

@@ -42,7 +42,7 @@ function leave(): void {
 
 function OfficeNotFoundPage() {
   const { t } = useTranslation()
-  return <p className="max-w-text text-lead">{t('office.noRoom.text')}</p>
+  return <p className="max-w-text text-lead">{t('office.noPage.text')}</p>
 }
 
 /** A page that Back restores from memory has missed a sign-out in another tab. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import type { UnreadableRecord } from '#domain/reservation.ts'
-import { sayAlarm } from '#features/caretaker/alarmText.ts'
+import { formatAlarm } from '#features/caretaker/alarmText.ts'
 import { formatDates, formatMoment, formatUnreadable } from '#features/office/stayText.ts'
 import { stayAddress } from '#features/office/addresses.ts'
 import type { Findings } from '#caretaker/findings.ts'
@@ -118,7 +118,7 @@ function copyFailuresIn({ caretaker, now }: Findings): Attention[] {
     .map((alarm) => ({
       section: 'copies',
       key: keyOf('copy', alarm.is, 'at' in alarm ? String(alarm.at) : alarm.why),
-      line: ({ t, language }) => sayAlarm(t, alarm, language, now),
+      line: ({ t, language }) => formatAlarm(t, alarm, language, now),
     }))
 }
 

@@ -73,7 +73,7 @@ function OfficeNav() {
   const { t } = useTranslation()
   return (
     <nav
-      aria-label={t('office.rooms.label')}
+      aria-label={t('office.pages.label')}
       className="fixed inset-x-0 bottom-0 z-20 mb-0 border-t border-linen-300 bg-white pb-[env(safe-area-inset-bottom)] md:static md:mb-6 md:border-0 md:bg-transparent md:pb-0 print:hidden"
     >
       <ul className="flex md:-ml-2 md:gap-0.5 lg:-ml-3 lg:gap-1">
@@ -81,7 +81,7 @@ function OfficeNav() {
           <li key={path} className="min-w-0 flex-auto md:flex-none">
             <NavLink to={`/${path}`} className="office-link">
               <Icon aria-hidden className="size-5" />
-              <span className="max-w-full truncate">{t(`office.rooms.${path}`)}</span>
+              <span className="max-w-full truncate">{t(`office.pages.${path}`)}</span>
               {path === REQUESTS && <WaitingCount />}
             </NavLink>
           </li>

@@ -29,7 +29,7 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const page = OFFICE_PAGES.find(({ path }) => pathname.startsWith(`/${path}`))?.path
-  const title = t(page ? `office.rooms.${page}` : 'office.noRoom.title')
+  const title = t(page ? `office.pages.${page}` : 'office.noPage.title')
   const unseen = useUnseenRequests()
   useTitle(`${unseen > 0 ? `(${unseen}) ` : ''}${title} · ${villa.name}`)
   // Each page's data is on the device before the page is opened, perhaps offline.

@@ -1,7 +1,7 @@
 import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { OFFICE } from '#i18n/addresses.ts'
-import { loadTexts, loadTextsOfAll } from '#i18n/index.ts'
+import { loadTextsOfAll, withTexts } from '#i18n/index.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { retryForever } from '#db/retryForever.ts'
 import { fetchPart } from '#ui/fetchPart.ts'
@@ -9,83 +9,79 @@ import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { REQUESTS, STAYS, TOOLS } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 
-/** A page's last part of the address, which names its title in the texts `office.rooms`. */
-type OfficePath = Exclude<keyof Translation['office']['rooms'], 'label'>
+/** A page's last part of the address, which names its title in the texts `office.pages`. */
+type OfficePath = Exclude<keyof Translation['office']['pages'], 'label'>
 
-type OfficePage<Path extends OfficePath = OfficePath> = {
-  path: Path
+type OfficePage = {
+  path: OfficePath
   /** The pattern of its addresses, unless it has one alone. */
   route?: string
   Icon: LucideIcon
-  Page: ComponentType
+  /** Fetches its component with the texts that other pages do not need. */
+  load: () => Promise<ComponentType>
 }
 
-const described = [
+const PAGES: readonly OfficePage[] = [
   {
     path: 'today',
     Icon: Sun,
-    Page: page(
-      'today',
-      async () => (await fetchPart(() => import('#features/today/TodayPage.tsx'))).TodayPage,
-    ),
+    load: async () => (await fetchPart(() => import('#features/today/TodayPage.tsx'))).TodayPage,
   },
   {
     path: STAYS,
     Icon: ClipboardList,
-    Page: page(STAYS, async () => {
-      const fetching = fetchPart(() => import('#features/stays/StaysPage.tsx'))
-      const [{ StaysPage }] = await Promise.all([fetching, loadTextsOfAll('letters')])
-      return StaysPage
-    }),
+    load: withLetters(
+      async () => (await fetchPart(() => import('#features/stays/StaysPage.tsx'))).StaysPage,
+    ),
   },
   {
     path: REQUESTS,
     Icon: Inbox,
-    Page: page(REQUESTS, async () => {
-      const fetching = fetchPart(() => import('#features/requests/RequestsPage.tsx'))
-      // Letters to guests need the texts of every language.
-      const [{ RequestsPage }] = await Promise.all([fetching, loadTextsOfAll('letters')])
-      return RequestsPage
-    }),
+    load: withLetters(
+      async () =>
+        (await fetchPart(() => import('#features/requests/RequestsPage.tsx'))).RequestsPage,
+    ),
   },
   {
     path: 'calendar',
     Icon: CalendarDays,
-    Page: page(
-      'calendar',
-      async () =>
-        (await fetchPart(() => import('#features/calendar/CalendarPage.tsx'))).CalendarPage,
-    ),
+    load: async () =>
+      (await fetchPart(() => import('#features/calendar/CalendarPage.tsx'))).CalendarPage,
   },
   {
     path: 'prices',
     Icon: Tag,
-    Page: page(
-      'prices',
-      async () => (await fetchPart(() => import('#features/prices/PricesPage.tsx'))).PricesPage,
-    ),
+    load: async () => (await fetchPart(() => import('#features/prices/PricesPage.tsx'))).PricesPage,
   },
   {
     path: TOOLS,
     route: `${TOOLS}/:tab?`,
     Icon: Wrench,
-    Page: page(TOOLS, async () => {
-      const fetching = fetchPart(() => import('#features/tools/ToolsPage.tsx'))
-      const [{ ToolsPage }] = await Promise.all([
-        fetching,
-        loadTextsOfAll('letters'),
-        ...(['guestPage', 'gallery', 'cleaning'] as const).map(loadTexts),
-      ])
-      return ToolsPage
-    }),
+    load: withLetters(
+      withTexts(
+        ['guestPage', 'gallery', 'cleaning'],
+        async () => (await fetchPart(() => import('#features/tools/ToolsPage.tsx'))).ToolsPage,
+      ),
+    ),
   },
-] as const satisfies readonly OfficePage[]
+]
 
 /** In the order of their links; addresses, links and titles derive from this list. */
-export const OFFICE_PAGES: readonly OfficePage<(typeof described)[number]['path']>[] = described
+export const OFFICE_PAGES = PAGES.map(({ load, ...page }) => ({
+  ...page,
+  Page: loadedPage(page.path, load),
+}))
+
+/** Letters to guests need the texts of every language. */
+function withLetters(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
+  return async () => {
+    const [Page] = await Promise.all([load(), loadTextsOfAll('letters')])
+    return Page
+  }
+}
 
 /** Starts loading the page of the current address while the sign-in is checked. */
-function page(path: string, load: () => Promise<ComponentType>): ComponentType {
+function loadedPage(path: OfficePath, load: () => Promise<ComponentType>): ComponentType {
   const [named = ''] = location.pathname.slice(`${OFFICE}/`.length).split('/')
   const isAddressed = path === (named || STAYS)
   let begun = isAddressed ? load() : null

@@ -296,11 +296,7 @@ function useStayLook(payments: Ledger, today: IsoDate) {
 }
 
 /** The free stay from `day` on: up to `longest` nights or the next guest. */
-export function freeStayFrom(
-  reservations: readonly Reservation[],
-  day: IsoDate,
-  longest: number,
-): Stay {
+function freeStayFrom(reservations: readonly Reservation[], day: IsoDate, longest: number): Stay {
   const checkOut = reservations
     .filter(({ stay }) => stay.checkIn > day && isInOrder(stay))
     .reduce(

@@ -160,7 +160,7 @@ function IncomeBars({ months, year }: IncomeBarsProps) {
         preserveAspectRatio="none"
       >
         {months.map((month, index) => (
-          <MonthBar key={index} {...month} share={month.income / most} place={index} />
+          <MonthBar key={index} {...month} share={month.income / most} index={index} />
         ))}
       </svg>
       <p aria-hidden className="grid grid-cols-12 text-center text-xs text-pine-600">
@@ -178,13 +178,13 @@ function IncomeBars({ months, year }: IncomeBarsProps) {
   )
 }
 
-type MonthBarProps = MonthFigures & { share: number; place: number }
+type MonthBarProps = MonthFigures & { share: number; index: number }
 
-function MonthBar({ nights, occupancy, share, place }: MonthBarProps) {
+function MonthBar({ nights, occupancy, share, index }: MonthBarProps) {
   const bar = { x: 6, width: STEP - 12 }
   const height = share * HEIGHT
   return (
-    <g transform={`translate(${place * STEP} 0)`}>
+    <g transform={`translate(${index * STEP} 0)`}>
       <rect {...bar} y={HEIGHT - height} height={height} className="fill-accent-200" />
       {nights > 0 && (
         <rect {...bar} y={HEIGHT - occupancy * HEIGHT - 1} height={3} className="fill-clay-500" />

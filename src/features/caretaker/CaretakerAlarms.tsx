@@ -4,7 +4,7 @@ import { useCaretaker } from '#db/stores.ts'
 import { type Alarm, alarmsOf } from '#domain/caretaker/alarms.ts'
 import { Card } from '#features/office/cards.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { sayAlarm } from './alarmText.ts'
+import { formatAlarm } from './alarmText.ts'
 import { serverNow } from '#db/clock.ts'
 
 /** By then the database's report has replaced the device's older one. */
@@ -33,7 +33,7 @@ export function AlarmsCard({ alarms, now }: { alarms: readonly Alarm[]; now: num
       <ul className="max-w-text space-y-2 wrap-anywhere">
         {alarms.map((alarm) => (
           <li key={alarm.is === 'unsent' ? alarm.to : alarm.is}>
-            {sayAlarm(t, alarm, language, now)}
+            {formatAlarm(t, alarm, language, now)}
           </li>
         ))}
       </ul>

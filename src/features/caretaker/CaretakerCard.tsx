@@ -20,7 +20,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/langua
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { sayAlarm } from './alarmText.ts'
+import { formatAlarm } from './alarmText.ts'
 import { useNow } from './CaretakerAlarms.tsx'
 
 /** The caretaker's last run, and which mails it sends to this owner. */
@@ -105,7 +105,7 @@ function Copies({ caretaker, now }: { caretaker: Caretaker; now: number }) {
       )}
       {copyAlarmsOf(caretaker, now).map((alarm) => (
         <p key={alarm.is} className="mt-1 text-alert-700">
-          {sayAlarm(t, alarm, language, now)}
+          {formatAlarm(t, alarm, language, now)}
         </p>
       ))}
     </>

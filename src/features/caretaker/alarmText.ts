@@ -5,7 +5,7 @@ import { formatAge } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** Formats a warning as a sentence in a language; `now` is the database's time. */
-export function sayAlarm(t: i18n['t'], each: Alarm, language: Language, now: number): string {
+export function formatAlarm(t: i18n['t'], each: Alarm, language: Language, now: number): string {
   const ageOf = (at: number) => formatAge(now - at, language)
   switch (each.is) {
     case 'silent':

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { useChannels, useSeason } from '#db/stores.ts'
 import { fileForChannel, writeCalendar } from '#domain/channels/writeCalendar.ts'
@@ -26,10 +26,9 @@ import { formatMoment } from '#features/office/stayText.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Source, sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
-import { emptyTexts, namesOf, readTexts, showFields, type TextsOf } from '#domain/record.ts'
-import { SaveState } from '#features/office/recordForm.tsx'
-import { useProblemWords } from '#i18n/problemWords.ts'
-import { type Checked, useForm } from '#ui/form/useForm.ts'
+import { readTexts, type TextsOf } from '#domain/record.ts'
+import { RecordFoot, useRecordForm } from '#features/office/recordForm.tsx'
+import type { Checked } from '#ui/form/useForm.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 
@@ -83,13 +82,14 @@ type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => 
 function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
   const { t, language } = useTranslation()
   const formatResult = useFormatResult()
+  const nameId = useId()
   const { name, url, pulled } = channel
   const source = t(`admin.sources.${sourceOfChannel(channel)}`)
   const isFailed = pulled?.result.problem !== undefined
   return (
     <li className="flex flex-wrap items-start justify-between gap-2 py-4 first:pt-0">
       <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        <p className="font-semibold">
+        <p id={nameId} className="font-semibold">
           {name} {source !== name && <SourceBadge>{source}</SourceBadge>}
         </p>
         <p className="text-sm text-pine-600">{url}</p>
@@ -103,10 +103,10 @@ function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button size="small" onClick={onEdit}>
+        <Button size="small" aria-describedby={nameId} onClick={onEdit}>
           {t('admin.table.edit')}
         </Button>
-        <Button size="small" variant="danger" onClick={onDelete}>
+        <Button size="small" variant="danger" aria-describedby={nameId} onClick={onDelete}>
           {t('admin.table.delete')}
         </Button>
       </div>
@@ -153,8 +153,6 @@ export function addressDoubt(address: string): AddressDoubt | null {
   return isCalendar ? null : { kind: 'page', example: CALENDARS[source] }
 }
 
-const EMPTY = emptyTexts(channelFields)
-
 type ChannelFormProps = {
   /** The channel to edit as it was when opened; `null` to add one. */
   editing: Channel | null
@@ -166,38 +164,22 @@ type ChannelFormProps = {
 /** The form of a channel. It keeps no draft, because the address is a secret. */
 function ChannelForm({ editing, stored, onClose }: ChannelFormProps) {
   const { t } = useTranslation()
-  const [seen, setSeen] = useState(editing)
-  const label = (name: keyof ChannelTexts) => t(`office.channels.fields.${name}`)
-  const form = useForm({
-    empty: EMPTY,
-    initial: seen ? showFields(channelFields, seen) : EMPTY,
-    check,
-    submit: (draft) => saveOver(draft, seen),
-    label,
-    explain: useProblemWords(),
+  // A channel that was deleted meanwhile keeps its form.
+  const channel = stored ?? editing
+  const { form, conflict } = useRecordForm({
+    fields: channelFields,
+    values: channel,
+    version: channel?.version ?? 0,
+    draftKey: null,
+    read: check,
+    label: (name) => t(`office.channels.fields.${name}`),
+    changeOf: (wanted, version) =>
+      changeChannel(channel?.id ?? newKey(), channel && { ...channel, version }, wanted),
+    onSaved: () => {
+      if (editing) onClose()
+    },
   })
   const { field, sending, values, change } = form
-
-  async function saveOver(draft: ChannelDraft, over: Channel | null): Promise<void> {
-    await save(changeChannel(over?.id ?? newKey(), over, draft))
-    form.restart()
-    if (editing) onClose()
-  }
-
-  const shown = stored ? showFields(channelFields, stored) : EMPTY
-  const conflict = {
-    differing: namesOf(channelFields)
-      .filter((name) => values[name] !== shown[name])
-      .map(label),
-    onOpenCurrent: () => {
-      form.restart()
-      setSeen(stored)
-    },
-    onSaveMine: () => {
-      const read = check(form.values)
-      if ('value' in read) void form.send(() => saveOver(read.value, stored))
-    },
-  }
 
   return (
     <form {...form.props} aria-label={t('office.channels.list.title')} className="mt-6">
@@ -221,7 +203,7 @@ function ChannelForm({ editing, stored, onClose }: ChannelFormProps) {
       </div>
       <Choice
         name="source"
-        label={label('source')}
+        label={field('source').label}
         value={values.source}
         options={[
           [
@@ -241,17 +223,16 @@ function ChannelForm({ editing, stored, onClose }: ChannelFormProps) {
       >
         {t('office.channels.lastNightHint')}
       </Checkbox>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-          {t(editing ? 'admin.form.update' : 'admin.form.add')}
-        </Button>
+      <RecordFoot
+        {...{ sending, conflict }}
+        save={t(editing ? 'admin.form.update' : 'admin.form.add')}
+      >
         {editing && (
           <Button variant="quiet" onClick={onClose}>
             {t('admin.cancel')}
           </Button>
         )}
-      </div>
-      <SaveState sending={sending} conflict={conflict} />
+      </RecordFoot>
     </form>
   )
 }

@@ -24,7 +24,7 @@ export function CleaningPage() {
 
   useEffect(() => {
     let stop = () => {}
-    const look = () => {
+    const followAddress = () => {
       stop()
       stop = () => {}
       const key = location.hash.slice(1).replaceAll(/%20|\s/g, '')
@@ -36,11 +36,11 @@ export function CleaningPage() {
         () => setFound((now) => now ?? 'failed'),
       )
     }
-    look()
-    addEventListener('hashchange', look)
+    followAddress()
+    addEventListener('hashchange', followAddress)
     return () => {
       stop()
-      removeEventListener('hashchange', look)
+      removeEventListener('hashchange', followAddress)
     }
   }, [])
 

@@ -15,7 +15,7 @@ import { emptyTexts, namesOf, type ValuesOf } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/office/cards.tsx'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
-import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { RecordFoot, useRecordForm } from '#features/office/recordForm.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
@@ -60,7 +60,7 @@ export function GuideCard() {
   const [isBegun] = useState(() => readDraft(SOURCE.draftKey, emptyTexts(FIELDS)) !== null)
   if (guide.state !== 'ready' || season.state !== 'ready') return null
   const stays = season.value.reservations
-  const { version, by } = guide.value
+  const { by } = guide.value
   const guests = stays.filter(
     ({ stay, guestKey }) => guestKey !== undefined && stay.checkOut >= today,
   )
@@ -75,7 +75,7 @@ export function GuideCard() {
         <summary className="cursor-pointer font-semibold text-accent-700">
           {t('office.guide.open')}
         </summary>
-        <GuideForm key={recordKey({ ...SOURCE, version })} guide={guide.value} stays={stays} />
+        <GuideForm guide={guide.value} stays={stays} />
       </details>
     </ToolCard>
   )

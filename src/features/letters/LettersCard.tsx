@@ -29,13 +29,13 @@ import {
   fillLetter,
   placeholdersOf,
   renamePlaceholders,
-  strangersIn,
+  unknownPlaceholdersIn,
   type Words,
   wordsIn,
 } from './letterText.ts'
 import { writeFields, readTexts, type TextsOf } from '#domain/record.ts'
 import { toastFailure, undoAction } from '#features/office/messages.ts'
-import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { RecordFoot, useRecordForm } from '#features/office/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
 import { fitsMailLink } from '#domain/links.ts'
 import { Button } from '#ui/Button.tsx'
@@ -59,9 +59,9 @@ function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
   const today = useOfficeToday()
   const bank = bankOf(usePrivateSettings())
   // Starts with the unsaved draft.
-  const [begun] = useState(unfinishedLetter)
-  const [kind, setKind] = useState<LetterKind>(begun?.kind ?? 'confirmation')
-  const [language, setLanguage] = useState(begun?.language ?? here)
+  const [unfinished] = useState(unfinishedLetter)
+  const [kind, setKind] = useState<LetterKind>(unfinished?.kind ?? 'confirmation')
+  const [language, setLanguage] = useState(unfinished?.language ?? here)
   const stay = stayFor(kind, [...season.cancelled, ...season.reservations], today)
   return (
     <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
@@ -126,13 +126,7 @@ type LetterFormProps = {
 }
 
 /** The owners' text of one letter in one language; without one, the built-in text. */
-function LetterForm(props: LetterFormProps) {
-  const { kind, language, stored } = props
-  const source = { fields: letterTextFields, draftKey: letterDraft(kind, language) }
-  return <Form key={recordKey({ ...source, version: stored.version })} {...props} />
-}
-
-function Form({ kind, language, stored, facts }: LetterFormProps) {
+function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)
   const changeTo = (wanted: LetterText | null, version: number) =>
@@ -153,15 +147,15 @@ function Form({ kind, language, stored, facts }: LetterFormProps) {
   })
 
   /** Restores the built-in text, and offers to undo that for ten seconds. */
-  function giveUp() {
+  function restoreBuiltIn() {
     const { own, version } = stored
-    const takeBack = () => save(changeTo(own, version + 1)).catch(toastFailure)
+    const undo = () => save(changeTo(own, version + 1)).catch(toastFailure)
     form.restart()
     save(changeTo(null, version)).then(
       () =>
         toastDone(
           () => translate('office.writing.own.givenUp'),
-          undoAction(() => void takeBack()),
+          undoAction(() => void undo()),
         ),
       toastFailure,
     )
@@ -184,7 +178,7 @@ function Form({ kind, language, stored, facts }: LetterFormProps) {
         />
       </div>
       <RecordFoot sending={form.sending} conflict={conflict} save={t('office.writing.own.save')}>
-        {stored.own && <Button onClick={giveUp}>{t('office.writing.own.giveUp')}</Button>}
+        {stored.own && <Button onClick={restoreBuiltIn}>{t('office.writing.own.giveUp')}</Button>}
       </RecordFoot>
       {facts && <Preview text={form.values} language={language} facts={facts} />}
     </form>
@@ -239,12 +233,12 @@ function readLetterForm(
     subject: renamePlaceholders(typed.subject, words, 'stored'),
     body: renamePlaceholders(typed.body, words, 'stored'),
   })
-  const strangers = { ...strangeIn('subject'), ...strangeIn('body') }
-  if ('problems' in read) return { problems: { ...strangers, ...read.problems } }
-  return Object.keys(strangers).length > 0 ? { problems: strangers } : read
+  const unknown = { ...unknownIn('subject'), ...unknownIn('body') }
+  if ('problems' in read) return { problems: { ...unknown, ...read.problems } }
+  return Object.keys(unknown).length > 0 ? { problems: unknown } : read
 
-  function strangeIn(name: 'subject' | 'body'): { [name in keyof TypedLetter]?: Problem } {
-    const names = strangersIn(typed[name], kind, words)
+  function unknownIn(name: 'subject' | 'body'): { [name in keyof TypedLetter]?: Problem } {
+    const names = unknownPlaceholdersIn(typed[name], kind, words)
     return names.length > 0 ? { [name]: { code: 'strangers', names } } : {}
   }
 }

@@ -4,7 +4,7 @@ import { villa } from '#content/villa.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import { LETTER_KINDS, NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/letter.ts'
 import {
-  strangersIn,
+  unknownPlaceholdersIn,
   builtInLetter,
   fillLetter,
   wordsIn,
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const text = builtInLetter(kind, language)
       const words = wordsIn(language)
 
-      expect(strangersIn(`${text.subject}\n${text.body}`, kind, words)).toEqual([])
+      expect(unknownPlaceholdersIn(`${text.subject}\n${text.body}`, kind, words)).toEqual([])
       const { subject, body } = writeLetter(kind, language, facts, NO_OWN_LETTERS)
       expect(subject).toContain(villa.name)
       expect(subject + body).not.toMatch(/[{}]|undefined|₺/)

@@ -158,14 +158,14 @@ export function renamePlaceholders(text: string, words: Words, to: 'typed' | 'st
 }
 
 /** The unknown placeholders and unmatched braces of a typed text. */
-export function strangersIn(text: string, kind: LetterKind, words: Words): string[] {
+export function unknownPlaceholdersIn(text: string, kind: LetterKind, words: Words): string[] {
   const allowed = placeholdersOf(kind)
-  const strange = [...text.matchAll(NAMED)].flatMap(([whole, typed = '']) => {
+  const unknown = [...text.matchAll(NAMED)].flatMap(([whole, typed = '']) => {
     const name = named(typed, words)
     return name !== null && allowed.includes(name) ? [] : [whole]
   })
   const lone = text.replaceAll(NAMED, '').match(/[{}]/g) ?? []
-  return [...new Set([...strange, ...lone])]
+  return [...new Set([...unknown, ...lone])]
 }
 
 /**

@@ -3,7 +3,7 @@ import { LETTER_KINDS } from '#domain/letters/letter.ts'
 import {
   fillText,
   placeholdersOf,
-  strangersIn,
+  unknownPlaceholdersIn,
   renamePlaceholders,
   type Words,
 } from './letterText.ts'
@@ -53,7 +53,7 @@ test.each([
   ['misafir} {{misafir}}', ['}', '{']],
   ['{}', ['{}']],
 ])('%s has placeholders that a letter of thanks cannot fill: %j', (text, strangers) => {
-  expect(strangersIn(text, 'thanks', words)).toEqual(strangers)
+  expect(unknownPlaceholdersIn(text, 'thanks', words)).toEqual(strangers)
 })
 
 test.each([

@@ -17,8 +17,8 @@ export function StoredText({ children, labels, words = {}, wrong = [] }: StoredT
     return <code className={clsx(BOX, 'block wrap-anywhere whitespace-pre-wrap')}>{children}</code>
   return (
     <dl className={clsx(BOX, 'grid grid-cols-[auto_1fr] gap-x-5 gap-y-1')}>
-      {fields.map(({ name, text }, place) => (
-        <div key={place} className="contents">
+      {fields.map(({ name, text }, index) => (
+        <div key={index} className="contents">
           <dt className="text-pine-700">{labels?.[name] ?? name}</dt>
           <dd
             className={clsx(

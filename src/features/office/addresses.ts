@@ -40,6 +40,6 @@ export function newStayAddress({ checkIn, checkOut }: Stay): string {
   return `/${STAYS}?${new URLSearchParams({ from: checkIn, to: checkOut }).toString()}`
 }
 
-function write(room: string, name: string, id: string | null): string {
-  return `/${room}${id === null ? '' : `?${new URLSearchParams({ [name]: id }).toString()}`}`
+function write(page: string, name: string, id: string | null): string {
+  return `/${page}${id === null ? '' : `?${new URLSearchParams({ [name]: id }).toString()}`}`
 }

@@ -33,7 +33,9 @@ export type RecordSource<F extends Fields> = {
   draftKey: string
 }
 
-type RecordFormInput<F extends Fields> = RecordSource<F> & {
+type RecordFormInput<F extends Fields> = Omit<RecordSource<F>, 'draftKey'> & {
+  /** `null` keeps no draft. */
+  draftKey: string | null
   label: (name: NameOf<F>) => string
   /** Parses the typed texts; by default each field alone. */
   read?: (texts: TextsOf<F>) => Checked<ValuesOf<F>, { [Name in NameOf<F>]?: Problem }>
@@ -45,21 +47,24 @@ type RecordFormInput<F extends Fields> = RecordSource<F> & {
 }
 
 /**
- * The form of a versioned record. It saves over the version that was stored when the typing began;
- * give its component `recordKey` as key, so that an untouched form shows what is stored now.
+ * The form of a versioned record. Untouched it shows what is stored now; it saves over the version
+ * that was stored when the typing began.
  */
 export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
   const { fields, values, version, draftKey, label, tidy, changeOf, onSaved } = input
   const read = input.read ?? ((texts: TextsOf<F>) => readTexts(fields, texts))
-  const [seen, setSeen] = useState(() => draftVersion(draftKey, fields) ?? version)
+  // The version over which the typing began; `null` while nothing is typed.
+  const [begunAt, setBegunAt] = useState(() => draftVersion(draftKey, fields))
+  const seen = begunAt ?? version
   const explain = useProblemWords()
   const shown = values ? showFields(fields, values) : emptyTexts(fields)
   const form = useForm<TextsOf<F>, Problem, ValuesOf<F>>({
     empty: emptyTexts(fields),
     initial: shown,
-    draft: { key: draftKey, about: { version: seen } },
+    ...(draftKey !== null && { draft: { key: draftKey, about: { version: seen } } }),
     check: read,
     ...(tidy && { tidy }),
+    onChange: () => setBegunAt(seen),
     submit: (typed) => saveOver(typed, seen),
     label,
     explain,
@@ -67,21 +72,23 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
 
   async function saveOver(typed: ValuesOf<F>, over: number): Promise<void> {
     await save(changeOf(typed, over))
-    form.restart()
-    setSeen(over + 1)
+    restart()
     onSaved()
   }
 
+  /** Drops what was typed. */
+  function restart() {
+    form.restart()
+    setBegunAt(null)
+  }
+
   return {
-    form,
+    form: { ...form, restart },
     conflict: {
       differing: namesOf(fields)
         .filter((name) => valueOf(form.values, name) !== valueOf(shown, name))
         .map(label),
-      onOpenCurrent: () => {
-        form.restart()
-        setSeen(version)
-      },
+      onOpenCurrent: restart,
       onSaveMine: () => {
         const checked = read(form.values)
         if ('value' in checked) void form.send(() => saveOver(checked.value, version))
@@ -90,18 +97,9 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
   }
 }
 
-/** The key of a record's form: the version over which its draft was typed, else the stored one. */
-export function recordKey<F extends Fields>({
-  draftKey,
-  fields,
-  version,
-}: Pick<RecordSource<F>, 'draftKey' | 'fields' | 'version'>): string {
-  return `${draftKey} ${draftVersion(draftKey, fields) ?? version}`
-}
-
-function draftVersion<F extends Fields>(draftKey: string, fields: F): number | null {
-  const about = readDraft(draftKey, emptyTexts(fields))?.about
-  const version = valueOf(about, 'version')
+function draftVersion<F extends Fields>(draftKey: string | null, fields: F): number | null {
+  const draft = draftKey === null ? null : readDraft(draftKey, emptyTexts(fields))
+  const version = valueOf(draft?.about, 'version')
   return typeof version === 'number' ? version : null
 }
 
@@ -129,7 +127,7 @@ export function RecordFoot({ sending, conflict, save: label, children }: RecordF
 }
 
 /** That a form waits for the connection, or why it was not saved and what helps. */
-export function SaveState({ sending, conflict }: Pick<RecordFootProps, 'sending' | 'conflict'>) {
+function SaveState({ sending, conflict }: Pick<RecordFootProps, 'sending' | 'conflict'>) {
   const { t } = useTranslation()
   const isConnected = useIsConnected()
   if (sending.state === 'sending')

@@ -11,7 +11,7 @@ import {
 } from '#domain/prices/prices.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { Checkbox, Question } from '#features/office/forms.tsx'
-import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { RecordFoot, useRecordForm } from '#features/office/recordForm.tsx'
 import { AccessDenied, LoadingPlaceholder, SendingFailure } from '#features/office/StatusNote.tsx'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
@@ -68,7 +68,7 @@ function Prices({ prices }: { prices: StoredPrices }) {
           </Fold>
         )}
         <CopyYear {...{ seasons, version }} />
-        <SeasonForm {...{ editingId, prices }} onClose={() => setEditingId(null)} />
+        <SeasonForm key={editingId} {...{ editingId, prices }} onClose={() => setEditingId(null)} />
         {prices.unreadable.map(({ id, stored }) => (
           <div key={id} className="mt-4">
             <p>{t('office.prices.unreadable')}</p>
@@ -82,7 +82,7 @@ function Prices({ prices }: { prices: StoredPrices }) {
         <h2 id="terms" className="mb-4 text-heading">
           {t('office.prices.terms')}
         </h2>
-        <TermsForm key={recordKey({ ...TERMS, version })} prices={prices} />
+        <TermsForm prices={prices} />
       </section>
       <DeleteSeason season={deleting} version={version} onClose={() => setDeleting(null)} />
     </>
@@ -255,12 +255,11 @@ function DeleteSeason({ season, version, onClose }: DeleteSeasonProps) {
 
 const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
 
-const TERMS = { fields: termsFields, draftKey: `${OWNERS_DRAFTS}terms` }
-
 function TermsForm({ prices: { terms, version } }: { prices: StoredPrices }) {
   const { t } = useTranslation()
   const { form, conflict } = useRecordForm({
-    ...TERMS,
+    fields: termsFields,
+    draftKey: `${OWNERS_DRAFTS}terms`,
     values: terms,
     version,
     label: (name) => t(`office.prices.fields.${name}`),

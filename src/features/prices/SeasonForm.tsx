@@ -14,7 +14,7 @@ import {
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { newKey } from '#db/save.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
-import { RecordFoot, recordKey, useRecordForm } from '#features/office/recordForm.tsx'
+import { RecordFoot, useRecordForm } from '#features/office/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
 import { latestDraft } from '#ui/form/drafts.ts'
 import type { Checked, useForm } from '#ui/form/useForm.ts'
@@ -74,13 +74,7 @@ type SeasonFormProps = {
 }
 
 /** The form that adds or edits a season; an untouched one shows what is stored now. */
-export function SeasonForm(props: SeasonFormProps) {
-  const { editingId, prices } = props
-  const key = recordKey({ ...sourceOf(editingId), version: prices.version })
-  return <Form key={key} {...props} />
-}
-
-function Form({ editingId, prices, onClose }: SeasonFormProps) {
+export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
   const { form, conflict } = useRecordForm({
     ...sourceOf(editingId),

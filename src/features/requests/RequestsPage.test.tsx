@@ -28,8 +28,8 @@ test('a double tap on Reddet answers once, is listed with its author, and is und
   expect(await screen.findByText('Reddedildi: İpek Işık')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await stored(`requests/${ID}`)).toMatchObject({ status: 'declined', version: 1 })
+  await userEvent.click(await screen.findByText('Kim, ne zaman yanıtladı'))
   const article = within(screen.getByRole('article', { name: 'İpek Işık' }))
-  await userEvent.click(article.getByText('Kim, ne zaman yanıtladı'))
   expect(await article.findByRole('listitem')).toHaveTextContent(/owner@example\.com reddetti$/)
 
   await userEvent.click(article.getByRole('button', { name: 'Geri al' }))

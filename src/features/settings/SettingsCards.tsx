@@ -11,7 +11,7 @@ import {
   type Fields,
   type ValuesOf,
   writeFields,
-  readFields,
+  readValues,
   valueOf,
 } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -23,12 +23,7 @@ import {
 } from '#domain/settings/settings.ts'
 import { ToolCard } from '#features/office/cards.tsx'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
-import {
-  RecordFoot,
-  recordKey,
-  type RecordSource,
-  useRecordForm,
-} from '#features/office/recordForm.tsx'
+import { RecordFoot, type RecordSource, useRecordForm } from '#features/office/recordForm.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { contactPhone, hostNames, translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -86,7 +81,7 @@ function BankCard() {
         </p>
       )}
       <Fold source={source}>
-        <BankForm key={recordKey(source)} source={source} stays={season.value.reservations} />
+        <BankForm source={source} stays={season.value.reservations} />
       </Fold>
     </ToolCard>
   )
@@ -149,7 +144,7 @@ function HostsCard() {
         {hostNames().join(', ')} · {contactPhone()}
       </p>
       <Fold source={source}>
-        <HostsForm key={recordKey(source)} source={source} />
+        <HostsForm source={source} />
       </Fold>
     </ToolCard>
   )
@@ -197,8 +192,12 @@ function sourceOf<F extends Fields>(
   stored: unknown,
   first: ValuesOf<F>,
 ): RecordSource<F> {
-  const { values, version } = readPart(fields, stored)
-  return { fields, values: values ?? first, version, draftKey: `${OWNERS_DRAFTS}settings/${part}` }
+  return {
+    fields,
+    values: readValues(fields, stored) ?? first,
+    version: Number(valueOf(stored, 'version') ?? 0),
+    draftKey: `${OWNERS_DRAFTS}settings/${part}`,
+  }
 }
 
 function toastSaved(): void {
@@ -219,17 +218,4 @@ function Fold({ source: { fields, draftKey }, children }: FoldProps) {
       {children}
     </details>
   )
-}
-
-/** Parses a stored part; `values` are `null` before the first change. */
-function readPart<F extends Fields>(
-  fields: F,
-  stored: unknown,
-): { values: ValuesOf<F> | null; version: number } {
-  const version = valueOf(stored, 'version')
-  const read = readFields(fields, stored)
-  return {
-    values: typeof version === 'number' && 'values' in read ? read.values : null,
-    version: typeof version === 'number' ? version : 0,
-  }
 }

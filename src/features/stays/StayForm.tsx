@@ -103,10 +103,8 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
   const [begun, setBegun] = useState(() => begunOf(key))
   const [newId, setNewId] = useState(() => subject.id ?? begun?.id ?? newKey())
   const stays = season.state === 'ready' ? season.value.reservations : NONE
-  // While a save is under way, the SDK shows its values as if they were stored already.
-  const [hasSent, setHasSent] = useState(false)
   // A page that was left in the middle of a save finds the stay stored.
-  const earlier = hasSent ? null : stays.find(({ id }) => id === newId)
+  const earlier = stays.find(({ id }) => id === newId)
   const record = subject.record ?? earlier ?? null
   const others = stays.filter(({ id }) => id !== newId)
   const beginning = {
@@ -138,7 +136,6 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
 
   async function store(draft: ReservationDraft, base: Seen | null): Promise<void> {
     if (!base && subject.id !== null) throw new GoneMeanwhile()
-    setHasSent(true)
     onStored(await saveStay(commandOf(draft, base)))
   }
 
@@ -172,12 +169,10 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
   function restart() {
     form.restart()
     setBegun(null)
-    setHasSent(false)
     if (subject.id === null) setNewId(newKey())
   }
 
   const isStored =
-    !hasSent &&
     begun !== null &&
     (subject.id === null
       ? record !== null && isStoredAs(form.values, record)
@@ -198,7 +193,6 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
       const read = texts && readStay(texts, others)
       if (!read || !('value' in read)) return
       void form.send(async () => {
-        setHasSent(true)
         const command = commandOf(read.value, base)
         onStored(await saveStay(base ? command : { ...command, id: newKey() }))
       })

@@ -68,7 +68,7 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
   const kind = kinds.find((each) => each === chosenKind) ?? kinds[0]
   if (!kind) return null
   const letter = writeLetter(kind, language, facts, letters)
-  const mark = () =>
+  const markSent = () =>
     void save(changeWritten(id, kind, { date: today, language })).catch(toastFailure)
 
   return (
@@ -94,11 +94,11 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
         language={language}
         facts={facts}
       />
-      <ContactWays phone={phone} email={email} letter={letter} onSend={mark}>
+      <ContactWays phone={phone} email={email} letter={letter} onSend={markSent}>
         <Button
           variant="quiet"
           size="small"
-          onClick={() => void copyText(letter.body).then((isCopied) => isCopied && mark())}
+          onClick={() => void copyText(letter.body).then((isCopied) => isCopied && markSent())}
         >
           {t('office.writing.copy')}
         </Button>

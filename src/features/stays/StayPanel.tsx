@@ -43,8 +43,8 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
   const leave = useLeave()
   const { reservations, cancelled, unreadable } = season
   const isIt = (record: { id: string }) => record.id === id
-  const over = cancelled.find(isIt)
-  if (over) return <CancelledStay stay={over} />
+  const cancelledStay = cancelled.find(isIt)
+  if (cancelledStay) return <CancelledStay stay={cancelledStay} />
   const record = reservations.find(isIt) ?? unreadable.find(isIt) ?? null
   // What was typed for a stay that was deleted meanwhile can be added again.
   if (!record && begunOf(draftKey(id)) === null) return <p>{t('office.address.stayGone')}</p>

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { saveStay } from '#db/save.ts'
 import { store, stored } from '#db/testing.ts'
 import { entriesOf } from '#domain/records.ts'
+import { readRequest } from '#domain/request.ts'
 import { toAdd } from '#domain/stayChange.ts'
 import { REQUEST_PAYLOAD } from '#domain/testing.ts'
 import { retype, stubWindow } from '#features/office/testingScreen.ts'
@@ -85,17 +86,8 @@ describe('a request', () => {
   test('that was held becomes a booked stay on the same nights', async () => {
     await store(`requests/${id}`, asked)
     const held = draft(40, 44, { held: true, heldUntil: dayOff(3), request: id, toplamUcret: 0 })
-    const request = {
-      id,
-      sentAt: 0,
-      guest: 'İpek Işık',
-      email: 'ipek@example.com',
-      phone: '1',
-      notes: '',
-      stay: held.stay,
-      status: 'new',
-      version: 0,
-    } as const
+    const request = readRequest(id, 0, asked)
+    if (!request) throw new Error('The request cannot be read')
     const answer = { status: 'held', heldUntil: dayOff(3), reservationId: 'h' } as const
     await saveStay({ ...toAdd(held, { answered: { request, answer } }), id: 'h' })
     await open(`/dashboard?request=${id}`)

@@ -54,7 +54,7 @@ export function StaysPage() {
           {isPanelPage && (
             <Link to={stayAddress(null)} className="mb-3 inline-flex items-center text-accent-700">
               <ChevronLeft aria-hidden className="size-5" />
-              {t('office.rooms.dashboard')}
+              {t('office.pages.dashboard')}
             </Link>
           )}
           <StayPanel season={season.value} />

@@ -51,7 +51,7 @@ export function StaysTable({ season, openId }: StaysTableProps) {
   )
   return (
     <section
-      aria-label={t('office.rooms.dashboard')}
+      aria-label={t('office.pages.dashboard')}
       className="@container rounded-card bg-white shadow-soft"
     >
       <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4">

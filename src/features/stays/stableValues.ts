@@ -5,12 +5,12 @@
 export function rememberLast<First extends object, Rest extends unknown[], Made>(
   make: (first: First, ...rest: Rest) => Made,
 ): (first: First, ...rest: Rest) => Made {
-  const known = new WeakMap<First, { rest: Rest; made: Made }>()
+  const cached = new WeakMap<First, { rest: Rest; made: Made }>()
   return (first, ...rest) => {
-    const last = known.get(first)
+    const last = cached.get(first)
     if (last?.rest.every((value, index) => value === rest[index])) return last.made
     const made = make(first, ...rest)
-    known.set(first, { rest, made })
+    cached.set(first, { rest, made })
     return made
   }
 }

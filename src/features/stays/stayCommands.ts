@@ -1,6 +1,6 @@
 import { saveStay } from '#db/save.ts'
 import { currentSeason } from '#db/stores.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { type Command, type StayChange, undoOf, type Verb } from '#domain/stayChange.ts'
 import { undoAction } from '#features/office/messages.ts'
 import { formatError } from '#i18n/failureWords.ts'
@@ -9,12 +9,16 @@ import { toastDone, toastFailed } from '#ui/Toasts.tsx'
 
 /** Shows that an operation is stored, and offers for ten seconds to undo it. */
 export function toastStored(change: StayChange, { canUndo = true } = {}): void {
-  const guest = stayIn(change)?.musteriAdi ?? change.id
-  const undo = canUndo ? undoOf(change) : null
   toastDone(
-    () => translate(`admin.acts.${textOf(change.verb)}.done`, { guest }),
-    undo ? undoAction(() => void tryCommand(guest, () => undo)) : undefined,
+    () => translate(`admin.acts.${textOf(change.verb)}.done`, { guest: guestOf(change) }),
+    canUndo ? undoActionOf(change) : undefined,
   )
+}
+
+/** The action of a toast that undoes a stored change; `undefined` if nothing does. */
+export function undoActionOf(change: StayChange) {
+  const undo = undoOf(change)
+  return undo ? undoAction(() => void tryCommand(guestOf(change), () => undo)) : undefined
 }
 
 /**
@@ -67,7 +71,7 @@ function textOf(verb: Verb) {
   return verb === 'convert' || verb === 'forget' ? 'edit' : verb
 }
 
-/** The stay that a change is about. */
-function stayIn({ base, wanted }: Pick<Command, 'base' | 'wanted'>): ReservationDraft | null {
-  return wanted ?? (base && 'stay' in base ? base : null)
+function guestOf({ id, base, wanted }: StayChange): string {
+  const stay = wanted ?? (base && 'stay' in base ? base : null)
+  return stay?.musteriAdi ?? id
 }

@@ -16,6 +16,7 @@ import { countNights } from '#domain/stay.ts'
 import { CaretakerAlarms } from '#features/caretaker/CaretakerAlarms.tsx'
 import { useFormatResult } from '#features/channels/ChannelsCard.tsx'
 import { Card } from '#features/office/cards.tsx'
+import { useGuestName } from '#features/office/guestNotes.tsx'
 import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -131,11 +132,13 @@ function Conflict({ channel, title, stay, rivals }: OpenConflict) {
 /** A stay that its channel has removed, which an owner keeps, or deletes in its panel. */
 function Missing({ channel, base }: OpenQuestion & { about: 'missing' }) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   return (
     <StayLine reservation={base}>
       <p className="max-w-text">{t('office.channels.today.missing', { channel: channel.name })}</p>
       <AnswerButton
         label={t('office.channels.today.keep')}
+        about={nameOf(base.musteriAdi)}
         answer={() => keepStay(channel, base.id)}
       />
     </StayLine>
@@ -145,12 +148,13 @@ function Missing({ channel, base }: OpenQuestion & { about: 'missing' }) {
 /** An event too long to block its nights without confirmation. */
 function Asked({ channel, stay, asked }: OpenQuestion & { about: 'asked' }) {
   const { t, language } = useTranslation()
+  const dates = formatDates(stay, language)
   return (
     <li>
       <p>
         {t('office.channels.today.asked', {
           channel: channel.name,
-          dates: formatDates(stay, language),
+          dates,
           count: countNights(stay),
         })}
       </p>
@@ -159,14 +163,22 @@ function Asked({ channel, stay, asked }: OpenQuestion & { about: 'asked' }) {
       </p>
       <AnswerButton
         label={t('office.channels.today.decline')}
+        about={dates}
         answer={() => declineEvent(channel, asked)}
       />
     </li>
   )
 }
 
+type AnswerButtonProps = {
+  label: string
+  /** The guest or the dates, which distinguish equal buttons for screen readers. */
+  about: string
+  answer: () => Change
+}
+
 /** Stores one answer to a channel's question. */
-function AnswerButton({ label, answer }: { label: string; answer: () => Change }) {
+function AnswerButton({ label, about, answer }: AnswerButtonProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   return (
@@ -174,6 +186,7 @@ function AnswerButton({ label, answer }: { label: string; answer: () => Change }
       <Button
         size="small"
         className="mt-2"
+        aria-label={`${label}: ${about}`}
         aria-disabled={sending.state === 'sending'}
         onClick={() => void send(() => save(answer()))}
       >

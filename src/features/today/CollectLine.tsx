@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
 import type { Due } from '#domain/office/day.ts'
 import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
-import { toPay, undoOf, type StayChange } from '#domain/stayChange.ts'
-import { toastFailure, undoAction } from '#features/office/messages.ts'
+import { toPay } from '#domain/stayChange.ts'
+import { toastFailure } from '#features/office/messages.ts'
 import { useGuestName } from '#features/office/guestNotes.tsx'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
+import { undoActionOf } from '#features/stays/stayCommands.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
@@ -40,7 +41,7 @@ export function CollectLine({ due }: { due: Due }) {
     const sum = () => formatMoney(amount, currentLanguage())
     toastDone(
       () => translate('office.today.collected', { guest, amount: sum() }),
-      undoAction(() => void undo(change)),
+      undoActionOf(change),
     )
   }
 
@@ -91,16 +92,4 @@ export function CollectLine({ due }: { due: Due }) {
       )}
     </>
   )
-}
-
-async function undo(change: StayChange): Promise<void> {
-  const command = undoOf(change)
-  if (!command) return
-  try {
-    await saveStay(command)
-    const guest = change.wanted?.musteriAdi ?? ''
-    toastDone(() => translate('office.today.undone', { guest }))
-  } catch (failure) {
-    toastFailure(failure)
-  }
 }

@@ -9,7 +9,7 @@ import { person } from './stay.ts'
 
 export const office = {
   app: 'Office',
-  rooms: {
+  pages: {
     label: 'Sections',
     today: 'Today',
     dashboard: 'Reservations',
@@ -20,7 +20,7 @@ export const office = {
   },
   reviews,
   guide: officeGuide,
-  noRoom: {
+  noPage: {
     title: 'There is no page here',
     text: 'The address may be mistyped, or the page may have been removed. Choose a section.',
   },
@@ -45,7 +45,6 @@ export const office = {
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
     collected: 'Marked as collected: {{guest}}, {{amount}}',
-    undone: 'Undone: {{guest}}',
     ahead: 'Coming up',
     waiting_zero: 'No request is waiting',
     waiting_one: '{{count}} request waiting',

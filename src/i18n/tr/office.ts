@@ -8,7 +8,7 @@ import { person } from './stay.ts'
 
 export const office = {
   app: 'Ofis',
-  rooms: {
+  pages: {
     label: 'Bölümler',
     today: 'Bugün',
     dashboard: 'Rezervasyonlar',
@@ -19,7 +19,7 @@ export const office = {
   },
   reviews,
   guide: officeGuide,
-  noRoom: {
+  noPage: {
     title: 'Burada bir sayfa yok',
     text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir. Bölümlerden birini seçin.',
   },
@@ -44,7 +44,6 @@ export const office = {
     more_one: '{{count}} tane daha göster',
     more_other: '{{count}} tane daha göster',
     collected: 'Tahsil edildi olarak kaydedildi: {{guest}}, {{amount}}',
-    undone: 'Geri alındı: {{guest}}',
     ahead: 'Önümüzde',
     waiting_zero: 'Bekleyen talep yok',
     waiting_one: '{{count}} talep bekliyor',
