@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { store, stored, testOnOwnersPage } from '#db/testing.ts'
@@ -67,22 +67,25 @@ test('a channel shows when it was read last and the result', async () => {
   ])
 })
 
-test('a text is kept when the other owner saves first, and can be saved over theirs', async () => {
+test('a text is kept when the other owner saves first, and can be saved over theirs, beside a new channel', async () => {
   await open({ a: AIRBNB })
-  await userEvent.click(await screen.findByRole('button', { name: 'Düzenle' }))
-  expect(field('Kanalın adı')).toHaveFocus()
-  await retype(field('Kanalın adı'), 'Airbnb 2')
+  await retype(await screen.findByRole('textbox', { name: 'Kanalın adı' }), 'Vrbo')
+  await press('Düzenle')
+  const edited = within(screen.getByRole('listitem')).getByRole('textbox', { name: 'Kanalın adı' })
+  expect(edited).toHaveFocus()
+  await retype(edited, 'Airbnb 2')
   await store('channels/a', { ...AIRBNB, name: 'Airbnb 3', version: 2 })
+  await screen.findByRole('form', { name: 'Airbnb 3' })
 
   await press('Güncelle')
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Kanalın adı')
-  expect(field('Kanalın adı')).toHaveValue('Airbnb 2')
-  await screen.findByText(/Airbnb 3/)
+  expect(edited).toHaveValue('Airbnb 2')
   await press('Benimkini kaydet')
   await waitFor(async () =>
     expect(await storedChannels()).toEqual([{ ...AIRBNB, name: 'Airbnb 2', version: 3 }]),
   )
+  await waitFor(() => expect(field('Kanalın adı')).toHaveValue('Vrbo'))
 })
 
 test('a channel is deleted after a confirmation', async () => {

@@ -36,37 +36,46 @@ import { TextField } from '#ui/Field.tsx'
 export function ChannelsCard() {
   const { t } = useTranslation()
   const remote = useChannels()
-  const [editing, setEditing] = useState<Channel | null>(null)
+  // As they were when their forms were opened.
+  const [edited, setEdited] = useState<readonly Channel[]>([])
   const [deleting, setDeleting] = useState<Channel | null>(null)
   if (remote.state !== 'ready') return null
   const channels = remote.value
+  const isIn = (list: readonly Channel[], { id }: Channel) => list.some((each) => each.id === id)
+  // A channel that was deleted meanwhile keeps its form.
+  const shown = [...channels, ...edited.filter((channel) => !isIn(channels, channel))]
+
+  function close({ id }: Channel) {
+    setEdited((before) => before.filter((each) => each.id !== id))
+  }
 
   async function remove() {
     if (deleting) await save(deleteChannel(deleting))
-    if (deleting?.id === editing?.id) setEditing(null)
     setDeleting(null)
   }
 
   return (
     <ToolCard title={t('office.channels.list.title')} text={t('office.channels.list.text')}>
-      {channels.length > 0 && (
+      {shown.length > 0 && (
         <ul className="divide-y divide-linen-200">
-          {channels.map((channel) => (
-            <ChannelItem
-              key={channel.id}
-              channel={channel}
-              onEdit={() => setEditing(channel)}
-              onDelete={() => setDeleting(channel)}
-            />
+          {shown.map((channel) => (
+            <li key={channel.id} className="py-4 first:pt-0">
+              {isIn(edited, channel) ? (
+                <ChannelForm channel={channel} onClose={() => close(channel)} />
+              ) : (
+                <ChannelRow
+                  channel={channel}
+                  onEdit={() => setEdited([...edited, channel])}
+                  onDelete={() => setDeleting(channel)}
+                />
+              )}
+            </li>
           ))}
         </ul>
       )}
-      <ChannelForm
-        key={editing?.id ?? ''}
-        editing={editing}
-        stored={channels.find(({ id }) => id === editing?.id) ?? null}
-        onClose={() => setEditing(null)}
-      />
+      <div className="mt-6">
+        <ChannelForm channel={null} />
+      </div>
       <Question open={deleting !== null} onAnswer={remove} onClose={() => setDeleting(null)}>
         <p className="mt-3">
           <strong className="block font-semibold">{deleting?.name}</strong>
@@ -77,9 +86,9 @@ export function ChannelsCard() {
   )
 }
 
-type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => void }
+type ChannelRowProps = { channel: Channel; onEdit: () => void; onDelete: () => void }
 
-function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
+function ChannelRow({ channel, onEdit, onDelete }: ChannelRowProps) {
   const { t, language } = useTranslation()
   const formatResult = useFormatResult()
   const nameId = useId()
@@ -87,7 +96,7 @@ function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
   const source = t(`admin.sources.${sourceOfChannel(channel)}`)
   const isFailed = pulled?.result.problem !== undefined
   return (
-    <li className="flex flex-wrap items-start justify-between gap-2 py-4 first:pt-0">
+    <div className="flex flex-wrap items-start justify-between gap-2">
       <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <p id={nameId} className="font-semibold">
           {name} {source !== name && <SourceBadge>{source}</SourceBadge>}
@@ -110,7 +119,7 @@ function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
           {t('admin.table.delete')}
         </Button>
       </div>
-    </li>
+    </div>
   )
 }
 
@@ -154,18 +163,14 @@ export function addressDoubt(address: string): AddressDoubt | null {
 }
 
 type ChannelFormProps = {
-  /** The channel to edit as it was when opened; `null` to add one. */
-  editing: Channel | null
-  /** The same channel as it is stored now. */
-  stored: Channel | null
-  onClose: () => void
+  /** The channel as it is stored now; `null` to add one. */
+  channel: Channel | null
+  onClose?: () => void
 }
 
 /** The form of a channel. It keeps no draft, because the address is a secret. */
-function ChannelForm({ editing, stored, onClose }: ChannelFormProps) {
+function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
   const { t } = useTranslation()
-  // A channel that was deleted meanwhile keeps its form.
-  const channel = stored ?? editing
   const { form, conflict } = useRecordForm({
     fields: channelFields,
     values: channel,
@@ -175,19 +180,17 @@ function ChannelForm({ editing, stored, onClose }: ChannelFormProps) {
     label: (name) => t(`office.channels.fields.${name}`),
     changeOf: (wanted, version) =>
       changeChannel(channel?.id ?? newKey(), channel && { ...channel, version }, wanted),
-    onSaved: () => {
-      if (editing) onClose()
-    },
+    onSaved: onClose,
   })
   const { field, sending, values, change } = form
 
   return (
-    <form {...form.props} aria-label={t('office.channels.list.title')} className="mt-6">
+    <form {...form.props} aria-label={channel?.name ?? t('office.channels.list.title')}>
       <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
         <TextField
           {...field('name')}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just pressed Edit.
-          autoFocus={editing !== null}
+          autoFocus={channel !== null}
           autoComplete="off"
           required
         />
@@ -225,9 +228,9 @@ function ChannelForm({ editing, stored, onClose }: ChannelFormProps) {
       </Checkbox>
       <RecordFoot
         {...{ sending, conflict }}
-        save={t(editing ? 'admin.form.update' : 'admin.form.add')}
+        save={t(channel ? 'admin.form.update' : 'admin.form.add')}
       >
-        {editing && (
+        {channel && (
           <Button variant="quiet" onClick={onClose}>
             {t('admin.cancel')}
           </Button>

@@ -16,7 +16,7 @@ export const review: Translation['review'] = {
   failed: 'It could not be sent. What you wrote is still here; try again when you are online.',
   stars_one: '{{count}} star',
   stars_other: '{{count}} stars',
-  told: {
+  results: {
     kept: 'We have received your review.',
     refused: 'You cannot write a review now: try again after your check-out day, or write to us.',
     changed:

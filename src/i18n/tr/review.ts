@@ -14,7 +14,7 @@ export const review = {
   failed: 'Gönderilemedi. Yazdıklarınız burada duruyor; internet gelince yeniden deneyin.',
   stars_one: '{{count}} yıldız',
   stars_other: '{{count}} yıldız',
-  told: {
+  results: {
     kept: 'Yorumunuz bize ulaştı.',
     refused: 'Şu anda yorum yazılamıyor: çıkış gününden sonra yeniden deneyin ya da bize yazın.',
     changed: 'Bu arada başka bir cihazdan yorum yazılmış; onu gösteriyoruz. Sizinki gönderilmedi.',

@@ -83,7 +83,7 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
       <div ref={status} tabIndex={-1} className="scroll-mt-20 outline-none">
         <p className="mt-2">{t(stateOf(review))}</p>
         {result && (
-          <p className="mt-3 font-semibold text-accent-800">{t(`review.told.${result}`)}</p>
+          <p className="mt-3 font-semibold text-accent-800">{t(`review.results.${result}`)}</p>
         )}
       </div>
       {review && !writes && (
