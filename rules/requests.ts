@@ -1,4 +1,4 @@
-import { headcountFields, answerFields, payloadFields, quoteFields } from '#domain/request.ts'
+import { countFields, answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { PUSH_ID } from '#domain/pushId.ts'
 import type { Fields } from '#domain/record.ts'
 import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
@@ -51,7 +51,7 @@ export const requests: Rules = {
           check: ["newData.child('checkIn').val() < newData.child('checkOut').val()"],
           every: noPriority,
         }),
-        guests: addedRecord(headcountFields),
+        guests: addedRecord(countFields),
         quote: addedRecord(quoteFields),
       },
     }),

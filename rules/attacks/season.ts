@@ -9,7 +9,7 @@ import { writtenFields } from '#domain/letters/due.ts'
 import { letterFields } from '#domain/letters/letter.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { seasonFields, termsFields } from '#domain/prices/prices.ts'
-import { headcountFields, payloadFields, quoteFields } from '#domain/request.ts'
+import { countFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { storedDetailFields } from '#domain/reservation.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
 import { privateFields, siteFields } from '#domain/settings/settings.ts'
@@ -65,7 +65,7 @@ export const payload = {
 export const request = {
   reservation: payload,
   language: 'tr',
-  guests: sampleOf(headcountFields),
+  guests: sampleOf(countFields),
   quote: sampleOf(quoteFields),
 }
 export const payment = sampleOf(paymentFields)

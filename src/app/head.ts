@@ -187,8 +187,8 @@ function structuredData(siteUrl: string, language: Language) {
       occupancy: { '@type': 'QuantitativeValue', maxValue: villa.guests },
       numberOfBedrooms: villa.bedrooms,
       numberOfBathroomsTotal: villa.bathrooms,
-      petsAllowed: false,
-      smokingAllowed: false,
+      petsAllowed: villa.petsAllowed,
+      smokingAllowed: villa.smokingAllowed,
       bed: villa.beds.map(({ type, count }) => ({
         '@type': 'BedDetails',
         typeOfBed: BEDS[type],

@@ -40,6 +40,9 @@ export const villa = {
   checkOutBy: '10:00',
   /** The number of days before check-in until which cancelling is free. */
   freeCancellationDays: 30,
+  /** For search engines; the notes and the house rules in `src/i18n` say it to guests. */
+  petsAllowed: false,
+  smokingAllowed: false,
   parkingSpaces: 2,
   /** From the garden gate to the baker and the grocer, in metres. */
   shopMetres: 400,

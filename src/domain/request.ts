@@ -47,7 +47,7 @@ export const quoteFields = {
 
 export type SeenQuote = ValuesOf<typeof quoteFields>
 
-export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Headcount }
+export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Counts }
 
 /** A request for owners: `sentAt` in milliseconds since 1970, from the push id. */
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
@@ -56,7 +56,7 @@ export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'
     sentAt: number
     guest: string
     stay: Stay
-    guests?: Headcount
+    guests?: Counts
     quote?: SeenQuote
   }
 
@@ -110,7 +110,7 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   if (!('values' in read && 'values' in answer)) return null
   const { firstname, lastname, checkIn, checkOut, ...same } = read.values
   const guest = `${firstname} ${lastname}`
-  const guests = readValues(headcountFields, valueOf(stored, 'guests'))
+  const guests = readValues(countFields, valueOf(stored, 'guests'))
   const stay = { checkIn, checkOut }
   const quote = readValues(quoteFields, valueOf(stored, 'quote'))
   return {
@@ -125,17 +125,17 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   }
 }
 
-/** The number of guests, stored beside a request; a larger number is a typing error. */
-export const headcountFields = {
+/** The counts that a request may have beside its fields; a larger number is a typing error. */
+export const countFields = {
   adults: count({ min: 1, max: 20 }),
   children: count({ min: 0, max: 20 }),
   /** Children of up to two years, who need no bed and do not count; absent for none. */
   infants: optional(count({ min: 0, max: 20 })),
 }
 
-export type Headcount = ValuesOf<typeof headcountFields>
+export type Counts = ValuesOf<typeof countFields>
 
 /** The number of people without infants. */
-export function peopleIn({ adults, children }: Headcount): number {
+export function peopleIn({ adults, children }: Counts): number {
   return adults + children
 }

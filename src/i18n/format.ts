@@ -1,6 +1,6 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays, Span } from '#domain/prices/prices.ts'
-import type { Headcount } from '#domain/request.ts'
+import type { Counts } from '#domain/request.ts'
 import type { i18n } from 'i18next'
 import type { Stay } from '#domain/stay.ts'
 import { type Language, languages } from './languages.ts'
@@ -153,11 +153,11 @@ const lists = cachedFormatters(
   (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )
 
-/** Formats a number of people: "2 yetişkin, 1 çocuk". */
-export function formatHeadcount(t: i18n['t'], headcount: Headcount): string {
-  const counts = Object.entries(headcount) as [name: keyof Headcount, count: number][]
-  return counts
+/** Formats the counts of a request: "2 yetişkin, 1 çocuk". */
+export function formatCounts(t: i18n['t'], counts: Counts): string {
+  const named = Object.entries(counts) as [name: keyof Counts, count: number][]
+  return named
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => t(`people.${name}`, { count }))
+    .map(([name, count]) => t(`counts.${name}`, { count }))
     .join(', ')
 }

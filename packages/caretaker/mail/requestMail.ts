@@ -5,7 +5,7 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { requestAddress } from '#features/office/addresses.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { formatHeadcount } from '#i18n/format.ts'
+import { formatCounts } from '#i18n/format.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
 
@@ -19,7 +19,7 @@ export function requestMail(request: StoredRequest, findings: Findings, office: 
   const { t, language, link } = office
   const { guest, stay, email, phone, notes, id, guests } = request
   const dates = formatDates(stay, language)
-  const people = guests && formatHeadcount(t, guests)
+  const people = guests && formatCounts(t, guests)
   const nights = t('mail.nights', { count: countNights(stay) })
   return {
     subject: t('mail.request.subject', { guest, dates }),

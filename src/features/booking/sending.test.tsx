@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { namesOf } from '#domain/record.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import { headcountFields, NotSent, type ReservationRequest, Unanswered } from '#domain/request.ts'
+import { countFields, NotSent, type ReservationRequest, Unanswered } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
 import type { FollowAnswer } from './request/sentRequest.ts'
 import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
@@ -305,7 +305,7 @@ test('the controls have the names and types for autofill', () => {
     ['phone', 'tel', true, 'tel'],
     ['checkIn', 'date', true, 'off'],
     ['checkOut', 'date', true, 'off'],
-    ...namesOf(headcountFields).map((name) => [name, 'text', false, 'off']),
+    ...namesOf(countFields).map((name) => [name, 'text', false, 'off']),
     ['notes', 'textarea', false, 'off'],
     ['website', 'text', false, 'off'],
   ])

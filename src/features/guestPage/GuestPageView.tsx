@@ -5,7 +5,7 @@ import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
-import { formatFullDate, formatHeadcount, formatMoment, formatSpan } from '#i18n/format.ts'
+import { formatFullDate, formatCounts, formatMoment, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState, OwnRequest } from './pageState.ts'
 import { PreparedMessages } from './PreparedMessages.tsx'
@@ -292,7 +292,7 @@ function RequestDetails({ own: { total, deposit, guests, notes } }: { own: OwnRe
       </h2>
       <dl className="mt-3 space-y-3">
         {guests && (
-          <Detail name={t('guestPage.yourRequest.people')}>{formatHeadcount(t, guests)}</Detail>
+          <Detail name={t('guestPage.yourRequest.people')}>{formatCounts(t, guests)}</Detail>
         )}
         {total !== undefined && (
           <Detail name={t('guestPage.yourRequest.total')}>

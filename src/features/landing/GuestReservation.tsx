@@ -1,17 +1,15 @@
 import { sendRequest, storesMore } from '#db/endpoint.ts'
 import type { ReservationRequest } from '#domain/request.ts'
-import { type PublicCalendar, Reservation } from '#features/booking/Reservation.tsx'
+import { Reservation } from '#features/booking/Reservation.tsx'
 import type { FollowAnswer } from '#features/booking/request/sentRequest.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { formatHeadcount } from '#i18n/format.ts'
+import { formatCounts } from '#i18n/format.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useEffect, useState, useCallback, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { usePrices } from './usePrices.ts'
-import { type Availability, blockedDays } from '#domain/availability.ts'
-import { followStays } from '#db/stays.ts'
-import { type Remote, useRemote } from '#db/remote.ts'
+import { useAvailability } from './useAvailability.ts'
 
 /** The reservation section with live data. */
 export function GuestReservation() {
@@ -79,14 +77,10 @@ const followAnswer: FollowAnswer = (key, onPage) => {
 export function withCountInNotes(request: ReservationRequest): ReservationRequest {
   const { guests, notes } = request
   if (!guests) return request
-  const count = formatHeadcount(translate, guests)
+  const count = formatCounts(translate, guests)
   return {
     ...request,
-    notes:
-      notes === ''
-        ? count
-        : `${notes}
-${count}`,
+    notes: notes === '' ? count : `${notes}\n${count}`,
   }
 }
 
@@ -144,82 +138,4 @@ function followVisibility(
   )
   observer.observe(element)
   return () => observer.disconnect()
-}
-
-/** Whether the tab is visible; stays true until it was hidden for `limitMs`. */
-function useTabVisible(limitMs: number): boolean {
-  const [visible, setVisible] = useState(true)
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onChange = () => {
-      clearTimeout(timer)
-      if (document.visibilityState === 'hidden')
-        timer = setTimeout(() => setVisible(false), limitMs)
-      else setVisible(true)
-    }
-    document.addEventListener('visibilitychange', onChange)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onChange)
-    }
-  }, [limitMs])
-
-  return visible
-}
-
-const HIDDEN_LIMIT_MS = 60_000
-
-type Update = { availability: Availability; connected: boolean }
-
-/**
- * Subscribes to the public calendar, and unsubscribes after the tab was hidden for a minute, because
- * the free plan allows 100 connections. Loaded days remain as disconnected until an update.
- */
-export function useAvailability(): PublicCalendar {
-  const { t } = useTranslation()
-  const isTabVisible = useTabVisible(HIDDEN_LIMIT_MS)
-  const cached = useRef<Availability | null>(null)
-
-  const follow = useCallback(
-    (onUpdate: (update: Update) => void, onFailure: (failure: null) => void) => {
-      const showCached = () => {
-        if (cached.current) onUpdate({ availability: cached.current, connected: false })
-        return cached.current !== null
-      }
-      showCached()
-      if (!isTabVisible) return () => {}
-      return followStays(
-        ({ stays, connected }) => {
-          cached.current = blockedDays(stays)
-          onUpdate({ availability: cached.current, connected })
-        },
-        () => {
-          if (!showCached()) onFailure(null)
-        },
-      )
-    },
-    [isTabVisible],
-  )
-  const [remote, retry] = useRemote(follow)
-
-  return {
-    availability: availabilityOf(remote, t('booking.calendar.unavailable')),
-    connected: remote.state !== 'ready' || remote.value.connected,
-    retry,
-  }
-}
-
-function availabilityOf(
-  remote: Remote<Update, null>,
-  failure: string,
-): Remote<Availability, string> {
-  switch (remote.state) {
-    case 'loading':
-      return remote
-    case 'ready':
-      return { state: 'ready', value: remote.value.availability }
-    case 'failed':
-      return { state: 'failed', error: failure }
-  }
 }

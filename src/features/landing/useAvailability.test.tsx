@@ -9,7 +9,7 @@ import {
   stubDatabase,
   unstubDatabase,
 } from '#features/booking/testingDatabase.ts'
-import { useAvailability } from '#features/landing/GuestReservation.tsx'
+import { useAvailability } from './useAvailability.ts'
 
 const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }
 const OTHER_STAY = { girisTarihi: '01.12.2026', cikisTarihi: '05.12.2026' }

@@ -9,7 +9,7 @@ import {
   unstubDatabase,
 } from '#features/booking/testingDatabase.ts'
 import { usePrices } from './usePrices.ts'
-import { useAvailability } from './GuestReservation.tsx'
+import { useAvailability } from './useAvailability.ts'
 
 const TERMS = { depositPercent: 30, minNights: 2, sameDayTurnover: false, taxPercent: 2 }
 const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }

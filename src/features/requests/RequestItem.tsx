@@ -26,7 +26,7 @@ import { KnownGuest, useGuestName } from '#features/office/guestNotes.tsx'
 import { formatDates, formatMoment } from '#features/office/stayText.ts'
 import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { formatError } from '#i18n/failureWords.ts'
-import { formatDate, formatHeadcount } from '#i18n/format.ts'
+import { formatDate, formatCounts } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -67,7 +67,7 @@ export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
         <span>{formatDates(stay, language)}</span>
         <span>
           {t('admin.nights', { count: countNights(stay) })}
-          {guests && ` · ${formatHeadcount(t, guests)}`}
+          {guests && ` · ${formatCounts(t, guests)}`}
         </span>
       </p>
       {isOpen(request) && (

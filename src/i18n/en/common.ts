@@ -52,7 +52,7 @@ export const common = {
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or invalid:',
   },
-  people: {
+  counts: {
     labels: {
       adults: 'Adults',
       children: 'Children',

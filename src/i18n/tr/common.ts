@@ -1,8 +1,8 @@
-import type { Headcount } from '#domain/request.ts'
+import type { Counts } from '#domain/request.ts'
 
 /** The label of each control, and the text of each number. */
-type PeopleTexts = { labels: Record<keyof Headcount, string> } & Record<
-  `${keyof Headcount}_${'one' | 'other'}`,
+type CountTexts = { labels: Record<keyof Counts, string> } & Record<
+  `${keyof Counts}_${'one' | 'other'}`,
   string
 >
 
@@ -59,7 +59,7 @@ export const common = {
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',
   },
-  people: {
+  counts: {
     labels: {
       adults: 'Yetişkin',
       children: 'Çocuk',
@@ -71,5 +71,5 @@ export const common = {
     children_other: '{{count}} çocuk',
     infants_one: '{{count}} bebek',
     infants_other: '{{count}} bebek',
-  } satisfies PeopleTexts,
+  } satisfies CountTexts,
 }

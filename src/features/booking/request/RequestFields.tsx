@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { namesOf } from '#domain/record.ts'
-import { headcountFields } from '#domain/request.ts'
+import { countFields } from '#domain/request.ts'
 import { EmailField, PhoneField } from '#features/site/ContactFields.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import type { RequestState } from './useRequestForm.ts'
@@ -52,7 +52,7 @@ export function RequestFields({ request, today }: RequestFieldsProps) {
         autoComplete="off"
       />
       <div className="grid grid-cols-3 gap-x-3 @min-[18rem]:col-span-2 @min-[24rem]:gap-x-4">
-        {namesOf(headcountFields).map((name) => (
+        {namesOf(countFields).map((name) => (
           <TextField
             key={name}
             {...field(name)}

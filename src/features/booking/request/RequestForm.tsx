@@ -12,7 +12,7 @@ import { NotSent, Unanswered } from '#domain/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import {
   formatFullDate,
-  formatHeadcount,
+  formatCounts,
   formatLongDate,
   formatMoment,
   formatSpan,
@@ -91,7 +91,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
         </Row>
         <Row name={t('booking.sent.guest')}>
           {guest}
-          {guests && ` · ${formatHeadcount(t, guests)}`}
+          {guests && ` · ${formatCounts(t, guests)}`}
         </Row>
         <Cost {...sent} />
         <AnswerRow at={at} answer={answer} />

@@ -1,6 +1,6 @@
 import { parseDate } from '#domain/date.ts'
 import { readValues, valueOf } from '#domain/record.ts'
-import { type Headcount, headcountFields } from '#domain/request.ts'
+import { type Counts, countFields } from '#domain/request.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
@@ -11,7 +11,7 @@ export type SentRequest = {
   email: string
   at: number
   guestKey?: string
-  guests?: Headcount
+  guests?: Counts
   total?: number
   deposit?: number
   notes?: string
@@ -73,7 +73,7 @@ function toSent(stored: unknown): SentRequest | null {
     const figure = valueOf(stored, name)
     return typeof figure === 'number' ? [[name, figure] as const] : []
   })
-  const guests = readValues(headcountFields, valueOf(stored, 'guests'))
+  const guests = readValues(countFields, valueOf(stored, 'guests'))
   const typed = valueOf(stored, 'notes')
   const notes = typeof typed === 'string' && typed !== '' && { notes: typed }
   const more = { ...page, ...(guests && { guests }), ...notes, ...Object.fromEntries(figures) }

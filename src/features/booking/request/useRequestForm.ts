@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import {
-  type Headcount,
-  headcountFields,
+  type Counts,
+  countFields,
   requestFields,
   type ReservationRequest,
   type SeenQuote,
@@ -53,7 +53,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     early: ({ code }) => code === 'past',
     submit,
     sentFor: SUCCESS_SHOWN_MS,
-    label: (name) => t(isCount(name) ? `people.labels.${name}` : `booking.form.${name}`),
+    label: (name) => t(isCount(name) ? `counts.labels.${name}` : `booking.form.${name}`),
     explain: useProblemWords(),
   })
   const days = useDays(form.values, form.change, rules)
@@ -140,21 +140,19 @@ function restOf({ guests, notes }: ReservationRequest): Pick<SentRequest, 'guest
 
 const { notes, ...asked } = requestFields
 
-function isCount(name: keyof RequestValues): name is keyof Headcount {
-  return name in headcountFields
+function isCount(name: keyof RequestValues): name is keyof Counts {
+  return name in countFields
 }
 
-type Counts = { [Name in keyof Headcount]?: number }
-
 /** The number of guests may be left empty. */
-const countFields = Object.fromEntries(
-  namesOf(headcountFields).map((name) => [name, optional<number>(headcountFields[name])]),
-) as { [Name in keyof Headcount]-?: Field<number, true> }
+const optionalCountFields = Object.fromEntries(
+  namesOf(countFields).map((name) => [name, optional<number>(countFields[name])]),
+) as { [Name in keyof Counts]-?: Field<number, true> }
 
 /** The controls in order: the request's fields and the optional number of guests. */
 const formFields = {
   ...asked,
-  ...countFields,
+  ...optionalCountFields,
   notes,
 }
 
@@ -173,7 +171,7 @@ export function checkRequest(
   rules: StayRules,
 ): Checked<ReservationRequest, Problems> {
   const read = readTexts(requestFields, values)
-  const counts = readTexts(countFields, values)
+  const counts = readTexts(optionalCountFields, values)
   const people = 'value' in counts ? peopleProblems(counts.value) : counts.problems
   const dates = dateProblems(values, rules)
   if ('problems' in read || 'problems' in counts || dates || people)
@@ -183,7 +181,7 @@ export function checkRequest(
   return { value: { ...read.value, ...guests } }
 }
 
-function peopleProblems(counts: Counts): Problems | null {
+function peopleProblems(counts: Partial<Counts>): Problems | null {
   const { adults, children = 0 } = counts
   if (adults === undefined)
     return Object.values(counts).some((count) => count > 0) ? { adults: { code: 'missing' } } : null
@@ -194,7 +192,7 @@ function peopleProblems(counts: Counts): Problems | null {
 
 /** The number of guests in the form; a full house while it has none. */
 function peopleAsked(values: RequestValues): number {
-  const counts = readTexts(countFields, values)
+  const counts = readTexts(optionalCountFields, values)
   if (!('value' in counts) || counts.value.adults === undefined) return villa.guests
   return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))
 }
