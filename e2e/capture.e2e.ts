@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { expect, expectHydrated, LANGUAGES, test } from './site.ts'
 import { tr } from './words.ts'
@@ -121,14 +122,7 @@ test('on a slow phone the menu opens before the page is hydrated, and typed text
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 50_000,
-    uploadThroughput: 90_000,
-  })
+  await slowDown(page)
   // The text comes long before the scripts.
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menü' }).click()
@@ -144,3 +138,35 @@ test('on a slow phone the menu opens before the page is hydrated, and typed text
   for (const [name, text] of Object.entries(typed))
     await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
 })
+
+test.describe('a British guest', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('keeps what was typed before hydration, and then reads days as at home', async ({
+    page,
+  }) => {
+    await slowDown(page)
+    await page.goto('/en', { waitUntil: 'commit' })
+    const name = page.locator('[name=firstName]')
+    await name.fill('Margaret')
+    const firstPrice = page.locator('#fiyatlar tbody tr').first()
+    await expect(firstPrice).toContainText(/[A-Z][a-z]+\s\d{1,2},\s\d{4}/)
+
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(firstPrice).toContainText(/\d{1,2}\s[A-Z][a-z]+\s\d{4}/)
+    await expect(name).toHaveValue('Margaret')
+    await expect(name).toBeFocused()
+  })
+})
+
+/** Gives the page a slow line, so that its text comes long before its scripts. */
+async function slowDown(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 50_000,
+    uploadThroughput: 90_000,
+  })
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
+import { PART_NAMES } from '#domain/backup/backup.ts'
 import {
   dayFromToday,
   openOfficePage,
@@ -57,17 +58,9 @@ test('an owner imports the good rows of a pasted list, downloads every stay for 
     villa: villa.name,
     project: 'demo-villa',
     madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    reservations: await backend.stored('reservations'),
-    reservationDetails: await backend.stored('reservationDetails'),
-    payments: await backend.stored('payments'),
-    guide: null,
-    letters: null,
-    written: null,
-    reviews: await backend.stored('reviews'),
-    publishedReviews: await backend.stored('publishedReviews'),
-    requests: await backend.stored('requests'),
-    settings: await backend.stored('settings'),
-    prices: await backend.stored('prices'),
+    ...Object.fromEntries(
+      await Promise.all(PART_NAMES.map(async (name) => [name, await backend.stored(name)])),
+    ),
   })
 
   await forget(page)

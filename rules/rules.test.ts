@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { PART_NAMES } from '#domain/backup/backup.ts'
 import { PLACES } from './attacks/places.ts'
 import { noPriority, owner } from './conditions.ts'
 import { writeRules } from './language.ts'
@@ -7,6 +8,25 @@ import { rules } from './rules.ts'
 
 test('the deployed rules are generated from this folder: npm run rules', () => {
   expect(readFileSync('database.rules.json', 'utf8')).toBe(writeRules(rules))
+})
+
+test('each path is in a backup, except those that follow from others or begin anew', () => {
+  const paths = Object.keys(rules).filter((name) => !name.startsWith('.'))
+
+  expect(paths.filter((name) => !PART_NAMES.some((part) => part === name))).toEqual([
+    'versions',
+    'nights',
+    'log',
+    'guestPages',
+    'guestGuides',
+    'reviewKeys',
+    'guides',
+    'accounts',
+    'channels',
+    'cleanings',
+    'caretaker',
+    'admins',
+  ])
 })
 
 test('the rules contain only visible characters', () => {

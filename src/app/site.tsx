@@ -1,7 +1,8 @@
 import { type ComponentType, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
-import { rememberedLanguage, showFacts, showLanguage } from '#i18n/index.ts'
+import { keepWrittenDates } from '#i18n/dateStyle.ts'
+import { rememberedLanguage, showFacts, showLanguage, showReadersDates } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { readBuildData } from '#features/landing/buildData.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
     await retryForever(() => showLanguage(writtenLanguage()))
     const page = await retryForever(() => loadPage(path))
     await showFacts(readBuildData()?.facts ?? {})
+    keepWrittenDates(true)
     // In a transition, which leaves the browser time for a touch while a slow phone hydrates.
     startTransition(() => void hydrateRoot(container, siteWith(page)))
   } else {
@@ -60,6 +62,7 @@ function AfterFirstRender() {
     const { dataset } = document.documentElement
     if (dataset['hydrated'] !== undefined) return
     dataset['hydrated'] = ''
+    void showReadersDates()
     const early: unknown = Reflect.get(globalThis, 'earlyClick')
     const control = early instanceof Element ? early.closest<HTMLElement>('button') : null
     // A link has worked already, and so has a button with a popover.

@@ -10,7 +10,7 @@ import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
 import { together, type Writes } from './writes.ts'
 import { pageGoneWrites } from './guide/guide.ts'
 
-/** The stored name of a removed person, also in the rules (`rules/log`). */
+/** The stored name of a removed person. */
 export const REMOVED_PERSON = 'Silinmiş kişi'
 
 /** Whether a stay's or request's guest was removed. */

@@ -22,12 +22,19 @@ export function cachedFormatters<Options, Formatter>(
 export function dateStyleOf(language: Language): DateStyle {
   const { dateStyles, officeDateStyle }: LanguageData = languages[language]
   if (isForOwners) return officeDateStyle
-  if (typeof document === 'undefined') return dateStyles[0]
+  if (typeof document === 'undefined' || isHydrating) return dateStyles[0]
   if (location.pathname.startsWith(OFFICE)) return officeDateStyle
   const preferred = navigator.languages.map((locale) =>
     dateStyles.find((style) => style.locale === locale),
   )
   return preferred.find(Boolean) ?? dateStyles[0]
+}
+
+let isHydrating = false
+
+/** Until `isOn` is false again, dates are as in the HTML, which React compares with the first render. */
+export function keepWrittenDates(isOn: boolean): void {
+  isHydrating = isOn
 }
 
 let isForOwners = false

@@ -5,6 +5,7 @@ import { villa } from '#content/villa.ts'
 import type { CancellingTerms } from '#domain/guestPage/guestPage.ts'
 import { keepText, readText } from '#db/deviceText.ts'
 import { whatsappLink } from '#domain/links.ts'
+import { dateStyleOf, keepWrittenDates } from './dateStyle.ts'
 import { facts, type SiteFacts } from './facts.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, LANGUAGES } from './languages.ts'
 import type { Section, Translation } from './translation.ts'
@@ -70,6 +71,13 @@ export function withTexts<Part>(
     const [part] = await Promise.all([load(), ...sections.map(loadTexts)])
     return part
   }
+}
+
+/** Shows dates in the reader's style after hydration; renders again only where that is not the page's. */
+export async function showReadersDates(): Promise<void> {
+  const written = dateStyleOf(currentLanguage())
+  keepWrittenDates(false)
+  if (dateStyleOf(currentLanguage()) !== written) await i18n.changeLanguage(i18n.language)
 }
 
 /** Shows the site in `language`; changes nothing and rejects when its texts cannot be fetched. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { signedInEmail } from '#db/auth.ts'
 import { save } from '#db/save.ts'
 import { auth } from '#db/session.ts'
@@ -18,7 +19,7 @@ import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { formatAge, formatDate } from '#i18n/format.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useSending } from '#ui/form/useSending.ts'
+import type { Sending } from '#ui/form/useSending.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { formatAlarm } from './alarmText.ts'
 import { useNow } from './CaretakerAlarms.tsx'
@@ -115,13 +116,22 @@ function Copies({ caretaker, now }: { caretaker: Caretaker; now: number }) {
 /** An owner's daily list and language of mails; each choice is stored immediately. */
 function MailChoicesForm({ choices }: { choices: MailChoices }) {
   const { t } = useTranslation()
-  const { sending, send } = useSending()
-  const { email: address, language, morning } = choices
+  // A second choice may come before the first is stored.
+  const [unsaved, setUnsaved] = useState<Partial<MailChoices>>({})
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const { email: address, language, morning } = { ...choices, ...unsaved }
 
-  function choose(change: Partial<MailChoices>) {
+  async function choose(change: Partial<MailChoices>) {
+    const chosen = { ...unsaved, ...change }
+    setUnsaved(chosen)
     const path = `caretaker/choices/${auth.currentUser?.uid}`
-    const wanted = writeFields(choiceFields, { ...choices, ...change })
-    void send(() => save(writeOver({ [path]: wanted })))
+    try {
+      await save(writeOver({ [path]: writeFields(choiceFields, { ...choices, ...chosen }) }))
+      setSending({ state: 'sent' })
+    } catch (failure) {
+      setSending({ state: 'failed', failure })
+    }
+    setUnsaved((latest) => (latest === chosen ? {} : latest))
   }
 
   return (
@@ -131,7 +141,7 @@ function MailChoicesForm({ choices }: { choices: MailChoices }) {
         name="morning"
         label={t('office.caretaker.morning')}
         checked={morning}
-        onTick={(on) => choose({ morning: on })}
+        onTick={(on) => void choose({ morning: on })}
       />
       <div className="mt-2 max-w-xs">
         <Choice
@@ -139,7 +149,7 @@ function MailChoicesForm({ choices }: { choices: MailChoices }) {
           label={t('office.caretaker.language')}
           value={isLanguage(language) ? language : DEFAULT_LANGUAGE}
           options={LANGUAGES.map((each) => [each, languages[each].name])}
-          onChange={(chosen) => choose({ language: chosen })}
+          onChange={(chosen) => void choose({ language: chosen })}
         />
       </div>
       <SendingFailure sending={sending} />

@@ -10,6 +10,7 @@ import { useOfficeToday } from '#features/office/useOfficeToday.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { fileName } from '#ui/download.ts'
 import { PROJECT } from '#db/app.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { save, newKey } from '#db/save.ts'
 import {
   type Channel,
@@ -168,14 +169,14 @@ type ChannelFormProps = {
   onClose?: () => void
 }
 
-/** The form of a channel. It keeps no draft, because the address is a secret. */
+/** The form of a channel. */
 function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
   const { t } = useTranslation()
   const { form, conflict } = useRecordForm({
     fields: channelFields,
     values: channel,
     version: channel?.version ?? 0,
-    draftKey: null,
+    draftKey: `${OWNERS_DRAFTS}channel/${channel?.id ?? ''}`,
     read: check,
     label: (name) => t(`office.channels.fields.${name}`),
     changeOf: (wanted, version) =>
@@ -231,7 +232,13 @@ function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
         save={t(channel ? 'admin.form.update' : 'admin.form.add')}
       >
         {channel && (
-          <Button variant="quiet" onClick={onClose}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              form.restart()
+              onClose()
+            }}
+          >
             {t('admin.cancel')}
           </Button>
         )}

@@ -18,13 +18,21 @@ export function StatusNote({ className, children }: StatusNoteProps) {
   )
 }
 
-/** The error beside the action that failed; an alert for screen readers. */
+/** The error beside the action that failed, scrolled into view; an alert for screen readers. */
 export function FailureNote({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="mt-4 rounded-field bg-alert-50 px-4 py-3 text-alert-700">
+    <p
+      ref={scrollToIt}
+      role="alert"
+      className="mt-4 scroll-mb-24 rounded-field bg-alert-50 px-4 py-3 text-alert-700"
+    >
       {children}
     </p>
   )
+}
+
+function scrollToIt(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' })
 }
 
 type SendingFailureProps = { sending: Sending; text?: ((message: string) => string) | undefined }

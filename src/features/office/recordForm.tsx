@@ -33,9 +33,7 @@ export type RecordSource<F extends Fields> = {
   draftKey: string
 }
 
-type RecordFormInput<F extends Fields> = Omit<RecordSource<F>, 'draftKey'> & {
-  /** `null` keeps no draft. */
-  draftKey: string | null
+type RecordFormInput<F extends Fields> = RecordSource<F> & {
   label: (name: NameOf<F>) => string
   /** Parses the typed texts; by default each field alone. */
   read?: (texts: TextsOf<F>) => Checked<ValuesOf<F>, { [Name in NameOf<F>]?: Problem }>
@@ -61,7 +59,7 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
   const form = useForm<TextsOf<F>, Problem, ValuesOf<F>>({
     empty: emptyTexts(fields),
     initial: shown,
-    ...(draftKey !== null && { draft: { key: draftKey, about: { version: seen } } }),
+    draft: { key: draftKey, about: { version: seen } },
     check: read,
     ...(tidy && { tidy }),
     onChange: () => setBegunAt(seen),
@@ -97,9 +95,8 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
   }
 }
 
-function draftVersion<F extends Fields>(draftKey: string | null, fields: F): number | null {
-  const draft = draftKey === null ? null : readDraft(draftKey, emptyTexts(fields))
-  const version = valueOf(draft?.about, 'version')
+function draftVersion<F extends Fields>(draftKey: string, fields: F): number | null {
+  const version = valueOf(readDraft(draftKey, emptyTexts(fields))?.about, 'version')
   return typeof version === 'number' ? version : null
 }
 

@@ -37,7 +37,7 @@ export const problem = {
   tooFew: 'Please enter {{limit}} or more.',
   sleeps:
     'The house sleeps {{guests}}; infants do not count. If there are more of you, write to us.',
-  tooMany: 'Please enter {{limit}} or less.',
+  tooMany: 'Please enter {{limit}} or fewer.',
   past: 'Check-in cannot be before today.',
   order: 'Check-out must come after check-in.',
   long: 'The stay is longer than a year; check the year.',

@@ -35,7 +35,7 @@ export const privacy = {
   traces: {
     none: 'Çerez ve izleme yok.',
     reCaptcha:
-      'İzleme yok. Formun bir robottan gelmediğini Google reCAPTCHA denetler; Google bunun için bir çerez bırakır ve tarayıcınızı, adresinizi görür.',
+      'İzleme yok. Formun bir robottan gelmediğini Google reCAPTCHA denetler; Google bunun için bir çerez bırakır ve tarayıcınızı ve IP adresinizi görür.',
   },
   write: 'Bize yazın',
 } as const

@@ -146,14 +146,9 @@ function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
         labelOf={(count) => t('review.stars', { count })}
         onPick={(rating) => change({ ...values, rating })}
       />
-      <TextAreaField {...field('text')} rows={6} maxLength={2000} required />
+      <TextAreaField {...field('text')} rows={6} required />
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <TextField
-          {...field('name')}
-          autoComplete="name"
-          maxLength={60}
-          note={t('review.optional')}
-        />
+        <TextField {...field('name')} autoComplete="name" note={t('review.optional')} />
         <Choice
           name="language"
           label={t('review.fields.language')}
