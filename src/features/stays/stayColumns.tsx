@@ -155,7 +155,7 @@ function Actions({ stay }: CellProps) {
   const navigate = useNavigate()
   const replace = useIsBesidePanel()
   return (
-    <div className="-mx-3 flex flex-wrap @3xl:-mx-2 @3xl:min-w-38 @3xl:[&_button:not(dialog_*)]:px-2">
+    <div className="-mx-3 flex flex-wrap @3xl:-mx-2 @3xl:min-w-43 @3xl:[&_button:not(dialog_*)]:px-2">
       {!stay.cancellation && (
         <Button
           variant="quiet"
