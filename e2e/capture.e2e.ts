@@ -142,7 +142,7 @@ test('on a slow phone the menu opens before the page is hydrated, and typed text
 test.describe('a British guest', () => {
   test.use({ locale: 'en-GB' })
 
-  test('keeps what was typed before hydration, and then reads days as at home', async ({
+  test('keeps what was typed before hydration, and then reads dates in the British style', async ({
     page,
   }) => {
     await slowDown(page)

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
-import { keepWrittenDates } from '#i18n/dateStyle.ts'
+import { setHydrating } from '#i18n/dateStyle.ts'
 import { rememberedLanguage, showFacts, showLanguage, showReadersDates } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { readBuildData } from '#features/landing/buildData.ts'
@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
     await retryForever(() => showLanguage(writtenLanguage()))
     const page = await retryForever(() => loadPage(path))
     await showFacts(readBuildData()?.facts ?? {})
-    keepWrittenDates(true)
+    setHydrating(true)
     // In a transition, which leaves the browser time for a touch while a slow phone hydrates.
     startTransition(() => void hydrateRoot(container, siteWith(page)))
   } else {

@@ -32,9 +32,9 @@ export function dateStyleOf(language: Language): DateStyle {
 
 let isHydrating = false
 
-/** Until `isOn` is false again, dates are as in the HTML, which React compares with the first render. */
-export function keepWrittenDates(isOn: boolean): void {
-  isHydrating = isOn
+/** While a page hydrates, its dates are as in its HTML, with which React compares the first render. */
+export function setHydrating(isNow: boolean): void {
+  isHydrating = isNow
 }
 
 let isForOwners = false

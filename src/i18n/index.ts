@@ -5,7 +5,7 @@ import { villa } from '#content/villa.ts'
 import type { CancellingTerms } from '#domain/guestPage/guestPage.ts'
 import { keepText, readText } from '#db/deviceText.ts'
 import { whatsappLink } from '#domain/links.ts'
-import { dateStyleOf, keepWrittenDates } from './dateStyle.ts'
+import { dateStyleOf, setHydrating } from './dateStyle.ts'
 import { facts, type SiteFacts } from './facts.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, LANGUAGES } from './languages.ts'
 import type { Section, Translation } from './translation.ts'
@@ -73,10 +73,10 @@ export function withTexts<Part>(
   }
 }
 
-/** Shows dates in the reader's style after hydration; renders again only where that is not the page's. */
+/** Shows dates in the reader's style after hydration; renders again only if the HTML has another. */
 export async function showReadersDates(): Promise<void> {
   const written = dateStyleOf(currentLanguage())
-  keepWrittenDates(false)
+  setHydrating(false)
   if (dateStyleOf(currentLanguage()) !== written) await i18n.changeLanguage(i18n.language)
 }
 

@@ -9,7 +9,7 @@ testOnOwnersPage()
 
 const path = `caretaker/choices/${owner.uid}`
 
-test('an owner gets the daily list until they turn it off; each choice is stored immediately, also the second of two at once', async () => {
+test('an owner gets the daily list until they turn it off; each choice is stored, also one made before the last is stored', async () => {
   render(<CaretakerCard />)
   const box = await screen.findByRole('checkbox', { name: /günün listesi/ })
   expect(box).toBeChecked()
