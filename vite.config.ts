@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
-import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
+import { isDemoProject, setDemoEnv } from './sample/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
 
 /** React with all that the landing page imports, in one file, because each request costs a phone more than its bytes. */
-const GUESTS = /src\/(app\/site|features\/landing\/LandingPage)\.tsx$/
+const GUESTS = /src\/(app\/site|guests\/landing\/LandingPage)\.tsx$/
 
 /** The texts of the landing page in a language. */
 const GUESTS_TEXTS = /src\/i18n\/(\w+)\/(common|landing|gallery|house|booking|problem)\.ts$/
@@ -41,7 +41,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
     server: {
       port: 5173,
       strictPort: true,
-      warmup: { clientFiles: ['./src/main.tsx', './src/features/landing/LandingPage.tsx'] },
+      warmup: { clientFiles: ['./src/main.tsx', './src/guests/landing/LandingPage.tsx'] },
     },
     build: {
       target: 'es2022',

@@ -3,7 +3,7 @@ import { defaultExclude, defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { parseEnv } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
-import { demoEnv } from '#scripts/env.ts'
+import { demoEnv } from './sample/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 
 /** The villa's zone, in which all tests run. */
@@ -19,14 +19,18 @@ const FAR_AWAY = [WEST, 'Pacific/Kiritimati']
 
 /** The tests of code that reads a Date, a clock or a zone; all other code handles dates as text. */
 const DATE_TESTS = [
-  'src/domain/{availability,date,pushId,stay,typedDate}.test.ts',
-  'src/domain/{backup,channels}/*.test.ts',
+  'src/domain/date.test.ts',
+  'src/domain/save/pushId.test.ts',
+  'src/domain/field/typedDate.test.ts',
+  'src/domain/stay/{availability,stayDates}.test.ts',
+  'src/domain/files/backup.test.ts',
+  'src/domain/channels/*.test.ts',
   'src/i18n/format.test.ts',
-  'src/features/booking/{calendar,request}/*.test.ts',
+  'src/guests/booking/{calendar,request}/*.test.ts',
 ]
 const DATE_SCREENS = [
-  'src/features/booking/calendar/AvailabilityCalendar.test.tsx',
-  'src/features/site/useToday.test.tsx',
+  'src/guests/booking/calendar/AvailabilityCalendar.test.tsx',
+  'src/shared/useToday.test.tsx',
 ]
 
 /**
@@ -34,7 +38,7 @@ const DATE_SCREENS = [
  * that loads it.
  */
 const APART_TESTS =
-  '{src/db,src/features/guestPage/guide,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
+  '{src/db,src/guests/stay/guide,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
 export const LONG_TESTS = '{src,packages,scripts}/**/*.long.test.ts'
@@ -63,7 +67,7 @@ export default defineConfig({
     projects: [
       project(HOME, {
         zone: HOME,
-        include: ['{src,rules,scripts}/**/*.test.ts'],
+        include: ['{src,rules,scripts,sample}/**/*.test.ts'],
         exclude: [APART_TESTS, LONG_TESTS],
       }),
       project(`${HOME}, screens`, { zone: HOME, include: ['src/**/*.test.tsx'] }),

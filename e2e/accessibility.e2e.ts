@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
 import { parseDate } from '#domain/date.ts'
-import { openingDay } from '#features/booking/calendar/dayState.ts'
+import { openingDay } from '#guests/booking/calendar/dayState.ts'
 import { dayFromToday, today } from './demo.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'
 import { expect, LANGUAGES, longDate, openPage, scrollThrough, test } from './site.ts'

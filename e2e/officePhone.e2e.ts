@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { valueOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { valueOf } from '#domain/field/record.ts'
+import { entriesOf } from '#domain/stay/records.ts'
 import { office } from '#i18n/tr/office.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'

@@ -1,5 +1,5 @@
-import { valueOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { valueOf } from '#domain/field/record.ts'
+import { entriesOf } from '#domain/stay/records.ts'
 import { dayFromToday, openTools, signIn } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
 import { type Backend, expect, openPage, openPhone, test } from './site.ts'

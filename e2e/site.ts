@@ -1,3 +1,4 @@
+import { villa } from '#content/villa.ts'
 import {
   test as base,
   type Browser,
@@ -6,14 +7,14 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { findUnsoundness } from '#domain/soundness.ts'
+import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from './demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
-import { seed } from '#scripts/sample/seed.ts'
+import { seed } from '#sample/seed.ts'
 import { en, tr } from './words.ts'
 
 type BackendOptions = {
@@ -130,7 +131,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Owners and guests always leave a sound season; data stored with the rules bypassed may not
       // be.
       await running.start()
-      if (!bypassed) expect(findUnsoundness(await running.stored('')), 'the season').toEqual([])
+      if (!bypassed)
+        expect(findUnsoundness(await running.stored(''), villa), 'the season').toEqual([])
     },
     { auto: true },
   ],

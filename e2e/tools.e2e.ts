@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { PART_NAMES } from '#domain/backup/backup.ts'
+import { PART_NAMES } from '#domain/files/backup.ts'
 import {
   dayFromToday,
   openOfficePage,

@@ -1,7 +1,7 @@
 import { choiceFields, postboxFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
-import { namesOf } from '#domain/record.ts'
+import { namesOf } from '#domain/field/record.ts'
 import { isNextOwnVersion, isShort, owner, signature, untouched } from './conditions.ts'
 import { fieldRules, hasNeeded, isShortKey, recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'

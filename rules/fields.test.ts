@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { Bounds } from '#domain/field/field.ts'
-import { type Fields, mayLack } from '#domain/record.ts'
+import { type Fields, mayLack } from '#domain/field/record.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { fromJson } from '#rtdb-emulator/rtdb/value.ts'

@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/field/field.ts'
-import { type Fields, mayLack } from '#domain/record.ts'
+import { type Fields, mayLack } from '#domain/field/record.ts'
 import { LONGEST_KEY, untouched } from './conditions.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
 

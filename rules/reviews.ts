@@ -1,5 +1,5 @@
-import { PUSH_ID } from '#domain/pushId.ts'
-import { namesOf } from '#domain/record.ts'
+import { PUSH_ID } from '#domain/save/pushId.ts'
+import { namesOf } from '#domain/field/record.ts'
 import { publishedFields, reviewFields, storedReviewFields } from '#domain/reviews/review.ts'
 import { isNextOwnVersion, noPriority, owner } from './conditions.ts'
 import { fieldRules, hasNeeded } from './fields.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PART_NAMES } from '#domain/backup/backup.ts'
+import { PART_NAMES } from '#domain/files/backup.ts'
 import { PLACES } from './attacks/places.ts'
 import { noPriority, owner } from './conditions.ts'
 import { writeRules } from './language.ts'

@@ -1,6 +1,10 @@
-import { storedCancellationFields, STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
+import {
+  storedCancellationFields,
+  STAY_STATUSES,
+  storedDetailFields,
+} from '#domain/stay/reservation.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
-import { stayFields } from '#domain/stay.ts'
+import { stayFields } from '#domain/stay/stayDates.ts'
 import { isNextVersion, owner, signed, untouched } from './conditions.ts'
 import { ISO, isShortKey, recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows } from './guestPages.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Bounds } from '#domain/field/field.ts'
-import type { Fields } from '#domain/record.ts'
+import type { Fields } from '#domain/field/record.ts'
 
 type Value = string | number | boolean
 

@@ -5,7 +5,7 @@ import {
 } from '#rtdb-emulator/server.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { seed } from '#scripts/sample/seed.ts'
+import { seed } from '#sample/seed.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { readOptions } from './command.ts'

@@ -12,7 +12,7 @@ import { bundle } from './build/bundle.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
 import { pageHtml } from './build/page.ts'
-import { seed } from './sample/seed.ts'
+import { seed } from '#sample/seed.ts'
 import { writeSearchFiles } from './build/searchFiles.ts'
 
 const LICENCES = 'licences.txt'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { villa } from '#content/villa.ts'
-import { type BackupProblem, readBackup } from '#domain/backup/backup.ts'
+import { type BackupProblem, readBackup } from '#domain/files/backup.ts'
 import { readOptions, stop } from './command.ts'
 import { openOwner, readEnv } from './ownerCommand.ts'
 import { type Report, restoreBackup } from './restore/restoreBackup.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { announce, backendOptions, startBackend, stopOnSignal } from './backend.ts'
 import { stop } from './command.ts'
-import { setDemoEnv } from './env.ts'
+import { setDemoEnv } from '#sample/env.ts'
 
 setDemoEnv()
 const backend = await startBackend(backendOptions()).catch(stop)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { stop } from './command.ts'
-import { setDemoEnv } from './env.ts'
+import { setDemoEnv } from '#sample/env.ts'
 
 const STEPS = {
   short: ['types', 'lint', 'format:check', 'dead', 'unit', 'build', 'e2e'],

@@ -1,10 +1,10 @@
 import { newKey } from '#db/client.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { FailureReason } from '#domain/failure.ts'
-import type { Answer, StoredRequest } from '#domain/request.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
-import { toAdd, toDelete, toEdit } from '#domain/stayChange.ts'
-import { draft, type Owner } from '#scripts/sample/testingSeason.ts'
+import type { FailureReason } from '#domain/save/failure.ts'
+import type { Answer, StoredRequest } from '#domain/request/request.ts'
+import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
+import { toAdd, toDelete, toEdit } from '#domain/stay/stayChange.ts'
+import { draft, type Owner } from '#sample/testingSeason.ts'
 
 type Operation = () => Promise<unknown>
 

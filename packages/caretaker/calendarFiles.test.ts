@@ -5,7 +5,7 @@ import { day } from '#domain/testing.ts'
 import { saveIn } from '#db/client.ts'
 import { changeChannel, deleteChannel } from '#domain/channels/channel.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
-import { draft, openForTwo } from '#scripts/sample/testingSeason.ts'
+import { draft, openForTwo } from '#sample/testingSeason.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
 import { readSeason } from './season.ts'
 

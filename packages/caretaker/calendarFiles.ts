@@ -16,7 +16,7 @@ import {
   isForChannel,
   writeCalendar,
 } from '#domain/channels/writeCalendar.ts'
-import type { Reservation } from '#domain/reservation.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import type { Season } from './season.ts'
 

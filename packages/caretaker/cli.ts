@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { type Database, onValue, ref } from 'firebase/database'
 import { KEYS_PATH } from '#domain/settings/settings.ts'
 import { failureOf } from '#db/errors.ts'
-import { readOptions, stop } from '#scripts/command.ts'
 import { makeKeys, decryptCopy } from './copies/keys.ts'
 import { unansweredIn } from './findings.ts'
 import { keepRunning } from './keepRunning.ts'
@@ -24,10 +24,7 @@ const USAGE = 'Options are --once, --new-key FILE, and --decrypt COPY --key FILE
 
 const text = { type: 'string' } as const
 const once = { type: 'boolean', default: false } as const
-const { values: options } = readOptions(
-  { options: { once, 'new-key': text, decrypt: text, key: text } },
-  USAGE,
-)
+const options = readOptions()
 const { 'new-key': newKey, decrypt, key } = options
 if (newKey !== undefined) await printResult(makeKeys(newKey))
 if (decrypt !== undefined)
@@ -37,6 +34,20 @@ if (decrypt !== undefined)
 const read = await readCaretakerSettings(readEnvironment('.'))
 if ('problems' in read) stop(read.problems.join('\n'))
 process.exit(await start(read.settings))
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { once, 'new-key': text, decrypt: text, key: text } }).values
+  } catch (error) {
+    return stop(`${String(error)}\n${USAGE}`)
+  }
+}
+
+/** Ends the command, because its options or settings are wrong. */
+function stop(reason: unknown): never {
+  console.error(reason instanceof Error ? reason.message : reason)
+  process.exit(SETTINGS_WRONG)
+}
 
 async function start(settings: CaretakerSettings): Promise<number> {
   const { env, calendarFolder, copies, backend, mail, mailTo } = settings

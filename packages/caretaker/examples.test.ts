@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { SETTINGS } from '#db/env.ts'
-import { demoEnv } from '#scripts/env.ts'
+import { demoEnv } from '#sample/env.ts'
 import { CARETAKER_SETTINGS, readCaretakerSettings } from './settings.ts'
 
 const FOLDER = 'docs/caretaker'

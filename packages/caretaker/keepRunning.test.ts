@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Failure } from '#domain/failure.ts'
+import { Failure } from '#domain/save/failure.ts'
 import { keepRunning } from './keepRunning.ts'
 
 /** The output over several runs, and the length of each pause. */

@@ -6,7 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database'
-import { Failure, type FailureReason } from '#domain/failure.ts'
+import { Failure, type FailureReason } from '#domain/save/failure.ts'
 import { failureOf } from '#db/errors.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import type { CaretakerSettings } from './settings.ts'

@@ -1,11 +1,11 @@
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
-import { entriesOf, readRecord } from '#domain/records.ts'
+import { entriesOf, readRecord } from '#domain/stay/records.ts'
 import {
   byStatus,
   type CancelledStay,
   type Reservation,
   type UnreadableRecord,
-} from '#domain/reservation.ts'
+} from '#domain/stay/reservation.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 
 export type Season = {

@@ -1,7 +1,7 @@
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { type ChannelDraft, changeChannel } from '#domain/channels/channel.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { openForTwo } from '#scripts/sample/testingSeason.ts'
+import { openForTwo } from '#sample/testingSeason.ts'
 import { type DatabaseClient, saveIn } from '#db/client.ts'
 import { openMailer } from './mail/mailer.ts'
 import { mailSettingsFor, openMailServer } from './mail/testingMail.ts'

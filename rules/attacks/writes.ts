@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { below } from '#domain/writes.ts'
+import { below } from '#domain/save/writes.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import type { Allowed, Changes } from './roles.ts'

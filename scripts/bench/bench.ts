@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startBackend } from '#scripts/backend.ts'
 import { readOptions, stop } from '#scripts/command.ts'
 import { ensureDemoBuilt } from '#scripts/demoBuilt.ts'
-import { setDemoEnv } from '#scripts/env.ts'
+import { setDemoEnv } from '#sample/env.ts'
 import { startHosting } from '#scripts/hosting.ts'
 import { CATEGORIES, type Metric, type Report, runLighthouse } from './lighthouse.ts'
 

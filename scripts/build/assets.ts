@@ -28,7 +28,7 @@ const manifestSchema = v.record(v.string(), chunkSchema)
 
 const ENTRY = 'index.html'
 const FONTS = 'src/fonts.css'
-const OWNERS = 'src/app/BackOffice.tsx'
+const OWNERS = 'src/office/shell/BackOffice.tsx'
 const PRINTED = '/print.css'
 
 /** Whether a file's name contains a hash of its content. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readOlder, entriesOf } from '#domain/records.ts'
+import { readOlder, entriesOf } from '#domain/stay/records.ts'
 import { rules } from '#rules/rules.ts'
 import { type Answer, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'

@@ -1,11 +1,12 @@
+import { villa } from '#content/villa.ts'
 import { guestGuidePath, guidePath } from '#domain/guide/guide.ts'
 import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
-import { planRepair } from '#domain/nightRepair.ts'
-import { valueOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { planRepair } from '#domain/stay/nightRepair.ts'
+import { valueOf } from '#domain/field/record.ts'
+import { entriesOf } from '#domain/stay/records.ts'
 import { readKeys } from '#domain/settings/settings.ts'
-import { findUnsoundness } from '#domain/soundness.ts'
-import { hasDays, readStay } from '#domain/stay.ts'
+import { findUnsoundness } from '#domain/stay/soundness.ts'
+import { hasDays, readStay } from '#domain/stay/stayDates.ts'
 import { rules } from '#rules/rules.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
@@ -71,7 +72,7 @@ function claimantsIn(data: Data) {
 }
 
 function checkSoundness(data: Data): Check {
-  const [first, ...more] = findUnsoundness(data)
+  const [first, ...more] = findUnsoundness(data, villa)
   if (first === undefined) return well('The stored data are consistent')
   const others = more.length === 0 ? '' : `, and ${more.length} more`
   return wrong(

@@ -1,4 +1,4 @@
-import { seed } from '#scripts/sample/seed.ts'
+import { seed } from '#sample/seed.ts'
 import type { JsonObject } from '#rtdb-emulator/rtdb/json.ts'
 import { startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import type { Project } from './project.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newKey, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
-import { deleteRequest } from '#domain/requestChange.ts'
+import { deleteRequest } from '#domain/request/requestChange.ts'
 import { day } from '#domain/testing.ts'
-import { REQUEST, REQUEST_IDS, draft, openForTwo } from '#scripts/sample/testingSeason.ts'
+import { REQUEST, REQUEST_IDS, draft, openForTwo } from '#sample/testingSeason.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
 type Opened = Awaited<ReturnType<typeof openForTwo>>

@@ -1,19 +1,19 @@
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
-import { STORED_PARTS, type StoredParts } from '#domain/backup/backup.ts'
-import { type Change, changeRecord, writeOver } from '#domain/change.ts'
+import { STORED_PARTS, type StoredParts } from '#domain/files/backup.ts'
+import { type Change, changeRecord, writeOver } from '#domain/save/change.ts'
 import { dayOf } from '#domain/date.ts'
-import { Failure, NightTaken } from '#domain/failure.ts'
+import { Failure, NightTaken } from '#domain/save/failure.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { readGuide, changeGuide } from '#domain/guide/guide.ts'
-import { verbOf } from '#domain/requestChange.ts'
+import { verbOf } from '#domain/request/requestChange.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { sentAtOf } from '#domain/pushId.ts'
-import { valueOf, writeFields } from '#domain/record.ts'
-import { entriesOf, readRecord } from '#domain/records.ts'
-import { type Answer, answerOf, readRequest } from '#domain/request.ts'
+import { sentAtOf } from '#domain/save/pushId.ts'
+import { valueOf, writeFields } from '#domain/field/record.ts'
+import { entriesOf, readRecord } from '#domain/stay/records.ts'
+import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
 import {
   publishReview,
   readReview,
@@ -21,11 +21,11 @@ import {
   reviewPath,
   storedReviewFields,
 } from '#domain/reviews/review.ts'
-import { KEYS_PATH, type OfficeKeys } from '#domain/settings/settings.ts'
-import { changeStay, toAdd } from '#domain/stayChange.ts'
-import { logWrites } from '#domain/stayWrites.ts'
-import { readStay, writeStay } from '#domain/stay.ts'
-import { SERVER_TIME } from '#domain/writes.ts'
+import { KEYS_PATH, type SaveContext } from '#domain/settings/settings.ts'
+import { changeStay, toAdd } from '#domain/stay/stayChange.ts'
+import { logWrites } from '#domain/stay/stayWrites.ts'
+import { readStay, writeStay } from '#domain/stay/stayDates.ts'
+import { SERVER_TIME } from '#domain/save/writes.ts'
 import { randomKey } from '#db/randomKey.ts'
 
 /** What a backup has at a path, and what is stored there; `undefined` for nothing. */
@@ -180,7 +180,7 @@ async function changesFor(
   const first = { secret: randomKey(), stays: [], today: dayOf(new Date()) }
   if (path === 'guide') return [changeGuide(readGuide(wanted), version, first)]
   if (valueOf(wanted, 'version') !== undefined) {
-    const more = (keys: OfficeKeys) =>
+    const more = (keys: SaveContext) =>
       path === 'settings/private' ? accountWrites(wanted, keys, first) : {}
     const isSigned = valueOf(wanted, 'by') !== undefined
     return [changeRecord({ path, version, values: Object(wanted) as object, isSigned, more })]

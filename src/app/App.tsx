@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
+import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
 import { i18n } from '#i18n/index.ts'
 import { followGoneParts } from '#ui/fetchPart.ts'
 import { Toasts, toastFailed } from '#ui/Toasts.tsx'

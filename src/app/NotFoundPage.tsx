@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { place, villa } from '#content/villa.ts'
-import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
+import { LanguageSwitch } from '#shared/LanguageSwitch.tsx'
 import { anchors, destinationOf } from '#i18n/addresses.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
-import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
+import { useLanguageSwitch } from '#shared/useLanguageSwitch.ts'
 
 /** The page for unknown addresses, with links to the other pages. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, villa } from '#content/villa.ts'
-import { mailLink } from '#domain/links.ts'
-import { PlainPage } from '#features/site/PlainPage.tsx'
+import { mailLink } from '#domain/contact/links.ts'
+import { PlainPage } from '#shared/PlainPage.tsx'
 
 /** Whether App Check is on, with which Google's reCAPTCHA checks each visitor. */
 const usesAppCheck = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)

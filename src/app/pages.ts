@@ -14,7 +14,7 @@ type LoadPage = () => Promise<ComponentType>
 const PUBLIC_PAGES: Record<PublicPage, LoadPage> = {
   home: withTexts(
     ['landing', 'gallery', 'house', 'booking', 'problem'],
-    async () => (await fetchPart(() => import('#features/landing/LandingPage.tsx'))).LandingPage,
+    async () => (await fetchPart(() => import('#guests/landing/LandingPage.tsx'))).LandingPage,
   ),
   privacy: withTexts(
     ['privacy'],
@@ -22,17 +22,17 @@ const PUBLIC_PAGES: Record<PublicPage, LoadPage> = {
   ),
   stay: withTexts(
     ['guestPage', 'house', 'gallery', 'review', 'problem'],
-    async () => (await fetchPart(() => import('#features/guestPage/StayPage.tsx'))).StayPage,
+    async () => (await fetchPart(() => import('#guests/stay/StayPage.tsx'))).StayPage,
   ),
   cleaning: withTexts(
     ['cleaning'],
-    async () => (await fetchPart(() => import('#features/cleaning/CleaningPage.tsx'))).CleaningPage,
+    async () => (await fetchPart(() => import('#guests/cleaning/CleaningPage.tsx'))).CleaningPage,
   ),
 }
 
 const loadOffice: LoadPage = withTexts(OFFICE_TEXTS, async () => {
   await startAppCheck()
-  return (await fetchPart(() => import('./BackOffice.tsx'))).BackOffice
+  return (await fetchPart(() => import('#office/shell/BackOffice.tsx'))).BackOffice
 })
 
 /** Loads the page at a path with its texts; rejects when the files cannot be fetched. */

@@ -1,4 +1,4 @@
-import { directionsLink } from '#domain/links.ts'
+import { directionsLink } from '#domain/contact/links.ts'
 
 /** All facts about the villa, which an owner edits only here. */
 export const villa = {

@@ -1,5 +1,5 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
-import type { Failure } from '#domain/failure.ts'
+import type { Failure } from '#domain/save/failure.ts'
 import type { Unsubscribe } from './database.ts'
 import { deviceOwner, setDeviceOwner } from './deviceOwner.ts'
 import { subscribe } from './session.ts'

@@ -12,9 +12,9 @@ import {
   storePull,
 } from '#domain/channels/channel.ts'
 import { NO_COUNTS } from '#domain/channels/testing.ts'
-import { GoneMeanwhile } from '#domain/failure.ts'
+import { GoneMeanwhile } from '#domain/save/failure.ts'
 import { day } from '#domain/testing.ts'
-import { failed, openForTwo } from '#scripts/sample/testingSeason.ts'
+import { failed, openForTwo } from '#sample/testingSeason.ts'
 import { saveIn } from './client.ts'
 
 const AIRBNB: ChannelDraft = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { draft, openForTwo } from '#scripts/sample/testingSeason.ts'
+import { draft, openForTwo } from '#sample/testingSeason.ts'
 
 const KEY = 'cleaner000000000000000'
 

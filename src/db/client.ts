@@ -1,5 +1,6 @@
 import { type Database, get, push, ref, update } from 'firebase/database'
-import type { Change } from '#domain/change.ts'
+import { villa } from '#content/villa.ts'
+import type { Change } from '#domain/save/change.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/settings.ts'
 import { failureOf } from './errors.ts'
 
@@ -18,7 +19,7 @@ export async function saveIn(client: DatabaseClient, change: Change): Promise<vo
   const by = client.author()
   try {
     const keys = readKeys(await read(client, KEYS_PATH))
-    await update(ref(client.database), change.writes(by, keys))
+    await update(ref(client.database), change.writes(by, { ...keys, times: villa }))
   } catch (error) {
     const failure = failureOf(error)
     if (failure.reason !== 'permission') throw failure

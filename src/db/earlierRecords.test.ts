@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draft, openSeason } from '#scripts/sample/testingSeason.ts'
+import { draft, openSeason } from '#sample/testingSeason.ts'
 
 describe('records older than versions', () => {
   const dates = { girisTarihi: '10.12.2026', cikisTarihi: '12/13/2026' }

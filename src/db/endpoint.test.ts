@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { NotSent, toPayload, Unanswered } from '#domain/request.ts'
+import { NotSent, toPayload, Unanswered } from '#domain/request/request.ts'
 import { FILLED_REQUEST } from '#domain/testing.ts'
 import { storesMore, sendRequest } from './endpoint.ts'
 

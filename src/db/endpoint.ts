@@ -1,15 +1,15 @@
 import { withAppCheckToken } from './appCheckToken.ts'
-import { below, type Writes } from '#domain/writes.ts'
+import { below, type Writes } from '#domain/save/writes.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { valueOf } from '#domain/record.ts'
+import { valueOf } from '#domain/field/record.ts'
 import {
   NotSent,
   type ReservationRequest,
   type SeenQuote,
   toPayload,
   Unanswered,
-} from '#domain/request.ts'
+} from '#domain/request/request.ts'
 import { retryForever } from './retryForever.ts'
 
 const TIME_LIMIT_MS = 10_000

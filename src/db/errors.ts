@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { Failure, type FailureReason } from '#domain/failure.ts'
+import { Failure, type FailureReason } from '#domain/save/failure.ts'
 
 // Wrong address and wrong password have the same message, which does not reveal whether the address
 // exists.

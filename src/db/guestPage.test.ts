@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { reviewMoment } from '#domain/guestPage/moments.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
-import { draft, openForTwo } from '#scripts/sample/testingSeason.ts'
-import { changeRecord } from '#domain/change.ts'
+import { draft, openForTwo } from '#sample/testingSeason.ts'
+import { changeRecord } from '#domain/save/change.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
-import { toEdit } from '#domain/stayChange.ts'
+import { toEdit } from '#domain/stay/stayChange.ts'
 import { saveIn } from './client.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
@@ -27,7 +27,7 @@ const booked = (id: string, version: number, checkIn: string, checkOut: string) 
   status: 'booked',
   checkIn,
   checkOut,
-  reviewFrom: reviewMoment({ checkOut: day(checkOut) }),
+  reviewFrom: reviewMoment(day(checkOut), 'Europe/Istanbul'),
 })
 
 test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted, restored', async () => {

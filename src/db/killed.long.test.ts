@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Change, changeRecord } from '#domain/change.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import { changeStay, type Command, toAdd, toEdit, toPay } from '#domain/stayChange.ts'
+import { type Change, changeRecord } from '#domain/save/change.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { changeStay, type Command, toAdd, toEdit, toPay } from '#domain/stay/stayChange.ts'
 import { day } from '#domain/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
-import { draft, type Owner, openSeason } from '#scripts/sample/testingSeason.ts'
+import { draft, type Owner, openSeason } from '#sample/testingSeason.ts'
 import { newKey, saveIn } from './client.ts'
 
 const PATIENCE_MS = 60_000

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { RACES } from '#e2e/races/races.ts'
 import { addDays } from '#domain/date.ts'
-import { Failure } from '#domain/failure.ts'
+import { Failure } from '#domain/save/failure.ts'
 import { day } from '#domain/testing.ts'
 import { type BadLine, openBadLine } from '#rtdb-emulator/testing/badLine.ts'
-import { openSeason } from '#scripts/sample/testingSeason.ts'
+import { openSeason } from '#sample/testingSeason.ts'
 
 // `RACE_RUNS=50 npx vitest run races` repeats each more often, `RACES=cancel` runs those with that title.
 const RUNS = Number(process.env['RACE_RUNS'] ?? 2)

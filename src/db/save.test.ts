@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ChangedMeanwhile, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
-import { nightsOf } from '#domain/stay.ts'
+import { ChangedMeanwhile, Failure, GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
+import { nightsOf } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { saveIn } from './client.ts'
-import { changeStay } from '#domain/stayChange.ts'
-import { draft, failed, openForTwo } from '#scripts/sample/testingSeason.ts'
+import { changeStay } from '#domain/stay/stayChange.ts'
+import { draft, failed, openForTwo } from '#sample/testingSeason.ts'
 
 const cash = { date: day('2026-07-01'), amount: 3000, method: 'cash' } as const
 

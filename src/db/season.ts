@@ -6,17 +6,17 @@ import {
   ref,
   type DataSnapshot,
 } from 'firebase/database'
-import type { Failure } from '#domain/failure.ts'
+import type { Failure } from '#domain/save/failure.ts'
 import type { Ledger } from '#domain/payments/account.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { entriesOf, type OlderRecord, readRecord, type ReadRecord } from '#domain/records.ts'
+import { entriesOf, type OlderRecord, readRecord, type ReadRecord } from '#domain/stay/records.ts'
 import {
   byStatus,
   type CancelledStay,
   holdsNights,
   type Reservation,
   type UnreadableRecord,
-} from '#domain/reservation.ts'
+} from '#domain/stay/reservation.ts'
 import { followCached } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { afterSaving } from './save.ts'

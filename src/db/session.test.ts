@@ -3,7 +3,7 @@ import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signIn, signOut } from './auth.ts'
-import { record } from './testing.ts'
+import { record } from '#sample/testingOwnersPage.ts'
 import { currentVisitor } from './visitor.ts'
 import { followValue } from './stores.ts'
 

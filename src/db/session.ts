@@ -1,5 +1,5 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
-import type { Failure } from '#domain/failure.ts'
+import type { Failure } from '#domain/save/failure.ts'
 import { app } from './app.ts'
 import type { Unsubscribe } from './database.ts'
 import { failureOf } from './errors.ts'

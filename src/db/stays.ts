@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { entriesOf } from '#domain/records.ts'
-import { type Stay, readStay } from '#domain/stay.ts'
+import { entriesOf } from '#domain/stay/records.ts'
+import { type Stay, readStay } from '#domain/stay/stayDates.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 import { databaseRestUrl } from './endpoint.ts'
 import { pollValue } from './rest.ts'

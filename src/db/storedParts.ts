@@ -1,7 +1,7 @@
 import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
-import { PART_NAMES, type StoredParts } from '#domain/backup/backup.ts'
-import { entriesOf } from '#domain/records.ts'
-import { findHalfProblems } from '#domain/soundness.ts'
+import { PART_NAMES, type StoredParts } from '#domain/files/backup.ts'
+import { entriesOf } from '#domain/stay/records.ts'
+import { findHalfProblems } from '#domain/stay/soundness.ts'
 import { failureOf } from './errors.ts'
 import { type DatabaseClient, read } from './client.ts'
 

@@ -1,11 +1,14 @@
 import { expect } from 'vitest'
 import { type IsoDate, parseDate } from './date.ts'
-import type { ReservationRequest, StoredRequest } from './request.ts'
+import type { ReservationRequest, StoredRequest } from './request/request.ts'
 
 /** A day for a test; fails the test if invalid. */
 export function day(text: string): IsoDate {
   return parseDate(text) ?? expect.fail(`${text} is no day`)
 }
+
+/** The villa's times in tests. */
+export const TIMES = { timeZone: 'Europe/Istanbul', checkOutBy: '10:00' }
 
 /** A new request of İpek Işık for 10 to 15 July 2026, unless overridden. */
 export function storedRequest(more: Partial<StoredRequest> = {}): StoredRequest {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { Failure, NightTaken } from '#domain/failure.ts'
+import { Failure, NightTaken } from '#domain/save/failure.ts'
 import { day } from '#domain/testing.ts'
 import { formatError } from './failureWords.ts'
 import { loadTexts, showLanguage } from './index.ts'

@@ -1,4 +1,4 @@
-import { ChangedMeanwhile, Failure, NightTaken } from '#domain/failure.ts'
+import { ChangedMeanwhile, Failure, NightTaken } from '#domain/save/failure.ts'
 import { formatDate } from './format.ts'
 import { currentLanguage, translate } from './index.ts'
 

@@ -1,8 +1,8 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays, Span } from '#domain/prices/prices.ts'
-import type { Counts } from '#domain/request.ts'
+import type { Counts } from '#domain/request/request.ts'
 import type { i18n } from 'i18next'
-import type { Stay } from '#domain/stay.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
 import { type Language, languages } from './languages.ts'
 import { cachedFormatters, dateStyleOf } from './dateStyle.ts'
 

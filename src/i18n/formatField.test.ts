@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { reservationFields } from '#domain/reservation.ts'
+import { reservationFields } from '#domain/stay/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { formatField } from './formatField.ts'
 import { formatExactMoney } from './formatNumbers.ts'

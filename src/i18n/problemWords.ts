@@ -1,5 +1,5 @@
 import { useTranslation } from './useTranslation.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#domain/field/problem.ts'
 import { formatDate, formatLongDate, formatWeekdays } from './format.ts'
 
 /** The controls of a request that are limited by the size of the house. */

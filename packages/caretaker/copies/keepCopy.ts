@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
-import { writeBackup, readBackup } from '#domain/backup/backup.ts'
+import { writeBackup, readBackup } from '#domain/files/backup.ts'
 import { copyName, type CopyPrefix } from '#domain/caretaker/copies.ts'
 import {
   type CopyProblem,
@@ -9,10 +9,10 @@ import {
   readCopies,
   type Unfit,
 } from '#domain/caretaker/caretaker.ts'
-import { writeOver } from '#domain/change.ts'
+import { writeOver } from '#domain/save/change.ts'
 import { dayIn } from '#domain/date.ts'
-import { writeFields } from '#domain/record.ts'
-import { SERVER_TIME } from '#domain/writes.ts'
+import { writeFields } from '#domain/field/record.ts'
+import { SERVER_TIME } from '#domain/save/writes.ts'
 import { type DatabaseClient, read, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
-import type { UnreadableRecord } from '#domain/reservation.ts'
-import { formatAlarm } from '#features/caretaker/alarmText.ts'
-import { formatDates, formatMoment, formatUnreadable } from '#features/office/stayText.ts'
-import { stayAddress } from '#features/office/addresses.ts'
+import type { UnreadableRecord } from '#domain/stay/reservation.ts'
+import { formatAlarm } from '#i18n/alarmText.ts'
+import { formatDates, formatMoment, formatUnreadable } from '#i18n/stayText.ts'
+import { stayAddress } from '#i18n/officeAddresses.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { villa } from '#content/villa.ts'
 import type { MailTrouble } from '#domain/caretaker/caretaker.ts'
-import { valueOf } from '#domain/record.ts'
+import { valueOf } from '#domain/field/record.ts'
 
 export type MailProblem = MailTrouble['problem']
 

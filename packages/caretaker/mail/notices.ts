@@ -1,6 +1,6 @@
 import type { MailChoices, NoticeKind, Postbox } from '#domain/caretaker/caretaker.ts'
-import { isRemoved } from '#domain/forgetPerson.ts'
-import type { StoredRequest } from '#domain/request.ts'
+import { isRemoved } from '#domain/stay/forgetPerson.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
 import { inOfficeDateStyle } from '#i18n/dateStyle.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#i18n/languages.ts'
 import type { Findings } from '#caretaker/findings.ts'

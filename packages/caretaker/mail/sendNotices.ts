@@ -5,8 +5,8 @@ import {
   type Postbox,
   writePostbox,
 } from '#domain/caretaker/caretaker.ts'
-import { changeRecord } from '#domain/change.ts'
-import { ChangedMeanwhile, GoneMeanwhile } from '#domain/failure.ts'
+import { changeRecord } from '#domain/save/change.ts'
+import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
 import { type DatabaseClient, saveIn } from '#db/client.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'

@@ -8,9 +8,9 @@ import {
   writeFields,
   type Fields,
   readFields,
-} from '#domain/record.ts'
+} from '#domain/field/record.ts'
 import { moment, count } from '#domain/field/numberField.ts'
-import { entriesOf, readEach } from '#domain/records.ts'
+import { entriesOf, readEach } from '#domain/stay/records.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 
 /** An owner's mails, `/caretaker/choices/{uid}`, written by that owner only. */

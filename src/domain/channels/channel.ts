@@ -10,10 +10,10 @@ import {
   type ValuesOf,
   namesOf,
   writeFields,
-} from '#domain/record.ts'
-import { entriesOf, readEach } from '#domain/records.ts'
-import { type Change, changeRecord, refused, writeOver } from '#domain/change.ts'
-import { below, SERVER_TIME, type Writes } from '#domain/writes.ts'
+} from '#domain/field/record.ts'
+import { entriesOf, readEach } from '#domain/stay/records.ts'
+import { type Change, changeRecord, refused, writeOver } from '#domain/save/change.ts'
+import { below, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 import { CALENDAR_LIMITS, LONGEST_UID, type Source, SOURCES, sourceOf } from './feed.ts'
 import type { PLAN_STATES } from './planRow.ts'
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, dateOf, type IsoDate, parseDate, clockAt, momentAt } from '#domain/date.ts'
-import { isInOrder, type Stay } from '#domain/stay.ts'
+import { isInOrder, type Stay } from '#domain/stay/stayDates.ts'
 import type { DaysProblem } from './feed.ts'
 
 export type DayOptions = {

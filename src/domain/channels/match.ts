@@ -1,5 +1,5 @@
-import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay.ts'
-import type { Reservation } from '#domain/reservation.ts'
+import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay/stayDates.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
 import type { FeedEvent, Source } from './feed.ts'
 import { type Nights, Taken } from './nights.ts'
 import {

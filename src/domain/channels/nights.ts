@@ -1,5 +1,5 @@
-import type { Reservation } from '#domain/reservation.ts'
-import { isInOrder, overlaps, sameStay, type Stay } from '#domain/stay.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { isInOrder, overlaps, sameStay, type Stay } from '#domain/stay/stayDates.ts'
 import type { Rival } from './planRow.ts'
 
 /** Stays indexed by month: a season has thousands of stays, a month only a few. */

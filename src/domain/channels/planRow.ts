@@ -1,6 +1,6 @@
-import type { CancelledStay, Reservation, ReservationDraft } from '#domain/reservation.ts'
+import type { CancelledStay, Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { Stay } from '#domain/stay.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
 import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
 
 /** The states of an event or imported stay; those to write come first, in writing order. */

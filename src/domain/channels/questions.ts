@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import { isPast, overlaps, type Stay } from '#domain/stay.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { isPast, overlaps, type Stay } from '#domain/stay/stayDates.ts'
 import type { Channel, StoredAsked } from './channel.ts'
 
 /** A question to the owners: a stay that the calendar lacks, or one with too many nights. */

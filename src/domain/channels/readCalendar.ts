@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { overlaps } from '#domain/stay.ts'
+import { overlaps } from '#domain/stay/stayDates.ts'
 import { addDays } from '#domain/date.ts'
 import { type DayOptions, stayOfEvent, textOf } from './eventDays.ts'
 import {

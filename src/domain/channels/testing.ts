@@ -1,5 +1,5 @@
-import type { Reservation } from '#domain/reservation.ts'
-import { overlaps } from '#domain/stay.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { overlaps } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { type FeedEvent, type Source, SOURCES } from './feed.ts'
 import { planFeed } from './plan.ts'

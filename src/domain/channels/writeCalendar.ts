@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, momentAt } from '#domain/date.ts'
-import { isInOrder, isPast, type Stay } from '#domain/stay.ts'
+import { isInOrder, isPast, type Stay } from '#domain/stay/stayDates.ts'
 import { uidFor } from './match.ts'
 
 /** The nights of a stay, which are not to be sold elsewhere. */

@@ -1,12 +1,12 @@
-import type { Writes } from '#domain/writes.ts'
+import type { Writes } from '#domain/save/writes.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
-import { type ValuesOf, writeFields } from '#domain/record.ts'
-import { holdsNights, type ReservationDraft } from '#domain/reservation.ts'
+import { type ValuesOf, writeFields } from '#domain/field/record.ts'
+import { holdsNights, type ReservationDraft } from '#domain/stay/reservation.ts'
 
 const DAYS = 14
 

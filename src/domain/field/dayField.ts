@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type IsoDate, parseDate, toStoredDate } from '#domain/date.ts'
-import { typedDate } from '#domain/typedDate.ts'
+import { typedDate } from './typedDate.ts'
 import { type Code, fieldOf } from './field.ts'
 
 /** A day stored as yyyy-MM-dd, which a date control uses too. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountOf, isMisread, readAmount, writeAmount } from '#domain/amount.ts'
+import { amountOf, isMisread, readAmount, writeAmount } from './amount.ts'
 import { type Code, fieldOf } from './field.ts'
 
 /** More is a typing error, such as digits typed into an amount that was there already. */

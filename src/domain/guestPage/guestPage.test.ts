@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '#domain/testing.ts'
+import { TIMES, day } from '#domain/testing.ts'
 import { guideMoments, reviewMoment } from './moments.ts'
 import { isPageKey } from './pageKey.ts'
 import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
@@ -17,11 +17,11 @@ test.each([
 })
 
 test('the guide opens two days before check-in until the hour of check-out, a review from that day, by the villa’s clock', () => {
-  expect(guideMoments(stay)).toEqual({
+  expect(guideMoments(stay, TIMES)).toEqual({
     opensAt: Date.parse('2027-07-08T00:00+03:00'),
     closesAt: Date.parse('2027-07-13T10:00+03:00'),
   })
-  expect(reviewMoment(stay)).toBe(Date.parse('2027-07-13T00:00+03:00'))
+  expect(reviewMoment(stay.checkOut, TIMES.timeZone)).toBe(Date.parse('2027-07-13T00:00+03:00'))
 })
 
 test('a stay’s calendar event has the villa’s hours, whatever the guest’s time zone', () => {

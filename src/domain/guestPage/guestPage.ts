@@ -1,13 +1,14 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
-import type { Stay } from '#domain/stay.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, moment, wholeLira } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id } from '#domain/field/textField.ts'
-import { readValues, type ValuesOf } from '#domain/record.ts'
-import type { RequestStatus, SeenQuote } from '#domain/request.ts'
-import type { ReservationDraft } from '#domain/reservation.ts'
+import { readValues, type ValuesOf } from '#domain/field/record.ts'
+import type { RequestStatus, SeenQuote } from '#domain/request/request.ts'
+import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import { agreedOn } from '#domain/payments/account.ts'
+import type { SaveContext } from '#domain/settings/settings.ts'
 import { reviewMoment } from './moments.ts'
 import { pageKey } from './pageKey.ts'
 
@@ -45,13 +46,13 @@ export function readGuestPage(stored: unknown): GuestPage | null {
   return readValues(guestPageFields, stored)
 }
 
-/** The page of a stay at a version, of which this was paid in whole lira; `account` is the account's secret. */
+/** The page of a stay at a version, of which this was paid in whole lira. */
 export function pageOfStay(
   id: string,
   draft: ReservationDraft,
   version: number,
   paid: number,
-  account: string | undefined,
+  { account, times }: Pick<SaveContext, 'account' | 'times'>,
 ): GuestPage {
   const { checkIn, checkOut } = draft.stay
   const isCancelled = draft.cancellation !== undefined
@@ -65,7 +66,7 @@ export function pageOfStay(
     ...sums,
     ...(sums && account !== undefined && { account }),
     ...(!isCancelled && draft.paymentLink !== undefined && { paymentLink: draft.paymentLink }),
-    ...(!isCancelled && { reviewFrom: reviewMoment({ checkOut }) }),
+    ...(!isCancelled && { reviewFrom: reviewMoment(checkOut, times.timeZone) }),
   }
 }
 

@@ -1,11 +1,11 @@
-import { readValues, type ValuesOf, writeFields } from '#domain/record.ts'
+import { readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import {
   type FirstUse,
   KEYS_PATH,
   type OfficeKeys,
   privateFields,
 } from '#domain/settings/settings.ts'
-import type { Writes } from '#domain/writes.ts'
+import type { Writes } from '#domain/save/writes.ts'
 import { pagePath } from './pageKey.ts'
 import { showsSums } from './guestPage.ts'
 

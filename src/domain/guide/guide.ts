@@ -8,16 +8,16 @@ import {
   valueOf,
   writeFields,
   readValues,
-} from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+} from '#domain/field/record.ts'
+import { entriesOf } from '#domain/stay/records.ts'
 import { pagePath, pageKey } from '#domain/guestPage/pageKey.ts'
-import { type Writes, together } from '#domain/writes.ts'
-import { type Change, changeRecord } from '#domain/change.ts'
+import { type Writes, together } from '#domain/save/writes.ts'
+import { type Change, changeRecord } from '#domain/save/change.ts'
 import { moment } from '#domain/field/numberField.ts'
-import { guideMoments } from '#domain/guestPage/moments.ts'
-import { holdsNights, type ReservationDraft } from '#domain/reservation.ts'
-import { type FirstUse, KEYS_PATH } from '#domain/settings/settings.ts'
-import type { Stay } from '#domain/stay.ts'
+import { guideMoments, type VillaTimes } from '#domain/guestPage/moments.ts'
+import { holdsNights, type ReservationDraft } from '#domain/stay/reservation.ts'
+import { type FirstUse, KEYS_PATH, type SaveContext } from '#domain/settings/settings.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
 
 const paragraph = () => optional(plainLines(text({ required: true, max: 2000 })))
 const photograph = () =>
@@ -141,26 +141,28 @@ export function readGuestGuideEntry(stored: unknown): GuestGuideEntry | null {
 }
 
 /** The entry of a stay's page. */
-export function guestGuideOf(stay: Stay, guide: string): GuestGuideEntry {
-  return { ...guideMoments(stay), guide }
+export function guestGuideOf(stay: Stay, guide: string, times: VillaTimes): GuestGuideEntry {
+  return { ...guideMoments(stay, times), guide }
 }
 
 /** The writes that show the guide on a stay's page as a change leaves the stay. */
 export function guestGuideWrites(
   was: ReservationDraft | null,
   is: ReservationDraft | null,
-  secret: string | undefined,
+  context: Pick<SaveContext, 'guide' | 'times'>,
 ): Writes {
-  const before = placedEntry(was, secret)
-  const after = placedEntry(is, secret)
+  const before = placedEntry(was, context)
+  const after = placedEntry(is, context)
   if (JSON.stringify(before) === JSON.stringify(after)) return {}
   return { ...(before && { [before.path]: null }), ...(after && { [after.path]: after.entry }) }
 }
 
-function placedEntry(stay: ReservationDraft | null, secret: string | undefined) {
-  if (!stay || stay.guestKey === undefined || secret === undefined || !holdsNights(stay))
-    return null
-  return { path: guestGuidePath(stay.guestKey), entry: guestGuideOf(stay.stay, secret) }
+function placedEntry(
+  stay: ReservationDraft | null,
+  { guide, times }: Pick<SaveContext, 'guide' | 'times'>,
+) {
+  if (!stay || stay.guestKey === undefined || guide === undefined || !holdsNights(stay)) return null
+  return { path: guestGuidePath(stay.guestKey), entry: guestGuideOf(stay.stay, guide, times) }
 }
 
 /** The change of the arrival guide, with what guests read of it; the first one is named on the pages of all stays that are not over. */
@@ -170,17 +172,17 @@ export function changeGuide(wanted: GuideWords, seen: number, first: FirstUse): 
     path: 'guide',
     version: seen,
     values: stored,
-    more: ({ guide }) => ({
+    more: ({ guide, times }) => ({
       [guidePath(guide ?? first.secret)]: isBlank(wanted) ? null : { ...stored, version: seen + 1 },
-      ...(guide === undefined && firstGuideWrites(first)),
+      ...(guide === undefined && firstGuideWrites(first, times)),
     }),
   })
 }
 
-function firstGuideWrites({ secret, stays, today }: FirstUse): Writes {
+function firstGuideWrites({ secret, stays, today }: FirstUse, times: VillaTimes): Writes {
   const coming = stays.filter(({ stay }) => stay.checkOut >= today)
   return {
     [`${KEYS_PATH}/guide`]: secret,
-    ...together(coming.map((stay) => guestGuideWrites(null, stay, secret))),
+    ...together(coming.map((stay) => guestGuideWrites(null, stay, { guide: secret, times }))),
   }
 }

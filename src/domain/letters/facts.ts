@@ -1,12 +1,12 @@
-import { isCancelled, type Reservation } from '#domain/reservation.ts'
-import { peopleIn, type StoredRequest } from '#domain/request.ts'
+import { isCancelled, type Reservation } from '#domain/stay/reservation.ts'
+import { peopleIn, type StoredRequest } from '#domain/request/request.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Account, accountOf, missingDeposit } from '#domain/payments/account.ts'
 import { showsSums } from '#domain/guestPage/guestPage.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import type { Stay } from '#domain/stay.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
 
 /** Amounts in whole lira, absent if there are none for this guest. */
 export type LetterFacts = {

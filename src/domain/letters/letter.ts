@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { optional } from '#domain/field/field.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
-import { readFields } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { readFields } from '#domain/field/record.ts'
+import { entriesOf } from '#domain/stay/records.ts'
 
 /** The letters to guests. */
 export const LETTER_KINDS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ReservationDraft } from '#domain/reservation.ts'
+import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { accountOf, missingDeposit } from './account.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
-import { entriesOf } from '#domain/records.ts'
+import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
+import { entriesOf } from '#domain/stay/records.ts'
 import { type Payment, readPayments, type StoredPayment } from './payment.ts'
 
 export type Account = {

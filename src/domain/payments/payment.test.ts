@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '#domain/record.ts'
+import { readTexts } from '#domain/field/record.ts'
 import { paymentFields, readPayments } from './payment.ts'
 
 const stored = { date: '2026-07-10', amount: 500, method: 'cash', by: 'ada@example.com', at: 1 }

@@ -3,8 +3,8 @@ import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
 import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import { choice, text } from '#domain/field/textField.ts'
-import { readValues, valueOf, type ValuesOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { readValues, valueOf, type ValuesOf } from '#domain/field/record.ts'
+import { entriesOf } from '#domain/stay/records.ts'
 
 export const WAYS = ['cash', 'transfer', 'card', 'channel'] as const
 

@@ -1,6 +1,6 @@
-import { type Change, changedBy, refused } from '#domain/change.ts'
-import { writeFields } from '#domain/record.ts'
-import { logWrites } from '#domain/stayWrites.ts'
+import { type Change, changedBy, refused } from '#domain/save/change.ts'
+import { writeFields } from '#domain/field/record.ts'
+import { logWrites } from '#domain/stay/stayWrites.ts'
 import { type SeasonDraft, seasonFields, type Terms, termsFields } from './prices.ts'
 
 export type PriceChange = {

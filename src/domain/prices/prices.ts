@@ -4,7 +4,7 @@ import { text } from '#domain/field/textField.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
-import { readFields, type ValuesOf } from '#domain/record.ts'
+import { readFields, type ValuesOf } from '#domain/field/record.ts'
 import { flag } from '#domain/field/markField.ts'
 
 /** Digits in order, 1 for Monday through 7 for Sunday: "67" is Saturday and Sunday. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countNights, nightsOf, type Stay } from '#domain/stay.ts'
+import { countNights, nightsOf, type Stay } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { type Prices, seasonOn } from './prices.ts'
 import { type Quote, type QuoteLine, quoteOf } from './quote.ts'

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
-import { countNights, isInOrder, nightsOf, type Stay } from '#domain/stay.ts'
+import { countNights, isInOrder, nightsOf, type Stay } from '#domain/stay/stayDates.ts'
 import { type Prices, disjointSeasons, nightsIn, type PriceSeason, type Span } from './prices.ts'
 
 /** The number of nights from which the weekly discount applies. */

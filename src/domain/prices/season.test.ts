@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nightsOf } from '#domain/stay.ts'
+import { nightsOf } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { disjointSeasons, type PriceSeason, readSeason, seasonOn, type Span } from './prices.ts'
 import { anySeasons, season } from './testing.ts'

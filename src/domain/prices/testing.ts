@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/date.ts'
 import { WEEK, type Prices, type Terms, type PriceSeason, type SeasonDraft } from './prices.ts'
-import type { Stay } from '#domain/stay.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 
 const FIRST = day('2026-11-01')

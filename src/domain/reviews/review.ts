@@ -2,11 +2,11 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, strict } from '#domain/field/field.ts'
 import { count, moment } from '#domain/field/numberField.ts'
 import { id, LANGUAGE_CODE, plain, plainLines, text } from '#domain/field/textField.ts'
-import { type Change, refused } from '#domain/change.ts'
-import { ChangedMeanwhile, GoneMeanwhile } from '#domain/failure.ts'
-import { readValues, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
-import type { Writes } from '#domain/writes.ts'
+import { type Change, refused } from '#domain/save/change.ts'
+import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
+import { readValues, type ValuesOf, valueOf, writeFields } from '#domain/field/record.ts'
+import { entriesOf } from '#domain/stay/records.ts'
+import type { Writes } from '#domain/save/writes.ts'
 
 /** A guest's review: one to five stars, a text, and any name and language. */
 export const reviewFields = {

@@ -1,10 +1,11 @@
 import { optional, strict } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { iban, phone, plain, text } from '#domain/field/textField.ts'
-import { type ValuesOf, readValues } from '#domain/record.ts'
+import { type ValuesOf, readValues } from '#domain/field/record.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
-import type { Reservation } from '#domain/reservation.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {
@@ -45,6 +46,9 @@ export const keyFields = {
 }
 
 export type OfficeKeys = ValuesOf<typeof keyFields>
+
+/** What a save shows to others: by which secrets, and from when by the villa's clock. */
+export type SaveContext = OfficeKeys & { times: VillaTimes }
 
 /** A new secret for the first use of one, with the stays whose pages name it. */
 export type FirstUse = { secret: string; stays: readonly Reservation[]; today: IsoDate }

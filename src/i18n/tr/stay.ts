@@ -1,5 +1,5 @@
-import type { ReservationValues } from '#domain/reservation.ts'
-import type { Verb } from '#domain/stayChange.ts'
+import type { ReservationValues } from '#domain/stay/reservation.ts'
+import type { Verb } from '#domain/stay/stayChange.ts'
 
 export const fields: Record<keyof ReservationValues, string> = {
   musteriAdi: 'Müşteri',

@@ -1,0 +1,196 @@
+import { villa } from '#content/villa.ts'
+import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
+import { publishReview } from '#domain/reviews/review.ts'
+import { changeStay, toAdd } from '#domain/stay/stayChange.ts'
+import { SERVER_TIME, type Writes } from '#domain/save/writes.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import {
+  CANCELLED_STAY,
+  type DateForm,
+  OLDER_STAY,
+  SAMPLE_REQUESTS,
+  SAMPLE_REVIEW,
+  SAMPLE_SEASONS,
+  SAMPLE_STAYS,
+  SAMPLE_TERMS,
+  type SampleStay,
+  UNREADABLE_STAY,
+} from './samples.ts'
+
+const BOOKED_AHEAD_DAYS = 45
+const DEPOSIT_SHARE = 0.3
+/** The key of the entry of a sample's only version. */
+const ADDED = 'sample'
+const { owner, coowner, caretaker } = DEMO_ACCOUNTS
+
+/** The sample database as of `day` (yyyy-MM-dd), reproducible. Throws for an invalid day. */
+export function seed(day: string): Json {
+  const today = parseDate(day)
+  if (!today) throw new Error(`${day} is no day.`)
+  const random = createRandom()
+  const idAt = (offset: number) => pushId(momentOf(addDays(today, offset)), random)
+  const admins = [owner, coowner, caretaker].map(({ uid, email }) => [uid, email] as const)
+  return treeOf([
+    ...SAMPLE_STAYS.flatMap((sample) => stayWrites(today, sample, idAt)),
+    ...cancelledWrites(today, idAt(-30)),
+    {
+      [`reservations/${idAt(-60)}`]: {
+        ...datesOf(today, OLDER_STAY),
+        ...detailsOf(OLDER_STAY),
+      },
+    },
+    ...unreadableWrites(today, idAt(-90)),
+    ...SAMPLE_REQUESTS.map(({ daysAgo, from, nights, beside = {}, ...person }) => ({
+      [`requests/${idAt(-daysAgo)}`]: {
+        reservation: { ...person, ...stayOf(today, { from, nights }) },
+        ...beside,
+      },
+    })),
+    ...reviewWrites(today, idAt(SAMPLE_REVIEW.left + 2)),
+    { 'prices/seasons': seasonsFrom(today), 'prices/terms': SAMPLE_TERMS },
+    { admins: Object.fromEntries(admins) },
+  ])
+}
+
+/** Adds a stay as an owner did before it, with what was paid; its dates may be of an older form. */
+function stayWrites(
+  today: IsoDate,
+  sample: SampleStay,
+  idAt: (offset: number) => string,
+): Writes[] {
+  const bookedOn = Math.min(sample.from - BOOKED_AHEAD_DAYS, -1)
+  const id = idAt(bookedOn)
+  const { source } = sample
+  const wanted = {
+    ...detailsOf(sample),
+    stay: stayOf(today, sample),
+    ...(source !== undefined && { source, sourceUid: `sample@${source}` }),
+  }
+  const payments = paymentsOf(today, sample, bookedOn)
+  const added = changeStay({ ...toAdd(wanted, { payments }), id, entry: ADDED })
+  return [
+    onDay(added.writes(owner.email, { times: villa }), addDays(today, bookedOn)),
+    { [`reservations/${id}`]: datesOf(today, sample) },
+  ]
+}
+
+function paymentsOf(today: IsoDate, sample: SampleStay, bookedOn: number) {
+  const { from, isPaid = false } = sample
+  const { kapora, kalan } = detailsOf(sample)
+  const deposit = { purpose: 'kapora', method: 'transfer', amount: kapora } as const
+  const balance = { method: 'cash', amount: kalan } as const
+  return [
+    { ...deposit, key: 'sample-1', date: addDays(today, bookedOn) },
+    ...(isPaid ? [{ ...balance, key: 'sample-2', date: addDays(today, from) }] : []),
+  ]
+}
+
+function cancelledWrites(today: IsoDate, id: string): Writes[] {
+  const { sample, daysAgo, ...cancellation } = CANCELLED_STAY
+  const stay = stayOf(today, sample)
+  const { writes } = changeStay({
+    verb: 'cancel',
+    base: null,
+    wanted: { ...detailsOf(sample), stay, cancellation: { ...cancellation, by: '', at: 0 } },
+    payments: paymentsOf(today, sample, -30),
+    id,
+    entry: ADDED,
+  })
+  return [onDay(writes(coowner.email, { times: villa }), addDays(today, -daysAgo))]
+}
+
+/** A record whose dates nobody can parse. */
+function unreadableWrites(today: IsoDate, id: string): Writes[] {
+  const year = today.slice(0, 4)
+  return [
+    { [`reservations/${id}`]: { girisTarihi: `31.02.${year}`, cikisTarihi: `05.03.${year}` } },
+    { [`reservationDetails/${id}`]: { ...detailsOf(UNREADABLE_STAY), status: 'booked' } },
+  ]
+}
+
+/** What a guest wrote, and its published version with a reply. */
+function reviewWrites(today: IsoDate, id: string): Writes[] {
+  const { left, reply, ...words } = SAMPLE_REVIEW
+  const key = 'sampleReview0000000001'
+  const checkOut = addDays(today, left)
+  const review = { ...words, checkOut, version: 1, at: momentOf(addDays(checkOut, 2)) }
+  return [
+    { [`reviews/${key}`]: review },
+    publishReview({ ...review, key }, id).writes(owner.email, { times: villa }),
+    { [`publishedReviews/${id}/reply`]: reply },
+  ]
+}
+
+function seasonsFrom(today: IsoDate) {
+  let from = firstOfMonth(today, 0)
+  const seasons = SAMPLE_SEASONS.map(({ months, perNight, minNights }, place) => {
+    const next = firstOfMonth(from, months)
+    const season = { from, to: addDays(next, -1), perNight, minNights }
+    from = next
+    return [`sample-${place + 1}`, season] as const
+  })
+  return Object.fromEntries(seasons)
+}
+
+/** The first of the month, some months after a day's own. */
+function firstOfMonth(day: IsoDate, later: number): IsoDate {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return dayOf(new Date(year, month - 1 + later, 1))
+}
+
+function stayOf(today: IsoDate, { from, nights }: Pick<SampleStay, 'from' | 'nights'>) {
+  return { checkIn: addDays(today, from), checkOut: addDays(today, from + nights) }
+}
+
+function datesOf(today: IsoDate, sample: SampleStay) {
+  const { checkIn, checkOut } = stayOf(today, sample)
+  const { form = 'dd.MM.yyyy' } = sample
+  return { girisTarihi: writeDate(checkIn, form), cikisTarihi: writeDate(checkOut, form) }
+}
+
+function detailsOf({ guest, nights, perNight, notes = '' }: SampleStay) {
+  const toplamUcret = nights * perNight
+  const kapora = Math.round((toplamUcret * DEPOSIT_SHARE) / 500) * 500
+  return { musteriAdi: guest, kapora, kalan: toplamUcret - kapora, toplamUcret, notlar: notes }
+}
+
+function writeDate(day: string, form: DateForm): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return form.replace('yyyy', year).replace('MM', month).replace('dd', date)
+}
+
+/** The writes as the server stored them on a day. */
+function onDay(writes: Writes, day: IsoDate): Writes {
+  const serverTime = JSON.stringify(SERVER_TIME)
+  const text = JSON.stringify(writes).replaceAll(serverTime, String(momentOf(day)))
+  return JSON.parse(text) as Writes
+}
+
+/** An hour at which somebody may have written something down. */
+function momentOf(day: IsoDate): number {
+  return Date.parse(day) + 6 * 3_600_000
+}
+
+/** The database that has had these writes. */
+function treeOf(writes: readonly Writes[]): Json {
+  const root = {}
+  for (const [path, value] of writes.flatMap((each) => Object.entries(each))) {
+    const keys = path.split('/')
+    const last = keys.pop() ?? ''
+    let place: { [key: string]: unknown } = root
+    for (const key of keys) place = (place[key] ??= {}) as typeof place
+    place[last] = value
+  }
+  return root
+}
+
+/** Reproducible pseudorandom numbers in [0, 1), so that one day's ids are equal at every start. */
+function createRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

@@ -1,0 +1,237 @@
+import { villa } from '#content/villa.ts'
+import { setLogLevel } from 'firebase/app'
+import { signInWithEmailAndPassword } from 'firebase/auth'
+import { forceWebSockets, ref, set } from 'firebase/database'
+import { expect, onTestFinished } from 'vitest'
+import {
+  changeStay,
+  type Command,
+  type StayChange,
+  toAdd,
+  toCancel,
+  toDelete,
+  toEdit,
+  toPay,
+  toUncancel,
+  toUnpay,
+  undoOf,
+} from '#domain/stay/stayChange.ts'
+import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
+import { changeAnswer } from '#domain/request/requestChange.ts'
+import { forgetPerson } from '#domain/stay/forgetPerson.ts'
+import { sentAtOf } from '#domain/save/pushId.ts'
+import {
+  type Cancellation,
+  type CancelledStay,
+  isCancelled,
+  holdsNights,
+  type Reservation,
+  type ReservationDraft,
+} from '#domain/stay/reservation.ts'
+import { type Payment, readPayments } from '#domain/payments/payment.ts'
+import { type Answer, readRequest, type StoredRequest } from '#domain/request/request.ts'
+import { findUnsoundness } from '#domain/stay/soundness.ts'
+import { day } from '#domain/testing.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import type { LocalBackend } from '#rtdb-emulator/server.ts'
+import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
+import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
+import { readRecord } from '#domain/stay/records.ts'
+
+/** A guest's request, and the ids of two. */
+export const REQUEST = {
+  reservation: {
+    firstname: 'İpek',
+    lastname: 'Işık',
+    email: 'ipek@example.com',
+    phone: '+90 555 010 20 30',
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-13',
+    notes: 'Bebek yatağı',
+  },
+}
+export const REQUEST_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
+
+const GUEST = {
+  firstname: 'Ayşe',
+  lastname: 'Yılmaz',
+  email: 'ayse@example.com',
+  phone: '+90 532 000 00 00',
+}
+
+type Name = keyof typeof DEMO_ACCOUNTS
+
+/** A test's stay between two days. */
+export function draft(
+  checkIn: string,
+  checkOut: string,
+  more: Partial<ReservationDraft> = {},
+): ReservationDraft {
+  return {
+    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+    musteriAdi: 'Ayşe Yılmaz',
+    kapora: 3000,
+    kalan: 7000,
+    toplamUcret: 10_000,
+    notlar: 'Geç gelecek',
+    ...more,
+  }
+}
+
+/**
+ * The local backend with the real rules for the running test, and owners' connections to it, each
+ * with its own SDK.
+ */
+export async function openSeason(data: object = {}) {
+  setLogLevel('error')
+  forceWebSockets()
+  const { owner, coowner } = DEMO_ACCOUNTS
+  const admins = { [owner.uid]: owner.email, [coowner.uid]: coowner.email }
+  const start = (content: object) =>
+    startTestBackend({ rulesFile: 'database.rules.json', data: { ...content } })
+  let backend = await start({ ...data, admins })
+
+  async function bypass(path: string, init: RequestInit = {}): Promise<unknown> {
+    const url = `${backend.databaseUrl}/${path}.json?ns=${NAMESPACE}`
+    const response = await fetch(url, { ...init, headers: { authorization: 'Bearer owner' } })
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+
+  return {
+    backend,
+    /** Kills the backend and starts another with its data; returns the ports. */
+    startAnew: async (): Promise<Pick<LocalBackend, 'databasePort' | 'authPort'>> => {
+      const stored = await bypass('')
+      await backend.stop()
+      backend = await start(Object(stored) as object)
+      return backend
+    },
+    /** Reads stored data with the rules bypassed. */
+    stored: (path: string) => bypass(path),
+    /** Stores a value with the rules bypassed. */
+    store: (path: string, value: unknown) =>
+      bypass(path, { method: 'PUT', body: JSON.stringify(value) }),
+    /** Opens a connection of a user; another port than the database's leads through a proxy. */
+    signIn: async (name: Name, databasePort = backend.databasePort) => {
+      const { auth, database } = openClient({ ...backend, databasePort })
+      const { email, password } = DEMO_ACCOUNTS[name]
+      await signInWithEmailAndPassword(auth, email, password)
+      return openOffice({
+        database,
+        author: () => auth.currentUser?.email ?? '',
+      })
+    },
+    unsoundness: async () => findUnsoundness(await bypass(''), villa),
+  }
+}
+
+/** The same with two owners signed in; the stored data have no errors when the test ends. */
+export async function openForTwo(data: object = {}, { endsSound = true } = {}) {
+  const season = await openSeason(data)
+  onTestFinished(async () => {
+    if (endsSound) expect(await season.unsoundness()).toEqual([])
+  })
+  const [ada, can] = await Promise.all([season.signIn('owner'), season.signIn('coowner')])
+  return { ...season, ada, can }
+}
+
+/** The error of a promise, or its value. */
+export function failed(attempt: Promise<unknown>): Promise<unknown> {
+  return attempt.catch((error: unknown) => error)
+}
+
+export type Owner = ReturnType<typeof openOffice>
+
+function openOffice(client: DatabaseClient) {
+  const { database } = client
+
+  async function perform(command: Command): Promise<StayChange> {
+    const id = command.id ?? command.base?.id ?? newKey(client)
+    const change = { ...command, id, entry: newKey(client) }
+    await saveIn(client, changeStay(change))
+    return change
+  }
+
+  async function seeRequest(id: string): Promise<StoredRequest> {
+    const stored = await read(client, `requests/${id}`)
+    return readRequest(id, sentAtOf(id), stored) ?? expect.fail(`${id} is no request`)
+  }
+
+  return {
+    ...client,
+    perform,
+    seeRequest,
+    add: async (wanted: ReservationDraft, payments: readonly KeyedPayment[] = []) => {
+      const { id } = await perform(toAdd(wanted, { payments }))
+      return { ...wanted, id, version: 1 }
+    },
+    edit: (base: Reservation, change: Partial<ReservationDraft>) =>
+      perform(toEdit(base, { ...base, ...change })),
+    pay: (base: Reservation, payment: Payment) =>
+      perform(toPay(base, { ...payment, key: newKey(client) })),
+    unpay: (base: Reservation, payment: KeyedPayment) => perform(toUnpay(base, payment)),
+    seePaid: async (id: string) => readPayments(await read(client, `payments/${id}`)).payments,
+    cancel: (base: Reservation, cancellation: Cancellation = { kept: 3000 }) =>
+      perform(toCancel(base, cancellation)),
+    uncancel: (base: CancelledStay) => perform(toUncancel(base)),
+    seeCancelled: async (id: string): Promise<CancelledStay> => {
+      const stay = await readStay(client, id)
+      return isCancelled(stay) ? stay : expect.fail(`${id} is not cancelled`)
+    },
+    remove: (base: Reservation, payments: readonly KeyedPayment[] = []) =>
+      perform(toDelete(base, { payments })),
+    /** Undoes a change as its toast does. */
+    undo: (change: StayChange) =>
+      perform(undoOf(change) ?? expect.fail(`${change.verb} has no undo`)),
+    /** Leaves a request as a guest does, and returns its id. */
+    ask: async (checkIn: string, checkOut: string): Promise<string> => {
+      const id = newKey(client)
+      const reservation = { ...GUEST, checkIn, checkOut }
+      await set(ref(database, `requests/${id}/reservation`), reservation)
+      return id
+    },
+    /** Accepts a request with a new stay. */
+    accept: async (requestId: string, wanted: ReservationDraft): Promise<Reservation> => {
+      const [request, id] = [await seeRequest(requestId), newKey(client)]
+      const draft = { ...wanted, request: requestId }
+      const answer = { status: 'accepted', reservationId: id } as const
+      await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
+      return { ...draft, id, version: 1 }
+    },
+    /** Holds a request's days with a stay. */
+    hold: async (requestId: string, until: string): Promise<Reservation> => {
+      const [request, id] = [await seeRequest(requestId), newKey(client)]
+      const held = { held: true, heldUntil: day(until), request: requestId } as const
+      const amounts = { kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
+      const draft = { musteriAdi: request.guest, stay: request.stay, ...amounts, ...held }
+      const answer = { status: 'held', heldUntil: day(until), reservationId: id } as const
+      await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
+      return { ...draft, id, version: 1 }
+    },
+    answer: async (request: StoredRequest, answer: Answer) =>
+      saveIn(client, changeAnswer(request, answer, newKey(client))),
+    forget: async (request: StoredRequest, stay: Reservation | null) => {
+      const { guestKey } = stay ?? {}
+      const review = guestKey === undefined ? null : await read(client, `reviews/${guestKey}`)
+      await saveIn(
+        client,
+        forgetPerson({ stay, requests: [request], review, entry: newKey(client) }),
+      )
+    },
+    /** The stay as it is stored, as long as it holds its nights. */
+    see: async (id: string): Promise<Reservation> => {
+      const stay = await readStay(client, id)
+      return holdsNights(stay) ? stay : expect.fail(`${id} holds no nights`)
+    },
+  }
+}
+
+async function readStay(client: DatabaseClient, id: string): Promise<Reservation> {
+  const [dates, details] = await Promise.all([
+    read(client, `reservations/${id}`),
+    read(client, `reservationDetails/${id}`),
+  ])
+  const seen = readRecord(id, dates, details)
+  return 'reservation' in seen ? seen.reservation : expect.fail(`${id} is not readable`)
+}

@@ -1,0 +1,141 @@
+import { toStoredDate } from '#domain/date.ts'
+import type { ByKind, Field } from '#domain/field/field.ts'
+import type { Account } from '#domain/payments/account.ts'
+import { type NameOf, namesOf } from '#domain/field/record.ts'
+import { type Reservation, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
+import { type Income, incomeOf, type Receipt } from '#domain/payments/figures.ts'
+
+export const RECEIPT_COLUMNS = [
+  'date',
+  'amount',
+  'method',
+  'musteriAdi',
+  'girisTarihi',
+  'cikisTarihi',
+  'note',
+] as const
+
+type Words = {
+  method: (method: Receipt['payment']['method']) => string
+  guest: (name: string) => string
+}
+
+/** A payment's cells for Turkish Excel, without its stay's notes. */
+export function receiptCells({ reservation, payment }: Receipt, words: Words): string[] {
+  const { stay, musteriAdi } = reservation
+  const { date, amount, method, purpose, note } = payment
+  const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
+    date: toStoredDate(date),
+    amount: numberCell(amount),
+    // The method of payments before single records is unknown.
+    method: purpose === 'carried' ? '' : textCell(words.method(method)),
+    musteriAdi: textCell(words.guest(musteriAdi)),
+    girisTarihi: toStoredDate(stay.checkIn),
+    cikisTarihi: toStoredDate(stay.checkOut),
+    note: textCell(note ?? ''),
+  }
+  return RECEIPT_COLUMNS.map((name) => cells[name])
+}
+
+// The characters that begin a formula in spreadsheets (OWASP, "CSV Injection"), including
+// full-width ones.
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+// The same after another spreadsheet's separator: "Ada,=1+1".
+const LATER_FORMULA = /(?<=[,;\t\r\n]"*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
+
+// At worst an arithmetic formula, because functions and commands need letters.
+const PHONE = /^\+?(?=(?:\D*\d){6})\d[\d ()./-]*$/
+
+/** A no-break space in front keeps Excel from dropping the zero or plus, and from rounding. */
+function addressCell(address: string): string {
+  return PHONE.test(address) ? `\u00A0${address}` : textCell(address)
+}
+
+/** A text as a CSV cell; an apostrophe precedes what would begin a formula at any separator. */
+export function textCell(text: string): string {
+  return (FORMULA.test(text) ? `'${text}` : text).replace(LATER_FORMULA, "'$&")
+}
+
+/** A number as a CSV cell for Turkish Excel, with a decimal comma. */
+function numberCell(value: number): string {
+  return String(value).replace('.', ',')
+}
+
+// Internal fields without meaning to a reader.
+const INTERNAL: readonly NameOf<typeof reservationFields>[] = [
+  'guestKey',
+  'sourceUid',
+  'channel',
+  'request',
+]
+
+const SPECIFIED = [
+  'musteriAdi',
+  'girisTarihi',
+  'cikisTarihi',
+  'kapora',
+  'kalan',
+  'toplamUcret',
+  'notlar',
+] as const satisfies readonly NameOf<typeof reservationFields>[]
+
+/** The columns of the list: the specification's, then every other meaningful field of a stay. */
+const COLUMNS = [...new Set([...SPECIFIED, ...namesOf(reservationFields)])].filter(
+  (name) => !INTERNAL.includes(name),
+)
+
+/** The further columns: income, paid, due, and whether it is cancelled. */
+export const CSV_SUMS = [
+  'nights',
+  'income',
+  'paid',
+  'outstanding',
+  'cancelled',
+] as const satisfies readonly (keyof Income | keyof Account | 'cancelled')[]
+
+/** The options of a list: guests' texts and notes are optional. */
+export type CsvWish = { notes: boolean }
+
+/** The columns of a list. */
+export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
+  return notes ? COLUMNS : COLUMNS.filter((name) => name !== 'notlar')
+}
+
+/**
+ * A stay's cells for Turkish Excel: dates as dd.MM.yyyy, amounts with a decimal comma, an
+ * apostrophe before text that would begin a formula; `yes` is the text of a set mark.
+ */
+export function csvCells(
+  reservation: Omit<Reservation, 'id' | 'version'>,
+  account: Account,
+  yes: string,
+  wish: CsvWish,
+): string[] {
+  const values = valuesOf(reservation)
+  const cells: ByKind<string> = {
+    text: textCell,
+    address: addressCell,
+    id: textCell,
+    choice: textCell,
+    amount: numberCell,
+    count: numberCell,
+    day: toStoredDate,
+    mark: (set) => (set ? yes : ''),
+    weekdays: textCell,
+  }
+  const fields = csvColumns(wish).map((name) => {
+    const field: Field = reservationFields[name]
+    const value = values[name]
+    return value === undefined ? '' : field.byKind(value, cells)
+  })
+  const { nights, income } = incomeOf(reservation)
+  const { paid, outstanding } = account
+  const sums = { nights, income, paid, outstanding }
+  return [
+    ...fields,
+    ...CSV_SUMS.map((name) =>
+      name === 'cancelled' ? (reservation.cancellation ? yes : '') : numberCell(sums[name]),
+    ),
+  ]
+}

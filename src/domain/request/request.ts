@@ -1,0 +1,147 @@
+import type { IsoDate } from '#domain/date.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
+import { optional, orElse } from '#domain/field/field.ts'
+import { wholeLira, count } from '#domain/field/numberField.ts'
+import { choice, email, id, phone, plain, plainLines, text } from '#domain/field/textField.ts'
+import { pageKey } from '#domain/guestPage/pageKey.ts'
+import {
+  readFields,
+  readValues,
+  valueOf,
+  type ValuesOf,
+  writeFields,
+} from '#domain/field/record.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
+
+/** A visitor's request under the names of the form's controls, in order. */
+export const requestFields = {
+  firstName: plain(text({ required: true, max: 60 })),
+  lastName: plain(text({ required: true, max: 60 })),
+  email: plain(email()),
+  phone: plain(phone()),
+  checkIn: pickedDay(),
+  checkOut: pickedDay(),
+  notes: orElse(plainLines(text({ max: 1000 })), ''),
+}
+
+const { firstName, lastName, ...sameNames } = requestFields
+
+/** The payload has two names in lower case, for an owner's own endpoint. */
+export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
+
+const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
+
+export type RequestStatus = (typeof STATUSES)[number]
+
+/** The fields beside the payload: the owners' answer, and the language and page of the guest. */
+export const answerFields = {
+  status: orElse(choice(STATUSES), 'new'),
+  heldUntil: optional(pickedDay()),
+  /** The stay that holds its days or accepts it. */
+  reservationId: optional(id()),
+  /** Goes up with each answer, as at `/versions/{id}`. */
+  version: orElse(count({ min: 0, max: 1_000_000 }), 0),
+  language: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
+  guestKey: optional(pageKey()),
+}
+
+/** The estimate that the guest saw when the request was sent, in whole lira. */
+export const quoteFields = {
+  total: wholeLira({ min: 1, max: 10_000_000 }),
+  deposit: wholeLira({ min: 0, max: 10_000_000 }),
+}
+
+export type SeenQuote = ValuesOf<typeof quoteFields>
+
+export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Counts }
+
+/** A request for owners: `sentAt` in milliseconds since 1970, from the push id. */
+export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
+  ValuesOf<typeof answerFields> & {
+    id: string
+    sentAt: number
+    guest: string
+    stay: Stay
+    guests?: Counts
+    quote?: SeenQuote
+  }
+
+/** A request without a response, which may have arrived. */
+export class Unanswered extends Error {}
+
+/** A request that was not sent, because the device was offline. */
+export class NotSent extends Error {}
+
+/** An owner's answer to a request; `new` reopens it. */
+export type Answer =
+  | { status: 'new' | 'declined' }
+  | { status: 'held'; heldUntil: IsoDate; reservationId: string }
+  | { status: 'accepted'; reservationId: string }
+
+/**
+ * The POST payload: the trimmed texts under `reservation`, without the number of guests, which is
+ * beside it.
+ */
+export function toPayload({ firstName, lastName, ...same }: ReservationRequest) {
+  const named = { firstname: firstName, lastname: lastName, ...same }
+  return { reservation: writeFields(payloadFields, named) }
+}
+
+/** The status of the stored request `/requests/{id}`. */
+export function statusOf(stored: unknown): RequestStatus {
+  const status = valueOf(stored, 'status')
+  return STATUSES.find((each) => each === status) ?? 'new'
+}
+
+/** The answer to a request; `null` while it is open, or for an acceptance without a stay. */
+export function answerOf({ status, heldUntil, reservationId }: StoredRequest): Answer | null {
+  switch (status) {
+    case 'new':
+      return null
+    case 'held':
+      return heldUntil === undefined || reservationId === undefined
+        ? null
+        : { status, heldUntil, reservationId }
+    case 'declined':
+      return { status }
+    case 'accepted':
+      return reservationId === undefined ? null : { status, reservationId }
+  }
+}
+
+/** Parses `/requests/{id}`, or returns `null`. */
+export function readRequest(id: string, sentAt: number, stored: unknown): StoredRequest | null {
+  const read = readFields(payloadFields, valueOf(stored, 'reservation'))
+  const answer = readFields(answerFields, stored)
+  if (!('values' in read && 'values' in answer)) return null
+  const { firstname, lastname, checkIn, checkOut, ...same } = read.values
+  const guest = `${firstname} ${lastname}`
+  const guests = readValues(countFields, valueOf(stored, 'guests'))
+  const stay = { checkIn, checkOut }
+  const quote = readValues(quoteFields, valueOf(stored, 'quote'))
+  return {
+    id,
+    sentAt,
+    guest,
+    stay,
+    ...same,
+    ...answer.values,
+    ...(guests && { guests }),
+    ...(quote && { quote }),
+  }
+}
+
+/** The counts that a request may have beside its fields; a larger number is a typing error. */
+export const countFields = {
+  adults: count({ min: 1, max: 20 }),
+  children: count({ min: 0, max: 20 }),
+  /** Children of up to two years, who need no bed and do not count; absent for none. */
+  infants: optional(count({ min: 0, max: 20 })),
+}
+
+export type Counts = ValuesOf<typeof countFields>
+
+/** The number of people without infants. */
+export function peopleIn({ adults, children }: Counts): number {
+  return adults + children
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { type Change, refused } from '#domain/save/change.ts'
+import { Failure, GoneMeanwhile } from '#domain/save/failure.ts'
+import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { pageGoneWrites } from '#domain/guide/guide.ts'
+import { type Answer, statusOf, type StoredRequest, type RequestStatus } from './request.ts'
+import { valueOf } from '#domain/field/record.ts'
+import { type LogChanges, type LogValue, logWrites } from '#domain/stay/stayWrites.ts'
+import { below, type Writes } from '#domain/save/writes.ts'
+import { type IsoDate, parseDate } from '#domain/date.ts'
+
+export type Signature = { entry: string; by: string }
+
+const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId'] as const
+
+/** The writes of an answer to a request at its next version, with the page of its guest. */
+export function answerWrites(
+  request: StoredRequest,
+  answer: Answer,
+  { entry, by }: Signature,
+): Writes {
+  const { id, version: seen, guestKey, stay, quote } = request
+  const version = seen + 1
+  return {
+    ...below(`requests/${id}`, { ...writeAnswer(answer), version }),
+    // An accepted request has the page of its stay.
+    ...(guestKey !== undefined &&
+      answer.status !== 'accepted' && {
+        [pagePath(guestKey)]: pageOfRequest(id, stay, answer, version, quote),
+      }),
+    ...logWrites({ id, entry }, { by, verb: verbOf(answer), version }, answerLog(request, answer)),
+  }
+}
+
+/** The change that answers a request; one that is held or accepted is answered with its stay. */
+export function changeAnswer(request: StoredRequest, answer: Answer, entry: string): Change {
+  return {
+    writes: (by) => answerWrites(request, answer, { entry, by }),
+    refusal: requestRefusal(request, entry),
+  }
+}
+
+/** The change that deletes a request, with its page unless that has become its stay's. */
+export function deleteRequest(request: StoredRequest, entry: string): Change {
+  const { id, version, guestKey, status } = request
+  return {
+    writes: (by) => ({
+      [`requests/${id}`]: null,
+      ...(guestKey !== undefined && status !== 'accepted' && pageGoneWrites(guestKey)),
+      ...logWrites({ id, entry }, { by, verb: 'delete', version: version + 1 }),
+    }),
+    async refusal(read, by) {
+      if ((await read(`requests/${id}`)) === null) return null
+      return requestRefusal(request, entry)(read, by)
+    },
+  }
+}
+
+function requestRefusal({ id, version }: StoredRequest, entry: string): Change['refusal'] {
+  return async (read) => {
+    if ((await read(`log/${id}/${entry}`)) !== null) return null
+    const stored = await read(`requests/${id}`)
+    if (stored === null) return new GoneMeanwhile()
+    return Number(valueOf(stored, 'version') ?? 0) === version
+      ? refused()
+      : new Failure('answered', 'The request has another answer by now')
+  }
+}
+
+/** The values of the answers before and after. */
+function answerLog(before: StoredRequest, after: Answer): LogChanges {
+  const sides = { before: answerIn(before), after: answerIn(after) }
+  return Object.fromEntries(
+    ANSWER_NAMES.flatMap((name) => {
+      const [was, is] = [sides.before[name], sides.after[name]]
+      if (was === undefined && is === undefined) return []
+      return [
+        [
+          name,
+          { ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) },
+        ],
+      ]
+    }),
+  )
+}
+
+function answerIn(stored: unknown): { [name: string]: LogValue } {
+  const others = ANSWER_NAMES.slice(1).flatMap((name) => {
+    const value = valueOf(stored, name)
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return { status: statusOf(stored), ...Object.fromEntries(others) }
+}
+
+/** The stored form of an answer; `null` clears the fields of an earlier one. */
+function writeAnswer(answer: Answer) {
+  return { heldUntil: null, reservationId: null, ...answer }
+}
+
+/** The operations on a request in the log's entries (`database.rules.json`). */
+const ANSWER_VERBS = ['accept', 'hold', 'decline', 'reopen', 'forget'] as const
+type AnswerVerb = (typeof ANSWER_VERBS)[number]
+type RequestVerb = AnswerVerb | 'delete'
+
+/** An operation on a request: its time (ms since 1970), its author, and a hold's last day. */
+export type RequestEntry = {
+  id: string
+  at: number
+  by: string
+  verb: RequestVerb
+  answer: { readonly [name: string]: string }
+  until: IsoDate | null
+}
+
+const VERBS: { readonly [status in RequestStatus]: AnswerVerb } = {
+  new: 'reopen',
+  held: 'hold',
+  accepted: 'accept',
+  declined: 'decline',
+}
+
+const sideSchema = v.object({ before: v.optional(v.string()), after: v.optional(v.string()) })
+
+const entrySchema = v.object({
+  at: v.number(),
+  by: v.string(),
+  verb: v.picklist([...ANSWER_VERBS, 'delete']),
+  changes: v.optional(v.record(v.string(), sideSchema), {}),
+})
+
+/** The verb of an answer. */
+export function verbOf({ status }: Answer): AnswerVerb {
+  return VERBS[status]
+}
+
+/** Parses `/log/{request}`, newest first; leaves out invalid entries. */
+export function readRequestLog(stored: readonly (readonly [string, unknown])[]): RequestEntry[] {
+  const entries = stored.flatMap(([id, value]): RequestEntry[] => {
+    const read = v.safeParse(entrySchema, value)
+    if (!read.success) return []
+    const { changes, ...entry } = read.output
+    const answer = Object.entries(changes).flatMap(([name, { after }]) =>
+      after === undefined ? [] : [[name, after] as const],
+    )
+    const until = parseDate(changes['heldUntil']?.after ?? '')
+    return [{ id, ...entry, answer: Object.fromEntries(answer), until }]
+  })
+  return entries.toSorted((one, other) => other.at - one.at)
+}

@@ -1,0 +1,123 @@
+import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
+import type { Stay } from './stayDates.ts'
+
+/** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
+type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
+
+/** Booked days as disjoint, sorted ranges, for a binary search among ten thousand stays. */
+export type Availability = readonly BlockedRange[]
+
+/**
+ * The blocked days of stays from check-in through check-out, since the day between two guests is
+ * kept free.
+ */
+export function blockedDays(stays: readonly Stay[]): Availability {
+  const sorted = [...stays].sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1))
+  const ranges: BlockedRange[] = []
+  for (const { checkIn, checkOut } of sorted) {
+    let last = ranges.at(-1)
+    if (last && checkIn <= last.to) {
+      if (checkOut > last.to) last.to = checkOut
+    } else {
+      last = { from: checkIn, to: checkOut }
+      ranges.push(last)
+    }
+    if (checkIn === checkOut) last.whole = [...(last.whole ?? []), checkIn]
+  }
+  return ranges
+}
+
+/**
+ * The free half of a day when one guest may arrive on the day another leaves: the afternoon when a
+ * booked range ends, the morning when one begins; `null` on any other day.
+ */
+export function freeHalf(availability: Availability, day: IsoDate): 'morning' | 'afternoon' | null {
+  const range = firstEndingFrom(availability, day)
+  if (!range || range.from === range.to || range.whole?.includes(day)) return null
+  if (range.to === day) return 'afternoon'
+  return range.from === day ? 'morning' : null
+}
+
+/** Whether a day is booked; with `turnover`, half-free days are not. */
+export function isBlocked(availability: Availability, day: IsoDate, turnover = false): boolean {
+  const range = firstEndingFrom(availability, day)
+  if (range === undefined || range.from > day) return false
+  return !turnover || freeHalf(availability, day) === null
+}
+
+/**
+ * The first booked day from `from` through `to`, or `null`; with `turnover`, half-free ends are
+ * allowed.
+ */
+export function firstBlockedDay(
+  availability: Availability,
+  from: IsoDate,
+  to: IsoDate,
+  turnover = false,
+): IsoDate | null {
+  if (turnover && freeHalf(availability, from) === 'afternoon') {
+    return firstBlockedDay(availability, addDays(from, 1), to, turnover)
+  }
+  const range = firstEndingFrom(availability, from)
+  if (turnover && range?.from === to && freeHalf(availability, to) === 'morning') return null
+  if (!range || range.from > to) return null
+  return range.from < from ? from : range.from
+}
+
+/**
+ * The first free weekend stay from `today` on within a year; `null` for none. From Friday to
+ * Sunday, or from Saturday without arrivals on Friday, and longer if `shortest` is (`null` for a
+ * day without arrivals).
+ */
+export function firstFreeWeekend(
+  availability: Availability,
+  today: IsoDate,
+  shortest: (checkIn: IsoDate) => number | null,
+  turnover = false,
+): Stay | null {
+  const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7)
+  for (let week = 0; week < 53; week += 1) {
+    for (const checkIn of [addDays(friday, week * 7), addDays(friday, week * 7 + 1)]) {
+      const nights = shortest(checkIn)
+      if (nights === null) continue
+      const checkOut = addDays(checkIn, Math.max(2, nights))
+      if (firstBlockedDay(availability, checkIn, checkOut, turnover) === null)
+        return { checkIn, checkOut }
+      break
+    }
+  }
+  return null
+}
+
+/**
+ * The first and last free day around a free one, `null` for an unlimited side; with `turnover`,
+ * includes half-free days.
+ */
+export function freeAround(
+  availability: Availability,
+  day: IsoDate,
+  turnover = false,
+): { from: IsoDate | null; to: IsoDate | null } {
+  const after = indexEndingFrom(availability, turnover ? addDays(day, 1) : day)
+  const [previous, next] = [availability[after - 1], availability[after]]
+  const isFree = (edge: IsoDate) => turnover && freeHalf(availability, edge) !== null
+  return {
+    from: previous ? (isFree(previous.to) ? previous.to : addDays(previous.to, 1)) : null,
+    to: next ? (isFree(next.from) ? next.from : addDays(next.from, -1)) : null,
+  }
+}
+
+function firstEndingFrom(availability: Availability, day: IsoDate): BlockedRange | undefined {
+  return availability[indexEndingFrom(availability, day)]
+}
+
+function indexEndingFrom(availability: Availability, day: IsoDate): number {
+  let low = 0
+  let high = availability.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((availability[middle]?.to ?? '') < day) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { type Reservation, sortByCheckIn } from './reservation.ts'
+import { seasonStay as stay } from '#domain/channels/testing.ts'
+import { day } from '#domain/testing.ts'
+import { nextGap, officeDay, type Due, duesOn } from './day.ts'
+import type { Ledger } from '#domain/payments/account.ts'
+
+const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
+
+const SEASON = sortByCheckIn([
+  stay('left', '2026-07-01', '2026-07-05', { kalan: 900 }),
+  stay('leaves', '2026-07-05', '2026-07-10', { kalan: 100 }),
+  stay('arrives', '2026-07-10', '2026-07-14', { kalan: 2000 }),
+  stay('closed', '2026-07-14', '2026-07-16', { blocked: true }),
+  stay('later', '2026-07-20', '2026-07-25', { kalan: 700 }),
+])
+
+test.each([
+  ['2026-07-04', { staying: ['left'] }, false],
+  ['2026-07-10', { arriving: ['arrives'], leaving: ['leaves'] }, true],
+  ['2026-07-12', { staying: ['arrives'] }, false],
+  ['2026-07-14', { leaving: ['arrives'], closed: ['closed'] }, false],
+  ['2026-07-16', {}, false],
+  ['2026-07-20', { arriving: ['later'] }, false],
+  ['2026-07-25', { leaving: ['later'] }, false],
+])('%s has %j, and a changeover: %j', (date, expected, isTurnover) => {
+  const { turnover, ...groups } = officeDay(SEASON, day(date))
+  const filled = Object.entries(groups).filter(([, stays]) => stays.length > 0)
+
+  expect(Object.fromEntries(filled.map(([name, stays]) => [name, idsOf(stays)]))).toEqual(expected)
+  expect(turnover).toBe(isTurnover)
+})
+
+test.each([
+  ['2026-07-02', 1, '2026-07-16', '2026-07-20'],
+  ['2026-07-02', 4, '2026-07-16', '2026-07-20'],
+  ['2026-07-18', 1, '2026-07-18', '2026-07-20'],
+  ['2026-07-18', 3, '2026-07-25', null],
+  ['2026-08-01', 1, '2026-08-01', null],
+])('from %s on the next gap of %d nights is %s to %s', (today, nights, checkIn, checkOut) => {
+  expect(nextGap(SEASON, day(today), nights)).toEqual({ checkIn, checkOut })
+})
+
+const owing = (id: string, checkIn: string, more: Partial<Reservation> = {}) =>
+  stay(id, checkIn, '2026-12-31', { kapora: 300, kalan: 700, toplamUcret: 1000, ...more })
+
+function paid(id: string, amount: number): Ledger {
+  const payment = { key: 'k', date: day('2026-07-01'), amount, method: 'cash', by: 'ada' } as const
+  return new Map([[id, [payment]]])
+}
+
+const today = day('2026-07-10')
+const amountsOf = (dues: readonly Due[]) =>
+  dues.map(({ reservation: { id }, amount }) => [id, amount])
+
+test('an amount due is late, due today, or within the week, and a later one is due as a deposit', () => {
+  const season = sortByCheckIn([
+    owing('late', '2026-07-09'),
+    owing('today', '2026-07-10', {}),
+    owing('week', '2026-07-16'),
+    owing('later', '2026-07-17'),
+    owing('called', '2026-07-18', {}),
+  ])
+
+  const dues = duesOn(season, new Map(), today)
+
+  expect(amountsOf(dues.late)).toEqual([['late', 1000]])
+  expect(dues.late[0]?.account.overdueSince).toBe('2026-07-09')
+  expect(amountsOf(dues.today)).toEqual([['today', 1000]])
+  expect(amountsOf(dues.week)).toEqual([['week', 1000]])
+  expect(amountsOf(dues.deposits)).toEqual([
+    ['later', 300],
+    ['called', 300],
+  ])
+  expect(dues.deposits[0]?.isDeposit).toBe(true)
+})
+
+test('a partially paid deposit is due for the rest, and a fully paid one is not', () => {
+  const called = owing('called', '2026-07-18', {})
+
+  expect(amountsOf(duesOn([called], paid('called', 100), today).deposits)).toEqual([
+    ['called', 200],
+  ])
+  expect(duesOn([called], paid('called', 300), today).deposits).toEqual([])
+})
+
+test('paid stays and blocked days owe nothing', () => {
+  const closed = owing('own', '2026-07-01', { blocked: true })
+  const settled = owing('paid', '2026-07-01', {})
+
+  expect(duesOn([closed, settled], paid('paid', 1000), today)).toEqual({
+    late: [],
+    today: [],
+    week: [],
+    deposits: [],
+  })
+})

@@ -1,0 +1,94 @@
+import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import type { Reservation } from './reservation.ts'
+import { covers } from './stayDates.ts'
+import { type Account, missingDeposit, accountIn, type Ledger } from '#domain/payments/account.ts'
+
+/** An amount due of a stay, and whether it is its deposit. */
+export type Due = { reservation: Reservation; account: Account; amount: number; isDeposit: boolean }
+
+/** The amounts due by date; every list in the order of check-in. */
+export type Dues = {
+  /** Due before today, deposits included. */
+  late: readonly Due[]
+  /** Of guests who arrive today. */
+  today: readonly Due[]
+  /** Of guests who arrive within the next six days. */
+  week: readonly Due[]
+  /** Unpaid deposits of guests who arrive later. */
+  deposits: readonly Due[]
+}
+
+const DAYS_AHEAD = 6
+
+/** The amounts due of stays on `today` (stays sorted by check-in). */
+export function duesOn(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate): Dues {
+  const end = addDays(today, DAYS_AHEAD)
+  const dues = {
+    late: new Array<Due>(),
+    today: new Array<Due>(),
+    week: new Array<Due>(),
+    deposits: new Array<Due>(),
+  }
+  for (const reservation of reservations) {
+    const account = accountIn(ledger, reservation, today)
+    const { checkIn } = reservation.stay
+    const due = { reservation, account, amount: account.outstanding, isDeposit: false }
+    if (checkIn > end) {
+      const amount = missingDeposit(reservation, account)
+      const { depositDueBy } = reservation
+      const isLate = depositDueBy !== undefined && depositDueBy < today
+      if (amount > 0) dues[isLate ? 'late' : 'deposits'].push({ ...due, amount, isDeposit: true })
+    } else if (account.outstanding > 0) {
+      if (account.overdueSince !== null) dues.late.push(due)
+      else if (checkIn === today) dues.today.push(due)
+      else dues.week.push(due)
+    }
+  }
+  return dues
+}
+
+/** The events of one day; every list in the order of check-in. */
+export type OfficeDay = {
+  arriving: readonly Reservation[]
+  leaving: readonly Reservation[]
+  /** Present before and after this day. */
+  staying: readonly Reservation[]
+  /** Blocked days that include this day. */
+  closed: readonly Reservation[]
+  /** One guest leaves and another arrives. */
+  turnover: boolean
+}
+
+/** The events on `day` (stays sorted by check-in). */
+export function officeDay(reservations: readonly Reservation[], day: IsoDate): OfficeDay {
+  const guests = reservations.filter(({ blocked }) => !blocked)
+  const arriving = guests.filter(({ stay }) => stay.checkIn === day)
+  const leaving = guests.filter(({ stay }) => stay.checkOut === day)
+  return {
+    arriving,
+    leaving,
+    staying: guests.filter(({ stay }) => stay.checkIn < day && day < stay.checkOut),
+    closed: reservations.filter(({ blocked, stay }) => blocked && covers(stay, day)),
+    turnover: arriving.length > 0 && leaving.length > 0,
+  }
+}
+
+/**
+ * The next free nights from `today` on: from the first free night to the next check-in, `checkOut`
+ * `null` without one. Only gaps of at least `nights`.
+ */
+export function nextGap(
+  reservations: readonly Reservation[],
+  today: IsoDate,
+  nights = 1,
+): { checkIn: IsoDate; checkOut: IsoDate | null } {
+  let free = today
+  for (const { stay } of reservations) {
+    if (stay.checkOut <= free) continue
+    if (daysBetween(free, stay.checkIn) >= nights) {
+      return { checkIn: free, checkOut: stay.checkIn }
+    }
+    free = stay.checkOut
+  }
+  return { checkIn: free, checkOut: null }
+}

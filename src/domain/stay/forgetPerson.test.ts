@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isRemoved, REMOVED_PERSON, withoutPerson } from './forgetPerson.ts'
+import { day } from '#domain/testing.ts'
+
+test('removing a person leaves a stay’s dates and amounts, and a recognizable name', () => {
+  const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
+  const figures = { id: 'a', version: 2, stay, kapora: 1, kalan: 2, toplamUcret: 3, guests: 4 }
+  const person = {
+    musteriAdi: 'Ayşe',
+    notlar: 'geç gelir',
+    phone: '05550',
+    email: 'a@b.example',
+    houseNotes: 'Ayşe Hanım alerjik',
+    paymentLink: 'https://pay.example/ayse',
+  }
+  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
+  const whole = { ...figures, ...person, cancellation: { ...cancellation, reason: 'Hastalık' } }
+
+  const rest = withoutPerson(whole)
+
+  const { id: _, version: __, ...kept } = figures
+  expect(rest).toEqual({ ...kept, musteriAdi: REMOVED_PERSON, notlar: '', cancellation })
+  expect([isRemoved(rest.musteriAdi), isRemoved(whole.musteriAdi)]).toEqual([true, false])
+})

@@ -1,0 +1,122 @@
+import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
+import type { SaveContext } from '#domain/settings/settings.ts'
+import { type Change, changedBy, refused } from '#domain/save/change.ts'
+import type { Signature } from '#domain/request/requestChange.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
+import type { Reservation, ReservationDraft, StoredCancellation } from './reservation.ts'
+import { eraseReviewWrites } from '#domain/reviews/review.ts'
+import { valueOf } from '#domain/field/record.ts'
+import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
+import { together, type Writes } from '#domain/save/writes.ts'
+import { pageGoneWrites } from '#domain/guide/guide.ts'
+
+/** The stored name of a removed person. */
+export const REMOVED_PERSON = 'Silinmiş kişi'
+
+/** Whether a stay's or request's guest was removed. */
+export function isRemoved(name: string): boolean {
+  return name === REMOVED_PERSON
+}
+
+type Person = {
+  stay: Reservation | null
+  requests: readonly StoredRequest[]
+  /** What is stored of the stay's review under `guestKey`; `null` without one. */
+  review: unknown
+  entry: string
+}
+
+/** Removes a person from a stay, its requests and its review; keeps dates and amounts. */
+export function forgetPerson({ stay, requests, review, entry }: Person): Change {
+  return {
+    writes: (by, context) => ({
+      ...together(requests.map((request) => forgetGuestWrites(request, { entry, by }))),
+      ...(stay && forgetStayWrites(stay, { entry, by }, context)),
+      ...(stay?.guestKey !== undefined &&
+        review !== null &&
+        eraseReviewWrites(stay.guestKey, review)),
+    }),
+    async refusal(read) {
+      const id = stay?.id ?? requests[0]?.id ?? ''
+      if ((await read(`log/${id}/${entry}`)) !== null) return null
+      const version = (await read(`versions/${id}/n`)) ?? 0
+      if (version === (stay ?? requests[0])?.version) return refused()
+      const newest = await read(`versions/${id}/entry`)
+      return changedBy(await read(`log/${id}/${String(newest)}`))
+    },
+  }
+}
+
+function forgetStayWrites(
+  base: Reservation,
+  { entry, by }: { entry: string; by: string },
+  context: SaveContext,
+) {
+  const { id } = base
+  const wanted = withoutPerson(base)
+  const step = { id, by, version: base.version + 1, base, wanted, context }
+  return {
+    ...stayWrites(step),
+    ...cleaningWrites(id, base, wanted, context.cleaning),
+    ...pageWrites(step, { paid: 0, more: 0 }),
+    ...(valueOf(base.cancellation, 'reason') !== undefined && {
+      [`reservationDetails/${id}/cancellation/reason`]: null,
+    }),
+    ...logWrites(
+      { id, entry },
+      { by, verb: 'forget', version: step.version },
+      logOfFields(base, wanted),
+    ),
+  }
+}
+
+/** The writes that remove the guest from a request, and keep its days and answer. */
+function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Writes {
+  const { id, version: seen, guestKey, stay, status } = request
+  const version = seen + 1
+  return {
+    ...(guestKey !== undefined && {
+      [`requests/${id}/guestKey`]: null,
+      ...(status !== 'accepted' && pageGoneWrites(guestKey)),
+    }),
+    [`requests/${id}/reservation`]: { ...REMOVED_GUEST, ...stay },
+    [`requests/${id}/version`]: version,
+    ...logWrites({ id, entry }, { by, verb: 'forget', version }),
+  }
+}
+
+/** A stay's dates and amounts without the person, and without what an owner wrote about them. */
+export function withoutPerson(reservation: Reservation): ReservationDraft {
+  const {
+    id: _,
+    version: _v,
+    phone: _p,
+    email: _e,
+    houseNotes: _h,
+    paymentLink: _l,
+    guestKey: _g,
+    cancellation,
+    ...rest
+  } = reservation
+  return {
+    ...rest,
+    musteriAdi: REMOVED_PERSON,
+    notlar: '',
+    ...(cancellation && { cancellation: withoutReason(cancellation) }),
+  }
+}
+
+function withoutReason(cancellation: StoredCancellation): StoredCancellation {
+  const rest = { ...cancellation }
+  delete rest.reason
+  return rest
+}
+
+/** The values in a request's payload after its guest was removed. */
+const REMOVED_GUEST = {
+  firstname: 'Silinmiş',
+  lastname: 'kişi',
+  email: 'silindi@example.invalid',
+  phone: '00000',
+  notes: '',
+}

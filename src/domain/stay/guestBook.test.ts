@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { seasonStay } from '#domain/channels/testing.ts'
+import { day } from '#domain/testing.ts'
+import { REMOVED_PERSON } from './forgetPerson.ts'
+import type { Reservation } from './reservation.ts'
+import { guestBookOf, hasBegun, phoneDigits, staysOf } from './guestBook.ts'
+
+const stay = (id: string, checkIn: string, more: Partial<Reservation>) =>
+  seasonStay(id, checkIn, '2029-01-01', more)
+
+const book = guestBookOf([
+  stay('first', '2025-07-01', { phone: '0555 010 20 30' }),
+  stay('second', '2026-07-01', { phone: '+90 555 010 20 30', email: 'Ipek@Example.com' }),
+  stay('other', '2026-08-01', { phone: '0555 010 20 31', email: 'can@example.com' }),
+  stay('silent', '2026-09-01', {}),
+  stay('closed', '2026-10-01', { phone: '0555 010 20 30', blocked: true }),
+  stay('gone', '2026-11-01', { phone: '0555 010 20 30', musteriAdi: REMOVED_PERSON }),
+])
+const known = (phone?: string, email?: string, but?: string) =>
+  staysOf(book, { phone, email }, but).map(({ id }) => id)
+
+test('a returning guest is recognized by number or address in any spelling, the latest stay first', () => {
+  expect(known('5550102030')).toEqual(['second', 'first'])
+  expect(known('00905550102030', 'ipek@example.com')).toEqual(['second', 'first'])
+  expect(known(undefined, ' IPEK@example.com')).toEqual(['second'])
+  expect(known('5550102030', 'can@example.com')).toEqual(['other', 'second', 'first'])
+})
+
+test('a stay does not recognize its own guest, nor one without contacts', () => {
+  expect(known('5550102030', undefined, 'second')).toEqual(['first'])
+  expect(known()).toEqual([])
+  expect(known('0555', 'ipek')).toEqual([])
+})
+
+test('a stay that is coming or begins today makes no returning guest', () => {
+  const stays = ['2026-06-30', '2026-07-01', '2027-01-01'].map((checkIn) => stay('a', checkIn, {}))
+
+  expect(stays.map(hasBegun(day('2026-07-01')))).toEqual([true, false, false])
+})
+
+test.each([
+  '0555 010 20 30',
+  '+90 555 010 20 30',
+  '(0555) 010.20.30',
+  '0090 (0)555 010 20 30',
+  '5550102030',
+])('%s is the same number', (number) => {
+  expect(phoneDigits(number)).toBe('5550102030')
+})
+
+test('a foreign number keeps its country code, and a number that is too short is invalid', () => {
+  expect(phoneDigits('+44 7700 900123')).toBe('447700900123')
+  expect(phoneDigits('0044 7700 900123')).toBe('447700900123')
+  expect(phoneDigits('12 34')).toBeNull()
+  expect(phoneDigits('')).toBeNull()
+})

@@ -1,0 +1,50 @@
+import type { IsoDate } from '#domain/date.ts'
+import { isRemoved } from './forgetPerson.ts'
+import type { Reservation } from './reservation.ts'
+
+/**
+ * The normalized digits of a telephone number: without spaces and signs, Türkiye's country code,
+ * and leading zeros. `null` for fewer than five.
+ */
+export function phoneDigits(number: string): string | null {
+  const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const national = digits.replace(/^900?(?=\d{10}$)/, '')
+  return national.length >= 5 ? national : null
+}
+
+type Contact = { phone: string | undefined; email: string | undefined }
+
+type GuestBook = ReadonlyMap<string, readonly Reservation[]>
+
+/** Indexes these stays, cancelled or not. */
+export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
+  const book = new Map<string, Reservation[]>()
+  for (const reservation of reservations) {
+    const { phone, email, blocked, musteriAdi } = reservation
+    if (blocked || isRemoved(musteriAdi)) continue
+    for (const key of keysOf({ phone, email })) {
+      const known = book.get(key)
+      if (known) known.push(reservation)
+      else book.set(key, [reservation])
+    }
+  }
+  return book
+}
+
+/** The stays with this number or address, the latest first; without the one with the id `but`. */
+export function staysOf(book: GuestBook, contact: Contact, but?: string): Reservation[] {
+  const found = new Set(keysOf(contact).flatMap((key) => book.get(key) ?? []))
+  return [...found]
+    .filter(({ id }) => id !== but)
+    .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? 1 : -1))
+}
+
+/** Whether a stay began before `today`. */
+export function hasBegun(today: IsoDate): (stay: Reservation) => boolean {
+  return ({ stay }) => stay.checkIn < today
+}
+
+function keysOf({ phone = '', email = '' }: Contact): string[] {
+  const [digits, address] = [phoneDigits(phone), email.trim().toLowerCase()]
+  return [...(digits === null ? [] : [digits]), ...(address.includes('@') ? [address] : [])]
+}

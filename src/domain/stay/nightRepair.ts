@@ -1,0 +1,77 @@
+import type { IsoDate } from '#domain/date.ts'
+import { isInOrder, isTooLong, nightsOf, type Stay } from './stayDates.ts'
+
+/** A record for the comparison with the nights: `stay` is `null` when its dates are unreadable. */
+export type Claimant = { id: string; stay: Stay | null }
+
+export type NightRepair = {
+  /** Covered nights that no covering stay has, with the id of the stay that gets each. */
+  missing: Map<IsoDate, string>
+  /** Nights of stays that do not cover them, which no stay covers. */
+  strays: string[]
+}
+
+/**
+ * Compares stays and nights. A night covered by several stays goes to the earliest, so that two
+ * owners compute the same; one of a stay with unreadable dates stays with it. A stay that is too
+ * long has a typing error in its year, so it gets no further nights until an owner corrects it.
+ */
+export function planRepair(
+  claimants: readonly Claimant[],
+  nights: ReadonlyMap<string, unknown>,
+): NightRepair {
+  const unknown = new Set<string>()
+  const wanted = new Map<IsoDate, { first: Claimant; isHeld: boolean }>()
+  for (const claimant of claimants) {
+    const { id } = claimant
+    const stay = claimant.stay && !isTooLong(claimant.stay) ? claimant.stay : null
+    if (!stay) unknown.add(id)
+    for (const night of stay ? nightsOf(stay) : []) {
+      const { first = claimant, isHeld = false } = wanted.get(night) ?? {}
+      wanted.set(night, {
+        first: byCheckIn(claimant, first) < 0 ? claimant : first,
+        isHeld: isHeld || String(nights.get(night)) === id,
+      })
+    }
+  }
+  const missing = new Map<IsoDate, string>()
+  for (const [night, { first, isHeld }] of wanted) {
+    if (!isHeld && !unknown.has(String(nights.get(night)))) missing.set(night, first.id)
+  }
+  const covered = new Set<string>(wanted.keys())
+  const strays: string[] = []
+  for (const [night, holder] of nights) {
+    if (!covered.has(night) && !unknown.has(String(holder))) strays.push(night)
+  }
+  return { missing, strays }
+}
+
+/** Two stays that share nights; `shared` is the half-open range of these. */
+export type Overlap<Each> = { one: Each; other: Each; shared: Stay }
+
+/** The pairs of stays that share nights, in calendar order. */
+export function findOverlaps<Each extends { id: string; stay: Stay }>(
+  records: readonly Each[],
+): Overlap<Each>[] {
+  const sorted = records.toSorted(byCheckIn)
+  return sorted.flatMap((one, index) => {
+    const pairs: Overlap<Each>[] = []
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const other = sorted[next]
+      if (!other || other.stay.checkIn >= one.stay.checkOut) break
+      const shared = { checkIn: other.stay.checkIn, checkOut: earlier(one.stay, other.stay) }
+      if (isInOrder(shared)) pairs.push({ one, other, shared })
+    }
+    return pairs
+  })
+}
+
+function earlier(one: Stay, other: Stay): IsoDate {
+  return one.checkOut < other.checkOut ? one.checkOut : other.checkOut
+}
+
+function byCheckIn(one: Claimant, other: Claimant): number {
+  const [begins, otherBegins] = [one.stay?.checkIn ?? '', other.stay?.checkIn ?? '']
+  if (begins !== otherBegins) return begins < otherBegins ? -1 : 1
+  return one.id < other.id ? -1 : 1
+}

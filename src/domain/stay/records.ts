@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import {
+  readDetails,
+  readReservation,
+  type Reservation,
+  type UnreadableRecord,
+  detailFields,
+  type ReservationDetails,
+  type reservationFields,
+} from './reservation.ts'
+import { readStay, type stayFields } from './stayDates.ts'
+import { readAmount, writeAmount } from '#domain/field/amount.ts'
+import { type NameOf, valueOf } from '#domain/field/record.ts'
+
+/** `older` is set for a record to be moved out of the public half, valid or not. */
+export type ReadRecord = ({ reservation: Reservation } | { unreadable: UnreadableRecord }) & {
+  older: OlderRecord | null
+}
+
+/** Parses a record in the current or the older layout. */
+export function readRecord(id: string, dates: unknown, details: unknown): ReadRecord {
+  const read = readReservation(id, dates, details)
+  // Only for invalid records, because parsing ten thousand twice is slow.
+  const older = 'unreadable' in read && 'wrong' in readDetails(details) ? readOlder(dates) : null
+  if ('reservation' in read || !older) return { ...read, older }
+  const stay = readStay(dates)
+  return 'stay' in stay
+    ? {
+        reservation: { id, version: 0, stay: stay.stay, ...older.details },
+        older,
+      }
+    : { unreadable: { ...read.unreadable, ...stay }, older }
+}
+
+/** The children of a stored collection by id; empty if nothing is stored. */
+export function entriesOf(collection: unknown): [id: string, value: unknown][] {
+  return typeof collection === 'object' && collection !== null ? Object.entries(collection) : []
+}
+
+const DATES = ['girisTarihi', 'cikisTarihi'] as const satisfies (keyof typeof stayFields)[]
+const TEXTS = ['musteriAdi', 'notlar'] as const satisfies (keyof typeof detailFields)[]
+const AMOUNTS = ['toplamUcret', 'kapora', 'kalan'] as const satisfies (keyof typeof detailFields)[]
+const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
+
+type Name = NameOf<typeof reservationFields>
+
+type Reading = { name: Name; before: string; after: string }
+
+/** A seven-field record, which has everything in the public half (SPEC §3). */
+export type OlderRecord = {
+  dates: { [name in (typeof DATES)[number]]: string }
+  /** Its private half; the texts of unknown fields are lines of the notes. */
+  details: ReservationDetails
+  /** The fields whose value differs from the stored text. */
+  readings: Reading[]
+  /** What keeps it from being moved: a text that is none, empty or too long. */
+  wrong: Name[]
+}
+
+/** Parses a record of the older layout; `null` if it has only two dates, or is no record. */
+export function readOlder(stored: unknown): OlderRecord | null {
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  const [first] = entries.filter(([name]) => !DATES.some((date) => date === name))
+  if (!first) return null
+
+  const unknown = entries
+    .filter(([name]) => !KNOWN.includes(name))
+    .map(([name, value]) => `${name}: ${asText(value)}`)
+  const textOf = (name: string) => asText(valueOf(stored, name))
+  const liraOf = (name: (typeof AMOUNTS)[number]) => readLira(valueOf(stored, name))
+  const details = {
+    musteriAdi: textOf('musteriAdi'),
+    toplamUcret: liraOf('toplamUcret'),
+    kapora: liraOf('kapora'),
+    kalan: liraOf('kalan'),
+    notlar: [textOf('notlar'), ...unknown].filter((text) => text !== '').join('\n'),
+  }
+  const wrong = [
+    ...DATES.filter((name) => typeof valueOf(stored, name) !== 'string'),
+    ...TEXTS.filter((name) => !v.is(detailFields[name].limits, details[name].trim())),
+    ...TEXTS.filter((name) => typeof valueOf(stored, name) === 'object'),
+  ]
+  const readings = AMOUNTS.map((name) => {
+    const [before, after] = [textOf(name), writeAmount(details[name])]
+    return { name, before, after }
+  }).filter(({ name, before, after }) => !isUnchanged(valueOf(stored, name), before, after))
+  const dates = { girisTarihi: textOf('girisTarihi'), cikisTarihi: textOf('cikisTarihi') }
+  return { dates, details, readings, wrong: [...new Set(wrong)] }
+}
+
+function readLira(value: unknown): number {
+  return typeof value === 'number' ? value : (readAmount(asText(value)) ?? 0)
+}
+
+// A number equals itself, and a missing one equals 0; a text has to be the number's own.
+function isUnchanged(value: unknown, before: string, after: string): boolean {
+  return typeof value === 'number' || before.trim() === '' || before.trim() === after
+}
+
+function asText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Parses the children of a stored collection by id, and lists the ids of invalid ones. */
+export function readEach<Value>(
+  collection: unknown,
+  read: (value: unknown, id: string) => Value | null,
+): { values: Map<string, Value>; unreadable: string[] } {
+  const values = new Map<string, Value>()
+  const unreadable: string[] = []
+  for (const [id, stored] of entriesOf(collection)) {
+    const value = read(stored, id)
+    if (value === null) unreadable.push(id)
+    else values.set(id, value)
+  }
+  return { values, unreadable }
+}

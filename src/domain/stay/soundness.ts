@@ -1,0 +1,389 @@
+import type { VillaTimes } from '#domain/guestPage/moments.ts'
+import { unreadableOfCaretaker } from '#domain/caretaker/caretaker.ts'
+import { readChannels } from '#domain/channels/channel.ts'
+import { findOverlaps, planRepair } from './nightRepair.ts'
+import { unreadableLetters } from '#domain/letters/letter.ts'
+import { unreadableWritten } from '#domain/letters/due.ts'
+import { readOlder, readRecord } from './records.ts'
+import { readPayments } from '#domain/payments/payment.ts'
+import { namesOf, valueOf, differingFields } from '#domain/field/record.ts'
+import { statusOf, readRequest } from '#domain/request/request.ts'
+import { readDetails } from './reservation.ts'
+import { isTooLong, type Stay, hasDays, readStay, writeDays } from './stayDates.ts'
+import {
+  readGuestPage,
+  type GuestPage,
+  guestPageFields,
+  pageOfRequest,
+  pageOfStay,
+} from '#domain/guestPage/guestPage.ts'
+import {
+  guestGuideOf,
+  readGuestGuideEntry,
+  isBlank,
+  readGuestGuide,
+  readGuide,
+  GUIDE_PARTS,
+  type GuideWords,
+} from '#domain/guide/guide.ts'
+import { readKeys } from '#domain/settings/settings.ts'
+import { readPublishedReview, readReview, reviewFields } from '#domain/reviews/review.ts'
+
+/**
+ * The inconsistencies of all stored data, in sentences; empty for a sound season. Checks that each
+ * stay has both halves with equal dates, that nights and stays correspond without overlaps, that
+ * versions and answers equal the latest log entries, that requests, stays, payments, cancellations,
+ * guests' pages, guides, letters and reviews refer to each other correctly, that channel events and
+ * seasons are unique, and that everything is readable. Records of the older layout and unreadable
+ * dates are no inconsistencies.
+ */
+export function findUnsoundness(data: unknown, times: VillaTimes): string[] {
+  const records = recordsOf(data)
+  return [
+    ...records.flatMap(halvesProblems),
+    ...nightProblems(records, data),
+    ...logProblems(records, data),
+    ...requestProblems(records, data),
+    ...paymentProblems(records, data),
+    ...lostPayments(records, data),
+    ...readChannels(valueOf(data, 'channels')).unreadable.map(
+      (id) => `the channel ${id} cannot be read`,
+    ),
+    ...unreadableOfCaretaker(valueOf(data, 'caretaker')).map(
+      (place) => `what the caretaker keeps at ${place} cannot be read`,
+    ),
+    ...letterProblems(data),
+    ...pageProblems(records, data, times),
+    ...guideProblems(data, times),
+    ...reviewProblems(data),
+  ]
+}
+
+/** The inconsistencies between the halves of each stay, in sentences. */
+export function findHalfProblems(data: unknown): string[] {
+  return recordsOf(data).flatMap(halvesProblems)
+}
+
+function recordsOf(data: unknown): Halves[] {
+  const [reservations, details] = [
+    childrenOf(data, 'reservations'),
+    childrenOf(data, 'reservationDetails'),
+  ]
+  return [...new Set([...reservations.keys(), ...details.keys()])].map((id) => {
+    // Only a stay that holds its nights has a public half.
+    const read = readStay(reservations.get(id))
+    const stay = 'stay' in read ? read.stay : null
+    return { id, dates: reservations.get(id), details: details.get(id), stay }
+  })
+}
+
+function halvesProblems({ id, dates, details, stay }: Halves): string[] {
+  if (details === undefined) return readOlder(dates) ? [] : [`${id} has no private half`]
+  if (valueOf(details, 'status') === 'cancelled') {
+    if (dates !== undefined) return [`${id} is cancelled and public`]
+    return 'reservation' in readRecord(id, dates, details) ? [] : [`${id} cannot be read`]
+  }
+  if (dates === undefined) return [`${id} has no public half`]
+  const problems = readOlder(dates) ? [`${id} has more than two dates in public`] : []
+  if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
+  if (valueOf(details, 'status') === 'held' && valueOf(details, 'guestKey') !== undefined)
+    problems.push(`${id} is held, and has the key of a page of its own`)
+  const days = stay && writeDays(stay)
+  const isEqual = (end: 'checkIn' | 'checkOut') => valueOf(details, end) === days?.[end]
+  const needsDays = hasDays(details) || valueOf(details, 'version') !== undefined
+  if (days && needsDays && !(isEqual('checkIn') && isEqual('checkOut'))) {
+    problems.push(`${id} has other days in its private half`)
+  }
+  return problems
+}
+
+function nightProblems(records: readonly Halves[], data: unknown): string[] {
+  const nights = childrenOf(data, 'nights')
+  // A record of the older layout has no nights until it has been moved.
+  const claimants = records.flatMap(({ id, dates, details, stay }) =>
+    dates === undefined && details !== undefined
+      ? []
+      : [{ id, stay: details === undefined ? null : stay }],
+  )
+  const { missing, strays } = planRepair(claimants, nights)
+  const stays = records.flatMap(({ id, stay }) => (stay ? [{ id, stay }] : []))
+  return [
+    ...[...missing].map(
+      ([night, id]) => `the night ${night} of ${id} is ${formatHolder(nights.get(night))}`,
+    ),
+    ...strays.map(
+      (night) =>
+        `the night ${night} is ${formatHolder(nights.get(night))}, which does not cover it`,
+    ),
+    ...stays
+      .filter(({ stay }) => isTooLong(stay))
+      .map(
+        ({ id, stay }) =>
+          `${id} stays from ${stay.checkIn} to ${stay.checkOut}, longer than a stay may`,
+      ),
+    ...findOverlaps(stays).map(
+      ({ one, other, shared }) =>
+        `${one.id} and ${other.id} both stay from ${shared.checkIn} to ${shared.checkOut}`,
+    ),
+  ]
+}
+
+function formatHolder(holder: unknown): string {
+  return holder === undefined ? 'free' : `held by ${JSON.stringify(holder)}`
+}
+
+/**
+ * The inconsistencies of requests. The stay of an accepted one may have been deleted, if the log
+ * shows that it existed; an answer may be older than the log.
+ */
+function requestProblems(records: readonly Halves[], data: unknown): string[] {
+  const requests = childrenOf(data, 'requests')
+  const logs = childrenOf(data, 'log')
+  const everAdded = new Set([...records.map(({ id }) => id), ...logs.keys()])
+  const versions = childrenOf(data, 'versions')
+  const answered = [...requests].flatMap(([id, request]) => {
+    const reservation = String(valueOf(request, 'reservationId'))
+    const status = statusOf(request)
+    const problems =
+      status === 'accepted' && !everAdded.has(reservation)
+        ? [`the request ${id} was accepted as ${reservation}, which was never added`]
+        : []
+    const answers = [...childrenOf(logs.get(id), null).values()].filter(
+      (entry) => valueOf(entry, 'verb') !== 'forget',
+    )
+    const newest = answers.toSorted((one, other) => versionIn(one) - versionIn(other)).at(-1)
+    const after = valueOf(valueOf(valueOf(newest, 'changes'), 'status'), 'after')
+    const logged = newest === undefined ? status : statusOf({ status: after })
+    if (logged !== status) problems.push(`the request ${id} is ${status}, in its log ${logged}`)
+    if ((valueOf(request, 'version') ?? 0) !== (valueOf(versions.get(id), 'n') ?? 0))
+      problems.push(`the request ${id} is not at its version`)
+    return problems
+  })
+  const ofStays = records.flatMap(({ id, dates, details }) => {
+    const name = String(valueOf(details, 'request'))
+    const request = requests.get(name)
+    // A cancelled stay may name a request that is open again.
+    if (dates === undefined || request === undefined) return []
+    if (valueOf(request, 'reservationId') !== id)
+      return [`${id} came from the request ${name}, which does not name it`]
+    const isHeld = valueOf(details, 'status') === 'held'
+    return isHeld === (statusOf(request) === 'held')
+      ? []
+      : [`of ${id} and its request ${name} only one is held`]
+  })
+  return [...answered, ...ofStays]
+}
+
+function versionIn(entry: unknown): number {
+  return Number(valueOf(entry, 'version') ?? 0)
+}
+
+/** The inconsistencies of payments: each has its stay. */
+function paymentProblems(records: readonly Halves[], data: unknown): string[] {
+  const ids = new Set(records.map(({ id }) => id))
+  return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => [
+    ...readPayments(stored).unreadable.map((key) => `the payment ${key} of ${id} cannot be read`),
+    ...(ids.has(id) ? [] : [`something was paid for ${id}, which is not there`]),
+  ])
+}
+
+/** A payment in the log of a stay is stored, until another entry takes it back. */
+function lostPayments(records: readonly Halves[], data: unknown): string[] {
+  const payments = childrenOf(data, 'payments')
+  const logs = childrenOf(data, 'log')
+  return records.flatMap(({ id }) => {
+    const keys = (side: string) =>
+      [...childrenOf(logs.get(id), null).values()].flatMap((entry) => {
+        const key = valueOf(valueOf(valueOf(entry, 'changes'), 'payment'), side)
+        return typeof key === 'string' ? [key] : []
+      })
+    const takenBack = new Set(keys('before'))
+    return keys('after')
+      .filter((key) => !takenBack.has(key) && valueOf(payments.get(id), key) === undefined)
+      .map((key) => `the payment ${key} of ${id} is missing, and was not taken back`)
+  })
+}
+
+function letterProblems(data: unknown): string[] {
+  const texts = unreadableLetters(valueOf(data, 'letters'))
+  const marks = [...childrenOf(data, 'written')].flatMap(([about, stored]) =>
+    unreadableWritten(stored).map((name) => `${about}/${name}`),
+  )
+  return [
+    ...texts.map((place) => `the text of the letter ${place} cannot be read`),
+    ...marks.map((place) => `that the letter ${place} was written cannot be read`),
+  ]
+}
+
+/**
+ * The inconsistencies of the arrival guide, in sentences: each booked stay's page has the entry of its
+ * days, no other page has one, and guests read what the owners wrote.
+ */
+function guideProblems(data: unknown, times: VillaTimes): string[] {
+  const { guide: secret } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
+  const guide = readGuide(valueOf(data, 'guide'))
+  const shown = readGuestGuide(childrenOf(data, 'guides').get(secret ?? ''))
+  const isTrue = isBlank(guide) ? shown === null : shown !== null && isEqualGuide(shown, guide)
+  const pages = childrenOf(data, 'guestPages')
+  const entries = childrenOf(data, 'guestGuides')
+  const ofEntries = [...entries].flatMap(([key, stored]) => {
+    const page = readGuestPage(pages.get(key))
+    if (page?.status !== 'booked') return [`the guide ${key} is of no booked stay`]
+    const due = secret === undefined ? null : guestGuideOf(page, secret, times)
+    return differs(readGuestGuideEntry(stored), due)
+      ? [`the guide ${key} is not that of its stay`]
+      : []
+  })
+  return [...(isTrue ? [] : ['guests read another guide than the owners wrote']), ...ofEntries]
+}
+
+function differs(one: object | null, other: object | null): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other)
+}
+
+/**
+ * The inconsistencies of reviews, in sentences: a published review equals the guest's, and each
+ * refers to the other.
+ */
+function reviewProblems(data: unknown): string[] {
+  const [reviews, keys, published] = ['reviews', 'reviewKeys', 'publishedReviews'].map((name) =>
+    childrenOf(data, name),
+  )
+  const unread = [...(reviews ?? [])].flatMap(([key, stored]) => {
+    const review = readReview(stored)
+    if (!review) return [`the review under ${key} cannot be read`]
+    const { publishedId } = review
+    const isPublished =
+      publishedId === undefined || (keys?.get(publishedId) === key && published?.has(publishedId))
+    return isPublished ? [] : [`the review under ${key} is not published as ${publishedId}`]
+  })
+  const untrue = [...(published ?? [])].flatMap(([id, stored]) => {
+    const written = reviews?.get(String(keys?.get(id)))
+    const isSame =
+      readPublishedReview(id, stored) !== null &&
+      valueOf(written, 'publishedId') === id &&
+      namesOf(reviewFields).every((name) => valueOf(stored, name) === valueOf(written, name))
+    return isSame ? [] : [`the published review ${id} is not what a guest wrote`]
+  })
+  const strays = [...(keys?.keys() ?? [])].filter((id) => !published?.has(id))
+  return [...unread, ...untrue, ...strays.map((id) => `the published review ${id} is not there`)]
+}
+
+type Halves = { id: string; dates: unknown; details: unknown; stay: Stay | null }
+
+/** Problems of the versions and logs, in sentences: each version has its entry, and is the version of its stay. */
+function logProblems(records: readonly Halves[], data: unknown): string[] {
+  const versions = childrenOf(data, 'versions')
+  const ofRecords = records.flatMap(({ id, details }) => {
+    const version = Number(valueOf(details, 'version') ?? 0)
+    const n = Number(valueOf(versions.get(id), 'n') ?? 0)
+    return version === n ? [] : [`${id} is at version ${version}, /versions at ${n}`]
+  })
+  const ofLogs = [...childrenOf(data, 'log')].flatMap(([id, log]) => {
+    const entries = [...childrenOf(log, null)]
+    const numbers = entries
+      .map(([, entry]) => Number(valueOf(entry, 'version')))
+      .toSorted(ascending)
+    const isGapless = numbers.every((version, index) => version === (numbers[0] ?? 0) + index)
+    const n = Number(valueOf(versions.get(id), 'n') ?? 0)
+    const newest = String(valueOf(versions.get(id), 'entry'))
+    const isNewest = valueOf(valueOf(log, newest), 'version') === n && numbers.at(-1) === n
+    return [
+      ...(isGapless ? [] : [`the log of ${id} skips or repeats a version: ${numbers.join(', ')}`]),
+      ...(isNewest ? [] : [`the log of ${id} does not end with version ${n}`]),
+    ]
+  })
+  return [...ofRecords, ...ofLogs]
+}
+
+/** The sum of the payments of a stay. */
+function paidIn(stored: unknown): number {
+  return [...childrenOf(stored, null).values()].reduce<number>((sum, payment) => {
+    const amount = valueOf(payment, 'amount')
+    return sum + (typeof amount === 'number' ? amount : 0)
+  }, 0)
+}
+
+function ascending(one: number, other: number): number {
+  return one - other
+}
+
+/** The children of a name, or of the value itself where it is `null`, by their keys. */
+function childrenOf(data: unknown, name: string | null): Map<string, unknown> {
+  const node = name === null ? data : valueOf(data, name)
+  return new Map(typeof node === 'object' && node !== null ? Object.entries(node) : [])
+}
+
+/** The page that a record requires; a stay's page replaces a request's. */
+type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
+
+/**
+ * The inconsistencies of guests' pages, in sentences: each page has to equal the one of its record.
+ */
+function pageProblems(records: readonly Halves[], data: unknown, times: VillaTimes): string[] {
+  const pages = childrenOf(data, 'guestPages')
+  const dues = [...duesOfStays(records, data, times), ...duesOfRequests(data)]
+  const byKey = new Map<string, Due[]>()
+  for (const due of dues) byKey.set(due.key, [...(byKey.get(due.key) ?? []), due])
+  const untrue = [...byKey].flatMap(([key, all]) => {
+    const ofStays = all.filter(({ kind }) => kind === 'stay')
+    if (ofStays.length > 1) return [`the page ${key} is that of two stays`]
+    const stored = pages.get(key)
+    const required = ofStays.length > 0 ? ofStays : all
+    if (stored === undefined && required.every(({ kind }) => kind === 'waiting')) return []
+    const page = readGuestPage(stored)
+    const isTrue = required.some((due) => page !== null && isEqualPage(page, due.page))
+    return isTrue ? [] : [`the page ${key} differs from ${required[0]?.page.about}`]
+  })
+  const strays = [...pages.keys()].filter((key) => !byKey.has(key))
+  return [...untrue, ...strays.map((key) => `the page ${key} is nobody's`)]
+}
+
+function isEqualPage(one: GuestPage, other: GuestPage): boolean {
+  return differingFields(guestPageFields, one, other).length === 0
+}
+
+function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTimes): Due[] {
+  const payments = childrenOf(data, 'payments')
+  const keys = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
+  return records.flatMap(({ id, dates, details }) => {
+    const read = readRecord(id, dates, details)
+    if (!('reservation' in read)) return []
+    const { guestKey: key, held, version } = read.reservation
+    if (key === undefined || held) return []
+    const page = pageOfStay(id, read.reservation, version, paidIn(payments.get(id)), {
+      ...keys,
+      times,
+    })
+    return [{ key, page, kind: 'stay' as const }]
+  })
+}
+
+function duesOfRequests(data: unknown): Due[] {
+  const versions = childrenOf(data, 'versions')
+  return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
+    const request = readRequest(id, 0, stored)
+    if (request?.guestKey === undefined || request.status === 'accepted') return []
+    const { guestKey: key, stay, status, heldUntil, quote } = request
+    const until = heldUntil !== undefined && { heldUntil }
+    const version = Number(valueOf(versions.get(id), 'n') ?? 0)
+    const page = pageOfRequest(id, stay, { status, ...until }, version, quote)
+    return [{ key, page, kind: status === 'new' ? 'waiting' : 'answer' }]
+  })
+}
+
+/** Whether two guides are equal. */
+function isEqualGuide(one: GuideWords, other: GuideWords): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+}
+
+function inOrder({ texts, photos }: GuideWords) {
+  const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
+  const parts = languages.flatMap((language) =>
+    GUIDE_PARTS.flatMap((part) => {
+      const words = texts[language]?.[part]
+      return words === undefined ? [] : [[language, part, words]]
+    }),
+  )
+  return [parts, GUIDE_PARTS.map((part) => photos[part] ?? null)]
+}

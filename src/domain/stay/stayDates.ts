@@ -1,0 +1,81 @@
+import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import { writtenDay } from '#domain/field/dayField.ts'
+import { type NameOf, readFields, valueOf, writeFields } from '#domain/field/record.ts'
+
+/** A half-open stay: the night of check-out belongs to the next guest. */
+export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
+
+/** The longest stay in nights; a longer one has a typing error in its year. */
+export const LONGEST_STAY_NIGHTS = 365
+
+/** The number of nights of a stay. */
+export function countNights(stay: Stay): number {
+  return daysBetween(stay.checkIn, stay.checkOut)
+}
+
+/** Whether a stay is longer than allowed. */
+export function isTooLong(stay: Stay): boolean {
+  return countNights(stay) > LONGEST_STAY_NIGHTS
+}
+
+/** The nights of a stay, each named by the day it begins. */
+export function nightsOf(stay: Stay): IsoDate[] {
+  return Array.from({ length: Math.max(0, countNights(stay)) }, (_, index) =>
+    addDays(stay.checkIn, index),
+  )
+}
+
+/** Whether two stays share a night; one may begin on the day the other ends. */
+export function overlaps(one: Stay, other: Stay): boolean {
+  return one.checkIn < other.checkOut && other.checkIn < one.checkOut
+}
+
+/** Whether two stays have the same dates. */
+export function sameStay(one: Stay, other: Stay): boolean {
+  return one.checkIn === other.checkIn && one.checkOut === other.checkOut
+}
+
+/** Whether a stay has the night that begins on a day. */
+export function covers({ checkIn, checkOut }: Stay, night: IsoDate): boolean {
+  return checkIn <= night && night < checkOut
+}
+
+/** Whether check-out is before today. */
+export function isPast(stay: Stay, today: IsoDate): boolean {
+  return stay.checkOut < today
+}
+
+/** Whether check-out is after check-in. */
+export function isInOrder(stay: Stay): boolean {
+  return stay.checkIn < stay.checkOut
+}
+
+/** The public half of a reservation, `/reservations/{id}`. */
+export const stayFields = { girisTarihi: writtenDay(), cikisTarihi: writtenDay() }
+
+export type ReadStay =
+  | { stay: Stay }
+  | { problem: 'dates' | 'order'; wrong: NameOf<typeof stayFields>[] }
+
+/** Parses the public half of a record: two dates in one of the three stored formats, in order. */
+export function readStay(stored: unknown): ReadStay {
+  const read = readFields(stayFields, stored)
+  if ('wrong' in read) return { problem: 'dates', wrong: read.wrong }
+  const stay = { checkIn: read.values.girisTarihi, checkOut: read.values.cikisTarihi }
+  return stay.checkIn <= stay.checkOut ? { stay } : { problem: 'order', wrong: ['cikisTarihi'] }
+}
+
+/** The stored public half. */
+export function writeStay({ checkIn, checkOut }: Stay) {
+  return writeFields(stayFields, { girisTarihi: checkIn, cikisTarihi: checkOut })
+}
+
+/** Whether a private half has the days that the rules need, unlike older records. */
+export function hasDays(details: unknown): boolean {
+  return valueOf(details, 'checkIn') !== undefined
+}
+
+/** A stay's two days in its private half, as yyyy-MM-dd, which rules compare with nights. */
+export function writeDays({ checkIn, checkOut }: Stay) {
+  return { checkIn, checkOut }
+}

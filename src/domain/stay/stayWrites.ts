@@ -1,0 +1,209 @@
+import {
+  cancellationFields,
+  changedFields,
+  detailFields,
+  holdsNights,
+  type ReservationDraft,
+  reservationFields,
+  type Seen,
+  stayStatus,
+  storedDetailFields,
+  writeDetails,
+} from './reservation.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { type GuestPage, guestPageFields, pageOfStay } from '#domain/guestPage/guestPage.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
+import { guestGuideWrites, pageGoneWrites } from '#domain/guide/guide.ts'
+import { type Payment, paymentFields } from '#domain/payments/payment.ts'
+import {
+  differingFields,
+  type NameOf,
+  namesOf,
+  valueOf,
+  writeFields,
+} from '#domain/field/record.ts'
+import type { SaveContext } from '#domain/settings/settings.ts'
+import { nightsOf, sameStay, writeStay } from './stayDates.ts'
+import { below, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
+
+export type KeyedPayment = Payment & { key: string }
+
+/** A stay before and after a change, and the version that the change makes. */
+type Step = {
+  id: string
+  by: string
+  version: number
+  base: Seen | null
+  wanted: ReservationDraft | null
+  context: SaveContext
+}
+
+type Around = Pick<Step, 'base' | 'wanted'>
+
+/** Writes a payment in the name of `by` and at the server's time, or removes it. */
+export function paymentWrites(
+  id: string,
+  by: string,
+  { key, ...payment }: KeyedPayment,
+  isRemoving = false,
+): Writes {
+  const stored = { ...writeFields(paymentFields, payment), by, at: SERVER_TIME }
+  return { [`payments/${id}/${key}`]: isRemoving ? null : stored }
+}
+
+/** Writes both halves of a stay and its nights: what changes, or the whole record if it is new. */
+export function stayWrites(step: Step): Writes {
+  const { id, base, wanted } = step
+  const was = heldStay(versioned(base))
+  const is = heldStay(wanted)
+  const isMoved = !(was && is ? sameStay(was, is) : was === is)
+  return {
+    ...((isMoved || !wanted) && { [`reservations/${id}`]: is && writeStay(is) }),
+    ...detailWrites(step),
+    ...Object.fromEntries(freedNights(step).map((night) => [`nights/${night}`, null])),
+    ...Object.fromEntries(claimedNights(step).map((night) => [`nights/${night}`, id])),
+  }
+}
+
+/** The nights that a change takes for its stay. */
+export function claimedNights({ base, wanted }: Around): IsoDate[] {
+  return difference(wanted, versioned(base))
+}
+
+function freedNights({ base, wanted }: Around): IsoDate[] {
+  return difference(base, wanted)
+}
+
+function difference(one: Seen | ReservationDraft | null, other: typeof one): IsoDate[] {
+  const [had, has] = [heldStay(one), heldStay(other)]
+  const others = new Set(has ? nightsOf(has) : [])
+  return had ? nightsOf(had).filter((night) => !others.has(night)) : []
+}
+
+/** A record as it is known to be stored: an older one may lack its nights, and has all its fields in the public half. */
+function versioned(base: Seen | null): Seen | null {
+  return base?.version === 0 ? null : base
+}
+
+/** The days of a stay that holds its nights. */
+function heldStay(seen: Seen | ReservationDraft | null) {
+  return seen && 'stay' in seen && holdsNights(seen) ? seen.stay : null
+}
+
+function detailWrites({ id, by, base, wanted, version }: Step): Writes {
+  const path = `reservationDetails/${id}`
+  if (!wanted) return { [path]: null }
+  const before = base && 'stay' in base && base.version > 0 ? base : null
+  const { cancellation } = wanted
+  const after = {
+    ...writeDetails(wanted),
+    version,
+    ...(cancellation &&
+      !before?.cancellation && {
+        cancellation: { ...writeFields(cancellationFields, cancellation), by, at: SERVER_TIME },
+      }),
+  }
+  if (!before) return { [path]: after }
+  const stored = writeDetails(before)
+  const names = new Set([...namesOf(storedDetailFields), ...Object.keys(after)])
+  const changed = [...names].filter((name) => valueOf(stored, name) !== valueOf(after, name))
+  return {
+    ...below(path, Object.fromEntries(changed.map((name) => [name, valueOf(after, name) ?? null]))),
+    ...(before.cancellation && !cancellation && { [`${path}/cancellation`]: null }),
+  }
+}
+
+type Keyed = { key: string; page: GuestPage }
+
+/**
+ * Writes the page of a stay's guest as the change leaves the stay. `paid` was paid before and `more`
+ * with this change, in lira; the server adds `more` to a sum that the page shows already.
+ */
+export function pageWrites(step: Step, sums: { paid: number; more: number }): Writes {
+  const { base, wanted, context } = step
+  const before = base && 'stay' in base ? base : null
+  return { ...shownWrites(step, sums), ...guestGuideWrites(before, wanted, context) }
+}
+
+function shownWrites(
+  { id, version, base, wanted, context }: Step,
+  { paid, more }: { paid: number; more: number },
+): Writes {
+  const was = pageOf(id, base && 'stay' in base ? base : null, version - 1, 0, context)
+  const is = pageOf(id, wanted, version, paid + more, context)
+  if (was?.key !== is?.key)
+    return {
+      ...(was && pageGoneWrites(was.key)),
+      ...(is && { [pagePath(is.key)]: is.page }),
+    }
+  if (!was || !is) return {}
+  const names = differingFields(guestPageFields, was.page, is.page).filter(
+    (name) => name !== 'paid',
+  )
+  const changed = names.map((name) => [name, valueOf(is.page, name) ?? null] as const)
+  return {
+    ...below(pagePath(is.key), Object.fromEntries(changed)),
+    ...(more !== 0 &&
+      is.page.paid !== undefined && { [`${pagePath(is.key)}/paid`]: serverSum(more) }),
+  }
+}
+
+function pageOf(
+  id: string,
+  stay: ReservationDraft | null,
+  version: number,
+  paid: number,
+  context: SaveContext,
+): Keyed | null {
+  if (!stay || stay.guestKey === undefined || stayStatus(stay) === 'held') return null
+  return { key: stay.guestKey, page: pageOfStay(id, stay, version, paid, context) }
+}
+
+type Signed = { by: string; verb: string; version: number }
+
+export type LogValue = string | number | boolean
+
+export type LogChanges = { [name: string]: { before?: LogValue; after?: LogValue } }
+
+/** Writes the entry of a change, and the version that it makes. */
+export function logWrites(
+  { id, entry }: { id: string; entry: string },
+  signed: Signed,
+  changes: LogChanges = {},
+): Writes {
+  const isEmpty = Object.keys(changes).length === 0
+  return {
+    [`versions/${id}`]: { n: signed.version, entry },
+    [`log/${id}/${entry}`]: { at: SERVER_TIME, ...signed, ...(!isEmpty && { changes }) },
+  }
+}
+
+/** The changed fields: their values, or that there is one where the log may not keep a value. */
+export function logOfFields(
+  before: ReservationDraft | null,
+  after: ReservationDraft | null,
+): LogChanges {
+  const names: readonly NameOf<typeof reservationFields>[] =
+    before && after ? changedFields(before, after) : namesOf(reservationFields)
+  const [was, is] = [before, after].map((draft) => (draft ? loggable(draft) : {}))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const { logged } = reservationFields[name]
+      const sides = {
+        // What a person typed is not kept, also not as what it was.
+        ...(logged && was?.[name] !== undefined && { before: was[name] }),
+        ...(is?.[name] !== undefined && { after: logged ? is[name] : true }),
+      }
+      return Object.keys(sides).length > 0 ? [[name, sides]] : []
+    }),
+  )
+}
+
+function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
+  return { ...writeStay(draft.stay), ...writeFields(detailFields, draft) }
+}
+
+/** A server value: the stored number plus `more`. */
+function serverSum(more: number) {
+  return { '.sv': { increment: more } }
+}

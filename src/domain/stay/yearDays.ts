@@ -1,0 +1,30 @@
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { Reservation } from './reservation.ts'
+import { nightsOf, overlaps, type Stay } from './stayDates.ts'
+
+/** The use of a day: the stay with its night, and the one that leaves before noon. */
+export type DayUse = {
+  night: Reservation | null
+  leaving: Reservation | null
+}
+
+/**
+ * The use of each day from `span.checkIn` through the day before `span.checkOut`, in calendar
+ * order.
+ */
+export function usesOf(reservations: readonly Reservation[], span: Stay): Map<IsoDate, DayUse> {
+  const uses = new Map<IsoDate, DayUse>()
+  for (let day = span.checkIn; day < span.checkOut; day = addDays(day, 1)) {
+    uses.set(day, { night: null, leaving: null })
+  }
+  for (const reservation of reservations) {
+    const { stay } = reservation
+    for (const night of overlaps(stay, span) ? nightsOf(stay) : []) {
+      const use = uses.get(night)
+      if (use) use.night = reservation
+    }
+    const last = uses.get(stay.checkOut)
+    if (last && !reservation.blocked) last.leaving = reservation
+  }
+  return uses
+}

@@ -1,0 +1,330 @@
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { clsx } from 'clsx'
+import { Check, CircleAlert, Copy, MessageCircle, Share2 } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { flushSync } from 'react-dom'
+import { hosts } from '#content/hosts.ts'
+import { villa } from '#content/villa.ts'
+import { whatsappUrl } from '#i18n/index.ts'
+import { countNights } from '#domain/stay/stayDates.ts'
+import { NotSent, Unanswered } from '#domain/request/request.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import {
+  formatFullDate,
+  formatCounts,
+  formatLongDate,
+  formatMoment,
+  formatSpan,
+} from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { languages } from '#i18n/languages.ts'
+import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import type { GivenAnswer, SentRequest } from './sentRequest.ts'
+import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
+import { type RequestState, HONEYPOT_FIELD } from './useRequestForm.ts'
+import { useKeepInView } from '#ui/useKeepInView.ts'
+import { mailLink } from '#domain/contact/links.ts'
+import { dayIn } from '#domain/date.ts'
+import { awaitedDeposit } from '#domain/guestPage/guestPage.ts'
+
+const HOUR_MS = 3_600_000
+
+type SentPanelProps = {
+  sent: SentRequest
+  /** Whether it was sent just now, which a message announces. */
+  justNow: boolean
+  answer: GivenAnswer | null
+  onNew: () => void
+}
+
+/** The sent request, which replaces the form: dates, guest, and the answer or its deadline. */
+function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
+  const { t, language } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useKeepInView(heading, justNow)
+  const { stay, guest, email, at, guestKey, guests } = sent
+  const nights = t('booking.summary.nights', { count: countNights(stay) })
+  const about = {
+    guest,
+    checkIn: formatLongDate(stay.checkIn, language),
+    checkOut: formatLongDate(stay.checkOut, language),
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h3
+        ref={heading}
+        id={titleId}
+        tabIndex={-1}
+        className="scroll-mt-36 scroll-mb-24 text-heading outline-none"
+      >
+        {t(answer ? 'booking.sent.answeredTitle' : 'booking.sent.title')}
+      </h3>
+      <div className="mt-3 min-h-12">
+        <output className={clsx('flex gap-2', justNow && DONE)}>
+          {justNow && (
+            <>
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <span>{t('booking.alertSuccess')}</span>
+            </>
+          )}
+        </output>
+        {!justNow && (
+          <p className="flex gap-2 py-3 text-pine-700">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
+            {t('booking.sent.at', { moment: formatMoment(at, language) })}
+          </p>
+        )}
+      </div>
+      {guestKey !== undefined && (
+        <div className="mt-3 rounded-field bg-linen-100 p-4">
+          <PageLinks guestKey={guestKey} />
+          {!answer && <p className="mt-3">{t('booking.sent.pageNote')}</p>}
+        </div>
+      )}
+      <dl className="mt-5 space-y-4">
+        <Row name={t('booking.sent.stay')}>
+          {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)} · {nights}
+        </Row>
+        <Row name={t('booking.sent.guest')}>
+          {guest}
+          {guests && ` · ${formatCounts(t, guests)}`}
+        </Row>
+        <Cost {...sent} />
+        <AnswerRow at={at} answer={answer} />
+        <Row name={t('booking.sent.email')}>
+          {email}{' '}
+          <NewTabLink href={whatsappUrl(t('booking.sent.correct', about))} className={LINK}>
+            {t('booking.sent.wrong')}
+          </NewTabLink>
+        </Row>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <NewTabLink href={whatsappUrl(t('booking.sent.more', about))} className={buttonStyle()}>
+          <MessageCircle aria-hidden className={ICON} />
+          {t('booking.sent.whatsapp')}
+        </NewTabLink>
+        <Button variant="quiet" onClick={onNew}>
+          {t('booking.sent.new')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const DONE = 'rounded-field bg-pine-700 px-4 py-3 font-semibold text-white'
+const ICON = 'size-5 text-accent-700'
+const LINK = 'font-semibold text-accent-700 underline underline-offset-3'
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** The guest's page: opened, copied and, where the device can, shared. */
+function PageLinks({ guestKey }: { guestKey: string }) {
+  const { t, language } = useTranslation()
+  const [result, setResult] = useState<ShareResult>(null)
+  const address = guestPageAddress(location.origin, language, guestKey)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a
+        href={guestPageAddress('', language, guestKey)}
+        className={buttonStyle({ variant: 'primary' })}
+      >
+        {t('booking.sent.page')}
+      </a>
+      <Button onClick={() => void copyText(address).then(setResult)}>
+        <Copy aria-hidden className={ICON} />
+        {t('booking.sent.copy')}
+      </Button>
+      {typeof navigator.share === 'function' && (
+        <Button onClick={() => void shareLink(address).then(setResult)}>
+          <Share2 aria-hidden className={ICON} />
+          {t('booking.sent.share')}
+        </Button>
+      )}
+      <p aria-live="polite" className="basis-full wrap-anywhere empty:hidden">
+        {result && (result === 'copied' ? t('booking.sent.copied') : address)}
+      </p>
+    </div>
+  )
+}
+
+function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
+  const { t, language } = useTranslation()
+  if (total === undefined) return null
+  const amount = deposit === undefined ? null : formatMoney(deposit, language)
+  return (
+    <Row name={t('booking.sent.total')}>
+      {formatMoney(total, language)}
+      {amount !== null && ` · ${t('booking.sent.deposit', { amount })}`}
+    </Row>
+  )
+}
+
+type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
+
+/** The answer or its deadline; a past deadline is not shown. */
+function AnswerRow({ at, answer }: AnswerRowProps) {
+  const { t, language } = useTranslation()
+  const formatAnswer = useAnswerWords()
+  const [openedAt] = useState(() => Date.now())
+  const answerBy = at + hosts.answerHours * HOUR_MS
+  const expected =
+    openedAt < answerBy
+      ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
+      : t('booking.sent.late')
+  return (
+    <Row name={t(answer ? 'booking.sent.answered' : 'booking.sent.answer')}>
+      <span aria-live="polite" className={clsx(answer && 'font-semibold')}>
+        {answer ? formatAnswer(answer, openedAt) : expected}
+      </span>
+    </Row>
+  )
+}
+
+type RequestFormProps = RequestFieldsProps & {
+  answer: GivenAnswer | null
+}
+
+/** The request form, with errors at the fields; the sent request replaces it. */
+export function RequestForm({ request, today, answer }: RequestFormProps) {
+  const { t, language } = useTranslation()
+  const { form, ready, sent } = request
+  const { state } = form.sending
+  const submitting = state === 'sending'
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    // Disabling the button removed its focus.
+    if (state === 'failed' && document.activeElement === document.body) button.current?.focus()
+  }, [state])
+
+  function beginAnew() {
+    flushSync(request.beginAnew)
+    form.props.ref.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <>
+      {sent && (
+        <SentPanel sent={sent} justNow={state === 'sent'} answer={answer} onNew={beginAnew} />
+      )}
+      <form {...form.props} hidden={sent !== null} aria-label={t('booking.form.label')}>
+        <noscript>
+          <p className="mb-6 rounded-field bg-linen-100 p-4">
+            {t('booking.form.noScript')}{' '}
+            <a
+              href={mailLink(villa.email)}
+              className="font-semibold wrap-anywhere text-accent-700 underline"
+            >
+              {villa.email}
+            </a>
+          </p>
+        </noscript>
+        <fieldset
+          disabled={submitting}
+          className="@container min-w-0 [&_:is(input,textarea)]:scroll-mt-36"
+        >
+          <RequestFields request={request} today={today} />
+          <Honeypot />
+        </fieldset>
+        <FormMessage request={request} />
+        <p className="mt-2 mb-3 text-sm text-pine-700">
+          {t('booking.privacy.text')}{' '}
+          <a
+            href={languages[language].paths.privacy}
+            className="font-semibold text-accent-700 underline underline-offset-3"
+          >
+            {t('booking.privacy.link')}
+          </a>
+        </p>
+        <Button
+          ref={button}
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={submitting || !ready}
+          className="w-full"
+        >
+          {submitting ? t('booking.form.sending') : t('booking.form.send')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** A hidden control that only bots fill in; such requests are dropped. */
+function Honeypot() {
+  const { t } = useTranslation()
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        {t('booking.form.honeypot')}
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** The form's status in a sentence; an alert for failures, polite otherwise. */
+function FormMessage({ request: { ready, problems, form } }: { request: RequestState }) {
+  const { t } = useTranslation()
+  const { sending } = form
+  const { state } = sending
+  const held = problems.some(({ code }) => code === 'missing')
+    ? t('booking.validationError')
+    : t('booking.correctionError')
+  return (
+    <div className="sm:mt-2 sm:min-h-8">
+      <output className="text-pine-700">
+        {!ready && <span className="noscript:hidden">{t('booking.form.preparing')}</span>}
+        {/* Elements, because React cannot remove a text that a translator has replaced. */}
+        {state === 'sending' && <span>{t('booking.submitting')}</span>}
+      </output>
+      {sending.state === 'failed' && (
+        <Alert>
+          {sending.failure instanceof NotSent ? t('booking.notSent') : t('booking.alertError')}
+          {sending.failure instanceof Unanswered && ` ${t('booking.mayHaveArrived')}`}
+        </Alert>
+      )}
+      {state === 'held' && problems.length > 0 && <Alert>{held}</Alert>}
+    </div>
+  )
+}
+
+function Alert({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="alert"
+      className="flex gap-2 rounded-field bg-alert-50 px-4 py-3 font-semibold text-alert-700"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+/** Formats an answer at a time in milliseconds since 1970; a stay is firm only with its deposit. */
+function useAnswerWords() {
+  const { t, language } = useTranslation()
+  return ({ status, total, paid, deposit = 0, heldUntil, ...stay }: GivenAnswer, now: number) => {
+    const isAwaited =
+      status === 'booked' &&
+      total !== undefined &&
+      paid !== undefined &&
+      awaitedDeposit({ total, paid, deposit }, stay, dayIn(villa.timeZone, now)) > 0
+    if (!isAwaited) return t(`booking.sent.answers.${status}`)
+    return heldUntil === undefined
+      ? t('booking.sent.answers.awaitingOpen')
+      : t('booking.sent.answers.awaiting', { day: formatFullDate(heldUntil, language) })
+  }
+}

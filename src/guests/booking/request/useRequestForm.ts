@@ -1,0 +1,193 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import {
+  type Counts,
+  countFields,
+  requestFields,
+  type ReservationRequest,
+  type SeenQuote,
+} from '#domain/request/request.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm, type Checked } from '#ui/form/useForm.ts'
+import { randomKey } from '#db/randomKey.ts'
+import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
+import { dateProblems, type StayRules, takeAskedDays, useDays } from '#guests/booking/stayChoice.ts'
+import type { StayProblem } from '#domain/field/problem.ts'
+import { villa } from '#content/villa.ts'
+import { type Field, optional, type TextProblem } from '#domain/field/field.ts'
+import { emptyTexts, namesOf, readTexts, type TextsOf } from '#domain/field/record.ts'
+
+const SUCCESS_SHOWN_MS = 3000
+
+export type RequestState = ReturnType<typeof useRequestForm>
+
+/** Rejects when it could not be delivered; calls `onPage` once the guest's page can be opened. */
+export type SendRequest = (
+  request: ReservationRequest,
+  guestKey: string,
+  onPage: () => void,
+  quote?: SeenQuote,
+) => Promise<void>
+
+/** The state of the request form; its dates are the calendar's `days`. */
+export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
+  const { t } = useTranslation()
+  const [ready, setReady] = useState(false)
+  const [sent, setSent] = useState<SentRequest | null>(null)
+  // A request without an answer is sent again under the same key.
+  const key = useRef<string | null>(null)
+  // The key of the shown request, because an answer may be for an earlier one.
+  const shownKey = useRef<string | null>(null)
+  const form = useForm({
+    empty: EMPTY_REQUEST,
+    draft: { key: 'villa.request', lasting: true },
+    prerendered: true,
+    check: (values) => checkRequest(values, rules),
+    early: ({ code }) => code === 'past',
+    submit,
+    sentFor: SUCCESS_SHOWN_MS,
+    label: (name) => t(isCount(name) ? `counts.labels.${name}` : `booking.form.${name}`),
+    explain: useProblemWords(),
+  })
+  const days = useDays(form.values, form.change, rules)
+
+  const takeDays = useEffectEvent(() => {
+    const stay = takeAskedDays()
+    if (stay) form.change(stay)
+  })
+  // After the draft is restored, because dates in the address replace its dates.
+  useEffect(() => takeDays(), [])
+
+  useEffect(() => {
+    // In an effect, because the first render has to equal the prerendered page.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setSent(readSent(Date.now()))
+    setReady(true)
+  }, [])
+
+  async function submit(request: ReservationRequest): Promise<void> {
+    const guestKey = (key.current ??= randomKey())
+    const honeypot = form.props.ref.current?.elements.namedItem(HONEYPOT_FIELD)
+    // A bot that fills in the honeypot sees a success, but nothing is sent.
+    if (!(honeypot instanceof HTMLInputElement && honeypot.value !== ''))
+      await deliver(request, guestKey)
+    const { checkIn, checkOut, firstName, lastName, email } = request
+    const guest = `${firstName} ${lastName}`
+    const stay = { checkIn, checkOut }
+    shownKey.current = guestKey
+    setSent(keepSent({ stay, guest, email, ...costOf(stay, rules), ...restOf(request) }))
+    key.current = null
+    days.clear()
+    form.restart()
+  }
+
+  /** Stores the page's key unless another request was begun or sent. */
+  function offerPage(guestKey: string) {
+    if (shownKey.current !== guestKey) return
+    setSent((now) => now && keepSent({ ...now, guestKey }))
+  }
+
+  async function deliver(request: ReservationRequest, guestKey: string) {
+    try {
+      const { checkIn, checkOut } = request
+      const { total, deposit = 0 } = costOf({ checkIn, checkOut }, rules)
+      const quote = total === undefined ? [] : [{ total, deposit }]
+      await sendRequest(request, guestKey, () => offerPage(guestKey), ...quote)
+    } catch (error) {
+      // The guest sees that it failed; the reason is for developers.
+      // oxlint-disable-next-line no-console
+      console.error(error)
+      throw error
+    }
+  }
+
+  const checked = checkRequest(form.values, rules)
+
+  return {
+    form,
+    /** Whether the page is hydrated, before which nothing can be sent. */
+    ready,
+    problems: 'problems' in checked ? Object.values(checked.problems) : [],
+    days,
+    people: peopleAsked(form.values),
+    /** The last request sent from this device, until its guest begins a new one. */
+    sent,
+    beginAnew: () => {
+      forgetSent()
+      shownKey.current = null
+      setSent(null)
+    },
+  }
+}
+
+/** The stay's price, if all its nights have one. */
+function costOf(stay: Stay, { prices }: StayRules): Pick<SentRequest, 'total' | 'deposit'> {
+  const quote = prices.seasons.length > 0 ? quoteOf(stay, prices) : null
+  if (quote?.state !== 'priced') return {}
+  return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
+}
+
+function restOf({ guests, notes }: ReservationRequest): Pick<SentRequest, 'guests' | 'notes'> {
+  return { ...(guests && { guests }), ...(notes !== '' && { notes }) }
+}
+
+const { notes, ...asked } = requestFields
+
+function isCount(name: keyof RequestValues): name is keyof Counts {
+  return name in countFields
+}
+
+/** The number of guests may be left empty. */
+const optionalCountFields = Object.fromEntries(
+  namesOf(countFields).map((name) => [name, optional<number>(countFields[name])]),
+) as { [Name in keyof Counts]-?: Field<number, true> }
+
+/** The controls in order: the request's fields and the optional number of guests. */
+const formFields = {
+  ...asked,
+  ...optionalCountFields,
+  notes,
+}
+
+export type RequestValues = TextsOf<typeof formFields>
+
+export const HONEYPOT_FIELD = 'website'
+
+export const EMPTY_REQUEST: RequestValues = emptyTexts(formFields)
+
+/** A form's errors by control; empty for a valid form. */
+type Problems = { [Name in keyof RequestValues]?: TextProblem | StayProblem }
+
+/** The form's request, or its errors. */
+export function checkRequest(
+  values: RequestValues,
+  rules: StayRules,
+): Checked<ReservationRequest, Problems> {
+  const read = readTexts(requestFields, values)
+  const counts = readTexts(optionalCountFields, values)
+  const people = 'value' in counts ? peopleProblems(counts.value) : counts.problems
+  const dates = dateProblems(values, rules)
+  if ('problems' in read || 'problems' in counts || dates || people)
+    return { problems: { ...('problems' in read && read.problems), ...dates, ...people } }
+  const { adults, ...others } = counts.value
+  const guests = adults === undefined ? {} : { guests: { adults, children: 0, ...others } }
+  return { value: { ...read.value, ...guests } }
+}
+
+function peopleProblems(counts: Partial<Counts>): Problems | null {
+  const { adults, children = 0 } = counts
+  if (adults === undefined)
+    return Object.values(counts).some((count) => count > 0) ? { adults: { code: 'missing' } } : null
+  if (adults > villa.guests) return { adults: { code: 'tooMany', limit: villa.guests } }
+  const left = villa.guests - adults
+  return children > left ? { children: { code: 'tooMany', limit: left } } : null
+}
+
+/** The number of guests in the form; a full house while it has none. */
+function peopleAsked(values: RequestValues): number {
+  const counts = readTexts(optionalCountFields, values)
+  if (!('value' in counts) || counts.value.adults === undefined) return villa.guests
+  return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))
+}

@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { namesOf } from '#domain/field/record.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import {
+  countFields,
+  NotSent,
+  type ReservationRequest,
+  Unanswered,
+} from '#domain/request/request.ts'
+import { day } from '#domain/testing.ts'
+import type { FollowAnswer } from './request/sentRequest.ts'
+import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
+
+const sendRequest =
+  vi.fn<(request: ReservationRequest, guestKey: string, onPage: () => void) => Promise<void>>()
+
+const texts = {
+  Ad: 'Ayşe',
+  Soyad: 'Yılmaz',
+  'E-posta': 'ayse@ornek.com',
+  Telefon: '+90 555 111 22 33',
+  Giriş: '2026-07-10',
+  Çıkış: '2026-07-15',
+  Notunuz: 'Akşam geliriz.',
+}
+
+const open = () =>
+  openSection({ calendar: calendarWith(['2026-07-19', '2026-07-24']), sendRequest })
+
+function fill(changed: Partial<typeof texts> = {}) {
+  for (const [label, value] of Object.entries({ ...texts, ...changed })) {
+    type(label, value)
+  }
+}
+
+async function openAndSend(changed: Partial<typeof texts> = {}) {
+  open()
+  fill(changed)
+  await userEvent.click(button())
+}
+
+function button() {
+  return screen.getByRole('button', { name: /^Talebi gönder|^Gönderiliyor/ })
+}
+
+function values() {
+  return Object.keys(texts).map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+}
+
+function panel() {
+  return screen.getByRole('region', { name: 'Talebiniz bizde' })
+}
+
+function linkNamed(name: RegExp) {
+  return screen.getByRole<HTMLAnchorElement>('link', { name }).href
+}
+
+beforeEach(() => {
+  sendRequest.mockReset().mockResolvedValue()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  return cleanUp()
+})
+
+describe('an invalid form', () => {
+  test('shows an error at every empty field, focuses the first and sends nothing', async () => {
+    open()
+
+    await userEvent.click(button())
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Lütfen tüm zorunlu alanları ve tarihleri doldurun.',
+    )
+    expect(screen.getByLabelText('Ad')).toHaveFocus()
+    expect(screen.getByLabelText('Ad')).toHaveAccessibleDescription('Adınızı yazın.')
+    expect(screen.getByLabelText('Çıkış')).toHaveAccessibleDescription('Çıkış gününü seçin.')
+    expect(screen.getByLabelText('Notunuz')).not.toHaveAttribute('aria-invalid')
+    expect(sendRequest).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [{ 'E-posta': 'ayse' }, 'E-posta', /Adres eksik/],
+    [{ Çıkış: '2026-07-21' }, 'Çıkış', '19 Temmuz 2026 dolu.'],
+  ])('with %j keeps the typed text and shows an error', async (changed, label, words) => {
+    await openAndSend(changed)
+
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words)
+    expect(screen.getByLabelText(label)).toHaveFocus()
+    expect(screen.getByText('Lütfen işaretli alanları düzeltin.')).toHaveRole('alert')
+    expect(values()).toEqual(Object.values({ ...texts, ...changed }))
+    expect(sendRequest).not.toHaveBeenCalled()
+  })
+})
+
+describe('a request', () => {
+  test('is sent with trimmed texts, and disables the form until the answer', async () => {
+    sendRequest.mockReturnValue(new Promise(() => {}))
+    await openAndSend({ Ad: ' Ayşe ' })
+    fireEvent.submit(screen.getByRole('form'))
+
+    expect(screen.getByRole('status')).toHaveTextContent('Rezervasyon gönderiliyor…')
+    expect(button()).toHaveTextContent('Gönderiliyor…')
+    expect(button()).toBeDisabled()
+    for (const label of Object.keys(texts)) expect(screen.getByLabelText(label)).toBeDisabled()
+    expect(sendRequest).toHaveBeenCalledExactlyOnceWith(
+      {
+        firstName: 'Ayşe',
+        lastName: 'Yılmaz',
+        email: 'ayse@ornek.com',
+        phone: '+90 555 111 22 33',
+        checkIn: '2026-07-10',
+        checkOut: '2026-07-15',
+        notes: 'Akşam geliriz.',
+      },
+      expect.stringMatching(/^[\w-]{22}$/),
+      expect.any(Function),
+    )
+  })
+
+  test('does not show the page of an earlier request that is ready late', async () => {
+    await openAndSend()
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
+    fill({ Ad: 'Zeynep' })
+    await userEvent.click(button())
+    const [first, second] = sendRequest.mock.calls
+
+    act(() => first?.[2]())
+    expect(screen.queryByRole('link', { name: 'Misafir sayfanızı açın' })).not.toBeInTheDocument()
+    act(() => second?.[2]())
+    expect(linkNamed(/Misafir sayfanızı açın/)).toContain(`#${second?.[1]}`)
+  })
+
+  test('is confirmed for three seconds, and the form is emptied', async () => {
+    open()
+    fill()
+    vi.useFakeTimers()
+    await act(async () => fireEvent.click(button()))
+
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Rezervasyon talebiniz iletildi. Teşekkürler!',
+    )
+    expect(values()).toEqual(['', '', '', '', '', '', ''])
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(screen.getByText('10–15 Temmuz')).toBeVisible()
+    expect(sessionStorage.getItem('villa.request')).toBeNull()
+
+    await act(() => vi.advanceTimersByTimeAsync(2999))
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(panel()).toBeVisible()
+  })
+
+  test('replaces the form after sending, with the focus on it, until a new one is begun', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 18, 14, 30) })
+    open()
+    fill()
+    for (const [label, value] of [
+      ['Yetişkin', '2'],
+      ['Çocuk', '1'],
+      ['Bebek (0–2)', '1'],
+    ] as const)
+      type(label, value)
+
+    await userEvent.click(button())
+
+    expect(screen.getByRole('heading', { name: 'Talebiniz bizde' })).toHaveFocus()
+    const asked = panel()
+    expect(asked).toHaveTextContent('2 yetişkin, 1 çocuk, 1 bebek')
+    expect(asked).toHaveTextContent(/10–15 Temmuz 2026 · 5 gece/)
+    expect(asked).toHaveTextContent('Ayşe Yılmaz')
+    expect(asked).toHaveTextContent('En geç 24 saat içinde (19 Haziran Cuma 14:30 tarihine kadar)')
+    expect(asked).toHaveTextContent('ayse@ornek.com')
+    expect(decodeURIComponent(linkNamed(/^Yanlış mı\?/))).toContain('Doğrusu:')
+    expect(decodeURIComponent(linkNamed(/^WhatsApp’tan yazın/))).toContain('10 Temmuz 2026')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
+
+    expect(screen.queryByText('Talebiniz bizde')).not.toBeInTheDocument()
+    expect(screen.getByRole('form')).toBeVisible()
+    expect(screen.getByLabelText('Ad')).toHaveFocus()
+    expect(localStorage.getItem('villa.asked')).toBeNull()
+  })
+
+  test('that failed is reported, logged and kept, and can be sent again with the focus on the button', async () => {
+    const logged = vi.spyOn(console, 'error')
+    const failure = new Error('503')
+    sendRequest.mockRejectedValueOnce(failure)
+    await openAndSend()
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.$/,
+    )
+    expect(logged).toHaveBeenCalledExactlyOnceWith(failure)
+    logged.mockClear()
+    expect(values()).toEqual(Object.values(texts))
+    expect(button()).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    expect(sendRequest).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent(/Teşekkürler/)
+  })
+
+  test.each([
+    [new NotSent(), /^İnternet bağlantınız yok: talebiniz gönderilmedi/],
+    [new Unanswered(), /bir hata oluştu.*ulaşmış da olabilir/],
+  ])('that failed with %o shows one error and keeps the typed text', async (failure, words) => {
+    const logged = vi.spyOn(console, 'error')
+    sendRequest.mockRejectedValueOnce(failure)
+    await openAndSend()
+
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(values()).toEqual(Object.values(texts))
+    logged.mockClear()
+  })
+
+  test('from a bot that fills in every field is dropped and looks sent', async () => {
+    open()
+    fill()
+    type('Bu alanı boş bırakın', 'x')
+
+    await userEvent.click(button())
+
+    expect(sendRequest).not.toHaveBeenCalled()
+    expect(screen.getByRole('status')).toHaveTextContent(/Teşekkürler/)
+  })
+})
+
+describe('the answer to a request', () => {
+  const booked: GuestPage = {
+    about: 'a',
+    version: 1,
+    status: 'booked',
+    checkIn: day('2027-07-10'),
+    checkOut: day('2027-07-13'),
+  }
+  const unpaid = { ...booked, total: 30_000, paid: 0, deposit: 9000 }
+
+  /** Sends a request on 1 May 2027; `tell` is called with the page of the last one. */
+  async function send() {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 4, 1) })
+    const follow = vi.fn<FollowAnswer>(() => () => {})
+    openSection({ calendar: calendarWith(), sendRequest, followAnswer: follow })
+    fill()
+    await userEvent.click(button())
+    act(() => sendRequest.mock.lastCall?.[2]())
+    return (page: GuestPage) => act(() => follow.mock.lastCall?.[1](page))
+  }
+
+  test.each<[string, GuestPage, RegExp]>([
+    ['that there is none yet', { ...booked, status: 'new' }, /En geç 24 saat içinde/],
+    [
+      'until when the days are kept',
+      { ...unpaid, heldUntil: day('2027-05-04') },
+      /4 Mayıs 2027.* gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir/,
+    ],
+    ['that the deposit makes it firm', unpaid, /Bu günler kaporanız ulaşınca kesinleşir/],
+    ['a stay with its deposit as firm', { ...unpaid, paid: 9000 }, /kesin olarak sizin/],
+    ['a stay without amounts as firm', booked, /kesin olarak sizin/],
+    ['a hold', { ...booked, status: 'held' }, /Sizden yanıt bekliyoruz/],
+  ])('shows %s', async (_, page, words) => {
+    const tell = await send()
+    tell(page)
+
+    const title = page.status === 'new' ? 'Talebiniz bizde' : 'Talebinizi yanıtladık'
+    expect(screen.getByRole('region', { name: title })).toHaveTextContent(words)
+  })
+
+  test('is not that of the request before', async () => {
+    const tell = await send()
+    tell(booked)
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
+    fill()
+    await userEvent.click(button())
+    act(() => sendRequest.mock.lastCall?.[2]())
+
+    expect(panel()).toHaveTextContent('En geç 24 saat içinde')
+  })
+})
+
+test('a probable slip gets a question on blur, and is corrected by one tap', async () => {
+  open()
+  const control = screen.getByLabelText('E-posta')
+  type('E-posta', 'emma@gmial.com')
+  expect(screen.queryByText(/demek istediniz/)).not.toBeInTheDocument()
+  fireEvent.blur(control)
+
+  await userEvent.click(screen.getByRole('button', { name: 'emma@gmail.com mu demek istediniz?' }))
+
+  expect(control).toHaveValue('emma@gmail.com')
+  expect(screen.queryByText(/demek istediniz/)).not.toBeInTheDocument()
+})
+
+test('the controls have the names and types for autofill', () => {
+  open()
+
+  const controls = [...screen.getByRole<HTMLFormElement>('form').elements].filter(
+    (each) => each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement,
+  )
+  expect(controls.map((each) => [each.name, each.type, each.required, each.autocomplete])).toEqual([
+    ['firstName', 'text', true, 'given-name'],
+    ['lastName', 'text', true, 'family-name'],
+    ['email', 'email', true, 'email'],
+    ['phone', 'tel', true, 'tel'],
+    ['checkIn', 'date', true, 'off'],
+    ['checkOut', 'date', true, 'off'],
+    ...namesOf(countFields).map((name) => [name, 'text', false, 'off']),
+    ['notes', 'textarea', false, 'off'],
+    ['website', 'text', false, 'off'],
+  ])
+  expect(screen.getByLabelText('Notunuz')).toHaveAttribute('rows', '3')
+  expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(
+    'href',
+    '/gizlilik',
+  )
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { TIMES, day } from '#domain/testing.ts'
+import { reservation } from '#office/shared/testing.ts'
+import { cleaningDays, cleaningEntry, cleaningWrites } from '#domain/cleaning/cleaning.ts'
+import { changeCleaningKey } from '#office/tools/cleaning/CleaningCard.tsx'
+import { readCleaning } from './CleaningPage.tsx'
+
+const TODAY = day('2026-07-10')
+const KEY = 'cleaner000000000000000'
+
+const ayse = reservation({ id: 'a', checkIn: '03.07.2026', checkOut: '12.07.2026', phone: '+90 5' })
+const mehmet = reservation({
+  id: 'b',
+  checkIn: '12.07.2026',
+  checkOut: '20.07.2026',
+  musteriAdi: 'Mehmet Ali Kaya',
+  guests: 4,
+  arrivalTime: '14:30',
+  cot: true,
+  houseNotes: 'Yastık alerjisi',
+})
+const closed = reservation({
+  id: 'c',
+  checkIn: '21.07.2026',
+  checkOut: '22.07.2026',
+  blocked: true,
+})
+const late = reservation({ id: 'd', checkIn: '24.07.2026', checkOut: '28.07.2026' })
+const over = reservation({ id: 'e', checkIn: '01.06.2026', checkOut: '05.06.2026' })
+
+const MEHMET = {
+  checkIn: '2026-07-12',
+  checkOut: '2026-07-20',
+  guest: 'Mehmet',
+  arrivalTime: '14:30',
+  guests: 4,
+  cot: true,
+  houseNotes: 'Yastık alerjisi',
+}
+
+test('lists who leaves and arrives in the next two weeks, with first names and no amounts', () => {
+  const entries = [ayse, mehmet, closed, late].flatMap((stay) => cleaningEntry(stay) ?? [])
+  const [first] = entries
+
+  expect(cleaningDays(entries, TODAY)).toEqual([
+    { date: '2026-07-12', leaves: first, arrives: MEHMET },
+    { date: '2026-07-20', leaves: MEHMET },
+  ])
+  expect(first).toEqual({ checkIn: '2026-07-03', checkOut: '2026-07-12', guest: 'Ayşe' })
+})
+
+test('a save writes nothing for an unchanged entry, closed days or a list without a key', () => {
+  expect(cleaningWrites('b', null, mehmet, KEY)).toEqual({ [`cleanings/${KEY}/b`]: MEHMET })
+  expect(cleaningWrites('b', mehmet, { ...mehmet, kapora: 1 }, KEY)).toEqual({})
+  expect(cleaningWrites('b', null, closed, KEY)).toEqual({})
+  expect(cleaningWrites('b', null, mehmet, undefined)).toEqual({})
+})
+
+test('a new key has every stay that is not over, and the former list goes', () => {
+  const stays = [over, ayse, mehmet, closed, late]
+  const change = changeCleaningKey({ key: KEY, former: 'former', stays, today: TODAY })
+
+  const writes = change.writes('ada', { times: TIMES })
+  expect(Object.keys(writes)).toEqual([
+    'settings/keys/cleaning',
+    'cleanings/former',
+    ...['a', 'b', 'd'].map((id) => `cleanings/${KEY}/${id}`),
+  ])
+  expect(readCleaning({ b: writes[`cleanings/${KEY}/b`], x: { guest: 5 } })).toEqual([MEHMET])
+})

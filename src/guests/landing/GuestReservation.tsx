@@ -1,0 +1,141 @@
+import { sendRequest, storesMore } from '#db/endpoint.ts'
+import type { ReservationRequest } from '#domain/request/request.ts'
+import { Reservation } from '#guests/booking/Reservation.tsx'
+import type { FollowAnswer } from '#guests/booking/request/sentRequest.ts'
+import { useToday } from '#shared/useToday.ts'
+import { anchors } from '#i18n/addresses.ts'
+import { formatCounts } from '#i18n/format.ts'
+import { currentLanguage, translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { useEffect, useState } from 'react'
+import { usePrices } from './usePrices.ts'
+import { useAvailability } from './useAvailability.ts'
+
+/** The reservation section with live data. */
+export function GuestReservation() {
+  const barShown = useBarShown()
+  const calendar = useAvailability()
+  const prices = usePrices()
+  const today = useToday()
+
+  return (
+    <Reservation
+      calendar={calendar}
+      prices={prices}
+      today={today}
+      barShown={barShown}
+      followAnswer={followAnswer}
+      sendRequest={(request, guestKey, onPage, quote) =>
+        sendRequest(
+          storesMore() ? request : withCountInNotes(request),
+          { language: currentLanguage(), guestKey, quote },
+          onPage,
+        )
+      }
+    >
+      <PaymentTerms />
+    </Reservation>
+  )
+}
+
+/** How a stay is paid and cancelled. */
+function PaymentTerms() {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-6 lg:mt-10">
+      <h3 className="text-heading">{t('house.terms.title')}</h3>
+      <ul className="mt-2 grid grid-cols-1 gap-x-10 gap-y-1.5 max-md:text-[0.9375rem] md:grid-cols-2 xl:mt-4 xl:grid-cols-4">
+        {t('house.terms.items', { returnObjects: true }).map((term) => (
+          <li key={term} className="wrap-break-word">
+            {term}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Subscribes to the page of a request that this device has sent; few guests need its code. */
+const followAnswer: FollowAnswer = (key, onPage) => {
+  let isOver = false
+  let stop = () => {}
+  void import('#db/followGuestPage.ts').then(({ followGuestPage }) => {
+    if (isOver) return
+    stop = followGuestPage(
+      key,
+      (page) => page && onPage(page),
+      () => {},
+    )
+  })
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+/** Appends the number of guests, because the endpoint accepts only the documented payload. */
+export function withCountInNotes(request: ReservationRequest): ReservationRequest {
+  const { guests, notes } = request
+  if (!guests) return request
+  const count = formatCounts(translate, guests)
+  return {
+    ...request,
+    notes: notes === '' ? count : `${notes}\n${count}`,
+  }
+}
+
+/** Below Tailwind's `md`, the header has no link to the reservation section. */
+const PHONE = '(max-width: 47.99rem)'
+
+/** Larger than any page, so that an element beyond that edge of the viewport counts as visible. */
+const FAR = '1000000px'
+
+/**
+ * Whether a phone's reader has scrolled past the first view's link and has not reached the
+ * reservation section.
+ */
+function useBarShown(): boolean {
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const phone = matchMedia(PHONE)
+    const first = document.querySelector(`#${anchors.home} a[href="#${anchors.reservation}"]`)
+    const section = document.getElementById(anchors.reservation)
+    if (!first || !section) return
+    const visible = { first: true, section: true }
+    const update = () => setShown(phone.matches && !visible.first && !visible.section)
+    const stops = [
+      followVisibility(first, `0px 0px ${FAR}`, (isVisible) => {
+        visible.first = isVisible
+        update()
+      }),
+      followVisibility(section, `${FAR} 0px 0px`, (isVisible) => {
+        visible.section = isVisible
+        update()
+      }),
+    ]
+    phone.addEventListener('change', update)
+    return () => {
+      for (const stop of stops) stop()
+      phone.removeEventListener('change', update)
+    }
+  }, [])
+
+  return shown
+}
+
+function followVisibility(
+  element: Element,
+  margin: string,
+  onChange: (isVisible: boolean) => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.at(-1)
+      if (last) onChange(last.isIntersecting)
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

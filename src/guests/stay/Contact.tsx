@@ -1,0 +1,120 @@
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { CalendarPlus, Mail, MessageCircle, Phone, Printer, Share2 } from 'lucide-react'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { addressLine, directionsUrl, villa } from '#content/villa.ts'
+import { contactPhone, whatsappUrl } from '#i18n/index.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { mailLink, phoneLink, whatsappLink } from '#domain/contact/links.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { useState } from 'react'
+import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
+import { download, fileName } from '#ui/download.ts'
+import { shareLink, type ShareResult } from '#ui/shareLink.ts'
+
+/** The contact links to the owners; messages begin with the stay's dates. */
+export function Contact({ stay }: { stay: Stay | null }) {
+  const { t, language } = useTranslation()
+  const days = stay && {
+    checkIn: formatLongDate(stay.checkIn, language),
+    checkOut: formatLongDate(stay.checkOut, language),
+  }
+  const text = days ? t('guestPage.contact.about', days) : t('guestPage.contact.bare')
+  const subject = days ? t('guestPage.contact.subject', days) : villa.name
+  return (
+    <section aria-labelledby="contact-title" className="mt-10">
+      <h2 id="contact-title" className="text-heading">
+        {t('guestPage.contact.title')}
+      </h2>
+      <p className="mt-2">{t('guestPage.contact.text')}</p>
+      <ul className="mt-4 grid gap-3 *:*:w-full min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap print:hidden">
+        <li>
+          <NewTabLink href={whatsappUrl(text)} className={buttonStyle()}>
+            <MessageCircle aria-hidden className="size-5 text-accent-700" />
+            {t('guestPage.contact.whatsapp')}
+          </NewTabLink>
+        </li>
+        <li>
+          <a href={mailLink(villa.email, { subject, body: text })} className={buttonStyle()}>
+            <Mail aria-hidden className="size-5 text-accent-700" />
+            {t('guestPage.contact.mail')}
+          </a>
+        </li>
+        <li className="col-span-full">
+          <a href={phoneLink(contactPhone())} className={buttonStyle()}>
+            <Phone aria-hidden className="size-5 text-accent-700" />
+            {t('guestPage.contact.call')}
+            <span className="tabular-nums">{contactPhone()}</span>
+          </a>
+        </li>
+      </ul>
+      {/* On paper. */}
+      <p className="hidden print:block">
+        {contactPhone()} · {villa.email}
+      </p>
+    </section>
+  )
+}
+
+/** Ways to keep a page and to hand it on; a stay that is booked can be put into a calendar, and printed. */
+export function KeepPage({ address, booked }: { address: string; booked: Stay | null }) {
+  const { t } = useTranslation()
+  const [result, setResult] = useState<ShareResult>(null)
+  const text = t('guestPage.keep.message', { address })
+
+  return (
+    <section aria-labelledby="keep-title" className="mt-10 print:hidden">
+      <h2 id="keep-title" className="text-heading">
+        {t('guestPage.keep.title')}
+      </h2>
+      <p className="mt-2">{t('guestPage.keep.text')}</p>
+      <div className="mt-4 grid gap-3 *:last:odd:col-span-full min-[22rem]:grid-cols-2 max-sm:*:px-3 sm:flex sm:flex-wrap">
+        {booked && (
+          <Button
+            onClick={() => saveEvent(booked, t('guestPage.keep.event', { address }), address)}
+          >
+            <CalendarPlus aria-hidden className={ICON} />
+            {t('guestPage.keep.calendar')}
+          </Button>
+        )}
+        <Button onClick={() => void shareLink(address).then(setResult)}>
+          <Share2 aria-hidden className={ICON} />
+          {t('guestPage.keep.share')}
+        </Button>
+        <NewTabLink href={whatsappLink('', text)} className={buttonStyle()}>
+          <MessageCircle aria-hidden className={ICON} />
+          {t('guestPage.keep.whatsapp')}
+        </NewTabLink>
+        <a href={mailLink('', { subject: villa.name, body: text })} className={buttonStyle()}>
+          <Mail aria-hidden className={ICON} />
+          {t('guestPage.keep.mail')}
+        </a>
+        {booked && (
+          <Button onClick={() => print()}>
+            <Printer aria-hidden className={ICON} />
+            {t('guestPage.keep.print')}
+          </Button>
+        )}
+      </div>
+      <p aria-live="polite" className="mt-3 wrap-anywhere empty:hidden">
+        {result && (result === 'copied' ? t('guestPage.keep.copied') : address)}
+      </p>
+    </section>
+  )
+}
+
+const ICON = 'size-5 text-accent-700'
+
+function saveEvent(stay: Stay, text: string, address: string) {
+  const event = writeStayEvent(stay, {
+    uid: new URL(address).hash.slice(1),
+    title: villa.name,
+    text: `${text}\n${directionsUrl}`,
+    place: addressLine,
+    zone: villa.timeZone,
+    checkInFrom: villa.checkInFrom,
+    checkOutBy: villa.checkOutBy,
+    madeAt: Date.now(),
+  })
+  download(`${fileName(villa.name, stay.checkIn)}.ics`, event, 'text/calendar')
+}

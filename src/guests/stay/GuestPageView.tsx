@@ -1,0 +1,317 @@
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { addressLine, directionsUrl, villa } from '#content/villa.ts'
+import { daysBetween, type IsoDate } from '#domain/date.ts'
+import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
+import { countNights, type Stay } from '#domain/stay/stayDates.ts'
+import { formatFullDate, formatCounts, formatMoment, formatSpan } from '#i18n/format.ts'
+import { Contact, KeepPage } from './Contact.tsx'
+import type { PageState, OwnRequest } from './pageState.ts'
+import { PreparedMessages } from './PreparedMessages.tsx'
+import { Sums } from './Sums.tsx'
+import { awaitedDeposit } from '#domain/guestPage/guestPage.ts'
+import { anchors } from '#i18n/addresses.ts'
+import { withTexts } from '#i18n/index.ts'
+import { languages } from '#i18n/languages.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
+import { retryForever } from '#db/retryForever.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { MapPin } from 'lucide-react'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+
+export type Alternatives = {
+  /** Free dates near the unavailable ones. */
+  near: readonly { stay: Stay; address: string }[]
+  /** Whether the days of a hold that has ended are booked or closed. */
+  taken: boolean
+}
+
+type GuestPageViewProps = {
+  shown: PageState
+  connected: boolean
+  today: IsoDate | null
+  address: string
+  alternatives: Alternatives
+  /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
+  account?: PageAccount | null | undefined
+  /** The guide for the days of the stay. */
+  guide?: ReactNode
+  /** The review form for a guest who has left. */
+  children?: ReactNode
+}
+
+const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
+
+/** The guest's page: the status of the request, and the contact links. */
+export function GuestPageView(props: GuestPageViewProps) {
+  const { shown, connected, today, address, guide } = props
+  const { near, taken } = props.alternatives
+  const { t } = useTranslation()
+  const stay = 'stay' in shown ? shown.stay : null
+  const booked = shown.state === 'booked' ? stay : null
+  const coming = booked && today && today <= booked.checkOut ? booked : null
+  const messages = <PreparedMessages {...{ shown, today, taken }} />
+  return (
+    <>
+      <div aria-live="polite">
+        <PageStatus {...{ shown, today, taken }} />
+        {!connected && (
+          <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
+        )}
+        {booked && today && <Countdown stay={booked} today={today} />}
+      </div>
+      {booked && !coming && props.children}
+      {guide}
+      <div aria-live="polite">
+        {stay && <StayDays stay={stay} />}
+        {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
+        {'sums' in shown && shown.sums && (
+          <Sums
+            sums={shown.sums}
+            account={props.account}
+            cancelled={shown.state === 'cancelled'}
+            paymentLink={shown.paymentLink}
+            stay={shown.stay}
+            today={today}
+          />
+        )}
+      </div>
+      {shown.state === 'held' && messages}
+      {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
+      {!(booked && !coming) && props.children}
+      {shown.state !== 'loading' && <Contact stay={stay} />}
+      {shown.state !== 'held' && messages}
+      {coming && <House />}
+      {stay && <KeepPage address={address} booked={coming} />}
+      {stay && <p className="hidden wrap-anywhere print:block">{address}</p>}
+    </>
+  )
+}
+
+type PageStatusProps = Pick<GuestPageViewProps, 'shown' | 'today'> & Pick<Alternatives, 'taken'>
+
+function PageStatus({ shown, today, taken }: PageStatusProps) {
+  const { t, language } = useTranslation()
+  if (shown.state === 'loading') {
+    return (
+      <>
+        <h1 className="text-title">{t('guestPage.title')}</h1>
+        <p className="mt-6 text-lead noscript:hidden">{t('guestPage.loading')}</p>
+        <noscript>
+          <p className="mt-6 wrap-anywhere">
+            {t('guestPage.noScript')} {villa.email}
+          </p>
+        </noscript>
+      </>
+    )
+  }
+  const until = 'heldUntil' in shown ? shown.heldUntil : undefined
+  const askedAt = 'askedAt' in shown ? shown.askedAt : undefined
+  const day = until === undefined ? '' : formatFullDate(until, language)
+  const state = stateNow({ shown, today, taken }, shown.state)
+  return (
+    <>
+      <h1 className="text-title wrap-break-word">{t(`guestPage.states.${state}.title`)}</h1>
+      <p className="mt-5 text-lead">{t(`guestPage.states.${state}.text`, { day })}</p>
+      {shown.state === 'new' && askedAt !== undefined && (
+        <p className="mt-3 text-pine-700">
+          {t('guestPage.asked', { moment: formatMoment(askedAt, language) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function stateNow(
+  { shown, today, taken }: PageStatusProps,
+  state: Exclude<PageState['state'], 'loading'>,
+) {
+  if (!('stay' in shown)) return state
+  if (shown.state === 'booked') {
+    const awaited = shown.sums ? awaitedDeposit(shown.sums, shown.stay, today) : 0
+    return awaited > 0 ? 'awaiting' : bookedAs(shown.stay, today)
+  }
+  if (shown.state !== 'held') return state
+  if (taken) return 'taken'
+  const isOver = today !== null && shown.heldUntil !== undefined && shown.heldUntil < today
+  return isOver ? 'open' : state
+}
+
+function Countdown({ stay, today }: { stay: Stay; today: IsoDate }) {
+  const { t } = useTranslation()
+  const days = daysBetween(today, stay.checkIn)
+  return (
+    <p className="mt-4 font-semibold text-accent-700 print:hidden">
+      {days > 0
+        ? t('guestPage.countdown.days', { count: days })
+        : t(`guestPage.countdown.${phaseOf(stay, today)}`)}
+    </p>
+  )
+}
+
+/** The state of a booked stay on `today`: coming, staying or left. */
+function bookedAs(stay: Stay, today: IsoDate | null): 'booked' | 'staying' | 'left' {
+  if (today === null || today <= stay.checkIn) return 'booked'
+  return today > stay.checkOut ? 'left' : 'staying'
+}
+
+function phaseOf(
+  { checkIn, checkOut }: Stay,
+  today: IsoDate,
+): 'today' | 'here' | 'leaving' | 'over' {
+  if (today === checkIn) return 'today'
+  if (today < checkOut) return 'here'
+  return today === checkOut ? 'leaving' : 'over'
+}
+
+function StayDays({ stay }: { stay: Stay }) {
+  const { t, language } = useTranslation()
+  const day = (each: Stay['checkIn']) => formatFullDate(each, language)
+  return (
+    <section
+      aria-label={t('guestPage.days')}
+      className="mt-8 rounded-card bg-white p-5 shadow-soft sm:p-7"
+    >
+      <dl className="grid gap-5 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkIn')}</dt>
+          <dd className="text-lead">
+            {t('guestPage.from', { day: day(stay.checkIn), time: villa.checkInFrom })}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkOut')}</dt>
+          <dd className="text-lead">
+            {t('guestPage.until', { day: day(stay.checkOut), time: villa.checkOutBy })}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-pine-700">{t('guestPage.nights', { count: countNights(stay) })}</p>
+    </section>
+  )
+}
+
+function OtherDays({ near }: Pick<Alternatives, 'near'>) {
+  const { t, language } = useTranslation()
+  const { home } = languages[language].paths
+  return (
+    <section aria-labelledby="other-days-title" className="mt-10">
+      <h2 id="other-days-title" className="text-heading">
+        {t('guestPage.other.title')}
+      </h2>
+      {near.length > 0 && (
+        <>
+          <p className="mt-2">{t('guestPage.other.near')}</p>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {near.map(({ stay, address }) => (
+              <li key={stay.checkIn}>
+                <a href={address} className={buttonStyle()}>
+                  {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-4">
+        <a
+          href={`${home}#${anchors.reservation}`}
+          className="font-semibold text-accent-700 underline underline-offset-4"
+        >
+          {t('guestPage.other.calendar')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const LazyMap = lazyComponent(() =>
+  retryForever(
+    withTexts(
+      ['landing'],
+      async () => (await fetchPart(() => import('#shared/DistanceMap.tsx'))).DistanceMap,
+    ),
+  ),
+)
+
+function House() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <section aria-labelledby="way-title" className="mt-10">
+        <h2 id="way-title" className="text-heading">
+          {t('guestPage.way.title')}
+        </h2>
+        <p className="mt-2">{addressLine}</p>
+        <p className="hidden print:block">{directionsUrl}</p>
+        <div className="mt-4 aspect-[748/446] overflow-hidden rounded-card bg-linen-200 print:hidden">
+          <LazyMap />
+        </div>
+        <NewTabLink href={directionsUrl} className={`${buttonStyle()} mt-4 print:hidden`}>
+          <MapPin aria-hidden className="size-5 text-accent-700" />
+          {t('guestPage.way.map')}
+        </NewTabLink>
+      </section>
+      <section aria-labelledby="house-title" className="mt-10">
+        <h2 id="house-title" className="text-heading">
+          {t('house.practical.title')}
+        </h2>
+        <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-3 sm:grid-cols-2">
+          {t('house.practical.items', { returnObjects: true }).map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-sm text-pine-700">{title}</dt>
+              <dd className="font-medium">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2 className="mt-8 text-heading">{t('guestPage.rules.title')}</h2>
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent-600">
+          {t('guestPage.rules.items', { returnObjects: true }).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** The estimate, the people and the question of the request that this device has sent. */
+function RequestDetails({ own: { total, deposit, guests, notes } }: { own: OwnRequest }) {
+  const { t, language } = useTranslation()
+  if (total === undefined && guests === undefined && notes === undefined) return null
+  const amount = deposit !== undefined && formatMoney(deposit, language)
+  return (
+    <section
+      aria-labelledby="request-title"
+      className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7"
+    >
+      <h2 id="request-title" className="text-heading">
+        {t('guestPage.yourRequest.title')}
+      </h2>
+      <dl className="mt-3 space-y-3">
+        {guests && (
+          <Detail name={t('guestPage.yourRequest.people')}>{formatCounts(t, guests)}</Detail>
+        )}
+        {total !== undefined && (
+          <Detail name={t('guestPage.yourRequest.total')}>
+            {formatMoney(total, language)}
+            {amount && ` · ${t('guestPage.yourRequest.deposit', { amount })}`}
+          </Detail>
+        )}
+        {notes !== undefined && <Detail name={t('guestPage.yourRequest.note')}>{notes}</Detail>}
+      </dl>
+      <p className="mt-4 text-sm text-pine-700">{t('guestPage.yourRequest.only')}</p>
+    </section>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { Mail, MessageCircle } from 'lucide-react'
+import { useId } from 'react'
+import { villa } from '#content/villa.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { type PageSums, refundOf } from '#domain/guestPage/guestPage.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { formatFullDate, formatLongDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { cancellingTerms, whatsappUrl } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { mailLink } from '#domain/contact/links.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import type { PageState } from './pageState.ts'
+
+type StayState = Extract<PageState, { stay: unknown }>
+
+type Message = 'want' | 'release' | 'cancel'
+
+type PreparedMessagesProps = {
+  shown: PageState
+  today: IsoDate | null
+  /** Whether the days of a hold that has ended are booked or closed. */
+  taken: boolean
+}
+
+/** Links that open a written message to the owners: about held dates, a request or a cancellation. */
+export function PreparedMessages({ shown, today, taken }: PreparedMessagesProps) {
+  const { t } = useTranslation()
+  if (today === null || !('stay' in shown)) return null
+  const messages = messagesFor(shown, today, taken)
+  const [first] = messages
+  if (first === undefined) return null
+  return (
+    <section
+      // A new element for each state, because a translator may have replaced the texts.
+      key={first}
+      aria-labelledby="messages-title"
+      className={`${shown.state === 'held' ? 'mt-4' : 'mt-10'} rounded-card bg-white p-5 shadow-soft sm:p-7`}
+    >
+      {first === 'want' && <Offer shown={shown} today={today} />}
+      <div className="print:hidden">
+        <h2 id="messages-title" className="text-heading">
+          {t(`guestPage.messages.${first}.title`)}
+        </h2>
+        {first === 'cancel' && (
+          <Terms sums={shown.sums} checkIn={shown.stay.checkIn} today={today} />
+        )}
+        <p className="mt-2">{t('guestPage.messages.ready')}</p>
+        {messages.map((message) => (
+          <MessageLinks key={message} message={message} stay={shown.stay} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function messagesFor(shown: StayState, today: IsoDate, taken: boolean): readonly Message[] {
+  switch (shown.state) {
+    case 'new':
+      return ['release']
+    case 'held':
+      return taken ? ['release'] : ['want', 'release']
+    case 'booked':
+      return today < shown.stay.checkIn ? ['cancel'] : []
+    case 'declined':
+    case 'cancelled':
+      return []
+  }
+}
+
+function MessageLinks({ message, stay }: { message: Message; stay: Stay }) {
+  const { t, language } = useTranslation()
+  const id = useId()
+  const days = {
+    checkIn: formatLongDate(stay.checkIn, language),
+    checkOut: formatLongDate(stay.checkOut, language),
+  }
+  const text = t(`guestPage.messages.${message}.text`, days)
+  const subject = t('guestPage.contact.subject', days)
+  const variant = message === 'want' ? 'primary' : 'secondary'
+  return (
+    <div className="mt-5">
+      <p id={id} className="font-semibold">
+        {t(`guestPage.messages.${message}.label`)}
+      </p>
+      <ul aria-labelledby={id} className="mt-2 flex flex-wrap gap-3">
+        <li>
+          <NewTabLink href={whatsappUrl(text)} className={buttonStyle({ variant })}>
+            <MessageCircle aria-hidden className="size-5" />
+            {t('guestPage.contact.whatsapp')}
+          </NewTabLink>
+        </li>
+        <li>
+          <a href={mailLink(villa.email, { subject, body: text })} className={buttonStyle()}>
+            <Mail aria-hidden className="size-5" />
+            {t('guestPage.contact.mail')}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** The price of held dates, until when they are kept, and the terms. */
+function Offer({ shown: { price, heldUntil, stay }, today }: { shown: StayState; today: IsoDate }) {
+  const { t, language } = useTranslation()
+  const lastFree = addDays(stay.checkIn, -cancellingTerms().freeDays)
+  const day = formatFullDate(lastFree, language)
+  return (
+    <div className="mb-5">
+      <dl className="mb-3 space-y-2 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6">
+        {price && (
+          <div className="text-lead font-semibold">
+            <dt>{t('guestPage.messages.want.price')}</dt>
+            <dd>{formatMoney(price.total, language)}</dd>
+          </div>
+        )}
+        {price && price.deposit > 0 && (
+          <div>
+            <dt>{t('guestPage.messages.want.deposit')}</dt>
+            <dd>{formatMoney(price.deposit, language)}</dd>
+          </div>
+        )}
+        {heldUntil !== undefined && today <= heldUntil && (
+          <div>
+            <dt>{t('guestPage.messages.want.keptUntil')}</dt>
+            <dd>{formatFullDate(heldUntil, language)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="max-w-text text-pine-700">{t('guestPage.messages.want.owesNothing')}</p>
+      <p className="max-w-text text-pine-700">
+        {today <= lastFree
+          ? t('guestPage.messages.want.freeUntil', { day })
+          : t('guestPage.messages.cancel.lateTerms', { day })}
+      </p>
+    </div>
+  )
+}
+
+type TermsProps = { sums: PageSums | undefined; checkIn: IsoDate; today: IsoDate }
+
+/** The terms of cancelling, and what they refund. */
+function Terms({ sums, checkIn, today }: TermsProps) {
+  const { t, language } = useTranslation()
+  const terms = cancellingTerms()
+  const lastFree = addDays(checkIn, -terms.freeDays)
+  const day = formatFullDate(lastFree, language)
+  return (
+    <div className="mt-2 max-w-text space-y-2">
+      <p>{t(`guestPage.messages.cancel.${today <= lastFree ? 'terms' : 'lateTerms'}`, { day })}</p>
+      {sums && (
+        <p className="font-semibold">
+          {sums.paid > 0
+            ? t('guestPage.messages.cancel.refund', {
+                refund: formatMoney(refundOf(sums, checkIn, terms, today), language),
+                paid: formatMoney(sums.paid, language),
+              })
+            : t('guestPage.messages.cancel.unpaid')}
+        </p>
+      )}
+      <p>{t('guestPage.messages.cancel.untilThen')}</p>
+    </div>
+  )
+}

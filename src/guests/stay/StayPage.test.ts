@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { blockedDays } from '#domain/stay/availability.ts'
+import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { day } from '#domain/testing.ts'
+import { areDaysTaken, pageStateOf, staysNear } from './StayPage.tsx'
+
+const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
+const page = {
+  about: 'a',
+  version: 1,
+  status: 'booked',
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+} as const
+
+test('a page shows its stay until sixty days after check-out, and then that it is closed', () => {
+  expect(pageStateOf(page, null, day('2027-09-11'))).toEqual({ state: 'booked', stay })
+  expect(pageStateOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
+})
+
+test('an open request shows when it was sent, on any device', () => {
+  const about = pushId(Date.UTC(2027, 4, 1), () => 0)
+
+  expect(pageStateOf({ ...page, status: 'new', about }, null, day('2027-06-01'))).toEqual({
+    state: 'new',
+    stay,
+    askedAt: Date.UTC(2027, 4, 1),
+  })
+})
+
+test('before its page exists, only the device that sent the request knows its dates and time', () => {
+  expect(
+    pageStateOf(null, { stay, at: 7, guests: { adults: 2, children: 1 } }, day('2027-06-01')),
+  ).toEqual({
+    state: 'new',
+    stay,
+    askedAt: 7,
+    own: { stay, at: 7, guests: { adults: 2, children: 1 } },
+  })
+  expect(pageStateOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
+})
+
+test('what this device has stored of a request is shown until the request is answered', () => {
+  const sent = { stay, at: 7, notes: 'Is there a cot?' }
+
+  const open = { ...page, status: 'new' } as const
+  expect(pageStateOf(open, sent, day('2027-06-01'))).toMatchObject({ own: sent })
+  expect(pageStateOf(page, sent, day('2027-06-01'))).not.toHaveProperty('own')
+})
+
+test('a held page shows its end', () => {
+  const held = { ...page, status: 'held', heldUntil: day('2027-06-05') } as const
+
+  expect(pageStateOf(held, null, day('2027-06-01'))).toMatchObject({ heldUntil: '2027-06-05' })
+})
+
+test.each([
+  ['https://pay.example/1', true],
+  ['http://pay.example/1', false],
+  ['javascript:alert(1)', false],
+])('whether the page links to %s for a payment by card: %s', (paymentLink, expected) => {
+  const shown = pageStateOf({ ...page, paymentLink }, null, day('2027-06-01'))
+
+  expect('paymentLink' in shown).toBe(expected)
+})
+
+test.each([
+  ['while it is held', '2027-05-04', false, false],
+  ['beside another stay, with turnover', '2027-05-05', true, false],
+  ['beside another stay, without turnover', '2027-05-05', false, true],
+])('a request’s dates %s', (_, today, turnover, taken) => {
+  const beside = [
+    { checkIn: day('2027-07-05'), checkOut: stay.checkIn },
+    { checkIn: stay.checkOut, checkOut: day('2027-07-20') },
+  ]
+  const held = { stay, heldUntil: day('2027-05-04') }
+
+  expect(areDaysTaken(held, blockedDays(beside), { today: day(today), turnover })).toBe(taken)
+})
+
+test('suggests free dates of the same length to a guest who cannot have theirs, the nearest first, and none in the past', () => {
+  const asked = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
+  const booked = [{ from: day('2027-07-09'), to: day('2027-07-14') }]
+
+  expect(staysNear(booked, asked, day('2027-07-05'), 3)).toEqual([
+    { checkIn: '2027-07-15', checkOut: '2027-07-18' },
+    { checkIn: '2027-07-05', checkOut: '2027-07-08' },
+    { checkIn: '2027-07-16', checkOut: '2027-07-19' },
+  ])
+})
+
+test.each([
+  ['may begin on a check-out day with turnover', true, '2027-07-15'],
+  ['keep the day between two guests free without it', false, '2027-07-16'],
+])('free dates near asked ones %s', (_, turnover, checkIn) => {
+  const booked = blockedDays([{ checkIn: day('2027-07-01'), checkOut: day('2027-07-15') }])
+  const asked = { checkIn: day('2027-07-12'), checkOut: day('2027-07-14') }
+
+  expect(staysNear(booked, asked, day('2027-07-01'), 1, turnover)[0]?.checkIn).toBe(checkIn)
+})

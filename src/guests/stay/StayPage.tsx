@@ -1,0 +1,295 @@
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { heroPhoto } from '#content/heroPhoto.ts'
+import { addressLine, villa } from '#content/villa.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { type Alternatives, GuestPageView } from './GuestPageView.tsx'
+import { PlainPage } from '#shared/PlainPage.tsx'
+import { addDays, type IsoDate, clockAt } from '#domain/date.ts'
+import { isPageKey } from '#domain/guestPage/pageKey.ts'
+import type { CachedRequest, PageState } from './pageState.ts'
+import { countNights, type Stay } from '#domain/stay/stayDates.ts'
+import { madeAtOf } from '#domain/save/pushId.ts'
+import { withTexts } from '#i18n/index.ts'
+import { retryForever } from '#db/retryForever.ts'
+import { fetchPart } from '#ui/fetchPart.ts'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import { type Availability, blockedDays, firstBlockedDay } from '#domain/stay/availability.ts'
+import { addressOfDays } from '#guests/booking/stayChoice.ts'
+import { followStays } from '#db/stays.ts'
+import { accountPath, type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
+import { readSent } from '#guests/booking/request/sentRequest.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import { followGuestPage } from '#db/followGuestPage.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import { pollValue } from '#db/rest.ts'
+import { readPrices } from '#domain/prices/prices.ts'
+import { useRemote } from '#db/remote.ts'
+import { useToday } from '#shared/useToday.ts'
+
+/** The guest's own page: the status of the request with the key in the address, and its stay. */
+export function StayPage() {
+  const { t } = useTranslation()
+  const { shown, connected, today, address } = useGuestPage()
+  const alternatives = useStaysNear(shown, today)
+  const account = useAccount('account' in shown ? (shown.account ?? null) : null)
+
+  return (
+    <PlainPage
+      page="stay"
+      title={t('guestPage.title')}
+      footer={<address className="not-italic">{addressLine}</address>}
+    >
+      <Picture
+        photo={heroPhoto}
+        alt=""
+        sizes="(min-width: 42rem) 40rem, 100vw"
+        eager
+        className="mb-8 h-36 overflow-hidden rounded-card sm:h-56 print:hidden [&_img]:object-[60%_60%]"
+      />
+      <GuestPageView
+        {...{ shown, connected, today, address, alternatives, account }}
+        guide={<LazyGuestGuide {...{ shown, connected, today, address }} />}
+      >
+        <LazyGuestReview shown={shown} address={address} />
+      </GuestPageView>
+    </PlainPage>
+  )
+}
+
+const loadGuide = withTexts(
+  ['gallery'],
+  async () => (await fetchPart(() => import('./guide/Guide.tsx'))).GuestGuide,
+)
+const Guide = lazyComponent(() => retryForever(loadGuide))
+
+type LazyGuestGuideProps = {
+  shown: PageState
+  connected: boolean
+  today: IsoDate | null
+  address: string
+}
+
+/** The arrival guide of a booked stay; the server decides from when it can be read. */
+function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProps) {
+  const key = address.split('#')[1] ?? ''
+  if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null
+  const update = JSON.stringify([connected, shown])
+  return <Guide key={key} guestKey={key} stay={shown.stay} today={today} update={update} />
+}
+
+const OFFERED = 3
+
+/** Whether one guest may arrive on the day another leaves; `null` until the prices have loaded. */
+function useTurnover(isAsked: boolean): boolean | null {
+  const [turnover, setTurnover] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!isAsked) return undefined
+    return pollValue('prices', (stored) => setTurnover(readPrices(stored).terms.sameDayTurnover))
+  }, [isAsked])
+  return turnover
+}
+
+/** The nearest free dates with links, and whether held dates are taken. */
+function useStaysNear(shown: PageState, today: IsoDate | null): Alternatives {
+  const { language } = useTranslation()
+  const isAsked = shown.state === 'declined' || shown.state === 'held'
+  const [availability, setAvailability] = useState<Availability | null>(null)
+  useEffect(() => {
+    if (!isAsked) return undefined
+    return followStays(
+      ({ stays }) => setAvailability(blockedDays(stays)),
+      () => {},
+    )
+  }, [isAsked])
+  const turnover = useTurnover(isAsked)
+  if (!isAsked || !('stay' in shown) || !availability || !today || turnover === null)
+    return { near: [], taken: false }
+  const taken = areDaysTaken(shown, availability, { today, turnover })
+  if (shown.state === 'held' && !taken) return { near: [], taken }
+  const near = staysNear(availability, shown.stay, today, OFFERED, turnover).map((stay) => ({
+    stay,
+    address: addressOfDays(stay, language),
+  }))
+  return { near, taken }
+}
+
+/** The owners' account by its secret; `undefined` before it has loaded. */
+function useAccount(secret: string | null): PageAccount | null | undefined {
+  const [read, setRead] = useState<{ secret: string; account: PageAccount | null } | null>(null)
+  useEffect(() => {
+    if (secret === null) return undefined
+    return pollValue(accountPath(secret), (stored) =>
+      setRead({ secret, account: readAccount(stored) }),
+    )
+  }, [secret])
+  if (secret === null) return null
+  return read?.secret === secret ? read.account : undefined
+}
+
+type GuestPageNow = {
+  shown: PageState
+  connected: boolean
+  today: IsoDate | null
+  address: string
+}
+
+/** The guest's page with the key in the address, updated while the tab is visible. */
+function useGuestPage(): GuestPageNow {
+  const today = useToday()
+  const key = useKey()
+  const { language } = useTranslation()
+  const [latest, setLatest] = useState<{ key: string; page: GuestPage | null } | null>(null)
+  const follow = useCallback(
+    (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {
+      if (key === null || !isPageKey(key)) return () => {}
+      return followGuestPage(
+        key,
+        (page) => {
+          setLatest({ key, page })
+          onPage(page)
+        },
+        () => onFailure(null),
+      )
+    },
+    [key],
+  )
+  const [remote] = useRemote(follow)
+
+  if (key === null || today === null)
+    return { shown: { state: 'loading' }, connected: true, today, address: '' }
+  const address = guestPageAddress(location.origin, language, key)
+  if (!isPageKey(key)) return { shown: { state: 'broken' }, connected: true, today, address }
+  const remembered = rememberedUnder(key)
+  if (latest?.key === key) {
+    const connected = remote.state !== 'failed'
+    return { shown: pageStateOf(latest.page, remembered, today), connected, today, address }
+  }
+  const shown = beforeFirstUpdate(remote.state === 'failed', remembered, today)
+  return { shown, connected: true, today, address }
+}
+
+/** Shows the cached page first, until the connection brings the current one. */
+function beforeFirstUpdate(
+  failed: boolean,
+  remembered: ReturnType<typeof rememberedUnder>,
+  today: IsoDate,
+): PageState {
+  if (remembered) return pageStateOf(null, remembered, today)
+  return { state: failed ? 'failed' : 'loading' }
+}
+
+/** The key in the address's fragment; `null` before hydration. */
+function useKey(): string | null {
+  const [key, setKey] = useState<string | null>(null)
+  useEffect(() => {
+    // A mail program may have broken a long address in two.
+    const update = () => setKey(location.hash.slice(1).replaceAll(/%20|\s/g, ''))
+    update()
+    addEventListener('hashchange', update)
+    return () => removeEventListener('hashchange', update)
+  }, [])
+  return key
+}
+
+function rememberedUnder(key: string) {
+  const sent = readSent(Date.now())
+  return sent?.guestKey === key ? sent : null
+}
+
+const loadReview = withTexts(
+  ['review', 'problem'],
+  async () => (await fetchPart(() => import('./review/ReviewSection.tsx'))).GuestReview,
+)
+const Review = lazyComponent(() => retryForever(loadReview))
+
+const CHECK_MS = 30_000
+
+/** The review form, loaded once the guest has left by the villa's clock. */
+function LazyGuestReview({ shown, address }: { shown: PageState; address: string }) {
+  const checkOut = shown.state === 'booked' ? shown.stay.checkOut : null
+  const hasLeft = useHasLeft(checkOut)
+  const key = address.split('#')[1] ?? ''
+  if (checkOut === null || !hasLeft || !isPageKey(key)) return null
+  return <Review key={key} guestKey={key} checkOut={checkOut} />
+}
+
+/** Whether the check-out hour of a day has passed at the villa. */
+function useHasLeft(checkOut: IsoDate | null): boolean {
+  const [now, setNow] = useState('')
+  useEffect(() => {
+    const update = () => setNow(clockAt(villa.timeZone, Date.now()))
+    update()
+    const timer = setInterval(update, CHECK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
+}
+
+/** The days after check-out for which a page stays open. */
+const OPEN_DAYS = 60
+
+/** What a page shows, given the stored page and the request cached on this device. */
+export function pageStateOf(
+  page: GuestPage | null,
+  remembered: CachedRequest | null,
+  today: IsoDate,
+): PageState {
+  if (!page) {
+    if (!remembered) return { state: 'unknown' }
+    return { state: 'new', stay: remembered.stay, askedAt: remembered.at, own: remembered }
+  }
+  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
+  const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
+  const askedAt = at !== null && { askedAt: at }
+  if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
+  const until = heldUntil !== undefined && { heldUntil }
+  const agreed = deposit !== undefined && { deposit, ...until }
+  const sums = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
+  const price = total !== undefined &&
+    paid === undefined && { price: { total, deposit: deposit ?? 0 } }
+  const own = status === 'new' && remembered && { own: remembered }
+  const { account, paymentLink } = page
+  const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }
+  const details = { ...until, ...askedAt, ...own, ...sums, ...price, ...payable }
+  return { state: status, stay: { checkIn, checkOut }, ...details }
+}
+
+/**
+ * Whether the dates of a page are sold otherwise; `turnover`: one guest may arrive on the day
+ * another leaves. While the owners keep the days, they may have closed them themselves.
+ */
+export function areDaysTaken(
+  { stay, heldUntil }: { stay: Stay; heldUntil?: IsoDate },
+  availability: Availability,
+  { today, turnover }: { today: IsoDate; turnover: boolean },
+): boolean {
+  if (heldUntil !== undefined && today <= heldUntil) return false
+  return firstBlockedDay(availability, stay.checkIn, stay.checkOut, turnover) !== null
+}
+
+/** The database's rules require it as well; a link of another kind could run a script. */
+function isHttps(address: string | undefined): address is string {
+  return address?.startsWith('https://') ?? false
+}
+
+/** How many days earlier or later count as near. */
+const NEAR_DAYS = 21
+
+/** At most `count` free stays of the length of `stay` from today on, the nearest first. */
+export function staysNear(
+  availability: Availability,
+  stay: Stay,
+  today: IsoDate,
+  count: number,
+  turnover = false,
+): Stay[] {
+  const nights = countNights(stay)
+  const shifts = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat()
+  const near = shifts.map((shift) => addDays(stay.checkIn, shift))
+  return near
+    .filter((checkIn) => checkIn >= today)
+    .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
+    .filter((each) => firstBlockedDay(availability, each.checkIn, each.checkOut, turnover) === null)
+    .slice(0, count)
+}

@@ -1,0 +1,36 @@
+import type { i18n } from 'i18next'
+import type { Alarm } from '#domain/caretaker/alarms.ts'
+import { formatMoment } from './stayText.ts'
+import { formatAge } from './format.ts'
+import type { Language } from './languages.ts'
+
+/** Formats a warning as a sentence in a language; `now` is the database's time. */
+export function formatAlarm(t: i18n['t'], each: Alarm, language: Language, now: number): string {
+  const ageOf = (at: number) => formatAge(now - at, language)
+  switch (each.is) {
+    case 'silent':
+      return t('office.watch.alarms.silent', {
+        age: ageOf(each.at),
+        moment: formatMoment(each.at, language),
+      })
+    case 'unsent':
+      return [
+        t('office.watch.alarms.unsent', {
+          to: each.to,
+          moment: formatMoment(each.at, language),
+        }),
+        t(`office.caretaker.problems.${each.problem}`),
+      ].join(' ')
+    case 'noCopy':
+      return t('office.watch.alarms.noCopy', {
+        moment: formatMoment(each.at, language),
+        why: t(`office.watch.alarms.disk.${each.problem}`),
+      })
+    case 'oldCopy':
+      return t('office.watch.alarms.oldCopy', { age: ageOf(each.at) })
+    case 'unfit':
+      return t('office.watch.alarms.unfit', {
+        why: t(`office.watch.alarms.unfitFor.${each.why}`),
+      })
+  }
+}

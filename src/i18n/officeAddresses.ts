@@ -1,0 +1,45 @@
+import type { Stay } from '#domain/stay/stayDates.ts'
+
+/** The path of the stays' page, where a sign-in leads. */
+export const STAYS = 'dashboard'
+
+export const REQUESTS = 'requests'
+
+export const CALENDAR_ADDRESS = '/calendar'
+
+export const TOOLS = 'tools'
+
+/** The cleaner's list, hosts, bank account and reviews. */
+export const TOOLS_SITE = '/tools/site'
+
+/** The address of the list of stays, with the stay `id` in the form unless `null`. */
+export function stayAddress(id: string | null): string {
+  return write(STAYS, 'stay', id)
+}
+
+/** The address of the form for a new stay. */
+export const ADD_ADDRESS = `/${STAYS}?new`
+
+/** Whether the address of the stays' page opens its panel. */
+export function namesStay(search: URLSearchParams): boolean {
+  return ['stay', 'request', 'from', 'new'].some((name) => search.has(name))
+}
+
+/** The address of the inbox, at the request `id` unless `null`. */
+export function requestAddress(id: string | null): string {
+  return write(REQUESTS, 'request', id)
+}
+
+/** The address of the form that accepts the request `id`. */
+export function acceptAddress(id: string): string {
+  return write(STAYS, 'request', id)
+}
+
+/** The address of the form for a new stay on free days. */
+export function newStayAddress({ checkIn, checkOut }: Stay): string {
+  return `/${STAYS}?${new URLSearchParams({ from: checkIn, to: checkOut }).toString()}`
+}
+
+function write(page: string, name: string, id: string | null): string {
+  return `/${page}${id === null ? '' : `?${new URLSearchParams({ [name]: id }).toString()}`}`
+}

@@ -1,0 +1,35 @@
+import { villa } from '#content/villa.ts'
+import { type IsoDate, utcOf } from '#domain/date.ts'
+import type { Stay } from '#domain/stay/stayDates.ts'
+import { dates, formatDate } from './format.ts'
+import type { Language } from './languages.ts'
+import { dateStyleOf } from './dateStyle.ts'
+import type { i18n } from 'i18next'
+import type { UnreadableRecord } from '#domain/stay/reservation.ts'
+
+const WEEKDAY = { weekday: 'short' } as const
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
+
+/** A stay's dates with years: "10.07.2026 – 15.07.2026". */
+export function formatDates({ checkIn, checkOut }: Stay, language: Language): string {
+  return `${formatDate(checkIn, language)} – ${formatDate(checkOut, language)}`
+}
+
+/** The short weekday: "Çar", "Wed". */
+export function formatWeekday(date: IsoDate, language: Language): string {
+  return dates(dateStyleOf(language).locale, WEEKDAY).format(utcOf(date))
+}
+
+/** A moment (milliseconds since 1970) with the villa's time of day. */
+export function formatMoment(milliseconds: number, language: Language): string {
+  return dates(dateStyleOf(language).locale, MOMENT).format(milliseconds)
+}
+
+/** Formats why a stored record is unreadable, and returns the invalid fields. */
+export function formatUnreadable(
+  t: i18n['t'],
+  { problem, wrong }: Pick<UnreadableRecord, 'problem' | 'wrong'>,
+): string {
+  const fields = wrong.map((name) => t(`admin.fields.${name}`)).join(', ')
+  return t(`admin.unreadable.problems.${problem}`, { fields })
+}

@@ -1,0 +1,301 @@
+import { clsx } from 'clsx'
+import { useMemo } from 'react'
+import { villa } from '#content/villa.ts'
+import { RECEIPT_COLUMNS, receiptCells } from '#domain/files/csvCells.ts'
+import { incomeOf, monthSpan, type Receipt } from '#domain/payments/figures.ts'
+import { accountIn, type Ledger, paymentsOf } from '#domain/payments/account.ts'
+import { isRemoved } from '#domain/stay/forgetPerson.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { csvText, FileButton, type MadeFile } from '#office/shared/FileButton.tsx'
+import { formatMonth } from '#i18n/format.ts'
+import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { fileName } from '#ui/download.ts'
+import { type Stay, countNights } from '#domain/stay/stayDates.ts'
+import type { IsoDate } from '#domain/date.ts'
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+const COLUMNS = [
+  { name: 'nights', format: formatNumber },
+  { name: 'income', format: formatMoney },
+  { name: 'received', format: formatMoney },
+  { name: 'outstanding', format: formatMoney },
+  { name: 'tax', format: formatExactMoney },
+] as const
+
+type YearFiguresProps = {
+  year: number
+  /** Active and cancelled stays. */
+  stays: readonly Reservation[]
+  payments: Ledger
+  taxPercent: number
+}
+
+/** A year by month as a chart and a table, and its payments as a file. */
+export function YearFigures({ year, stays, payments, taxPercent }: YearFiguresProps) {
+  const { t, language } = useTranslation()
+  const rows = useMemo(() => {
+    const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
+    return spans.map((span) => figuresOf(stays, payments, span, taxPercent))
+  }, [year, stays, payments, taxPercent])
+  const whole = rows.at(-1)
+
+  async function makePaymentsFile(): Promise<MadeFile> {
+    const receipts = receiptsIn(stays, payments, yearSpan(year))
+    const heading = RECEIPT_COLUMNS.map((name) =>
+      name === 'musteriAdi' || name === 'girisTarihi' || name === 'cikisTarihi'
+        ? t(`admin.fields.${name}`)
+        : t(`office.year.file.columns.${name}`),
+    )
+    const lines = receipts.map((receipt) =>
+      receiptCells(receipt, {
+        method: (method) => t(`office.payments.ways.${method}`),
+        guest: (name) => (isRemoved(name) ? t('office.person.removed') : name),
+      }),
+    )
+    return {
+      name: `${fileName(villa.name, t('office.year.file.name', { year }))}.csv`,
+      text: await csvText([heading, ...lines]),
+      type: 'text/csv',
+      holds: [t('office.year.file.holds', { count: receipts.length })],
+    }
+  }
+
+  return (
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <h2 id="figures" className="text-heading">
+        {t('office.year.figures', { year })}
+      </h2>
+      {whole && <IncomeBars months={rows.slice(0, MONTHS.length)} year={whole} />}
+      {/* A scrollable region needs to be focusable for the keyboard. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <section
+        className="relative -mx-5 overflow-x-auto edge-hint px-5 sm:mx-0 sm:px-0"
+        tabIndex={0}
+        aria-labelledby="figures"
+      >
+        <table className="w-full min-w-[32rem] text-right text-sm whitespace-nowrap tabular-nums">
+          <thead className="text-pine-700">
+            <tr>
+              <th scope="col" className={clsx('py-2 text-left font-semibold', STICKY)}>
+                {t('office.year.month')}
+              </th>
+              {COLUMNS.map(({ name }) => (
+                <th key={name} scope="col" className="py-2 pl-3 font-semibold">
+                  {t(`office.year.columns.${name}`, {
+                    percent: formatPercent(taxPercent / 100, language),
+                  })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((figures, index) => (
+              <tr
+                key={index}
+                className={clsx(
+                  'border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold',
+                  COLUMNS.every(({ name }) => figures[name] === 0) && 'text-pine-500',
+                )}
+              >
+                <th scope="row" className={clsx('py-1.5 text-left font-medium', STICKY)}>
+                  {index < MONTHS.length ? formatMonth(index + 1, language) : year}
+                </th>
+                {COLUMNS.map(({ name, format }) => (
+                  <td key={name} className="py-1.5 pl-3">
+                    {format(figures[name], language)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <p className="my-3 max-w-text text-sm text-pine-700">{t('office.year.explanation')}</p>
+      <FileButton button={t('office.year.file.button')} make={makePaymentsFile} />
+    </section>
+  )
+}
+
+// The first column is sticky while the figures scroll sideways.
+const STICKY = 'sticky left-0 bg-white max-sm:pr-2'
+
+type MonthFigures = Pick<Figures, 'nights' | 'occupancy' | 'income'>
+
+type IncomeBarsProps = { months: readonly MonthFigures[]; year: MonthFigures }
+
+const HEIGHT = 120
+const STEP = 60
+// Important, so that printing keeps the colours (public/print.css).
+const SERIES = [
+  ['income', 'h-3 bg-accent-200!'],
+  ['occupancy', 'h-1 bg-clay-500!'],
+] as const
+
+/** A year's income as bars with its occupancy as a line, a legend and a summary. */
+function IncomeBars({ months, year }: IncomeBarsProps) {
+  const { t, language } = useTranslation()
+  const most = Math.max(1, ...months.map(({ income }) => income))
+  const summary = <p className="max-w-text text-pine-800">{useSummary(months, year)}</p>
+  if (isEmpty(year)) return <div className="my-4">{summary}</div>
+  return (
+    <figure className="my-4">
+      <figcaption>
+        {summary}
+        <ul aria-hidden className="mt-2 flex gap-x-5 text-sm text-pine-700">
+          {SERIES.map(([name, look]) => (
+            <li key={name} className="flex items-center gap-2">
+              <span className={`w-6 ${look}`} />
+              {t(`office.year.columns.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${STEP * months.length} ${HEIGHT + 4}`}
+        className="mt-3 h-32 w-full"
+        preserveAspectRatio="none"
+      >
+        {months.map((month, index) => (
+          <MonthBar key={index} {...month} share={month.income / most} index={index} />
+        ))}
+      </svg>
+      <p aria-hidden className="grid grid-cols-12 text-center text-xs text-pine-600">
+        {months.map((_, index) => {
+          const name = formatMonth(index + 1, language)
+          return (
+            <span key={index}>
+              {name.slice(0, 1)}
+              <span className="hidden sm:inline">{name.slice(1, 3)}</span>
+            </span>
+          )
+        })}
+      </p>
+    </figure>
+  )
+}
+
+type MonthBarProps = MonthFigures & { share: number; index: number }
+
+function MonthBar({ nights, occupancy, share, index }: MonthBarProps) {
+  const bar = { x: 6, width: STEP - 12 }
+  const height = share * HEIGHT
+  return (
+    <g transform={`translate(${index * STEP} 0)`}>
+      <rect {...bar} y={HEIGHT - height} height={height} className="fill-accent-200" />
+      {nights > 0 && (
+        <rect {...bar} y={HEIGHT - occupancy * HEIGHT - 1} height={3} className="fill-clay-500" />
+      )}
+      <rect x={0} width={STEP} y={HEIGHT} height={1} className="fill-linen-400" />
+    </g>
+  )
+}
+
+/** The summary: the month with the most income, the fullest month, and the year. */
+function useSummary(months: readonly MonthFigures[], year: MonthFigures): string {
+  const { t, language } = useTranslation()
+  if (isEmpty(year)) return t('office.year.summary.nothing')
+  const best = highest(months, 'income')
+  const fullest = highest(months, 'occupancy')
+  const facts = {
+    best: formatMonth(best + 1, language),
+    income: formatMoney(months[best]?.income ?? 0, language),
+    fullest: formatMonth(fullest + 1, language),
+    occupancy: formatPercent(months[fullest]?.occupancy ?? 0, language),
+    yearIncome: formatMoney(year.income, language),
+    yearOccupancy: formatPercent(year.occupancy, language),
+  }
+  return t(best === fullest ? 'office.year.summary.one' : 'office.year.summary.two', facts)
+}
+
+function isEmpty({ nights, income }: MonthFigures): boolean {
+  return nights === 0 && income === 0
+}
+
+function highest(months: readonly MonthFigures[], kind: 'income' | 'occupancy'): number {
+  const figures = months.map((month) => month[kind])
+  return figures.indexOf(Math.max(...figures))
+}
+
+/** The figures of a period; amounts in lira. */
+type Figures = {
+  /** Nights that a guest pays for. */
+  nights: number
+  /** Those nights divided by the ones that are not blocked, from 0 through 1. */
+  occupancy: number
+  /** The stays' totals by night, and the kept amounts of cancelled ones, in whole lira. */
+  income: number
+  /** The payments of the period, less refunds. */
+  received: number
+  /** What is still owed for stays that begin in the period. */
+  outstanding: number
+  /** The accommodation tax on the income from nights, to the kuruş; none on kept amounts. */
+  tax: number
+}
+
+/**
+ * The figures of the nights from `checkIn` up to, not including, `checkOut`; `stays` includes
+ * cancelled ones.
+ */
+export function figuresOf(
+  stays: readonly Reservation[],
+  ledger: Ledger,
+  span: Stay,
+  taxPercent: number,
+): Figures {
+  let [nights, closed, income, kept, received, outstanding] = [0, 0, 0, 0, 0, 0]
+  for (const stay of stays) {
+    if (stay.blocked) {
+      closed += stay.cancellation ? 0 : nightsWithin(stay.stay, span)
+      continue
+    }
+    const earned = incomeOf(stay, span)
+    nights += earned.nights
+    income += earned.income
+    kept += earned.kept
+    for (const { date, amount } of paymentsOf(ledger, stay))
+      if (isIn(span, date)) received += amount
+    if (isIn(span, stay.stay.checkIn)) outstanding += accountIn(ledger, stay, null).outstanding
+  }
+  const sellable = Math.max(0, countNights(span) - closed)
+  return {
+    nights,
+    occupancy: sellable === 0 ? 0 : Math.min(1, nights / sellable),
+    income,
+    received,
+    outstanding,
+    tax: ((income - kept) * taxPercent) / 100,
+  }
+}
+
+/** The payments of active and cancelled stays within a period, by day. */
+export function receiptsIn(
+  stays: readonly Reservation[],
+  ledger: Ledger,
+  span: Stay,
+): readonly Receipt[] {
+  return stays
+    .flatMap((reservation) =>
+      paymentsOf(ledger, reservation).map((payment) => ({ reservation, payment })),
+    )
+    .filter(({ payment: { date } }) => isIn(span, date))
+    .toSorted((one, other) => (one.payment.date < other.payment.date ? -1 : 1))
+}
+
+/** The whole year as a period. */
+export function yearSpan(year: number): Stay {
+  return { checkIn: monthSpan(year, 1).checkIn, checkOut: monthSpan(year + 1, 1).checkIn }
+}
+
+function isIn(span: Stay, day: IsoDate): boolean {
+  return span.checkIn <= day && day < span.checkOut
+}
+
+function nightsWithin(stay: Stay, span: Stay): number {
+  const checkIn = stay.checkIn > span.checkIn ? stay.checkIn : span.checkIn
+  const checkOut = stay.checkOut < span.checkOut ? stay.checkOut : span.checkOut
+  return Math.max(0, countNights({ checkIn, checkOut }))
+}

@@ -1,0 +1,346 @@
+import { type ReactNode, useState } from 'react'
+import { newKey, save } from '#db/save.ts'
+import { usePrices } from '#db/stores.ts'
+import { changePrices } from '#domain/prices/priceChange.ts'
+import {
+  type StoredPrices,
+  termsFields,
+  type PriceSeason,
+  type SeasonDraft,
+  PRICE_LIMITS,
+} from '#domain/prices/prices.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { Checkbox, Question } from '#office/shared/forms.tsx'
+import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
+import { AccessDenied, LoadingPlaceholder, SendingFailure } from '#office/shared/StatusNote.tsx'
+import { StoredText } from '#office/shared/StoredText.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { formatSpan, formatWeekdays } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { useSending } from '#ui/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+import { toastDone } from '#ui/Toasts.tsx'
+import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
+import { draftedSeason, SeasonForm } from './SeasonForm.tsx'
+
+/** The seasons, the form of a season, and the terms. */
+export function PricesPage() {
+  const prices = usePrices()
+  if (prices.state === 'failed') return <AccessDenied />
+  if (prices.state === 'loading') return <LoadingPlaceholder />
+  return <Prices prices={prices.value} />
+}
+
+const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'
+
+function Prices({ prices }: { prices: StoredPrices }) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const [editingId, setEditingId] = useState(draftedSeason)
+  const [deleting, setDeleting] = useState<PriceSeason | null>(null)
+  const { seasons, version } = prices
+  const past = seasons.filter(({ to }) => to < today)
+  const coming = seasons.filter(({ to }) => to >= today)
+  const list = {
+    editingId,
+    onEdit: ({ id }: PriceSeason) => setEditingId(id),
+    onDelete: setDeleting,
+  }
+
+  return (
+    <>
+      <section aria-labelledby="seasons" className={CARD}>
+        <h2 id="seasons" className="text-heading">
+          {t('office.prices.seasons')}
+        </h2>
+        <p className="mt-1 max-w-text text-sm text-pine-700">{t('office.prices.overlapHint')}</p>
+        {coming.length > 0 ? (
+          <SeasonList seasons={coming} {...list} />
+        ) : (
+          <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
+        )}
+        {past.length > 0 && (
+          <Fold summary={t('office.prices.past', { count: past.length })}>
+            <SeasonList seasons={past} {...list} />
+          </Fold>
+        )}
+        <CopyYear {...{ seasons, version }} />
+        <SeasonForm key={editingId} {...{ editingId, prices }} onClose={() => setEditingId(null)} />
+        {prices.unreadable.map(({ id, stored }) => (
+          <div key={id} className="mt-4">
+            <p>{t('office.prices.unreadable')}</p>
+            <StoredText labels={t('office.prices.fields', { returnObjects: true })}>
+              {stored}
+            </StoredText>
+          </div>
+        ))}
+      </section>
+      <section aria-labelledby="terms" className={CARD}>
+        <h2 id="terms" className="mb-4 text-heading">
+          {t('office.prices.terms')}
+        </h2>
+        <TermsForm prices={prices} />
+      </section>
+      <DeleteSeason season={deleting} version={version} onClose={() => setDeleting(null)} />
+    </>
+  )
+}
+
+type SeasonListProps = {
+  /** Sorted by first night. */
+  seasons: readonly PriceSeason[]
+  editingId: string | null
+  onEdit: (season: PriceSeason) => void
+  onDelete: (season: PriceSeason) => void
+}
+
+function SeasonList({ seasons, editingId, onEdit, onDelete }: SeasonListProps) {
+  const { t, language } = useTranslation()
+  return (
+    <ul className="mt-2 divide-y divide-linen-300">
+      {seasons.map((season) => {
+        const span = formatSpan(season, language)
+        return (
+          <li
+            key={season.id}
+            aria-current={season.id === editingId || undefined}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 aria-[current]:bg-accent-50"
+          >
+            <span className="min-w-[16rem] grow">
+              <span className="block font-semibold tabular-nums">{span}</span>
+              <Conditions season={season} />
+            </span>
+            <span className="font-serif text-heading tabular-nums">
+              {formatMoney(season.perNight, language)}
+            </span>
+            <span className="ml-auto flex gap-1">
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${t('admin.table.edit')}: ${span}`}
+                onClick={() => onEdit(season)}
+              >
+                {t('admin.table.edit')}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${t('admin.table.delete')}: ${span}`}
+                onClick={() => onDelete(season)}
+              >
+                {t('admin.table.delete')}
+              </Button>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A season's conditions: "en az 5 gece · hafta sonu ₺11.000". */
+function Conditions({ season }: { season: SeasonDraft }) {
+  const { t, language } = useTranslation()
+  const { minNights, weekendPerNight, weekPercent = 0, arrivalDays } = season
+  const conditions = [
+    t('office.prices.atLeast', { count: minNights }),
+    weekendPerNight !== undefined &&
+      t('office.seasons.weekend', { amount: formatMoney(weekendPerNight, language) }),
+    weekPercent > 0 && t('office.seasons.week', { percent: weekPercent }),
+    arrivalDays !== undefined &&
+      t('office.seasons.arrival', { weekdays: formatWeekdays(arrivalDays, language) }),
+  ]
+  return <span className="text-sm text-pine-700">{conditions.filter(Boolean).join(' · ')}</span>
+}
+
+function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="border-t border-linen-300 py-3">
+      <summary className="cursor-pointer font-semibold text-accent-700">{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
+const PERCENT = { min: -50, max: 300 } as const
+
+type CopyYearProps = { seasons: readonly PriceSeason[]; version: number }
+
+/** Copies the seasons of the last year that has any to the next one, raised by a percentage. */
+function CopyYear({ seasons, version }: CopyYearProps) {
+  const { t } = useTranslation()
+  const { sending, send } = useSending()
+  const [typed, setTyped] = useState('0')
+  const percent = /^-?\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  const isValid = percent >= PERCENT.min && percent <= PERCENT.max
+  const year = Math.max(...seasons.map(({ from }) => Number(from.slice(0, 4))))
+  const copies = seasonsForNextYear(seasons, { year, percent: isValid ? percent : 0 })
+  if (copies.length === 0) return null
+  return (
+    // Closed again once the year is copied, so that a second tap does not copy the next one.
+    <Fold key={year} summary={t('office.prices.copy.open', { year, next: year + 1 })}>
+      <form
+        className="mt-3 flex flex-wrap items-start gap-x-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isValid) void send(() => addSeasons(copies, version))
+        }}
+      >
+        <TextField
+          className="w-36"
+          label={t('office.prices.copy.percent')}
+          note="%"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isValid ? undefined : t('office.prices.copy.wrong', PERCENT)}
+        />
+        <Button
+          type="submit"
+          className="mt-6.5"
+          aria-disabled={!isValid || sending.state === 'sending'}
+        >
+          {t('office.prices.copy.copy')}
+        </Button>
+      </form>
+      <SendingFailure sending={sending} />
+    </Fold>
+  )
+}
+
+async function addSeasons(copies: readonly SeasonDraft[], version: number): Promise<void> {
+  const seasons = copies.map((wanted) => ({ id: newKey(), wanted }))
+  await save(changePrices({ seasons, version, entry: newKey() }))
+  toastDone(() => translate('office.prices.changed'))
+}
+
+type DeleteSeasonProps = {
+  /** The season to delete; `null` closes the dialog. */
+  season: PriceSeason | null
+  version: number
+  onClose: () => void
+}
+
+function DeleteSeason({ season, version, onClose }: DeleteSeasonProps) {
+  const { t, language } = useTranslation()
+
+  async function remove({ id }: PriceSeason) {
+    await save(changePrices({ seasons: [{ id, wanted: null }], version, entry: newKey() }))
+    toastDone(() => translate('office.prices.changed'))
+  }
+
+  return (
+    <Question
+      open={season !== null}
+      onAnswer={async () => {
+        if (season) await remove(season)
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {season && (
+        <p className="mt-3">
+          <strong className="block font-semibold">{formatSpan(season, language)}</strong>
+          {formatMoney(season.perNight, language)}
+        </p>
+      )}
+      <p className="mt-2">{t('office.prices.deleteHint')}</p>
+    </Question>
+  )
+}
+
+const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
+
+function TermsForm({ prices: { terms, version } }: { prices: StoredPrices }) {
+  const { t } = useTranslation()
+  const { form, conflict } = useRecordForm({
+    fields: termsFields,
+    draftKey: `${OWNERS_DRAFTS}terms`,
+    values: terms,
+    version,
+    label: (name) => t(`office.prices.fields.${name}`),
+    changeOf: (wanted, seen) => changePrices({ terms: wanted, version: seen, entry: newKey() }),
+    onSaved: () => toastDone(() => translate('office.prices.changed')),
+  })
+  const { change, field, sending, values } = form
+
+  return (
+    <form {...form.props} aria-labelledby="terms">
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+        {FIGURES.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            className="tabular-nums"
+            inputMode="numeric"
+            autoComplete="off"
+            note={t(`office.prices.notes.${name}`)}
+          />
+        ))}
+      </div>
+      <Checkbox
+        name="sameDayTurnover"
+        label={<b className="font-semibold">{t('office.prices.fields.sameDayTurnover')}</b>}
+        checked={values.sameDayTurnover !== ''}
+        onTick={(on) => change({ sameDayTurnover: on ? 'on' : '' })}
+      >
+        {t('office.prices.turnoverHint')}
+      </Checkbox>
+      <RecordFoot {...{ sending, conflict }} save={t('office.prices.saveTerms')} />
+    </form>
+  )
+}
+
+/**
+ * The seasons that begin in `year`, a year later, their prices raised by `percent` and rounded to
+ * whole lira; without those that are there already, so that a year is copied once.
+ */
+export function seasonsForNextYear(
+  seasons: readonly PriceSeason[],
+  { year, percent }: { year: number; percent: number },
+): SeasonDraft[] {
+  return seasons
+    .filter((season) => yearOf(season.from) === year)
+    .flatMap((season) => {
+      const { id: _, perNight, weekendPerNight, ...same } = season
+      const [from, to] = [firstNextYear(same.from), lastNextYear(same.to)]
+      // 29 February alone has no next year.
+      if (from > to) return []
+      if (seasons.some((season) => season.from === from && season.to === to)) return []
+      return {
+        ...same,
+        from,
+        to,
+        perNight: raised(perNight, percent),
+        ...(weekendPerNight !== undefined && { weekendPerNight: raised(weekendPerNight, percent) }),
+      }
+    })
+}
+
+function raised(price: number, percent: number): number {
+  const { min, max } = PRICE_LIMITS
+  return Math.min(max, Math.max(min, Math.round((price * (100 + percent)) / 100)))
+}
+
+// 29 February becomes 1 March as a first day, and the end of February as a last one, so that
+// adjacent seasons stay adjacent.
+function firstNextYear(day: IsoDate): IsoDate {
+  return sameDayNextYear(day) ?? addDays(day, 366)
+}
+
+function lastNextYear(day: IsoDate): IsoDate {
+  const dayAfter = addDays(day, 1)
+  return addDays(sameDayNextYear(dayAfter) ?? addDays(dayAfter, 366), -1)
+}
+
+function sameDayNextYear(day: IsoDate): IsoDate | null {
+  return dateOf(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8, 10)))
+}
+
+function yearOf(day: IsoDate): number {
+  return Number(day.slice(0, 4))
+}

@@ -1,0 +1,233 @@
+import { useId } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { readTexts, type TextsOf } from '#domain/field/record.ts'
+import { changePrices } from '#domain/prices/priceChange.ts'
+import {
+  nightsIn,
+  type SeasonDraft,
+  seasonFields,
+  spanProblem,
+  type StoredPrices,
+  WEEK,
+  type Weekdays,
+} from '#domain/prices/prices.ts'
+import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
+import { newKey } from '#db/save.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
+import { translate } from '#i18n/index.ts'
+import { latestDraft } from '#ui/form/drafts.ts'
+import type { Checked, useForm } from '#ui/form/useForm.ts'
+import { toastDone } from '#ui/Toasts.tsx'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#office/shared/DayField.tsx'
+import type { Problem } from '#domain/field/problem.ts'
+import { TextField } from '#ui/Field.tsx'
+import { weekdayName } from '#i18n/format.ts'
+
+export type SeasonTexts = TextsOf<typeof seasonFields>
+
+type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
+
+/** The season in a form, or its field errors; an empty minimum stay is one night. */
+export function readSeasonForm(texts: SeasonTexts): Checked<SeasonDraft, SeasonProblems> {
+  const read = readTexts(seasonFields, { ...texts, minNights: texts.minNights.trim() || '1' })
+  const problems = { ...nightsProblem(texts), ...('problems' in read && read.problems) }
+  if ('value' in read && Object.keys(problems).length === 0) return { value: plainest(read.value) }
+  return { problems }
+}
+
+/** Omits the defaults: no discount, and arrivals on every weekday. */
+function plainest({ weekPercent, arrivalDays, ...season }: SeasonDraft): SeasonDraft {
+  return {
+    ...season,
+    ...(weekPercent && { weekPercent }),
+    ...(arrivalDays && arrivalDays.length < WEEK.length && { arrivalDays }),
+  }
+}
+
+function nightsProblem(texts: SeasonTexts): SeasonProblems {
+  const [from, to] = [typedDate(texts.from), typedDate(texts.to)]
+  if (!from || !to) return {}
+  const problem = spanProblem({ from, to })
+  if (problem === 'order') return { to: { code: 'seasonOrder' } }
+  return problem === 'long' ? { to: { code: 'long' } } : {}
+}
+
+const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
+
+const sourceOf = (id: string | null) => ({
+  fields: seasonFields,
+  draftKey: SEASON_DRAFTS + (id ?? ''),
+})
+
+/** The id of the season whose edit was left unfinished; `null` for a new one or none. */
+export function draftedSeason(): string | null {
+  return latestDraft(SEASON_DRAFTS)?.slice(SEASON_DRAFTS.length) || null
+}
+
+type SeasonFormProps = {
+  /** The id of the season to edit; `null` to add one. */
+  editingId: string | null
+  prices: StoredPrices
+  onClose: () => void
+}
+
+/** The form that adds or edits a season; an untouched one shows what is stored now. */
+export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
+  const { t } = useTranslation()
+  const { form, conflict } = useRecordForm({
+    ...sourceOf(editingId),
+    values: prices.seasons.find(({ id }) => id === editingId) ?? null,
+    version: prices.version,
+    read: readSeasonForm,
+    tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
+    label: (name) => t(`office.prices.fields.${name}`),
+    changeOf: (wanted, version) =>
+      changePrices({
+        seasons: [{ id: editingId ?? newKey(), wanted }],
+        version,
+        entry: newKey(),
+      }),
+    onSaved: () => {
+      toastDone(() => translate('office.prices.changed'))
+      onClose()
+    },
+  })
+  const { restart, sending } = form
+
+  return (
+    <form {...form.props} aria-labelledby="season-form" className="mt-6 @container">
+      <h3 id="season-form" className="mb-4 font-semibold">
+        {t(editingId === null ? 'office.prices.newSeason' : 'office.prices.editSeason')}
+      </h3>
+      <SeasonFields form={form} isEditing={editingId !== null} />
+      <RecordFoot
+        {...{ sending, conflict }}
+        save={t(editingId === null ? 'admin.form.add' : 'admin.form.update')}
+      >
+        {editingId !== null && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              restart()
+              onClose()
+            }}
+          >
+            {t('admin.cancel')}
+          </Button>
+        )}
+      </RecordFoot>
+    </form>
+  )
+}
+
+const DAYS = ['from', 'to'] as const
+const FIGURES = [
+  { name: 'perNight', note: 'office.prices.lira', hint: null },
+  {
+    name: 'minNights',
+    note: 'office.prices.nightsNote',
+    hint: 'office.seasons.hints.minNights',
+  },
+  {
+    name: 'weekendPerNight',
+    note: 'office.prices.lira',
+    hint: 'office.seasons.hints.weekendPerNight',
+  },
+  { name: 'weekPercent', note: 'office.seasons.percent', hint: 'office.seasons.hints.weekPercent' },
+] as const
+
+type SeasonFieldsProps = {
+  form: Pick<
+    ReturnType<typeof useForm<SeasonTexts, Problem, SeasonDraft>>,
+    'field' | 'values' | 'change'
+  >
+  isEditing: boolean
+}
+
+/** The controls of a season: nights, price and conditions. */
+function SeasonFields({ form: { field, values, change }, isEditing }: SeasonFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-1 @3xl:grid-cols-4">
+      {DAYS.map((name) => (
+        <DateField
+          key={name}
+          {...field(name)}
+          className="col-span-1"
+          remark={name === 'to' && nightsOf(values, (count) => t('admin.nights', { count }))}
+        />
+      ))}
+      {FIGURES.map(({ name, note, hint }) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just pressed Edit.
+          autoFocus={isEditing && name === 'perNight'}
+          className="tabular-nums"
+          inputMode="numeric"
+          autoComplete="off"
+          note={t(note)}
+          hint={hint && t(hint)}
+        />
+      ))}
+      <ArrivalDays
+        name="arrivalDays"
+        label={t('office.prices.fields.arrivalDays')}
+        value={values.arrivalDays}
+        className="col-span-2"
+        onChange={(arrivalDays) => change({ arrivalDays })}
+      />
+    </div>
+  )
+}
+
+function nightsOf(texts: SeasonTexts, inWords: (nights: number) => string): string | null {
+  const [from, to] = [typedDate(texts.from), typedDate(texts.to)]
+  return from && to && from <= to ? inWords(nightsIn({ from, to })) : null
+}
+
+type ArrivalDaysProps = {
+  name: string
+  label: string
+  /** The selected days; none allows arrivals on every day. */
+  value: Weekdays
+  className?: string
+  onChange: (days: Weekdays) => void
+}
+
+/** A checkbox for each weekday on which guests may arrive. */
+function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysProps) {
+  const { t, language } = useTranslation()
+  const hintId = useId()
+  return (
+    <fieldset className={className} aria-describedby={hintId}>
+      <legend className="mb-1.5 text-sm font-semibold text-pine-800">{label}</legend>
+      <div className="grid grid-cols-7 gap-1">
+        {WEEK.map((day) => (
+          <label key={day} className="weekday-choice">
+            <input
+              type="checkbox"
+              name={name}
+              value={day}
+              aria-label={weekdayName(day, language, 'long')}
+              checked={value.includes(day)}
+              onChange={() => onChange(toggleWeekday(value, day))}
+              className="size-4 accent-accent-700"
+            />
+            <span aria-hidden>{weekdayName(day, language, 'short')}</span>
+          </label>
+        ))}
+      </div>
+      <p id={hintId} className="mt-1 min-h-5 text-sm text-pine-600">
+        {t('office.seasons.hints.arrivalDays')}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Adds or removes `day`. */
+export function toggleWeekday(some: Weekdays, day: string): Weekdays {
+  return WEEK.filter((each) => some.includes(each) !== (each === day)).join('')
+}

@@ -1,0 +1,98 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useRequests, useSeason } from '#db/stores.ts'
+import { foldText } from '#domain/field/foldText.ts'
+import { findRivals, isOpen } from '#domain/request/inbox.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
+import { AccessDenied, LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
+import { RequestItem } from './RequestItem.tsx'
+
+/** The answered requests shown first, and with each press of the button. */
+const ANSWERED_SHOWN = 20
+
+/** The guests' requests: the open ones, then the answered ones, each newest first. */
+export function RequestsPage() {
+  const { t } = useTranslation()
+  const inbox = useRequests()
+  const season = useSeason()
+  const [params] = useSearchParams()
+  const soughtId = params.get('request')
+  const [search, setSearch] = useState('')
+  const searched = useDeferredValue(search)
+  const [shown, setShown] = useState(ANSWERED_SHOWN)
+  const requests = inbox.state === 'ready' ? inbox.value.requests : NONE
+  const reservations = season.state === 'ready' ? season.value.reservations : NONE
+  const rivals = useMemo(() => findRivals(requests, reservations), [requests, reservations])
+
+  if (inbox.state === 'loading' || season.state === 'loading') return <LoadingPlaceholder />
+  if (inbox.state === 'failed') return <AccessDenied />
+
+  const found = requests.filter((request) => contains(request, searched))
+  const open = found.filter(isOpen)
+  const answered = found.filter((request) => !isOpen(request))
+  // A sought request is shown however many newer ones were answered.
+  const soughtIndex = answered.findIndex(({ id }) => id === soughtId)
+  const answeredShown = answered.slice(0, Math.max(shown, soughtIndex + 1))
+  const isGone = soughtId !== null && !requests.some(({ id }) => id === soughtId)
+  const list = (some: readonly StoredRequest[]) => (
+    <ul className="divide-y divide-linen-200">
+      {some.map((request) => (
+        <li key={request.id}>
+          <RequestItem
+            request={request}
+            rivals={rivals.get(request.id)}
+            isSought={request.id === soughtId}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+
+  return (
+    <section className="max-w-4xl rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <StatusNote className="not-empty:mb-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
+        {isGone && t('office.address.requestGone')}
+      </StatusNote>
+      {requests.length > 0 && (
+        <TextField
+          type="search"
+          label={t('admin.requests.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          className="max-w-sm"
+        />
+      )}
+      {inbox.value.unreadable.length > 0 && (
+        <p role="alert" className="my-3 text-alert-700">
+          {t('admin.requests.unreadable', { count: inbox.value.unreadable.length })}
+        </p>
+      )}
+      {open.length === 0 && (
+        <p>{t(requests.length === 0 ? 'admin.requests.empty' : 'office.requests.noneOpen')}</p>
+      )}
+      {list(open)}
+      {answered.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-2 border-t border-linen-300 pt-5 text-heading">
+            {t('office.requests.folded', { count: answered.length })}
+          </h2>
+          {list(answeredShown)}
+          {answeredShown.length < answered.length && (
+            <Button onClick={() => setShown(shown + ANSWERED_SHOWN)}>
+              {t('admin.requests.older')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const NONE: readonly never[] = []
+
+function contains({ guest, email, phone, notes }: StoredRequest, search: string): boolean {
+  return foldText([guest, email, phone, notes].join(' ')).includes(foldText(search.trim()))
+}

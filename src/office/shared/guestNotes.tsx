@@ -1,0 +1,54 @@
+import { isRemoved } from '#domain/stay/forgetPerson.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { countNights } from '#domain/stay/stayDates.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { formatDates } from '#i18n/stayText.ts'
+
+/** Returns a function that formats a guest's name, also of one whose data were removed. */
+export function useGuestName(): (name: string) => string {
+  const { t } = useTranslation()
+  return (name) => (isRemoved(name) ? t('office.person.removed') : name)
+}
+
+/** At most so many stays are listed. */
+const NAMED = 3
+
+type KnownGuestProps = {
+  /** The guest's other stays, the latest first. */
+  stays: readonly Reservation[]
+  className?: string
+}
+
+/** Lists a returning guest's other stays; nothing for a new guest. */
+export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
+  const { t, language } = useTranslation()
+  const named = stays.slice(0, NAMED)
+  const more = stays.length - named.length
+  if (stays.length === 0) return null
+  return (
+    <p className={`text-sm text-accent-800 ${className}`}>
+      <b>{t('office.guests.known', { count: stays.length })}</b>{' '}
+      {named
+        .map(({ musteriAdi, stay, cancellation }) => {
+          const days = formatDates(stay, language)
+          return `${musteriAdi} (${cancellation ? `${days}, ${t('office.cancelling.badge')}` : days})`
+        })
+        .join(', ')}
+      {more > 0 && ` ${t('office.requests.andMore', { count: more })}`}
+    </p>
+  )
+}
+
+/** The stay that a dialog is about. */
+export function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  return (
+    <p className="mt-3">
+      <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
+      <span className="tabular-nums">{formatDates(stay, language)}</span>
+      {' · '}
+      {t('admin.nights', { count: countNights(stay) })}
+    </p>
+  )
+}

@@ -1,0 +1,209 @@
+import { addressLine, directionsUrl, villa } from '#content/villa.ts'
+import { groupIban } from '#domain/field/textField.ts'
+import type { LetterFacts } from '#domain/letters/facts.ts'
+import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'
+import { countNights } from '#domain/stay/stayDates.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import { formatFullDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { contactPhone, hostNames, textsIn } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
+
+export type Letter = { subject: string; body: string }
+
+/** The owners' names for the placeholders in a language. */
+export function wordsIn(language: Language): Words {
+  return textsIn(language)('letters.words', { returnObjects: true })
+}
+
+/** The built-in text of a letter. */
+export function builtInLetter(kind: LetterKind, language: Language): LetterText {
+  return textsIn(language)(`letters.texts.${kind}`, { returnObjects: true })
+}
+
+/** A letter for one guest. */
+export function writeLetter(
+  kind: LetterKind,
+  language: Language,
+  facts: LetterFacts,
+  letters: OwnLetters,
+): Letter {
+  const { own } = letters.of(kind, language)
+  return fillLetter(own ?? builtInLetter(kind, language), language, facts)
+}
+
+/** Fills the placeholders of a text for one guest. */
+export function fillLetter(
+  { subject, body }: LetterText,
+  language: Language,
+  facts: LetterFacts,
+): Letter {
+  const words = wordsIn(language)
+  const values = valuesOf(facts, language)
+  return { subject: fillText(subject, values, words), body: fillText(body, values, words) }
+}
+
+function namedAccount({ accountHolder, bankName }: NonNullable<LetterFacts['bank']>): string {
+  return bankName ? `${accountHolder}, ${bankName}` : accountHolder
+}
+
+function valuesOf(facts: LetterFacts, language: Language): Values {
+  const t = textsIn(language)
+  const { guest, stay, people, depositBy, guestKey, paymentKey } = facts
+  const addressOf = (key: string) => guestPageAddress(location.origin, language, key)
+  const money = (lira: number | undefined) =>
+    lira === undefined ? undefined : formatMoney(lira, language)
+  const amounts = {
+    total: money(facts.total),
+    deposit: money(facts.deposit),
+    paid: money(facts.paid),
+    remainder: money(facts.remainder),
+    kept: money(facts.kept),
+    returned: money(facts.returned),
+  }
+  return {
+    // The name on a single line.
+    guest: guest.replaceAll(/\s+/g, ' ').trim(),
+    checkIn: formatFullDate(stay.checkIn, language),
+    checkOut: formatFullDate(stay.checkOut, language),
+    nights: t('letters.nights', { count: countNights(stay) }),
+    people: people === undefined ? undefined : t('letters.people', { count: people }),
+    ...amounts,
+    depositBy: depositBy && formatFullDate(depositBy, language),
+    iban: facts.bank && groupIban(facts.bank.iban),
+    accountHolder: facts.bank && namedAccount(facts.bank),
+    villa: villa.name,
+    hosts: hostNames().join(' & '),
+    phone: contactPhone(),
+    address: addressLine,
+    map: directionsUrl,
+    checkInFrom: villa.checkInFrom,
+    checkOutBy: villa.checkOutBy,
+    page: guestKey && addressOf(guestKey),
+    paymentPage: paymentKey && addressOf(paymentKey),
+  }
+}
+
+/** The language of the guest's page; if unknown, English for a foreign number. */
+export function guestLanguage(asked: string | undefined, phone = ''): Language {
+  if (asked !== undefined) return isLanguage(asked) ? asked : DEFAULT_LANGUAGE
+  return /^\s*(\+|00)(?!\s*90)/.test(phone) ? 'en' : DEFAULT_LANGUAGE
+}
+
+/** The placeholders of each kind of letter, such as `{checkIn}` for the arrival day. */
+const OF_EVERY = [
+  'guest',
+  'checkIn',
+  'checkOut',
+  'nights',
+  'villa',
+  'hosts',
+  'phone',
+  'address',
+  'map',
+  'checkInFrom',
+  'checkOutBy',
+  'page',
+] as const
+const OF_PRICES = ['total', 'deposit'] as const
+const OF_A_STAY = [
+  ...OF_PRICES,
+  'people',
+  'paid',
+  'depositBy',
+  'iban',
+  'accountHolder',
+  'paymentPage',
+  'remainder',
+] as const
+const OF_A_CANCELLATION = ['paid', 'kept', 'returned', 'iban', 'accountHolder'] as const
+
+type Placeholder =
+  | (typeof OF_EVERY)[number]
+  | (typeof OF_A_STAY)[number]
+  | (typeof OF_A_CANCELLATION)[number]
+
+const FURTHER: { readonly [kind in LetterKind]: readonly Placeholder[] } = {
+  offer: OF_PRICES,
+  confirmation: OF_A_STAY,
+  deposit: OF_A_STAY,
+  change: OF_A_STAY,
+  reminder: OF_A_STAY,
+  thanks: [],
+  decline: [],
+  cancellation: OF_A_CANCELLATION,
+}
+
+/** The placeholders of a kind of letter. */
+export function placeholdersOf(kind: LetterKind): readonly Placeholder[] {
+  return [...OF_EVERY, ...FURTHER[kind]]
+}
+
+/** The translated names of the placeholders: `{giriş}` is typed, and `{checkIn}` stored. */
+export type Words = { readonly [name in Placeholder]: string }
+
+/** The placeholders' values for one guest; missing if the stay has none. */
+type Values = { readonly [name in Placeholder]?: string | undefined }
+
+// An unclosed brace is text, and reported as unknown.
+const NAMED = /\{([^{}\n]*)\}/g
+
+/** Renames the placeholders of a text from what a person types to what is stored, or back; leaves unknown ones. */
+export function renamePlaceholders(text: string, words: Words, to: 'typed' | 'stored'): string {
+  return text.replaceAll(NAMED, (whole, typed: string) => {
+    const name = named(typed, words)
+    if (name === null) return whole
+    return `{${to === 'typed' ? words[name] : name}}`
+  })
+}
+
+/** The unknown placeholders and unmatched braces of a typed text. */
+export function unknownPlaceholdersIn(text: string, kind: LetterKind, words: Words): string[] {
+  const allowed = placeholdersOf(kind)
+  const unknown = [...text.matchAll(NAMED)].flatMap(([whole, typed = '']) => {
+    const name = named(typed, words)
+    return name !== null && allowed.includes(name) ? [] : [whole]
+  })
+  const lone = text.replaceAll(NAMED, '').match(/[{}]/g) ?? []
+  return [...new Set([...unknown, ...lone])]
+}
+
+/**
+ * Fills a stored text's placeholders. Omits lines whose placeholder this stay lacks, and the empty
+ * lines that would remain.
+ */
+export function fillText(text: string, values: Values, words: Words): string {
+  const lines = text.split('\n').flatMap((line) => {
+    let lacks = false
+    const filled = line.replaceAll(NAMED, (whole, typed: string) => {
+      const name = named(typed, words)
+      if (name === null) return whole
+      const value = values[name]
+      if (value === undefined) lacks = true
+      return value ?? ''
+    })
+    return lacks ? [] : [filled]
+  })
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function named(typed: string, words: Words): Placeholder | null {
+  const text = inOneCase(typed.trim())
+  return (
+    namesOf(words).find((name) => inOneCase(name) === text || inOneCase(words[name]) === text) ??
+    null
+  )
+}
+
+// The case of i and ı depends on the keyboard's language.
+function inOneCase(text: string): string {
+  return text.normalize('NFC').replaceAll(/[Iİı]/g, 'i').toLowerCase()
+}
+
+// The names of a constant list.
+function namesOf(words: Words): Placeholder[] {
+  return Object.keys(words) as Placeholder[]
+}

@@ -1,0 +1,77 @@
+import { saveStay } from '#db/save.ts'
+import { currentSeason } from '#db/stores.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { type Command, type StayChange, undoOf, type Verb } from '#domain/stay/stayChange.ts'
+import { undoAction } from './messages.ts'
+import { formatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import { toastDone, toastFailed } from '#ui/Toasts.tsx'
+
+/** Shows that an operation is stored, and offers for ten seconds to undo it. */
+export function toastStored(change: StayChange, { canUndo = true } = {}): void {
+  toastDone(
+    () => translate(`admin.acts.${textOf(change.verb)}.done`, { guest: guestOf(change) }),
+    canUndo ? undoActionOf(change) : undefined,
+  )
+}
+
+/** The action of a toast that undoes a stored change; `undefined` if nothing does. */
+export function undoActionOf(change: StayChange) {
+  const undo = undoOf(change)
+  return undo ? undoAction(() => void tryCommand(guestOf(change), () => undo)) : undefined
+}
+
+/**
+ * Stores the operation that `commandOf` makes of the stay as it is now, and shows the result in a
+ * toast; one that failed can be tried again.
+ */
+export function tryCommandOn(
+  { id, musteriAdi }: Reservation,
+  commandOf: (stay: Reservation) => Command,
+): void {
+  // A second tap would be refused, because the first one has changed the stay.
+  if (underWay.has(id)) return
+  underWay.add(id)
+  const sent = tryCommand(musteriAdi, () => {
+    const season = currentSeason()
+    if (season.state !== 'ready') return null
+    const stays = [...season.value.reservations, ...season.value.cancelled]
+    const stay = stays.find((each) => each.id === id)
+    return stay ? commandOf(stay) : null
+  })
+  void sent.finally(() => underWay.delete(id))
+}
+
+/** The ids of stays with an operation that the database has not answered. */
+const underWay = new Set<string>()
+
+async function tryCommand(guest: string, commandOf: () => Command | null): Promise<void> {
+  const command = commandOf()
+  if (!command) return toastFailed(() => `${guest}: ${translate('admin.failure.gone')}`)
+  try {
+    toastStored(await saveStay(command))
+  } catch (failure) {
+    const text = () =>
+      translate(`admin.acts.${textOf(command.verb)}.failed`, {
+        guest,
+        message: formatError(failure),
+      })
+    toastFailed(text, {
+      label: () => translate('admin.doing.again'),
+      run: (dismiss) => {
+        dismiss()
+        void tryCommand(guest, commandOf)
+      },
+    })
+  }
+}
+
+// The other operations have no toast of their own.
+function textOf(verb: Verb) {
+  return verb === 'convert' || verb === 'forget' ? 'edit' : verb
+}
+
+function guestOf({ id, base, wanted }: StayChange): string {
+  const stay = wanted ?? (base && 'stay' in base ? base : null)
+  return stay?.musteriAdi ?? id
+}

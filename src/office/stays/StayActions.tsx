@@ -1,0 +1,248 @@
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { saveStay } from '#db/save.ts'
+import { useRequests, useSeason } from '#db/stores.ts'
+import { paymentsOf, accountIn } from '#domain/payments/account.ts'
+import { writeAmount } from '#domain/field/amount.ts'
+import {
+  type Cancellation,
+  cancellationFields,
+  isCancelled,
+  type Reservation,
+  type Seen,
+  type UnreadableRecord,
+} from '#domain/stay/reservation.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { refundOf } from '#domain/guestPage/guestPage.ts'
+import { readTexts } from '#domain/field/record.ts'
+import { isPast } from '#domain/stay/stayDates.ts'
+import { toCancel, toDelete, toUncancel } from '#domain/stay/stayChange.ts'
+import { Question } from '#office/shared/forms.tsx'
+import { StayLines } from '#office/shared/guestNotes.tsx'
+import { SendingFailure } from '#office/shared/StatusNote.tsx'
+import { StoredText } from '#office/shared/StoredText.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { cancellingTerms } from '#i18n/index.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { forgetDraft } from '#ui/form/drafts.ts'
+import { useForm } from '#ui/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
+import { draftKey } from './stayForm.ts'
+import { KeptSums } from './StaySums.tsx'
+
+type StayActionsProps = {
+  record: Seen
+  /** The id of the element that names the guest. */
+  describedBy?: string
+  onDeleted?: () => void
+}
+
+/** Cancels a stay or undoes that, and deletes any record. */
+export function StayActions({ record, describedBy, onDeleted }: StayActionsProps) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null)
+  const close = () => setQuestion(null)
+  const look = { variant: 'quiet', size: 'small', 'aria-describedby': describedBy } as const
+  const stay = 'stay' in record ? record : null
+  return (
+    <>
+      {stay?.cancellation && (
+        <Button {...look} onClick={() => tryCommandOn(stay, uncancelled)}>
+          {t('admin.acts.uncancel.button')}
+        </Button>
+      )}
+      {stay && canCancel(stay, today) && (
+        <Button {...look} onClick={() => setQuestion('cancel')}>
+          {t('admin.acts.cancel.button')}
+        </Button>
+      )}
+      <Button {...look} className="text-alert-700" onClick={() => setQuestion('delete')}>
+        {t('admin.acts.delete.button')}
+      </Button>
+      {stay && question === 'cancel' && <CancelQuestion stay={stay} onClose={close} />}
+      {question === 'delete' && (
+        <DeleteQuestion record={record} onDeleted={onDeleted} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function canCancel({ stay, cancellation, blocked, held }: Reservation, today: IsoDate): boolean {
+  return !cancellation && !blocked && !held && !isPast(stay, today)
+}
+
+function uncancelled(stay: Reservation) {
+  if (!isCancelled(stay)) throw new Error(`${stay.id} is not cancelled`)
+  return toUncancel(stay)
+}
+
+type CancelQuestionProps = { stay: Reservation; onClose: () => void }
+
+/** Asks how much of the money is kept, and why, before a stay is cancelled. */
+function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open title={t('office.cancelling.question')} onClose={onClose}>
+      <CancelForm stay={stay} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function CancelForm({ stay, onClose }: CancelQuestionProps) {
+  const { t } = useTranslation()
+  const { agreed, paid, byTerms } = useTerms(stay)
+  const most = Math.max(agreed, paid)
+  const form = useForm({
+    empty: { kept: '', reason: '' },
+    initial: { kept: writeAmount(byTerms), reason: '' },
+    draft: { key: `${OWNERS_DRAFTS}cancel/${stay.id}` },
+    check: (texts) => {
+      const read = readTexts(cancellationFields, texts)
+      if ('problems' in read || read.value.kept <= most) return read
+      return { problems: { kept: { code: 'tooMany' as const, limit: most } } }
+    },
+    submit: async (cancellation: Cancellation) => {
+      const change = await saveStay(toCancel(stay, cancellation))
+      form.restart()
+      toastStored(change)
+      onClose()
+    },
+    label: (name) => t(`office.cancelling.fields.${name}`),
+    explain: useProblemWords(),
+  })
+  const read = readTexts(cancellationFields, { ...form.values, reason: '' })
+  const offers = [
+    ['byTerms', byTerms],
+    ['all', paid],
+    ['none', 0],
+  ] as const
+  return (
+    <form {...form.props}>
+      <StayLines reservation={stay} />
+      <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
+      <div className="mt-4 space-y-2">
+        <TextField
+          {...form.field('kept')}
+          className="tabular-nums"
+          note="₺"
+          inputMode="decimal"
+          autoComplete="off"
+          onFocus={({ target }) => target.select()}
+        />
+        {paid > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {offers.map(([name, kept]) => (
+              <Button
+                key={name}
+                size="small"
+                onClick={() => form.change({ kept: writeAmount(kept) })}
+              >
+                {t(`office.cancelling.${name}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+        <div aria-live="polite">
+          {'value' in read && <KeptSums paid={paid} kept={read.value.kept} />}
+        </div>
+      </div>
+      <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
+      <SendingFailure sending={form.sending} />
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button
+          onClick={() => {
+            form.restart()
+            onClose()
+          }}
+        >
+          {t('office.cancelling.keep')}
+        </Button>
+        <Button type="submit" variant="danger" aria-disabled={form.sending.state === 'sending'}>
+          {t('office.cancelling.confirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What was paid, and what of it is kept by the terms: all of a channel's guest, whom it refunds. */
+function useTerms(stay: Reservation): { agreed: number; paid: number; byTerms: number } {
+  const today = useOfficeToday()
+  const season = useSeason()
+  if (season.state !== 'ready') return { agreed: 0, paid: 0, byTerms: 0 }
+  const { agreed, paid } = accountIn(season.value.payments, stay, today)
+  const sums = { total: agreed, paid, deposit: Math.round(stay.kapora) }
+  const refund =
+    stay.source === undefined ? refundOf(sums, stay.stay.checkIn, cancellingTerms(), today) : 0
+  return { agreed, paid, byTerms: Math.max(0, paid) - refund }
+}
+
+type DeleteQuestionProps = {
+  record: Seen
+  onDeleted: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Asks before a record is deleted with its payments. */
+function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
+  const { t, language } = useTranslation()
+  const season = useSeason()
+  const requests = useRequests()
+  const payments = season.state === 'ready' ? paymentsOf(season.value.payments, record) : []
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const stay = 'stay' in record ? record : null
+  // The request of a held stay is open again.
+  const request =
+    stay?.held && requests.state === 'ready'
+      ? requests.value.requests.find(({ id }) => id === stay.request)
+      : undefined
+
+  async function remove(): Promise<void> {
+    const answered = request && { request, answer: { status: 'new' as const } }
+    const change = await saveStay(toDelete(record, { payments, ...(answered && { answered }) }))
+    forgetDraft(draftKey(record.id))
+    toastStored(change, { canUndo: !answered })
+    // The question has to be closed before the panel goes back in the history.
+    flushSync(onClose)
+    onDeleted?.()
+  }
+
+  return (
+    <Question open onAnswer={remove} onClose={onClose}>
+      {stay && <StayLines reservation={stay} />}
+      {payments.length > 0 && (
+        <p className="mt-2 text-alert-700">
+          {t(stay?.cancellation ? 'admin.deletion.payments' : 'admin.deletion.paymentsOrCancel', {
+            paid: formatMoney(paid, language),
+          })}
+        </p>
+      )}
+      {stay?.held && <p className="mt-2 text-alert-700">{t('admin.deletion.held')}</p>}
+      {!('stay' in record) && <StoredRecord record={record} />}
+    </Question>
+  )
+}
+
+/** An unreadable record as it is stored. */
+export function StoredRecord({ record }: { record: UnreadableRecord }) {
+  const { t } = useTranslation()
+  return (
+    <StoredText
+      labels={{
+        ...t('admin.fields', { returnObjects: true }),
+        ...t('admin.unreadable.fields', { returnObjects: true }),
+      }}
+      words={t('admin.unreadable.statuses', { returnObjects: true })}
+      wrong={record.wrong}
+    >
+      {record.stored}
+    </StoredText>
+  )
+}

@@ -1,0 +1,395 @@
+import { type ReactNode, useId, useState } from 'react'
+import { usePrivateSettings, useSeason } from '#db/stores.ts'
+import { amountOf, readAmount } from '#domain/field/amount.ts'
+import { toStoredDate, addDays } from '#domain/date.ts'
+import { guestBookOf, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
+import { HANDED_OVER } from '#domain/payments/payment.ts'
+import {
+  remainderOf,
+  type Reservation,
+  type ReservationDraft,
+  type Seen,
+  TYPED_NAMES,
+  type TypedName,
+} from '#domain/stay/reservation.ts'
+import type { Problem } from '#domain/field/problem.ts'
+import { countNights, isInOrder } from '#domain/stay/stayDates.ts'
+import { typedDate } from '#domain/field/typedDate.ts'
+import { AmountField, DateField, DayField, PickDay } from '#office/shared/DayField.tsx'
+import { Checkbox } from '#office/shared/forms.tsx'
+import { KnownGuest } from '#office/shared/guestNotes.tsx'
+import { StatusNote } from '#office/shared/StatusNote.tsx'
+import { EmailField, PhoneField } from '#shared/ContactFields.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { rememberLast } from './stableValues.ts'
+import { Choice } from '#ui/Choice.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import type { useForm } from '#ui/form/useForm.ts'
+import { bankOf } from '#office/shared/bank.ts'
+import {
+  emptiedNames,
+  hasDeposit,
+  shownRemainder,
+  type StayTexts,
+  type Subject,
+  typedStay,
+  usualDueBy,
+} from './stayForm.ts'
+import { StayPrice } from './StayPrice.tsx'
+
+const HALF = 'col-span-full @sm:col-span-3'
+
+type StayFormState = Pick<
+  ReturnType<typeof useForm<StayTexts, Problem, ReservationDraft>>,
+  'field' | 'values' | 'change' | 'sending'
+>
+
+type StayFieldsProps = {
+  form: StayFormState
+  subject: Subject
+  record: Seen | null
+  /** The stays that block nights. */
+  others: readonly Reservation[]
+}
+
+/** The controls of a stay, with its price by the seasons. */
+export function StayFields({ form, subject, record, others }: StayFieldsProps) {
+  const isNew = subject.id === null
+  return (
+    <>
+      <MainFields form={form} isNew={isNew || subject.request !== null} others={others} />
+      <StayPrice
+        values={form.values}
+        record={record}
+        others={others}
+        seen={subject.request?.quote ?? null}
+        onTake={(amounts) => form.change(amounts)}
+      />
+      <TextAreaField {...form.field('notlar')} rows={2} />
+      <FoldedFields form={form} isNew={isNew} />
+    </>
+  )
+}
+
+type MainFieldsProps = {
+  form: StayFormState
+  /** Whether a deposit can come with this save. */
+  isNew: boolean
+  others: readonly Reservation[]
+}
+
+/** What every stay has, but for its notes: guest, telephone, days and amounts. */
+function MainFields({ form, isNew, others }: MainFieldsProps) {
+  const { t } = useTranslation()
+  const { field, values, change } = form
+  const isClosed = values.blocked !== ''
+  return (
+    <div className="grid grid-cols-6 gap-x-3">
+      <GuestOrClosed form={form} isNew={isNew} />
+      <TextField
+        {...field('musteriAdi')}
+        {...(isClosed && { label: t('admin.form.closedFor') })}
+        className={isClosed ? 'col-span-full' : HALF}
+        autoComplete="off"
+        required
+      />
+      {!isClosed && (
+        <>
+          <PhoneField
+            {...field('phone')}
+            className={HALF}
+            autoComplete="off"
+            onTake={(phone) => change({ phone })}
+          />
+          <EarlierStays form={form} />
+        </>
+      )}
+      <StayDay form={form} name="girisTarihi" others={others} />
+      <StayDay form={form} name="cikisTarihi" others={others} />
+      {!isClosed && (
+        <>
+          <AmountField {...field('toplamUcret')} />
+          <Deposit form={form} />
+          <Remainder form={form} />
+        </>
+      )}
+      {isNew && hasDeposit(values) && (
+        <div className="col-span-full mb-3 max-w-60">
+          <Choice
+            name="depositMethod"
+            label={t('admin.form.depositCame')}
+            value={values.depositMethod}
+            options={[
+              ['', t('admin.form.depositNotYet')],
+              ...HANDED_OVER.map((way) => [way, t(`office.payments.ways.${way}`)] as const),
+            ]}
+            onChange={(depositMethod) => change({ depositMethod })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const KINDS = ['guest', 'closed'] as const
+
+/** A guest's stay, or days that are closed without one, which get a default name. */
+function GuestOrClosed({ form, isNew }: { form: StayFormState; isNew: boolean }) {
+  const { t } = useTranslation()
+  const group = useId()
+  const { musteriAdi, blocked } = form.values
+  const name = t('admin.form.closedName')
+  const emptied = isNew ? [] : emptiedNames(form.values).map((each) => t(`admin.fields.${each}`))
+
+  function choose(kind: (typeof KINDS)[number]) {
+    const closes = kind === 'closed'
+    form.change({
+      blocked: closes ? 'true' : '',
+      ...(closes && musteriAdi === '' && { musteriAdi: name }),
+      ...(!closes && musteriAdi === name && { musteriAdi: '' }),
+    })
+  }
+
+  return (
+    <fieldset className="col-span-full mb-2">
+      <legend className="sr-only">{t('admin.form.kind')}</legend>
+      <div className="flex gap-x-6">
+        {KINDS.map((kind) => (
+          <label key={kind} className="flex min-h-9 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={group}
+              checked={(blocked !== '') === (kind === 'closed')}
+              onChange={() => choose(kind)}
+              className="size-5 shrink-0 accent-accent-700"
+            />
+            {t(`admin.form.kinds.${kind}`)}
+          </label>
+        ))}
+      </div>
+      {blocked !== '' && (
+        <p className="mt-1.5 text-sm text-pine-700">{t('admin.form.closedHint')}</p>
+      )}
+      <StatusNote className="text-sm font-semibold text-alert-700 not-empty:mt-1.5">
+        {emptied.length > 0 && t('admin.form.closedEmpties', { fields: emptied.join(', ') })}
+      </StatusNote>
+    </fieldset>
+  )
+}
+
+const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookOf(stays.flat()))
+
+/** The earlier stays of the guest whose telephone or mail address is typed. */
+function EarlierStays({ form }: { form: StayFormState }) {
+  const season = useSeason()
+  const today = useOfficeToday()
+  const { phone, email } = form.values
+  if (season.state !== 'ready' || (phone === '' && email === '')) return null
+  const { reservations, cancelled } = season.value
+  const stays = staysOf(bookOf(reservations, cancelled), { phone, email }).filter(hasBegun(today))
+  return <KnownGuest stays={stays} className="col-span-full mb-2" />
+}
+
+/** A day further ahead, in days, is probably a typing error in the year. */
+const FAR_AHEAD = 3 * 365
+
+type StayDayProps = {
+  form: StayFormState
+  name: 'girisTarihi' | 'cikisTarihi'
+  others: readonly Reservation[]
+}
+
+/** A stay's first or last day, typed or picked in a calendar with the other stays' nights. */
+function StayDay({ form, name, others }: StayDayProps) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const { values } = form
+  const chosen = typedDate(values[name])
+  const start = chosen ?? typedDate(values.girisTarihi) ?? typedDate(values.cikisTarihi) ?? today
+  const stay = typedStay(values)
+  const nights = name === 'cikisTarihi' && stay && isInOrder(stay) ? countNights(stay) : 0
+  const isPast = name === 'girisTarihi' && chosen !== null && chosen < today
+  const isFar = chosen !== null && chosen > addDays(today, FAR_AHEAD)
+  const remarks = [
+    nights > 0 && t('admin.nights', { count: nights }),
+    isPast && t('admin.form.past'),
+    isFar && t('admin.form.farAhead'),
+  ]
+  return (
+    <DateField
+      {...form.field(name)}
+      required
+      remark={remarks.filter(Boolean).join(' · ')}
+      picker={
+        <PickDay
+          title={t(`office.picker.${name}`)}
+          chosen={chosen}
+          start={start}
+          today={today}
+          taken={others}
+          disabled={form.sending.state === 'sending'}
+          onPick={(day) => form.change({ [name]: toStoredDate(day) })}
+        />
+      }
+    />
+  )
+}
+
+/** The deposit; warns of one above the total, which an owner may accept. */
+function Deposit({ form }: { form: StayFormState }) {
+  const { t } = useTranslation()
+  const total = readAmount(form.values.toplamUcret)
+  const isAbove = total !== null && amountOf(form.values.kapora) > total
+  return (
+    <AmountField
+      {...form.field('kapora')}
+      hint={
+        isAbove && (
+          <span className="font-semibold text-alert-700">{t('admin.form.depositAboveTotal')}</span>
+        )
+      }
+    />
+  )
+}
+
+/** The balance: the difference of total and deposit until another amount is typed. */
+function Remainder({ form }: { form: StayFormState }) {
+  const { t, language } = useTranslation()
+  const { toplamUcret, kapora, kalan } = form.values
+  const difference = remainderOf(amountOf(toplamUcret), amountOf(kapora))
+  const offer = kalan !== null && amountOf(kalan) !== difference && (
+    <>
+      {readAmount(kalan) === null && t('admin.form.savedAsZero')}{' '}
+      <button
+        type="button"
+        className="text-left text-accent-700 underline"
+        onClick={() => form.change({ kalan: null })}
+      >
+        {t('admin.form.useDifference', { amount: formatMoney(difference, language) })}
+      </button>
+    </>
+  )
+  return (
+    <AmountField
+      {...form.field('kalan')}
+      value={shownRemainder(form.values)}
+      hint={kalan === null ? t('admin.form.difference') : offer}
+    />
+  )
+}
+
+type FoldedFieldsProps = { form: StayFormState; isNew: boolean }
+
+type MainName =
+  | 'musteriAdi'
+  | 'girisTarihi'
+  | 'cikisTarihi'
+  | 'toplamUcret'
+  | 'kapora'
+  | 'kalan'
+  | 'notlar'
+  | 'phone'
+  | 'blocked'
+
+type FoldedControl = (props: FoldedFieldsProps) => ReactNode
+
+/** The controls of all other fields, in their order. */
+const FOLDED: { readonly [name in Exclude<TypedName, MainName>]: FoldedControl } = {
+  email: ({ form }) => (
+    <EmailField
+      {...form.field('email')}
+      className={HALF}
+      autoComplete="off"
+      onTake={(email) => form.change({ email })}
+    />
+  ),
+  guests: ({ form }) => (
+    <TextField
+      {...form.field('guests')}
+      className="col-span-3 @sm:col-span-1"
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  ),
+  arrivalTime: ({ form }) => (
+    <TextField
+      {...form.field('arrivalTime')}
+      className="col-span-3 @sm:col-span-2"
+      inputMode="numeric"
+      placeholder="14:30"
+      autoComplete="off"
+    />
+  ),
+  cot: ({ form }) => (
+    <Checkbox
+      className="col-span-full"
+      name="cot"
+      label={form.field('cot').label}
+      checked={form.values.cot !== ''}
+      onTick={(isOn) => form.change({ cot: isOn ? 'true' : '' })}
+    />
+  ),
+  houseNotes: ({ form }) => (
+    <TextAreaField {...form.field('houseNotes')} className="col-span-full" rows={2} />
+  ),
+  depositDueBy: (props) =>
+    hasDeposit(props.form.values) &&
+    props.form.values.depositMethod === '' && <DepositDueBy {...props} />,
+  paymentLink: PaymentLink,
+}
+
+/** What a booking by telephone does not need, folded until one of them has a text. */
+function FoldedFields(props: FoldedFieldsProps) {
+  const { t } = useTranslation()
+  const { values } = props.form
+  const [isOpen] = useState(() => TYPED_NAMES.some((name) => name in FOLDED && values[name] !== ''))
+  if (values.blocked !== '') return null
+  return (
+    <details open={isOpen}>
+      <summary className="w-fit cursor-pointer py-2 font-semibold text-accent-700">
+        {t('admin.form.more')}
+      </summary>
+      <div className="mt-2 grid grid-cols-6 gap-x-3">
+        {Object.entries(FOLDED).map(([name, Control]) => (
+          <Control key={name} {...props} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** The last day for a deposit that has not come; a new stay without one gets the usual days. */
+function DepositDueBy({ form, isNew }: FoldedFieldsProps) {
+  const { t, language } = useTranslation()
+  const today = useOfficeToday()
+  const { depositDays } = bankOf(usePrivateSettings())
+  const { values, change } = form
+  const usual = usualDueBy(today, typedDate(values.girisTarihi), depositDays)
+  const isEmpty = isNew && values.depositDueBy === ''
+  return (
+    <DayField
+      {...form.field('depositDueBy')}
+      className="col-span-full max-w-56"
+      today={today}
+      remark={isEmpty && t('admin.form.usualDueBy', { day: formatDate(usual, language) })}
+      onPick={(depositDueBy) => change({ depositDueBy })}
+    />
+  )
+}
+
+function PaymentLink({ form }: FoldedFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      {...form.field('paymentLink')}
+      className="col-span-full"
+      type="url"
+      placeholder="https://"
+      autoComplete="off"
+      hint={t('admin.form.paymentLinkHint')}
+    />
+  )
+}

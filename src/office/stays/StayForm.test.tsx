@@ -1,0 +1,291 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { goOffline, goOnline } from 'firebase/database'
+import { describe, expect, test } from 'vitest'
+import { isConnected } from '#db/connection.ts'
+import { database } from '#db/database.ts'
+import { saveStay } from '#db/save.ts'
+import { store, stored } from '#sample/testingOwnersPage.ts'
+import { entriesOf } from '#domain/stay/records.ts'
+import { toDelete, toEdit } from '#domain/stay/stayChange.ts'
+import {
+  add,
+  control,
+  dayOff,
+  draft,
+  fill,
+  open,
+  press,
+  row,
+  rowButton,
+  testOnOfficePage,
+  TODAY,
+  typed,
+} from './testing.tsx'
+
+testOnOfficePage()
+
+async function fillDays(from: number, to: number) {
+  await fill('girisTarihi', typed(from))
+  await fill('cikisTarihi', typed(to))
+}
+
+async function fillStay(guest: string, from: number, to: number) {
+  await fill('musteriAdi', guest)
+  await fillDays(from, to)
+}
+
+describe('a new stay', () => {
+  test('is stored with its deposit and its guest’s page, and the form is empty again', async () => {
+    await open()
+    await fill('musteriAdi', 'Defne Aksoy')
+    await fill('phone', '0532 000 00 00')
+    await fillDays(20, 25)
+    await fill('toplamUcret', '30000')
+    await fill('kapora', '10000')
+    expect(control('kalan')).toHaveValue('20000')
+    await userEvent.selectOptions(control('depositMethod'), 'cash')
+    await press('Ekle')
+
+    expect(within(await row('Defne Aksoy')).getByText('Kalan borç ₺20.000')).toBeVisible()
+    await waitFor(() => expect(control('musteriAdi')).toHaveValue(''))
+    const [[id, details] = ['']] = entriesOf(await stored('reservationDetails'))
+    expect(details).toMatchObject({ status: 'booked', kalan: 20_000, version: 1 })
+    expect(entriesOf(await stored(`payments/${id}`)).map(([, value]) => value)).toMatchObject([
+      { amount: 10_000, method: 'cash', purpose: 'kapora', date: TODAY },
+    ])
+    expect(entriesOf(await stored('guestPages')).map(([, value]) => value)).toMatchObject([
+      { about: id, status: 'booked', paid: 10_000, total: 30_000 },
+    ])
+    expect(await stored('nights')).toMatchObject({ [dayOff(20)]: id, [dayOff(24)]: id })
+  })
+
+  test('asks about a doubtful number and address, and stores them without what was copied along', async () => {
+    await open()
+    await fill('musteriAdi', 'Can')
+    await fill('phone', '\u202a0532 000 00 27 / 0533 000 00 28\u202c')
+    await userEvent.tab()
+    expect(screen.getByText('İki numara görünüyor; ilki aranır.')).toBeVisible()
+    await userEvent.click(screen.getByText('Diğer bilgiler'))
+    await fill('email', 'mailto:çan@gmail.com')
+    await userEvent.tab()
+    await press('can@gmail.com mu demek istediniz?')
+    expect(control('email')).toHaveValue('can@gmail.com')
+    await fill('email', '<can@example.com>')
+    await fillDays(20, 22)
+    await press('Ekle')
+
+    await row('Can')
+    expect(entriesOf(await stored('reservationDetails')).map(([, value]) => value)).toMatchObject([
+      { phone: '0532 000 00 27 / 0533 000 00 28', email: 'can@example.com' },
+    ])
+  })
+
+  test('remarks a day in the past or in a year typed wrongly, and nights without a price', async () => {
+    await open()
+    await fill('girisTarihi', typed(-1))
+    expect(screen.getByText(/ · geçmişte$/)).toBeVisible()
+    await fillDays(2000, 2003)
+    expect(screen.getByText(/ · 3 gece · üç yıldan ileride$/)).toBeVisible()
+    expect(await screen.findByText(/fiyatı girilmemiş; tutarları elle yazın/)).toBeVisible()
+  })
+
+  test('keeps a typed balance, and refuses an amount of more than ten million', async () => {
+    await open()
+    await fill('toplamUcret', '30000')
+    await fill('kalan', '5')
+    await fill('kapora', '10000')
+    expect(control('kalan')).toHaveValue('5')
+    await press('Farkı al: ₺20.000')
+    expect(control('kalan')).toHaveValue('20000')
+
+    await fill('toplamUcret', '6800060000')
+    expect(control('toplamUcret')).toBeInvalid()
+    await userEvent.click(control('toplamUcret'))
+    await userEvent.click(control('kapora'))
+    await userEvent.keyboard('7')
+    expect(control('kapora')).toHaveValue('7')
+  })
+
+  test('gets the seasons’ price only when it is taken', async () => {
+    const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1, version: 1 }
+    const terms = { cleaningFee: 0, depositPercent: 30, minNights: 1, sameDayTurnover: false }
+    await store('prices', { seasons: { a: season }, terms: { ...terms, version: 1 } })
+    await open()
+    await fillDays(20, 25)
+    expect(await screen.findByText(/Fiyatlara göre ₺5.000; kaporası ₺1.500/)).toBeVisible()
+    expect(control('toplamUcret')).toHaveValue('')
+
+    await press('Bu fiyatı al')
+    expect(control('toplamUcret')).toHaveValue('5000')
+    expect(control('kapora')).toHaveValue('1500')
+    expect(control('kalan')).toHaveValue('3500')
+    await fill('toplamUcret', '4000')
+    expect(control('kapora')).toHaveValue('1500')
+  })
+
+  test('is refused on the nights of another stay, whose guest is named', async () => {
+    await add(draft(20, 25))
+    await open()
+    await fillStay('Can', 24, 26)
+    expect(await screen.findByText(/Ayşe Yılmaz/, { selector: 'p' })).toBeVisible()
+    await press('Ekle')
+    expect(entriesOf(await stored('reservations')).map(([key]) => key)).toHaveLength(1)
+  })
+
+  test('that loses a night to another owner says whose it is, and leads to the calendar', async () => {
+    await open()
+    await fillStay('Can', 20, 22)
+    await store(`nights/${dayOff(20)}`, 'other')
+    const [checkIn, checkOut] = [dayOff(20), dayOff(21)]
+    const other = { musteriAdi: 'Ada', checkIn, checkOut, status: 'booked', version: 1 }
+    await store('reservationDetails/other', other)
+    await press('Ekle')
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('gecesi dolu: Ada')
+    expect(within(alert).getByRole('link', { name: 'Takvimde göster' })).toHaveAttribute(
+      'href',
+      `/calendar?day=${dayOff(20)}`,
+    )
+    expect(control('musteriAdi')).toHaveValue('Can')
+  })
+
+  test('closes days without a guest, and gets no page', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('radio', { name: 'Kapalı' }))
+    await fillDays(20, 22)
+    await press('Ekle')
+    await row('Kapalı')
+    expect(await stored('guestPages')).toBeNull()
+  })
+
+  test('without a connection keeps what was typed and says what is needed', async () => {
+    await open()
+    await fillStay('Can', 20, 22)
+    goOffline(database)
+    await waitFor(() => expect(isConnected()).toBe(false))
+    await press('Ekle')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kaydetmek için internet gerekir')
+    expect(control('musteriAdi')).toHaveValue('Can')
+
+    goOnline(database)
+    await waitFor(() => expect(isConnected()).toBe(true))
+    await press('Ekle')
+    expect(await row('Can')).toBeVisible()
+  })
+})
+
+describe('a draft', () => {
+  test('survives leaving the page, and another beginning asks which to keep', async () => {
+    const first = await open()
+    await fill('musteriAdi', 'Yarım')
+    first.unmount()
+
+    const second = await open(`/dashboard?from=${dayOff(30)}&to=${dayOff(33)}`)
+    expect(screen.getByText('Kaydedilmemiş bir rezervasyonunuz var')).toBeVisible()
+    await press('Ona devam et')
+    expect(control('musteriAdi')).toHaveValue('Yarım')
+    second.unmount()
+
+    await open(`/dashboard?from=${dayOff(30)}&to=${dayOff(33)}`)
+    await press('Onu sil, yenisine başla')
+    expect(control('musteriAdi')).toHaveValue('')
+    expect(control('girisTarihi')).toHaveValue(typed(30))
+  })
+
+  test('of a save whose answer came after a reload is dropped without a word', async () => {
+    const page = await open()
+    await fillStay('Can', 20, 22)
+    const kept = sessionStorage.getItem('villa.admin.stay') ?? ''
+    await press('Ekle')
+    await row('Can')
+    page.unmount()
+    sessionStorage.setItem('villa.admin.stay', kept)
+
+    await open()
+    await row('Can')
+    await waitFor(() => expect(control('musteriAdi')).toHaveValue(''))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(sessionStorage.getItem('villa.admin.stay')).toBeNull()
+  })
+})
+
+describe('an edit', () => {
+  /** Opens a stored stay in the panel. */
+  async function openEdit() {
+    const stay = await add(draft(20, 25))
+    await open(`/dashboard?stay=${stay.id}`)
+    return stay
+  }
+
+  test('is stored and returns to the form of a new stay', async () => {
+    await add(draft(20, 25))
+    await open()
+    await rowButton('Ayşe Yılmaz', 'Düzenle')
+    expect(screen.getByLabelText('address')).toHaveTextContent('/dashboard?stay=')
+    await fill('girisTarihi', typed(21))
+    const warning = await screen.findByText(/5 gece 4 gece oldu, toplam hâlâ ₺10.000/)
+    expect(warning).toBeVisible()
+    // It is beside the amounts.
+    for (const [name, place] of [
+      ['kalan', Node.DOCUMENT_POSITION_PRECEDING],
+      ['notlar', Node.DOCUMENT_POSITION_FOLLOWING],
+    ] as const)
+      expect(warning.compareDocumentPosition(control(name))).toBe(place)
+    await press('Güncelle')
+
+    expect(await screen.findByRole('button', { name: 'Ekle' })).toBeVisible()
+    expect(await screen.findByRole('row', { name: new RegExp(typed(21)) })).toBeVisible()
+    expect(entriesOf(await stored('nights')).map(([key]) => key)).not.toContain(dayOff(20))
+  })
+
+  /** Submits a typed note after another owner has changed the stay. */
+  async function conflict() {
+    const stay = await openEdit()
+    await fill('notlar', 'Benim notum')
+    await saveStay(toEdit(stay, { ...stay, notlar: 'Öteki not', musteriAdi: 'Ayşe Demir' }))
+    await row('Ayşe Demir')
+    await press('Güncelle')
+    return { stay, alert: await screen.findByRole('alert') }
+  }
+
+  test('of a stay that was saved meanwhile shows who did, and saves mine over it', async () => {
+    const { stay, alert } = await conflict()
+    expect(alert).toHaveTextContent('owner@example.com bu kaydı değiştirdi (')
+    expect(alert).toHaveTextContent('Notlar: Öteki not')
+    expect(alert).toHaveTextContent('Müşteri: Ayşe Demir')
+    expect(control('notlar')).toHaveValue('Benim notum')
+
+    await press('Benimkini kaydet')
+    const mine = { notlar: 'Benim notum', version: 3 }
+    await waitFor(async () =>
+      expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject(mine),
+    )
+  })
+
+  test('of a stay that was saved meanwhile opens the current version', async () => {
+    const { alert } = await conflict()
+    await press('Güncel hâli aç')
+    expect(control('notlar')).toHaveValue('Öteki not')
+    expect(alert).not.toBeInTheDocument()
+  })
+
+  test('follows the stored stay until something is typed', async () => {
+    const stay = await openEdit()
+    await saveStay(toEdit(stay, { ...stay, notlar: 'Öteki not' }))
+    await waitFor(() => expect(control('notlar')).toHaveValue('Öteki not'))
+  })
+
+  test('of a stay that was deleted meanwhile can be added again', async () => {
+    const stay = await openEdit()
+    await fill('notlar', 'Benim notum')
+    await saveStay(toDelete(stay))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Ayşe/ })).toBeNull())
+    expect(control('notlar')).toHaveValue('Benim notum')
+    await press('Güncelle')
+    await userEvent.click(await screen.findByRole('button', { name: 'Yeniden ekle' }))
+    expect(await row('Ayşe Yılmaz')).toHaveTextContent('Benim notum')
+  })
+})

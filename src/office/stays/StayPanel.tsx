@@ -1,0 +1,221 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Season } from '#db/season.ts'
+import { isRemoved } from '#domain/stay/forgetPerson.ts'
+import {
+  type CancelledStay as Cancelled,
+  type Reservation,
+  reservationFields,
+} from '#domain/stay/reservation.ts'
+import { useRequests, useStayLog } from '#db/stores.ts'
+import type { StayEntry } from '#domain/stay/stayChange.ts'
+import { acceptAddress } from '#i18n/officeAddresses.ts'
+import { ForgetGuest } from '#office/shared/ForgetGuest.tsx'
+import { StayLines } from '#office/shared/guestNotes.tsx'
+import { formatMoment } from '#i18n/stayText.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatField } from '#i18n/formatField.ts'
+import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
+import { translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { forgetDraft } from '#ui/form/drafts.ts'
+import { Button } from '#ui/Button.tsx'
+import { toastDone } from '#ui/Toasts.tsx'
+import { NewStay } from './NewStay.tsx'
+import { StayActions, StoredRecord } from './StayActions.tsx'
+import { begunOf, draftKey, EMPTY_STAY, textsOfRecord } from './stayForm.ts'
+import { StayForm } from './StayForm.tsx'
+import { StayGuestPage } from './StayGuestPage.tsx'
+import { StayMessages } from './StayMessages.tsx'
+import { StayPayments } from './StayPayments.tsx'
+import { useLeave } from './useLeave.ts'
+
+/** Everything about the stay of the address; without one the form of a new stay. */
+export function StayPanel({ season }: { season: Season }) {
+  const [search] = useSearchParams()
+  const id = search.get('stay')
+  if (id !== null) return <StoredStay key={id} id={id} season={season} />
+  return <NewStay season={season} />
+}
+
+function StoredStay({ id, season }: { id: string; season: Season }) {
+  const { t } = useTranslation()
+  const leave = useLeave()
+  const { reservations, cancelled, unreadable } = season
+  const isIt = (record: { id: string }) => record.id === id
+  const cancelledStay = cancelled.find(isIt)
+  if (cancelledStay) return <CancelledStay stay={cancelledStay} />
+  const record = reservations.find(isIt) ?? unreadable.find(isIt) ?? null
+  // What was typed for a stay that was deleted meanwhile can be added again.
+  if (!record && begunOf(draftKey(id)) === null) return <p>{t('office.address.stayGone')}</p>
+  const texts = record ? textsOfRecord(record) : EMPTY_STAY
+  const stay = record && 'stay' in record ? record : null
+  return (
+    <div className="space-y-4">
+      <PanelTitle>{t('admin.form.editTitle')}</PanelTitle>
+      {stay?.held && <Hold stay={stay} />}
+      {record && (
+        <div className="-mx-3 flex flex-wrap">
+          <StayActions record={record} onDeleted={leave} />
+        </div>
+      )}
+      {record && !('stay' in record) && <StoredRecord record={record} />}
+      <StayForm
+        subject={{ id, record, texts, from: '', request: null }}
+        onSaved={(change) => {
+          toastDone(() =>
+            translate('admin.form.updated', { guest: change.wanted?.musteriAdi ?? '' }),
+          )
+          leave()
+        }}
+        onLeave={leave}
+      />
+      {stay && <Details stay={stay} />}
+    </div>
+  )
+}
+
+function PanelTitle({ children }: { children: string }) {
+  return <h2 className="text-heading wrap-anywhere">{children}</h2>
+}
+
+/** Until when a stay is held, and the way to accept its request. */
+function Hold({ stay: { heldUntil, request } }: { stay: Reservation }) {
+  const { t, language } = useTranslation()
+  return (
+    <p>
+      {heldUntil && t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}{' '}
+      {request !== undefined && (
+        <Link className="text-accent-700 underline" to={acceptAddress(request)}>
+          {t('office.requests.accept')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** The parts of a guest's stay below its form. */
+function Details({ stay }: { stay: Reservation }) {
+  const requests = useRequests()
+  const all = requests.state === 'ready' ? requests.value.requests : []
+  const hasGuest = !stay.blocked && !stay.held
+  return (
+    <>
+      {hasGuest && <StayPayments stay={stay} />}
+      {hasGuest && !isRemoved(stay.musteriAdi) && (
+        <>
+          <StayMessages stay={stay} />
+          <StayGuestPage stay={stay} />
+        </>
+      )}
+      <StayHistory id={stay.id} />
+      {hasGuest && (
+        <ForgetGuest
+          guest={stay.musteriAdi}
+          stay={stay}
+          requests={all.filter(({ id }) => id === stay.request)}
+          onForgotten={() => forgetDraft(draftKey(stay.id))}
+        />
+      )}
+    </>
+  )
+}
+
+/** A cancelled stay, which can only be brought back. */
+function CancelledStay({ stay }: { stay: Cancelled }) {
+  const { t, language } = useTranslation()
+  const leave = useLeave()
+  return (
+    <div className="space-y-4">
+      <PanelTitle>{t('office.cancelling.title')}</PanelTitle>
+      <StayLines reservation={stay} />
+      <p className="text-sm wrap-anywhere text-pine-700">
+        {t('office.cancelling.said', {
+          moment: formatMoment(stay.cancellation.at, language),
+          by: stay.cancellation.by,
+        })}
+        {stay.cancellation.reason !== undefined && (
+          <span className="block text-pine-900">{stay.cancellation.reason}</span>
+        )}
+      </p>
+      {stay.notlar !== '' && <p className="whitespace-pre-line wrap-anywhere">{stay.notlar}</p>}
+      <div className="-mx-3 flex flex-wrap">
+        <StayActions record={stay} onDeleted={leave} />
+        <Button variant="quiet" size="small" onClick={leave}>
+          {t('app.close')}
+        </Button>
+      </div>
+      <Details stay={stay} />
+    </div>
+  )
+}
+
+/** Who changed a stay, when, and which fields; read when it is unfolded. */
+function StayHistory({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="border-t border-linen-300 pt-4"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="w-fit cursor-pointer font-semibold text-accent-700">
+        {t('office.history.title')}
+      </summary>
+      {isOpen && <Entries id={id} />}
+    </details>
+  )
+}
+
+function Entries({ id }: { id: string }) {
+  const log = useStayLog(id)
+  if (log.state !== 'ready') return null
+  return (
+    <ol className="divide-y divide-linen-300">
+      {log.value.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayEntry }) {
+  const { t, language } = useTranslation()
+  const format = (name: keyof typeof reservationFields, value: unknown) =>
+    formatField(reservationFields[name], value, language, formatExactMoney)
+  return (
+    <li className="py-3">
+      <p className="text-sm text-pine-600">
+        <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
+        {' · '}
+        <span className="wrap-anywhere">{by}</span>
+        {' · '}
+        {t(`admin.acts.${verb}.log`)}
+      </p>
+      {payment && (
+        <p className="tabular-nums">
+          {formatMoney(payment.amount, language)} · {formatDate(payment.date, language)}
+        </p>
+      )}
+      {kept !== null && (
+        <p className="tabular-nums">
+          {kept > 0
+            ? t('office.cancelling.keeps', { amount: formatMoney(kept, language) })
+            : t('office.cancelling.keepsNothing')}
+        </p>
+      )}
+      {verb === 'edit' && (
+        <ul className="tabular-nums">
+          {steps.map(({ name, before, after }) => (
+            <li key={name}>
+              {t(`admin.fields.${name}`)}:{' '}
+              {reservationFields[name].logged
+                ? `${format(name, before)} → ${format(name, after)}`
+                : t('office.history.changed')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,197 @@
+import { useId, useState } from 'react'
+import { newKey, saveStay } from '#db/save.ts'
+import { useSeason } from '#db/stores.ts'
+import { readAmount, writeAmount } from '#domain/field/amount.ts'
+import { type IsoDate, toStoredDate } from '#domain/date.ts'
+import { type Account, accountOf, missingDeposit, paymentsOf } from '#domain/payments/account.ts'
+import { type Payment, paymentFields, type StoredPayment, WAYS } from '#domain/payments/payment.ts'
+import type { Problem } from '#domain/field/problem.ts'
+import { readTexts, type TextsOf } from '#domain/field/record.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { toPay, toUnpay } from '#domain/stay/stayChange.ts'
+import { tidyDate } from '#domain/field/typedDate.ts'
+import { AmountField, DayField } from '#office/shared/DayField.tsx'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { SendingFailure } from '#office/shared/StatusNote.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { type Checked, useForm } from '#ui/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
+import { TextField } from '#ui/Field.tsx'
+import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
+import { StaySection } from './StaySection.tsx'
+import { KeptSums, Sums } from './StaySums.tsx'
+
+/** The money of a stay: what was paid and is still owed, the payments and the next one. */
+export function StayPayments({ stay }: { stay: Reservation }) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const season = useSeason()
+  if (season.state !== 'ready') return null
+  const payments = paymentsOf(season.value.payments, stay)
+  const account = accountOf(stay, payments, today)
+  return (
+    <StaySection title={t('office.payments.heading')}>
+      <Money stay={stay} account={account} />
+      {payments.length > 0 && (
+        <ul className="mt-2 divide-y divide-linen-200">
+          {payments.map((payment) => (
+            <PaymentLine key={payment.key} stay={stay} payment={payment} />
+          ))}
+        </ul>
+      )}
+      <PaymentForm stay={stay} account={account} today={today} />
+    </StaySection>
+  )
+}
+
+function Money({ stay, account }: { stay: Reservation; account: Account }) {
+  const { t, language } = useTranslation()
+  const { agreed, paid, outstanding, overpaid, overdueSince } = account
+  if (stay.cancellation) return <KeptSums paid={paid} kept={agreed} />
+  return (
+    <>
+      <Sums
+        settled={[[t('office.payments.paid'), paid]]}
+        open={
+          overpaid > 0
+            ? [t('office.payments.tooMuch'), overpaid]
+            : [t('office.payments.outstanding'), outstanding]
+        }
+      />
+      {overdueSince && (
+        <p className="text-sm text-alert-700">
+          {t('office.payments.overdueSince', { day: formatDate(overdueSince, language) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPayment }) {
+  const { t, language } = useTranslation()
+  const id = useId()
+  const { date, amount, method, purpose, note, by } = payment
+  const facts = [
+    t(`office.payments.ways.${method}`),
+    purpose && t(`office.payments.purposes.${purpose}`),
+    amount < 0 && t('office.payments.refund'),
+    by,
+  ]
+  return (
+    <li className="flex items-center justify-between gap-x-3 py-2">
+      <p id={id} className="min-w-0">
+        <b className="tabular-nums">{formatMoney(amount, language)}</b>
+        <span className="tabular-nums"> · {formatDate(date, language)}</span>
+        <span className="block text-sm wrap-anywhere text-pine-700">
+          {facts.filter(Boolean).join(' · ')}
+        </span>
+        {note !== undefined && <span className="block text-sm wrap-anywhere">{note}</span>}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="shrink-0"
+        aria-describedby={id}
+        onClick={() => tryCommandOn(stay, (now) => toUnpay(now, payment))}
+      >
+        {t('office.payments.takeBack')}
+      </Button>
+    </li>
+  )
+}
+
+type PaymentTexts = TextsOf<typeof paymentFields>
+
+const EMPTY_PAYMENT: PaymentTexts = { date: '', amount: '', method: '', purpose: '', note: '' }
+
+type PaymentFormProps = { stay: Reservation; account: Account; today: IsoDate }
+
+/** Records a payment, or with a negative amount a refund; the first begins with the amount due. */
+function PaymentForm({ stay, account, today }: PaymentFormProps) {
+  const { t, language } = useTranslation()
+  const next = nextPayment(stay, account, today)
+  // After one payment an amount in the form would look like the same one, still unsaved.
+  const [isRecorded, setIsRecorded] = useState(false)
+  const form = useForm({
+    empty: EMPTY_PAYMENT,
+    initial: isRecorded ? { ...next, amount: '' } : next,
+    draft: { key: `${OWNERS_DRAFTS}payment/${stay.id}` },
+    check: (texts) => readPaymentTexts(texts, today),
+    tidy: (texts) => ({ ...texts, date: tidyDate(texts.date) }),
+    early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
+    // It carries the stay's version, so that two owners cannot both collect the same amount.
+    submit: async (payment: Payment) => {
+      const change = await saveStay(toPay(stay, { key: newKey(), ...payment }))
+      setIsRecorded(true)
+      form.restart()
+      toastStored(change)
+    },
+    label: (name) => t(`office.payments.fields.${name}`),
+    explain: useProblemWords(),
+  })
+  const { values, field, change } = form
+  const amount = readAmount(values.amount) ?? 0
+  const surplus = amount - account.outstanding
+  return (
+    <form {...form.props} className="mt-3 grid grid-cols-2 gap-x-3">
+      <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
+      <AmountField
+        {...field('amount')}
+        className="tabular-nums"
+        hint={
+          surplus > 0 && t('office.payments.surplus', { amount: formatMoney(surplus, language) })
+        }
+      />
+      <Choice
+        name="method"
+        label={t('office.payments.fields.method')}
+        value={values.method}
+        options={WAYS.map((way) => [way, t(`office.payments.ways.${way}`)])}
+        onChange={(method) => change({ method })}
+      />
+      <TextField {...field('note')} autoComplete="off" />
+      <div className="col-span-full flex flex-wrap gap-2">
+        <Button type="submit" aria-disabled={form.sending.state === 'sending'}>
+          {t(amount < 0 ? 'office.payments.addRefund' : 'office.payments.add')}
+        </Button>
+        {/* The number pad of some phones has no minus. */}
+        {amount !== 0 && (
+          <Button variant="quiet" onClick={() => change({ amount: writeAmount(-amount) })}>
+            {t(amount < 0 ? 'office.payments.asPayment' : 'office.payments.asRefund')}
+          </Button>
+        )}
+      </div>
+      <div className="col-span-full">
+        <SendingFailure sending={form.sending} />
+      </div>
+    </form>
+  )
+}
+
+/** The next payment: a due deposit before the arrival, else what is owed or to be refunded. */
+function nextPayment(stay: Reservation, account: Account, today: IsoDate): PaymentTexts {
+  const isDeposit = account.depositAwaited && today < stay.stay.checkIn
+  const owed = isDeposit ? missingDeposit(stay, account) : account.outstanding
+  const amount = stay.cancellation && account.overpaid > 0 ? -account.overpaid : owed
+  return {
+    date: toStoredDate(today),
+    amount: amount === 0 ? '' : writeAmount(amount),
+    method: isDeposit || amount < 0 ? 'transfer' : 'cash',
+    purpose: isDeposit ? 'kapora' : '',
+    note: '',
+  }
+}
+
+function readPaymentTexts(
+  texts: PaymentTexts,
+  today: IsoDate,
+): Checked<Payment, { [Name in keyof PaymentTexts]?: Problem }> {
+  const read = readTexts(paymentFields, texts)
+  if ('problems' in read || read.value.date <= today) return read
+  return { problems: { date: { code: 'future' } } }
+}

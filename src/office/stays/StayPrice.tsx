@@ -1,0 +1,210 @@
+import { TriangleAlert } from 'lucide-react'
+import { usePrices } from '#db/stores.ts'
+import { amountOf, writeAmount } from '#domain/field/amount.ts'
+import { type Quote, quoteOf } from '#domain/prices/quote.ts'
+import type { SeenQuote } from '#domain/request/request.ts'
+import type { Reservation, Seen } from '#domain/stay/reservation.ts'
+import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay/stayDates.ts'
+import { formatDate, formatWeekdays } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
+import { type StayTexts, typedStay } from './stayForm.ts'
+import type { IsoDate } from '#domain/date.ts'
+import {
+  type Weekdays,
+  type Prices,
+  shortestStay,
+  otherArrivalDays,
+} from '#domain/prices/prices.ts'
+
+type Amounts = Pick<StayTexts, 'toplamUcret' | 'kapora'>
+
+type StayPriceProps = {
+  values: StayTexts
+  record: Seen | null
+  others: readonly Reservation[]
+  /** The price that the guest of a request saw. */
+  seen: SeenQuote | null
+  onTake: (amounts: Amounts & Pick<StayTexts, 'kalan'>) => void
+}
+
+/** Warnings about the typed days, their price by the seasons, and a button that fills it in. */
+export function StayPrice({ values, record, others, seen, onTake }: StayPriceProps) {
+  return (
+    <>
+      <Warnings values={values} record={record} others={others} />
+      <Price values={values} seen={seen} onTake={onTake} />
+    </>
+  )
+}
+
+type PriceProps = Pick<StayPriceProps, 'values' | 'seen' | 'onTake'>
+
+function Price({ values, seen, onTake }: PriceProps) {
+  const { t, language } = useTranslation()
+  const prices = usePrices()
+  const stay = typedStay(values)
+  if (prices.state !== 'ready' || !stay || !isInOrder(stay) || values.blocked !== '') return null
+  const quote = quoteOf(stay, prices.value)
+  return (
+    <div className="mb-2 text-sm text-pine-700">
+      {seen && <PriceLine name="seen" price={seen} values={values} onTake={onTake} />}
+      {quote.state === 'unpriced' && <p>{t('office.prices.noOffer', { count: quote.nights })}</p>}
+      {quote.state === 'priced' && (
+        <>
+          <PriceLine name="offer" price={quote} values={values} onTake={onTake} />
+          <details>
+            <summary className="w-fit cursor-pointer py-1 text-accent-700">
+              {t('office.prices.lines', { total: formatMoney(quote.total, language) })}
+            </summary>
+            <QuoteLines quote={quote} />
+          </details>
+        </>
+      )}
+    </div>
+  )
+}
+
+type PricedQuote = Extract<Quote, { state: 'priced' }>
+
+/** The lines of a price estimate. */
+function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
+  const { t, language } = useTranslation()
+  const formatLine = useFormatLine('office.seasons.quote')
+  const rows = lines.map((line) => [formatLine(line), line.amount] as const)
+  const cleaning = [t('office.seasons.quote.cleaning'), cleaningFee] as const
+  return (
+    <dl className="mb-1 max-w-96 tabular-nums">
+      {[...rows, ...(cleaningFee > 0 ? [cleaning] : [])].map(([words, amount], index) => (
+        // Two seasons can have equal lines.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="flex justify-between gap-6">
+          <dt>{words}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type PriceLineProps = Omit<PriceProps, 'seen'> & { name: 'seen' | 'offer'; price: SeenQuote }
+
+function PriceLine({ name, price, values, onTake }: PriceLineProps) {
+  const { t, language } = useTranslation()
+  const amounts = { toplamUcret: writeAmount(price.total), kapora: writeAmount(price.deposit) }
+  const isTaken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {t(`office.prices.${name}`, {
+        total: formatMoney(price.total, language),
+        deposit: formatMoney(price.deposit, language),
+      })}
+      {!isTaken && (
+        <Button size="small" onClick={() => onTake({ ...amounts, kalan: null })}>
+          {t('office.prices.takeOffer')}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+type WarningsProps = Pick<StayPriceProps, 'values' | 'record' | 'others'>
+
+/** Warns of an old total, and of the owners' own terms for the typed days; allows saving. */
+function Warnings({ values, record, others }: WarningsProps) {
+  const { t, language } = useTranslation()
+  const prices = usePrices()
+  const format = useWarningWords()
+  const stored = record && 'stay' in record ? record : null
+  const stay = values.blocked === '' ? typedStay(values) : null
+  const isMoved = stay !== null && !(stored && sameStay(stay, stored.stay))
+  const warnings =
+    isMoved && prices.state === 'ready' ? warningsOf(stay, others, prices.value).map(format) : []
+  if (stay && stored && hasOldTotal(values, stay, stored))
+    warnings.unshift(
+      t('office.seasons.warnings.oldPrice', {
+        before: countNights(stored.stay),
+        after: countNights(stay),
+        total: formatMoney(stored.toplamUcret, language),
+      }),
+    )
+  return (
+    <div aria-live="polite">
+      {warnings.length > 0 && (
+        <div className="mb-3 flex gap-2 rounded-field bg-sun-100 px-4 py-2.5 text-sm text-pine-900">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <p>
+            {warnings.map((warning) => `${warning} `)}
+            {t('office.seasons.warnings.allowed')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether the number of nights has changed and the total has not. */
+function hasOldTotal({ toplamUcret }: StayTexts, stay: Stay, stored: Reservation): boolean {
+  return (
+    isInOrder(stay) &&
+    countNights(stay) !== countNights(stored.stay) &&
+    stored.toplamUcret > 0 &&
+    amountOf(toplamUcret) === stored.toplamUcret
+  )
+}
+
+function useWarningWords(): (warning: StayWarning) => string {
+  const { t, language } = useTranslation()
+
+  return (warning) => {
+    switch (warning.code) {
+      case 'sameDayIn':
+      case 'sameDayOut':
+        return t(`office.seasons.warnings.${warning.code}`, {
+          guest: warning.guest,
+          day: formatDate(warning.day, language),
+        })
+      case 'short':
+        return t('office.seasons.warnings.short', { count: warning.nights })
+      case 'arrival':
+        return t('office.seasons.warnings.arrival', {
+          count: warning.weekdays.length,
+          weekdays: formatWeekdays(warning.weekdays, language),
+        })
+    }
+  }
+}
+
+/** A warning about a stay that contradicts the owners' terms but may be saved. */
+type StayWarning =
+  | { code: 'sameDayIn' | 'sameDayOut'; guest: string; day: IsoDate }
+  | { code: 'short'; nights: number }
+  | { code: 'arrival'; weekdays: Weekdays }
+
+/**
+ * The warnings for a stay beside `others`: a changeover, too few nights, a day without arrivals.
+ */
+export function warningsOf(
+  stay: Stay,
+  others: readonly Reservation[],
+  prices: Prices,
+): StayWarning[] {
+  if (!isInOrder(stay)) return []
+  const nights = shortestStay(stay.checkIn, prices)
+  const weekdays = otherArrivalDays(stay.checkIn, prices)
+  return [
+    ...(prices.terms.sameDayTurnover ? [] : turnovers(stay, others)),
+    ...(countNights(stay) < nights ? [{ code: 'short', nights } as const] : []),
+    ...(weekdays === null ? [] : [{ code: 'arrival', weekdays } as const]),
+  ]
+}
+
+function turnovers({ checkIn, checkOut }: Stay, others: readonly Reservation[]): StayWarning[] {
+  return others.flatMap(({ stay, musteriAdi: guest, blocked }): StayWarning[] => {
+    if (blocked) return []
+    if (stay.checkOut === checkIn) return [{ code: 'sameDayIn', guest, day: checkIn }]
+    return stay.checkIn === checkOut ? [{ code: 'sameDayOut', guest, day: checkOut }] : []
+  })
+}

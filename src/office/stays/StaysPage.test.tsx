@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { saveStay } from '#db/save.ts'
+import { store, stored } from '#sample/testingOwnersPage.ts'
+import { entriesOf } from '#domain/stay/records.ts'
+import { readRequest } from '#domain/request/request.ts'
+import { toAdd } from '#domain/stay/stayChange.ts'
+import { REQUEST_PAYLOAD } from '#domain/testing.ts'
+import { retype, stubWindow } from '#office/shared/testingScreen.ts'
+import {
+  add,
+  control,
+  dayOff,
+  draft,
+  fill,
+  open,
+  press,
+  row,
+  rowButton,
+  testOnOfficePage,
+  TODAY,
+  typed,
+} from './testing.tsx'
+
+testOnOfficePage()
+
+const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
+
+test('a deletion names the payments, and is undone from the toast', async () => {
+  await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
+  await open()
+  await rowButton('Ayşe Yılmaz', 'Sil')
+  const question = screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })
+  expect(question).toHaveTextContent('Kayıtlı ödemeleri de silinir: ₺3.000')
+  await userEvent.click(within(question).getByRole('button', { name: 'Evet, sil' }))
+  expect(await screen.findByText('Kayıt bulunamadı.')).toBeVisible()
+  expect(await stored('payments')).toBeNull()
+
+  await press('Geri al')
+  expect(await row('Ayşe Yılmaz')).toHaveTextContent('Kalan borç ₺7.000')
+})
+
+test('a cancellation keeps an amount, is listed under its filter, and is undone', async () => {
+  await saveStay(toAdd(draft(2, 5), { payments: [DEPOSIT] }))
+  await open()
+  await rowButton('Ayşe Yılmaz', 'İptal et')
+  await fill('kept', '1000')
+  await fill('reason', 'Uçuş iptal oldu')
+  await press('Evet, iptal et')
+  expect(await screen.findByText('Kayıt bulunamadı.')).toBeVisible()
+
+  await userEvent.selectOptions(screen.getByLabelText('Göster'), 'İptaller')
+  const cancelled = await row('Ayşe Yılmaz')
+  expect(cancelled).toHaveTextContent('₺1.000 bizde kalıyor')
+  expect(cancelled).toHaveTextContent('₺2.000 iade edilecek')
+  await userEvent.click(within(cancelled).getByRole('button', { name: 'Geri al' }))
+  await userEvent.selectOptions(screen.getByLabelText('Göster'), 'Hepsi')
+  expect(await row('Ayşe Yılmaz')).toHaveTextContent('Kalan borç ₺7.000')
+})
+
+describe('a request', () => {
+  const asked = {
+    reservation: { ...REQUEST_PAYLOAD, checkIn: dayOff(40), checkOut: dayOff(44) },
+    quote: { total: 20_000, deposit: 6000 },
+  }
+  const id = '-OaaaaaaaaaaaaaaaaaA'
+
+  test('fills the form, and is accepted with its stay', async () => {
+    await store(`requests/${id}`, asked)
+    await open(`/dashboard?request=${id}`)
+    expect(await screen.findByText('Talebi kabul et: İpek Işık')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Rezervasyon' })).toHaveFocus()
+    expect(control('toplamUcret')).toHaveValue('20000')
+    await press('Kabul et ve rezervasyonu ekle')
+    await row('İpek Işık')
+    const [[stayId] = ['']] = entriesOf(await stored('reservations'))
+    expect(await stored(`requests/${id}`)).toMatchObject({
+      status: 'accepted',
+      reservationId: stayId,
+      version: 1,
+    })
+  })
+
+  test('that was held becomes a booked stay on the same nights', async () => {
+    await store(`requests/${id}`, asked)
+    const held = draft(40, 44, { held: true, heldUntil: dayOff(3), request: id, toplamUcret: 0 })
+    const request = readRequest(id, 0, asked)
+    if (!request) throw new Error('The request cannot be read')
+    const answer = { status: 'held', heldUntil: dayOff(3), reservationId: 'h' } as const
+    await saveStay({ ...toAdd(held, { answered: { request, answer } }), id: 'h' })
+    await open(`/dashboard?request=${id}`)
+    await screen.findByText('Talebi kabul et: İpek Işık')
+    expect(await row('Ayşe Yılmaz')).toHaveTextContent('Bekletiliyor')
+    await press('Kabul et ve rezervasyonu ekle')
+    await row('İpek Işık')
+    expect(await stored('reservationDetails/h')).toMatchObject({ status: 'booked', version: 2 })
+    expect(await stored(`requests/${id}`)).toMatchObject({ status: 'accepted', reservationId: 'h' })
+    expect(entriesOf(await stored('guestPages')).map(([, value]) => value)).toMatchObject([
+      { about: 'h' },
+    ])
+  })
+
+  test('that was answered meanwhile is not accepted again', async () => {
+    await store(`requests/${id}`, { ...asked, status: 'declined', version: 1 })
+    await open(`/dashboard?request=${id}`)
+    expect(await screen.findByText(/Bu talep az önce yanıtlandı/)).toBeVisible()
+  })
+})
+
+test('the money of a stay is recorded, refunded and taken back', async () => {
+  const stay = await add(draft(20, 25))
+  await open(`/dashboard?stay=${stay.id}`)
+  const money = screen.getByRole('region', { name: 'Ödemeler' })
+  expect(money).toHaveTextContent('Kalan borç₺10.000')
+  expect(control('amount')).toHaveValue('3000')
+  const letter = screen.getByLabelText('Hangi mesaj?')
+  expect(letter).not.toHaveTextContent('Kapora geldi')
+  await userEvent.click(within(money).getByRole('button', { name: 'Ödeme ekle' }))
+  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000'))
+  expect(control('amount')).toHaveValue('')
+  expect(letter).toHaveTextContent('Kapora geldi')
+
+  await fill('amount', '500')
+  await press('İade olarak yaz')
+  await press('İade ekle')
+  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺2.500'))
+  const [, refund] = within(money).getAllByRole('listitem')
+  expect(refund).toHaveTextContent('-₺500')
+  await userEvent.click(within(refund ?? money).getByRole('button', { name: 'Geri al' }))
+  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000'))
+})
+
+describe('the list', () => {
+  test('is sorted, folds past stays, and finds guests, days and numbers', async () => {
+    await add(draft(30, 33, { musteriAdi: 'Zeynep', phone: '0532 111 22 33' }))
+    await add(draft(10, 13, { musteriAdi: 'Ada' }))
+    await add(draft(-20, -15, { musteriAdi: 'Eski Misafir' }))
+    await open()
+    await row('Zeynep')
+    const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+    expect(names()).toEqual(['Ada', 'Zeynep'])
+    await userEvent.click(screen.getByRole('button', { name: /^20\d\d \(1\)$/ }))
+    expect(names()[0]).toContain('Eski Misafir')
+    expect(await row('Eski Misafir')).toHaveTextContent('(geçmiş)')
+
+    for (const words of ['zeynep', typed(30), '532 111']) {
+      await retype(screen.getByLabelText('Ara'), words)
+      await waitFor(() => expect(names()).toEqual(['Zeynep']))
+    }
+  })
+
+  test('shows what cannot be read, and opens it in the form', async () => {
+    await store('reservations/bad', { girisTarihi: 'yarın', cikisTarihi: typed(25) })
+    await store('reservationDetails/bad', { musteriAdi: 'Bozuk', version: 1 })
+    await store('versions/bad', { n: 1, entry: 'e' })
+    await open()
+    await userEvent.click(await screen.findByRole('link', { name: 'Düzenle: Bozuk' }))
+    expect(control('girisTarihi')).toHaveValue('yarın')
+    expect(control('musteriAdi')).toHaveValue('Bozuk')
+    await fill('girisTarihi', typed(20))
+    await press('Güncelle')
+    await waitFor(async () => expect(await stored('nights')).toMatchObject({ [dayOff(20)]: 'bad' }))
+  })
+
+  test('leaves its place to the panel on a phone, and returns', async () => {
+    stubWindow({ isWide: false })
+    await add(draft(20, 25))
+    await open()
+    expect(document.querySelector('[name=musteriAdi]')).toBeNull()
+    await rowButton('Ayşe Yılmaz', 'Düzenle')
+    expect(control('musteriAdi')).toHaveValue('Ayşe Yılmaz')
+    expect(screen.queryByRole('table')).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Rezervasyonlar' }))
+    expect(screen.getByRole('table')).toBeVisible()
+  })
+})

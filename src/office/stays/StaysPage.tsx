@@ -1,0 +1,186 @@
+import { ChevronLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useSeason } from '#db/stores.ts'
+import { findOverlaps } from '#domain/stay/nightRepair.ts'
+import type { Reservation, UnreadableRecord } from '#domain/stay/reservation.ts'
+import { ADD_ADDRESS, namesStay, stayAddress } from '#i18n/officeAddresses.ts'
+import { ToolCard } from '#office/shared/cards.tsx'
+import { formatDates, formatUnreadable } from '#i18n/stayText.ts'
+import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { rememberLast } from './stableValues.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { useMedia } from '#ui/media.ts'
+import { StayPanel } from './StayPanel.tsx'
+import { StoredRecord } from './StayActions.tsx'
+import { StaysTable } from './StaysTable.tsx'
+
+/** From this width the panel is beside the list. */
+const WIDE_SCREEN = '(min-width: 80rem)'
+
+/** The list of stays, and beside it the panel of one; on a phone each is a page of its own. */
+export function StaysPage() {
+  const { t } = useTranslation()
+  const season = useSeason()
+  const [search] = useSearchParams()
+  const isWide = useMedia(WIDE_SCREEN)
+  const isPanelPage = !isWide && namesStay(search)
+  const panel = usePanelFocus(season.state === 'ready')
+  useOwnScroll(isPanelPage)
+  useAddressedPart(season.state === 'ready')
+  if (season.state !== 'ready') return <LoadingPlaceholder />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start print:block">
+      {/* Hidden rather than unmounted: Back finds the list as it was. */}
+      <div hidden={isPanelPage} className="space-y-6">
+        {!isWide && (
+          <Link to={ADD_ADDRESS} className={buttonStyle({ variant: 'primary' })}>
+            {t('admin.form.addTitle')}
+          </Link>
+        )}
+        <StaysTable season={season.value} openId={search.get('stay')} />
+        <Overlaps reservations={season.value.reservations} />
+        <UnreadableRecords records={season.value.unreadable} />
+      </div>
+      {(isWide || isPanelPage) && (
+        <section
+          ref={panel}
+          tabIndex={-1}
+          aria-label={t('admin.panel')}
+          className="rounded-card outline-none bg-white p-5 shadow-soft xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto print:hidden"
+        >
+          {isPanelPage && (
+            <Link to={stayAddress(null)} className="mb-3 inline-flex items-center text-accent-700">
+              <ChevronLeft aria-hidden className="size-5" />
+              {t('office.pages.dashboard')}
+            </Link>
+          )}
+          <StayPanel season={season.value} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+type ProblemCardProps = { about: 'unreadable' | 'overlaps'; count: number; children: ReactNode }
+
+function ProblemCard({ about, count, children }: ProblemCardProps) {
+  const { t } = useTranslation()
+  return (
+    <div id={about} className="scroll-mt-16">
+      <ToolCard title={`${t(`admin.${about}.title`)} (${count})`} text={t(`admin.${about}.intro`)}>
+        <ul className="divide-y divide-linen-200">{children}</ul>
+      </ToolCard>
+    </div>
+  )
+}
+
+function EditLink({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={stayAddress(id)}
+      aria-label={`${t('admin.table.edit')}: ${name}`}
+      className={buttonStyle({ size: 'small' })}
+    >
+      {t('admin.table.edit')}
+    </Link>
+  )
+}
+
+/** The records that cannot be read: listed, because each may be somebody's stay. */
+function UnreadableRecords({ records }: { records: readonly UnreadableRecord[] }) {
+  const { t } = useTranslation()
+  if (records.length === 0) return null
+  return (
+    <ProblemCard about="unreadable" count={records.length}>
+      {records.map((record) => (
+        <li key={record.id} className="py-4 last:pb-0">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="font-semibold text-alert-700">{formatUnreadable(t, record)}</p>
+            <EditLink id={record.id} name={record.texts.musteriAdi || record.id} />
+          </div>
+          <StoredRecord record={record} />
+        </li>
+      ))}
+    </ProblemCard>
+  )
+}
+
+const overlapsIn = rememberLast(findOverlaps<Reservation>)
+
+/** The stays that share nights, which older records may, with the way to correct them. */
+function Overlaps({ reservations }: { reservations: readonly Reservation[] }) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const overlaps = overlapsIn(reservations)
+  if (overlaps.length === 0) return null
+  return (
+    <ProblemCard about="overlaps" count={overlaps.length}>
+      {overlaps.map(({ one, other, shared }) => (
+        <li key={`${one.id} ${other.id}`} className="py-4 last:pb-0">
+          <p className="font-semibold text-alert-700">
+            {t('admin.overlaps.shared', { dates: formatDates(shared, language) })}
+          </p>
+          {[one, other].map((stay) => (
+            <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0 wrap-anywhere">
+                <strong className="font-semibold">{nameOf(stay.musteriAdi)}</strong>{' '}
+                <span className="tabular-nums">{formatDates(stay.stay, language)}</span>
+              </span>
+              <EditLink id={stay.id} name={nameOf(stay.musteriAdi)} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ProblemCard>
+  )
+}
+
+/** A panel that covers the list begins at its top, and the list returns to where it was. */
+function useOwnScroll(isPanelPage: boolean): void {
+  const listTop = useRef(0)
+  useLayoutEffect(() => {
+    window.scrollTo(0, isPanelPage ? 0 : listTop.current)
+    if (isPanelPage) return
+    const onScroll = () => {
+      listTop.current = window.scrollY
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [isPanelPage])
+}
+
+/** Moves the focus to a panel that opens, and back to where it was once the panel is closed. */
+function usePanelFocus(isLoaded: boolean) {
+  const panel = useRef<HTMLElement>(null)
+  const [search] = useSearchParams()
+  const address = search.toString()
+  const last = useRef('')
+  const opener = useRef<Element>(null)
+  // Before the browser takes the focus off a list that is hidden.
+  useLayoutEffect(() => {
+    if (!isLoaded || last.current === address) return
+    last.current = address
+    if (address !== '') {
+      const focused = document.activeElement
+      if (!panel.current?.contains(focused)) opener.current = focused
+      panel.current?.focus({ preventScroll: true })
+      panel.current?.scrollTo(0, 0)
+    } else if (opener.current instanceof HTMLElement) {
+      opener.current.focus({ preventScroll: true })
+    }
+  }, [isLoaded, address])
+  return panel
+}
+
+/** Scrolls to the part of the panel in the address's fragment, such as the messages. */
+function useAddressedPart(isLoaded: boolean): void {
+  const [search] = useSearchParams()
+  const stay = search.get('stay')
+  useEffect(() => {
+    if (isLoaded && location.hash !== '') document.querySelector(location.hash)?.scrollIntoView()
+  }, [isLoaded, stay])
+}

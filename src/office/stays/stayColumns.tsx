@@ -1,0 +1,172 @@
+import type { ComponentType } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import type { IsoDate } from '#domain/date.ts'
+import type { Account } from '#domain/payments/account.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { isPast } from '#domain/stay/stayDates.ts'
+import { stayAddress } from '#i18n/officeAddresses.ts'
+import { Badge, SourceBadge } from '#office/shared/cards.tsx'
+import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
+import { StayActions } from './StayActions.tsx'
+
+export type CellProps = { stay: Reservation; today: IsoDate; account: Account }
+
+export type Column = {
+  name:
+    | 'musteriAdi'
+    | 'girisTarihi'
+    | 'cikisTarihi'
+    | 'kapora'
+    | 'kalan'
+    | 'toplamUcret'
+    | 'notlar'
+    | 'actions'
+  isFigure?: boolean
+  /** Its place on a card, where the rows of a narrow screen are cards. */
+  card: string
+  Cell?: ComponentType<CellProps>
+}
+
+/** The table's columns, in order; one without a cell shows the field's value. */
+export const COLUMNS: readonly Column[] = [
+  { name: 'musteriAdi', card: 'col-span-full', Cell: Guest },
+  { name: 'girisTarihi', card: 'col-span-3' },
+  { name: 'cikisTarihi', card: 'col-span-3' },
+  { name: 'kapora', card: 'col-span-2', isFigure: true, Cell: Deposit },
+  { name: 'kalan', card: 'col-span-2', isFigure: true, Cell: Remainder },
+  { name: 'toplamUcret', card: 'col-span-2', isFigure: true },
+  { name: 'notlar', card: 'col-span-full', Cell: Notes },
+  { name: 'actions', card: 'col-span-full', Cell: Actions },
+]
+
+/** The guest's name, which opens the stay, and its status. */
+function Guest({ stay, today }: CellProps) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const { id, cancellation, held, heldUntil, source } = stay
+  const { checkIn, checkOut } = stay.stay
+  const isBesidePanel = useIsBesidePanel()
+  const isHere = !cancellation && checkIn <= today && today < checkOut
+  return (
+    <>
+      <Link
+        id={guestId(stay)}
+        to={stayAddress(id)}
+        replace={isBesidePanel}
+        className="mr-2 font-semibold wrap-anywhere underline-offset-3 hover:underline"
+      >
+        {nameOf(stay.musteriAdi)}
+      </Link>
+      {isPast(stay.stay, today) && <span className="sr-only"> ({t('admin.table.past')})</span>}
+      {cancellation && (
+        <Badge className="bg-alert-100 text-alert-700">{t('office.cancelling.badge')}</Badge>
+      )}
+      {held && heldUntil && (
+        <Badge className="bg-sun-100 text-pine-900">
+          {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}
+        </Badge>
+      )}
+      {isHere && <Badge className="bg-accent-100 text-accent-800">{t('admin.table.now')}</Badge>}
+      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+      {cancellation?.reason !== undefined && (
+        <span className="block text-sm text-pine-700">{cancellation.reason}</span>
+      )}
+    </>
+  )
+}
+
+/** Whether a panel is open, whose place in the history the next one takes: Back leads to the list. */
+function useIsBesidePanel(): boolean {
+  return useLocation().search !== ''
+}
+
+function guestId({ id }: Reservation): string {
+  return `guest-${id}`
+}
+
+/** The agreed deposit, and whether it is still to come. */
+function Deposit({ stay, account }: CellProps) {
+  const { t, language } = useTranslation()
+  return (
+    <>
+      {formatMoney(stay.kapora, language)}
+      {account.depositAwaited && (
+        <span className="block text-xs text-pine-700">{t('office.payments.awaited')}</span>
+      )}
+    </>
+  )
+}
+
+/** The agreed balance, and what is still owed; of a cancelled stay what is kept. */
+function Remainder({ stay, account }: CellProps) {
+  const { t, language } = useTranslation()
+  const { agreed, outstanding, overpaid } = account
+  const lines = [
+    outstanding > 0 && `${t('office.payments.outstanding')} ${formatMoney(outstanding, language)}`,
+    overpaid > 0 &&
+      t(stay.cancellation ? 'office.cancelling.refunds' : 'office.payments.overpaid', {
+        amount: formatMoney(overpaid, language),
+      }),
+  ].filter(Boolean)
+  const kept =
+    agreed > 0
+      ? t('office.cancelling.keeps', { amount: formatMoney(agreed, language) })
+      : t('office.cancelling.keepsNothing')
+  const isSettled = agreed > 0 && lines.length === 0
+  return (
+    <>
+      {stay.cancellation ? kept : formatMoney(stay.kalan, language)}
+      {lines.map((line) => (
+        <span key={String(line)} className="block text-xs font-semibold text-alert-700">
+          {line}
+        </span>
+      ))}
+      {isSettled && (
+        <span className="block text-xs font-semibold text-accent-800">{t('office.year.paid')}</span>
+      )}
+    </>
+  )
+}
+
+/** The number of guests, the arrival time and the notes. */
+function Notes({ stay: { notlar, guests, arrivalTime } }: CellProps) {
+  const { t } = useTranslation()
+  const facts = [
+    guests !== undefined && t('office.today.guests', { count: guests }),
+    arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
+  ].filter(Boolean)
+  return (
+    <span
+      title={notlar || undefined}
+      className="text-sm whitespace-pre-line wrap-anywhere @3xl:line-clamp-2 @3xl:min-w-24"
+    >
+      {facts.length > 0 && <span className="mr-2 text-pine-700">{facts.join(' · ')}</span>}
+      {notlar}
+    </span>
+  )
+}
+
+function Actions({ stay }: CellProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const replace = useIsBesidePanel()
+  return (
+    <div className="-mx-3 flex flex-wrap @3xl:-mx-2 @3xl:min-w-43 @3xl:[&_button:not(dialog_*)]:px-2">
+      {!stay.cancellation && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-describedby={guestId(stay)}
+          onClick={() => void navigate(stayAddress(stay.id), { replace })}
+        >
+          {t('admin.table.edit')}
+        </Button>
+      )}
+      <StayActions record={stay} describedBy={guestId(stay)} />
+    </div>
+  )
+}

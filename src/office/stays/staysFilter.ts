@@ -1,0 +1,113 @@
+import type { IsoDate } from '#domain/date.ts'
+import { phoneDigits } from '#domain/stay/guestBook.ts'
+import { accountIn, type Ledger } from '#domain/payments/account.ts'
+import { type Reservation, sortByCheckIn } from '#domain/stay/reservation.ts'
+import type { Season } from '#db/season.ts'
+import { isPast } from '#domain/stay/stayDates.ts'
+import { formatMonth } from '#i18n/format.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { foldText } from '#domain/field/foldText.ts'
+
+/** The typed search, and a filter's name, a channel, or the year in which stays begin. */
+export type Query = { text: string; filter: string }
+
+/** The filters that list cancelled stays without a search. */
+const WITH_CANCELLED: readonly string[] = ['cancelled', 'owed']
+
+/**
+ * The stays that pass the filter and contain every typed word, by check-in. Cancelled ones are
+ * found by a search and by their own filter.
+ */
+export function findStays(
+  { reservations, cancelled, payments }: Season,
+  { text, filter }: Query,
+  today: IsoDate,
+): readonly Reservation[] {
+  const isSearched = text.trim() !== ''
+  const all =
+    isSearched || WITH_CANCELLED.includes(filter)
+      ? sortByCheckIn<Reservation>([...reservations, ...cancelled])
+      : reservations
+  const passed =
+    filter === 'all' ? all : all.filter((stay) => passes(stay, filter, today, payments))
+  if (!isSearched) return passed
+  const words = searchWords(text)
+  const number = searchedNumber(text)
+  return passed.filter((stay) => {
+    const found = searchText(stay)
+    return hasWords(found, words) || (number !== null && found.includes(number))
+  })
+}
+
+function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledger): boolean {
+  const isOver = isPast(stay.stay, today)
+  switch (filter) {
+    case 'coming':
+      return !stay.cancellation && !isOver
+    case 'past':
+      return !stay.cancellation && isOver
+    case 'owed':
+      return accountIn(ledger, stay, today).outstanding > 0
+    case 'cancelled':
+      return stay.cancellation !== undefined
+    default:
+      return stay.source === filter || stay.stay.checkIn.startsWith(filter)
+  }
+}
+
+function searchWords(typed: string): string[] {
+  return foldText(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+/** A date, or the beginning of one, as people type it. */
+const DAY = /^(\d{1,2}[./-]\d{1,2}([./-]\d{0,4})?|\d{4}-\d{0,2}(-\d{0,2})?)$/
+
+/** The digits of a telephone number if the search is nothing else. */
+function searchedNumber(typed: string): string | null {
+  const text = typed.trim()
+  return /^[+\d\s()./-]+$/.test(text) && !DAY.test(text) ? phoneDigits(text) : null
+}
+
+/** A date matches only at the start of a number: "1.7" is not in "11.7.2026". */
+function hasWords(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(/^\d+[-./]/.test(word) ? ` ${word}` : word))
+}
+
+const texts = new WeakMap<Reservation, string>()
+
+// Cached, because of ten thousand stays few change.
+function searchText(stay: Reservation): string {
+  const text = texts.get(stay) ?? makeSearchText(stay)
+  texts.set(stay, text)
+  return text
+}
+
+/** Guest, notes, address, numbers as written and as digits, and both days as people write them. */
+function makeSearchText({ musteriAdi, notlar, phone = '', email = '', stay }: Reservation): string {
+  const typed = foldText(`${musteriAdi} ${notlar} ${phone} ${email}`)
+  return ` ${typed} ${numbersIn(notlar, phone)} ${dayText(stay.checkIn)} ${dayText(stay.checkOut)}`
+}
+
+/** Anything that looks like a telephone number. */
+const NUMBER = /\+?\d[\d\s()./-]{3,}\d/g
+
+function numbersIn(...written: readonly string[]): string {
+  return written
+    .flatMap((text) => text.match(NUMBER) ?? [])
+    .map((number) => phoneDigits(number) ?? '')
+    .join(' ')
+}
+
+// Precomputed, because a formatter call for each of ten thousand stays is slow.
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  LANGUAGES.map((language) => foldText(formatMonth(month + 1, language))).join(' '),
+)
+
+function dayText(date: IsoDate): string {
+  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)]
+  const [plainMonth, plainDay] = [Number(month), Number(day)]
+  const names = MONTHS[plainMonth - 1] ?? ''
+  return `${day}.${month}.${year} ${plainDay}.${plainMonth}.${year} ${date} ${plainDay} ${names} ${year}`
+}

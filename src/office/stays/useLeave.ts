@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { valueOf } from '#domain/field/record.ts'
+import { stayAddress } from '#i18n/officeAddresses.ts'
+import { layersSettled } from '#ui/useLayer.ts'
+
+/**
+ * Returns to the page from which the panel was opened, or to the list; not from another panel, when a
+ * save ends after its own was closed.
+ */
+export function useLeave(): () => void {
+  const navigate = useNavigate()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  async function leave(): Promise<void> {
+    // A question that has just been closed goes back in the history first.
+    await layersSettled()
+    if (!isOpen.current) return
+    const isFirst = !(Number(valueOf(history.state, 'idx')) > 0)
+    await (isFirst ? navigate(stayAddress(null), { replace: true }) : navigate(-1))
+  }
+
+  return () => void leave()
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, expect, test } from 'vitest'
+import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
+import { CALENDAR_PROBLEMS, FETCH_PROBLEMS } from '#domain/channels/channel.ts'
+import { NO_COUNTS } from '#domain/channels/testing.ts'
+import { day } from '#domain/testing.ts'
+import { reservation } from '#office/shared/testing.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
+import { ChannelQuestions } from './ChannelQuestions.tsx'
+
+testOnOwnersPage()
+beforeAll(() => loadTextsOfAll('letters'))
+
+const AIRBNB = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', version: 1, at: 1 }
+const CONFLICT = { uid: 'x', title: 'Reserved - Jane Doe', from: '2026-07-14', to: '2026-07-18' }
+const ayse = reservation({ phone: '0532 111 22 33' })
+
+/** Bugün on 1 July 2026 with these channels, whose last pulls found this. */
+async function open(found: { readonly [id: string]: object }) {
+  const channels = Object.entries(found).map(
+    ([id, more]) => [id, { ...AIRBNB, result: NO_COUNTS, ...more }] as const,
+  )
+  await store('channels', Object.fromEntries(channels))
+  render(
+    <MemoryRouter>
+      <ChannelQuestions reservations={[ayse]} today={day('2026-07-01')} />
+    </MemoryRouter>,
+  )
+}
+
+test('a conflict shows both stays, of which the local one can be opened and its guest called', async () => {
+  await open({ a: { conflicts: [CONFLICT] } })
+
+  const card = await screen.findByRole('region', { name: 'Aynı geceler iki kez satılmış' })
+  expect(card).toHaveTextContent('Airbnb: 14.07.2026 – 18.07.2026 orada satılmış. (Jane Doe)')
+  expect(card.querySelector('a[href^="tel:"]')).toHaveAttribute('href', 'tel:05321112233')
+  expect(screen.getByRole('link', { name: 'Ayşe Yılmaz' })).toHaveAttribute(
+    'href',
+    `/dashboard?stay=${ayse.id}`,
+  )
+})
+
+test('describes each reason why a calendar could not be read', async () => {
+  const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
+  await open(
+    Object.fromEntries(problems.map((problem) => [problem, { result: { ...NO_COUNTS, problem } }])),
+  )
+
+  const items = await screen.findAllByRole('listitem')
+  expect(new Set(items.map(({ textContent }) => textContent)).size).toBe(problems.length)
+})
+
+test('shows stays that could not be written, and an unreadable event with its dates', async () => {
+  await open({
+    a: { result: { ...NO_COUNTS, refused: 2 } },
+    b: {
+      name: 'Vrbo',
+      result: { ...NO_COUNTS, unreadable: 1 },
+      unreadable: [{ title: 'Ada', raw: 'DTSTART:soon' }],
+    },
+  })
+
+  const card = await screen.findByRole('region', { name: 'Kanallarda bakılması gerekenler' })
+  expect(card).toHaveTextContent('Airbnb: 2 kayıt yazılamadı.')
+  expect(card).toHaveTextContent('Vrbo: Okunamadı: 1.Ada · DTSTART:soon')
+})
+
+test('a stay that its channel has removed can be kept', async () => {
+  await open({ a: { missing: { [ayse.id]: { since: 1, asks: true } } } })
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Konaklamayı koru: Ayşe Yılmaz' }),
+  )
+
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(await stored(`channels/a/missing/${ayse.id}/kept`)).toBe(true)
+})
+
+test('a very long event can be declined, and is not shown afterwards', async () => {
+  const asked = { uid: 'u', title: 'CLOSED', from: '2026-12-01', to: '2027-04-15' }
+  await open({ a: { asked: [asked, { ...asked, uid: 'v', declined: true }] } })
+  expect(await screen.findByRole('listitem')).toHaveTextContent('135 gece')
+
+  await userEvent.click(screen.getByRole('button', { name: /^Geceleri boş bırak: 01.12.2026 – / }))
+
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(await stored('channels/a/asked/0/declined')).toBe(true)
+})

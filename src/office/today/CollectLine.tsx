@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { newKey, saveStay } from '#db/save.ts'
+import type { Due } from '#domain/stay/day.ts'
+import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
+import { toPay } from '#domain/stay/stayChange.ts'
+import { toastFailure } from '#office/shared/messages.ts'
+import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { undoActionOf } from '#office/shared/stayCommands.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { currentLanguage, translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { useSending } from '#ui/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { toastDone } from '#ui/Toasts.tsx'
+
+// The button that opened the choice has gone, and the focus with it.
+function focusFirst(choice: HTMLElement | null) {
+  choice?.querySelector('button')?.focus()
+}
+
+/** An amount due of a stay, and a button that asks how it was paid and records it. */
+export function CollectLine({ due }: { due: Due }) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const today = useOfficeToday()
+  const [isAsking, setIsAsking] = useState(false)
+  const { sending, send } = useSending()
+  const { reservation, account, amount, isDeposit } = due
+  const { depositDueBy } = reservation
+  const isLateDeposit = isDeposit && depositDueBy !== undefined && depositDueBy < today
+  const guest = nameOf(reservation.musteriAdi)
+
+  /** The payment carries the version of the stay, so that two owners cannot both collect it. */
+  async function collect(method: Payment['method']): Promise<void> {
+    const purpose = isDeposit && ({ purpose: 'kapora' } as const)
+    const payment = { key: newKey(), date: today, amount, method, ...purpose }
+    const change = await saveStay(toPay(reservation, payment))
+    setIsAsking(false)
+    const sum = () => formatMoney(amount, currentLanguage())
+    toastDone(
+      () => translate('office.today.collected', { guest, amount: sum() }),
+      undoActionOf(change),
+    )
+  }
+
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <b className="font-serif text-lead text-alert-700 tabular-nums">
+          {formatMoney(amount, language)}
+        </b>
+        {account.overdueSince && (
+          <span className="text-sm text-alert-700">
+            {t('office.payments.overdueSince', { day: formatDate(account.overdueSince, language) })}
+          </span>
+        )}
+        {isLateDeposit && (
+          <span className="text-sm text-alert-700">
+            {t('office.today.depositLate', { day: formatDate(depositDueBy, language) })}
+          </span>
+        )}
+      </p>
+      {isAsking ? (
+        <fieldset ref={focusFirst} className="flex flex-wrap items-center gap-2">
+          <legend className="mb-1 text-sm text-pine-700">{t('office.today.howPaid')}</legend>
+          {HANDED_OVER.map((method) => (
+            <Button
+              key={method}
+              size="small"
+              aria-disabled={sending.state === 'sending'}
+              onClick={() =>
+                void send(() => collect(method).catch((failure: unknown) => toastFailure(failure)))
+              }
+            >
+              {t(`office.payments.ways.${method}`)}
+            </Button>
+          ))}
+          <Button variant="quiet" size="small" onClick={() => setIsAsking(false)}>
+            {t('admin.cancel')}
+          </Button>
+        </fieldset>
+      ) : (
+        <Button
+          size="small"
+          aria-label={t('office.today.collectFrom', { guest })}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('office.today.collect')}
+        </Button>
+      )}
+    </>
+  )
+}

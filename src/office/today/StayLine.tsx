@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { Link } from 'react-router-dom'
+import { countNights } from '#domain/stay/stayDates.ts'
+import { stayAddress } from '#i18n/officeAddresses.ts'
+import { SourceBadge } from '#office/shared/cards.tsx'
+import { ContactWays } from '#office/shared/ContactWays.tsx'
+import { formatDates, formatWeekday } from '#i18n/stayText.ts'
+import { useGuestName } from '#office/shared/guestNotes.tsx'
+
+type StayLineProps = {
+  reservation: Reservation
+  children?: ReactNode
+}
+
+/** A stay with a link to its panel, and the contact links. */
+export function StayLine({ reservation, children }: StayLineProps) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const nameId = useId()
+  const { musteriAdi, stay, guests, arrivalTime, phone, email, notlar, source } = reservation
+  const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
+  return (
+    <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
+      <Link
+        id={nameId}
+        to={stayAddress(reservation.id)}
+        className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
+      >
+        {nameOf(musteriAdi)}
+      </Link>{' '}
+      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+      <p className="text-sm text-pine-700 tabular-nums">
+        {formatDates(stay, language)} ({weekdays.join(' – ')})
+        <span className="max-sm:hidden"> · </span>
+        <span className="max-sm:block">
+          {t('admin.nights', { count: countNights(stay) })}
+          {guests !== undefined && ` · ${t('office.today.guests', { count: guests })}`}
+          {arrivalTime !== undefined && ` · ${t('office.guests.comes', { time: arrivalTime })}`}
+        </span>
+      </p>
+      {notlar !== '' && (
+        <p className="text-sm whitespace-pre-line wrap-anywhere text-pine-800">{notlar}</p>
+      )}
+      {(phone !== undefined || email !== undefined) && (
+        <ContactWays phone={phone} email={email} describedBy={nameId} />
+      )}
+      {children}
+    </li>
+  )
+}

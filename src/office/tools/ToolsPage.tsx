@@ -1,0 +1,107 @@
+import { type ReactNode, useMemo } from 'react'
+import { Navigate, NavLink, useParams } from 'react-router-dom'
+import type { Season } from '#db/season.ts'
+import { useSeason } from '#db/stores.ts'
+import { sortByCheckIn } from '#domain/stay/reservation.ts'
+import { DownloadCards } from './data/DownloadCards.tsx'
+import { StayListCard } from './data/StayListCard.tsx'
+import { CaretakerCard } from './channels/CaretakerCard.tsx'
+import { CalendarCard, ChannelsCard } from './channels/ChannelsCard.tsx'
+import { CleaningCard } from './cleaning/CleaningCard.tsx'
+import { GuideCard } from './guide/GuideCard.tsx'
+import { LettersCard } from './letters/LettersCard.tsx'
+import { TOOLS } from '#i18n/officeAddresses.ts'
+import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { ReviewsCard } from './reviews/ReviewsCard.tsx'
+import { SettingsCards } from './site/SettingsCards.tsx'
+import { useTranslation } from '#i18n/useTranslation.ts'
+
+type TabProps = { season: Season }
+
+const TABS: { [Tab in ToolsTab]: (props: TabProps) => ReactNode } = {
+  messages: MessagesTab,
+  channels: ChannelsTab,
+  site: SiteTab,
+  data: DataTab,
+}
+
+/** The tools in tabs, each with its own address; the address of the page leads to the first one. */
+export function ToolsPage() {
+  const { t } = useTranslation()
+  const season = useSeason()
+  const { tab: named } = useParams()
+  const tab = TOOLS_TABS.find((each) => each === named)
+  if (!tab) return <Navigate to={`/${TOOLS}/${TOOLS_TABS[0]}`} replace />
+  const Tab = TABS[tab]
+  return (
+    <>
+      <nav aria-label={t('office.tools.tabs.label')} className="print:hidden">
+        <ul className="flex flex-wrap gap-1">
+          {TOOLS_TABS.map((each) => (
+            <li key={each}>
+              <NavLink to={`/${TOOLS}/${each}`} className="office-tab">
+                {t(`office.tools.tabs.${each}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {season.state === 'loading' && <LoadingPlaceholder />}
+      {season.state === 'ready' && (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <Tab season={season.value} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function MessagesTab() {
+  return (
+    <>
+      <LettersCard />
+      <GuideCard />
+    </>
+  )
+}
+
+function ChannelsTab() {
+  return (
+    <>
+      <ChannelsCard />
+      <CaretakerCard />
+      <CalendarCard />
+    </>
+  )
+}
+
+function SiteTab({ season: { reservations } }: TabProps) {
+  const today = useOfficeToday()
+  return (
+    <>
+      <CleaningCard stays={reservations} today={today} />
+      <SettingsCards />
+      <ReviewsCard />
+    </>
+  )
+}
+
+function DataTab({ season: { reservations, cancelled, unreadable, payments } }: TabProps) {
+  const today = useOfficeToday()
+  const stays = useMemo(
+    () => sortByCheckIn([...reservations, ...cancelled]),
+    [reservations, cancelled],
+  )
+  return (
+    <>
+      <DownloadCards {...{ stays, payments, today }} unreadable={unreadable.length} />
+      <StayListCard today={today} />
+    </>
+  )
+}
+
+/** The tabs of the tools, each with its own address below `TOOLS`. */
+const TOOLS_TABS = ['messages', 'channels', 'site', 'data'] as const
+
+type ToolsTab = (typeof TOOLS_TABS)[number]

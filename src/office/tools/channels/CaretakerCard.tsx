@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { signedInEmail } from '#db/auth.ts'
+import { save } from '#db/save.ts'
+import { auth } from '#db/session.ts'
+import { useCaretaker } from '#db/stores.ts'
+import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
+import {
+  type Caretaker,
+  choiceFields,
+  choicesAt,
+  type MailChoices,
+} from '#domain/caretaker/caretaker.ts'
+import { writeOver } from '#domain/save/change.ts'
+import { writeFields } from '#domain/field/record.ts'
+import { ToolCard } from '#office/shared/cards.tsx'
+import { Checkbox } from '#office/shared/forms.tsx'
+import { formatMoment } from '#i18n/stayText.ts'
+import { SendingFailure } from '#office/shared/StatusNote.tsx'
+import { formatAge, formatDate } from '#i18n/format.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import type { Sending } from '#ui/form/useSending.ts'
+import { Choice } from '#ui/Choice.tsx'
+import { formatAlarm } from '#i18n/alarmText.ts'
+import { useNow } from '#office/shared/CaretakerAlarms.tsx'
+
+/** The caretaker's last run, and which mails it sends to this owner. */
+export function CaretakerCard() {
+  const { t } = useTranslation()
+  const caretaker = useCaretaker()
+  const now = useNow()
+  if (caretaker.state !== 'ready') return null
+  return (
+    <ToolCard title={t('office.caretaker.title')} text={t('office.caretaker.text')}>
+      <CaretakerStatus caretaker={caretaker.value} now={now} />
+      <MailChoicesForm
+        choices={choicesAt(signedInEmail(), caretaker.value.choices, DEFAULT_LANGUAGE)}
+      />
+      <details className="mt-6 border-t border-linen-300 pt-4">
+        <summary className="cursor-pointer font-semibold text-accent-700">
+          {t('office.watch.installer.title')}
+        </summary>
+        <p className="mt-2 max-w-text wrap-anywhere">{t('office.watch.installer.text')}</p>
+      </details>
+    </ToolCard>
+  )
+}
+
+/** When the caretaker last ran, its results, backups and failed mails; or that it never did. */
+export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now: number }) {
+  const { t, language } = useTranslation()
+  const { run } = caretaker
+  if (!run) return <p className="mb-4 max-w-text">{t('office.watch.never')}</p>
+  const results = [
+    run.channels === 0
+      ? t('office.watch.noChannels')
+      : t('office.watch.channels', { count: run.channels }),
+    ...(run.needed > 0 ? [t('office.watch.needed', { count: run.needed })] : []),
+    ...(run.mails > 0 ? [t('office.watch.mails', { count: run.mails })] : []),
+    ...(run.mailing ? [] : [t('office.watch.noMail')]),
+  ]
+  return (
+    <div className="mb-4 max-w-text">
+      <p className="font-semibold">
+        {t('office.watch.looked', { age: formatAge(now - run.at, language) })}
+      </p>
+      <p>{results.join(' ')}</p>
+      <Copies caretaker={caretaker} now={now} />
+      {[...caretaker.postboxes].map(
+        ([key, { to, trouble }]) =>
+          trouble && (
+            <p key={key} className="mt-1 wrap-anywhere text-alert-700">
+              <strong className="font-semibold">{to}</strong>:{' '}
+              {t(`office.caretaker.problems.${trouble.problem}`)}{' '}
+              {t('office.caretaker.troubled', {
+                since: formatMoment(trouble.since, language),
+                at: formatMoment(trouble.at, language),
+              })}
+            </p>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** The newest backup, and the failures of backups. */
+function Copies({ caretaker, now }: { caretaker: Caretaker; now: number }) {
+  const { t, language } = useTranslation()
+  const { copy, trouble } = caretaker.copies
+  return (
+    <>
+      {!copy && !trouble && <p>{t('office.watch.noCopies')}</p>}
+      {copy && (
+        <p>
+          {[
+            t('office.watch.copied', {
+              age: formatAge(now - copy.at, language),
+              day: formatDate(copy.day, language),
+              // Rounded up, so that no backup shows a size of 0.
+              size: Math.ceil(copy.bytes / 1000),
+            }),
+            ...(copy.sealed ? [t('office.watch.sealed')] : []),
+            t('office.watch.kept', { count: copy.kept }),
+          ].join(' ')}
+        </p>
+      )}
+      {copyAlarmsOf(caretaker, now).map((alarm) => (
+        <p key={alarm.is} className="mt-1 text-alert-700">
+          {formatAlarm(t, alarm, language, now)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** An owner's daily list and language of mails; each choice is stored immediately. */
+function MailChoicesForm({ choices }: { choices: MailChoices }) {
+  const { t } = useTranslation()
+  // A second choice may come before the first is stored.
+  const [unsaved, setUnsaved] = useState<Partial<MailChoices>>({})
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const { email: address, language, morning } = { ...choices, ...unsaved }
+
+  async function choose(change: Partial<MailChoices>) {
+    const chosen = { ...unsaved, ...change }
+    setUnsaved(chosen)
+    const path = `caretaker/choices/${auth.currentUser?.uid}`
+    try {
+      await save(writeOver({ [path]: writeFields(choiceFields, { ...choices, ...chosen }) }))
+      setSending({ state: 'sent' })
+    } catch (failure) {
+      setSending({ state: 'failed', failure })
+    }
+    setUnsaved((latest) => (latest === chosen ? {} : latest))
+  }
+
+  return (
+    <>
+      <p className="max-w-text wrap-anywhere">{t('office.caretaker.always', { address })}</p>
+      <Checkbox
+        name="morning"
+        label={t('office.caretaker.morning')}
+        checked={morning}
+        onTick={(on) => void choose({ morning: on })}
+      />
+      <div className="mt-2 max-w-xs">
+        <Choice
+          name="language"
+          label={t('office.caretaker.language')}
+          value={isLanguage(language) ? language : DEFAULT_LANGUAGE}
+          options={LANGUAGES.map((each) => [each, languages[each].name])}
+          onChange={(chosen) => void choose({ language: chosen })}
+        />
+      </div>
+      <SendingFailure sending={sending} />
+    </>
+  )
+}

@@ -1,0 +1,257 @@
+import { useState } from 'react'
+import type { Season } from '#db/season.ts'
+import { useOwnLetters, usePrivateSettings, useSeason } from '#db/stores.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { stayLetters } from '#domain/letters/due.ts'
+import { stayFacts, type LetterFacts } from '#domain/letters/facts.ts'
+import {
+  LETTER_KINDS,
+  type LetterKind,
+  isLetterKind,
+  type OwnLetters,
+  type LetterText,
+  letterTextFields,
+  type StoredLetter,
+} from '#domain/letters/letter.ts'
+import { paymentsOf } from '#domain/payments/account.ts'
+import { isRemoved } from '#domain/stay/forgetPerson.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { ToolCard } from '#office/shared/cards.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { bankOf } from '#office/shared/bank.ts'
+import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Choice } from '#ui/Choice.tsx'
+import { save } from '#db/save.ts'
+import { changeRecord } from '#domain/save/change.ts'
+import {
+  builtInLetter,
+  fillLetter,
+  placeholdersOf,
+  renamePlaceholders,
+  unknownPlaceholdersIn,
+  type Words,
+  wordsIn,
+} from '#office/shared/letterText.ts'
+import { writeFields, readTexts, type TextsOf } from '#domain/field/record.ts'
+import { toastFailure, undoAction } from '#office/shared/messages.ts'
+import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
+import { translate } from '#i18n/index.ts'
+import { fitsMailLink } from '#domain/contact/links.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { toastDone } from '#ui/Toasts.tsx'
+import { LetterPreview } from '#office/shared/LetterPreview.tsx'
+import type { Problem } from '#domain/field/problem.ts'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { latestDraft } from '#ui/form/drafts.ts'
+
+/** The letters' texts in every language, each with a preview from a real stay. */
+export function LettersCard() {
+  const letters = useOwnLetters()
+  const season = useSeason()
+  if (letters.state !== 'ready' || season.state !== 'ready') return null
+  return <Letters letters={letters.value} season={season.value} />
+}
+
+function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
+  const { t, language: here } = useTranslation()
+  const today = useOfficeToday()
+  const bank = bankOf(usePrivateSettings())
+  // Starts with the unsaved draft.
+  const [unfinished] = useState(unfinishedLetter)
+  const [kind, setKind] = useState<LetterKind>(unfinished?.kind ?? 'confirmation')
+  const [language, setLanguage] = useState(unfinished?.language ?? here)
+  const stay = stayFor(kind, [...season.cancelled, ...season.reservations], today)
+  return (
+    <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
+      <LetterChoices kind={kind} language={language} onKind={setKind} onLanguage={setLanguage} />
+      <LetterForm
+        key={`${kind}/${language}`}
+        kind={kind}
+        language={language}
+        stored={letters.of(kind, language)}
+        facts={
+          stay && stayFacts(stay, { payments: paymentsOf(season.payments, stay), today, bank })
+        }
+      />
+    </ToolCard>
+  )
+}
+
+/** The latest stay whose guest may get such a letter, else the latest one. */
+function stayFor(
+  kind: LetterKind,
+  stays: readonly Reservation[],
+  today: IsoDate,
+): Reservation | null {
+  const guests = stays.filter(({ blocked, musteriAdi }) => !blocked && !isRemoved(musteriAdi))
+  return guests.findLast((stay) => stayLetters(stay, today).includes(kind)) ?? guests.at(-1) ?? null
+}
+
+type LetterChoicesProps = {
+  kind: LetterKind
+  language: Language
+  onKind: (kind: LetterKind) => void
+  onLanguage: (language: Language) => void
+}
+
+/** Selects the letter and its language. */
+function LetterChoices({ kind, language, onKind, onLanguage }: LetterChoicesProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-2">
+      <Choice
+        label={t('office.writing.kind')}
+        value={kind}
+        options={LETTER_KINDS.map((each) => [each, t(`office.writing.kinds.${each}`)])}
+        onChange={onKind}
+      />
+      <Choice
+        label={t('office.writing.language')}
+        value={language}
+        options={LANGUAGES.map((each) => [each, languages[each].name])}
+        onChange={onLanguage}
+      />
+    </div>
+  )
+}
+
+type LetterFormProps = {
+  kind: LetterKind
+  language: Language
+  stored: StoredLetter
+  /** The stay that the preview is of, if there is any. */
+  facts: LetterFacts | null
+}
+
+/** The owners' text of one letter in one language; without one, the built-in text. */
+function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
+  const { t } = useTranslation()
+  const words = wordsIn(language)
+  const changeTo = (wanted: LetterText | null, version: number) =>
+    changeRecord({
+      path: `letters/${kind}/${language}`,
+      version,
+      values: wanted && writeFields(letterTextFields, wanted),
+    })
+  const { form, conflict } = useRecordForm({
+    fields: letterTextFields,
+    draftKey: letterDraft(kind, language),
+    values: typedLetter(stored.own ?? builtInLetter(kind, language), words),
+    version: stored.version,
+    read: (texts) => readLetterForm(texts, kind, words),
+    label: (name) => t(`office.writing.own.${name}`),
+    changeOf: changeTo,
+    onSaved: () => toastDone(() => translate('office.writing.own.saved')),
+  })
+
+  /** Restores the built-in text, and offers to undo that for ten seconds. */
+  function restoreBuiltIn() {
+    const { own, version } = stored
+    const undo = () => save(changeTo(own, version + 1)).catch(toastFailure)
+    form.restart()
+    save(changeTo(null, version)).then(
+      () =>
+        toastDone(
+          () => translate('office.writing.own.givenUp'),
+          undoAction(() => void undo()),
+        ),
+      toastFailure,
+    )
+  }
+
+  const names = placeholdersOf(kind).map((name) => `{${words[name]}}`)
+  return (
+    <form {...form.props} aria-label={t(`office.writing.kinds.${kind}`)}>
+      <p className="mb-3 text-sm wrap-anywhere text-pine-700">
+        {stored.own
+          ? t('office.writing.own.mine', { by: stored.by ?? '' })
+          : t('office.writing.own.builtIn')}
+      </p>
+      <div lang={language}>
+        <TextField {...form.field('subject')} autoComplete="off" />
+        <TextAreaField
+          {...form.field('body')}
+          rows={10}
+          hint={t('office.writing.own.hint', { names: names.join(' ') })}
+        />
+      </div>
+      <RecordFoot sending={form.sending} conflict={conflict} save={t('office.writing.own.save')}>
+        {stored.own && <Button onClick={restoreBuiltIn}>{t('office.writing.own.giveUp')}</Button>}
+      </RecordFoot>
+      {facts && <Preview text={form.values} language={language} facts={facts} />}
+    </form>
+  )
+}
+
+type PreviewProps = { text: LetterText; language: Language; facts: LetterFacts }
+
+/** The letter as the guest of a stay would get it. */
+function Preview({ text, language, facts }: PreviewProps) {
+  const { t } = useTranslation()
+  const words = wordsIn(language)
+  const typed = {
+    subject: renamePlaceholders(text.subject, words, 'stored'),
+    body: renamePlaceholders(text.body, words, 'stored'),
+  }
+  const letter = fillLetter(typed, language, facts)
+  return (
+    <div className="mt-4">
+      <LetterPreview
+        title={t('office.writing.own.preview', { guest: facts.guest })}
+        letter={letter}
+        language={language}
+        facts={facts}
+      />
+      {!fitsMailLink(letter) && (
+        <p className="mt-2 text-sm text-pine-700">{t('office.writing.tooLong')}</p>
+      )}
+    </div>
+  )
+}
+
+const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
+
+type TypedLetter = TextsOf<typeof letterTextFields>
+
+/** The form of a letter, with translated placeholders. */
+function typedLetter({ subject, body }: LetterText, words: Words): TypedLetter {
+  return {
+    subject: renamePlaceholders(subject, words, 'typed'),
+    body: renamePlaceholders(body, words, 'typed'),
+  }
+}
+
+/** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
+function readLetterForm(
+  typed: TypedLetter,
+  kind: LetterKind,
+  words: Words,
+): { value: LetterText } | { problems: { [name in keyof TypedLetter]?: Problem } } {
+  const read = readTexts(letterTextFields, {
+    subject: renamePlaceholders(typed.subject, words, 'stored'),
+    body: renamePlaceholders(typed.body, words, 'stored'),
+  })
+  const unknown = { ...unknownIn('subject'), ...unknownIn('body') }
+  if ('problems' in read) return { problems: { ...unknown, ...read.problems } }
+  return Object.keys(unknown).length > 0 ? { problems: unknown } : read
+
+  function unknownIn(name: 'subject' | 'body'): { [name in keyof TypedLetter]?: Problem } {
+    const names = unknownPlaceholdersIn(typed[name], kind, words)
+    return names.length > 0 ? { [name]: { code: 'strangers', names } } : {}
+  }
+}
+
+/** The key of a letter's draft. */
+function letterDraft(kind: LetterKind, language: string): string {
+  return `${LETTER_DRAFTS}${kind}/${language}`
+}
+
+/** The letter with the latest unsaved draft; `null` without one. */
+function unfinishedLetter(): { kind: LetterKind; language: Language } | null {
+  const [kind = '', language = ''] = (latestDraft(LETTER_DRAFTS) ?? '')
+    .slice(LETTER_DRAFTS.length)
+    .split('/')
+  return isLetterKind(kind) && isLanguage(language) ? { kind, language } : null
+}

@@ -1,0 +1,221 @@
+import { type ReactNode, useState } from 'react'
+import { bank } from '#content/bank.ts'
+import { hosts } from '#content/hosts.ts'
+import { villa } from '#content/villa.ts'
+import { usePrivateSettings, useSeason, useSiteSettings } from '#db/stores.ts'
+import { changeRecord } from '#domain/save/change.ts'
+import { groupIban, isIban } from '#domain/field/textField.ts'
+import { accountWrites } from '#domain/guestPage/pageAccount.ts'
+import {
+  emptyTexts,
+  type Fields,
+  type ValuesOf,
+  writeFields,
+  readValues,
+  valueOf,
+} from '#domain/field/record.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import {
+  type PrivateSettings,
+  privateFields,
+  type SiteSettings,
+  siteFields,
+} from '#domain/settings/settings.ts'
+import { ToolCard } from '#office/shared/cards.tsx'
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { contactPhone, hostNames, translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { readDraft } from '#ui/form/drafts.ts'
+import { randomKey } from '#db/randomKey.ts'
+import { TextField } from '#ui/Field.tsx'
+import { toastDone } from '#ui/Toasts.tsx'
+import { bankOf } from '#office/shared/bank.ts'
+
+// Before its first change, a part has the values of `content/`.
+const FIRST_PRIVATE: PrivateSettings = {
+  accountHolder: bank.accountHolder,
+  ...(isIban(bank.iban) && { iban: bank.iban.replaceAll(' ', '') }),
+  depositDays: bank.depositDays,
+}
+
+const FIRST_SITE: SiteSettings = {
+  hostNames: hosts.firstNames.join(', '),
+  hostFamily: hosts.familyName,
+  phone: villa.phoneShown,
+  answerHours: hosts.answerHours,
+  balanceDays: 0,
+  freeCancellationDays: villa.freeCancellationDays,
+}
+
+const GRID = 'grid gap-x-4 gap-y-1 sm:grid-cols-2'
+
+/** What only the owners read, and what every page may show. */
+export function SettingsCards() {
+  return (
+    <>
+      <BankCard />
+      <HostsCard />
+    </>
+  )
+}
+
+/** The account that guests pay to, and the days that they have for the deposit. */
+function BankCard() {
+  const { t } = useTranslation()
+  const settings = usePrivateSettings()
+  const season = useSeason()
+  if (settings.state !== 'ready' || season.state !== 'ready') return null
+  const { iban, accountHolder } = bankOf(settings)
+  const source = sourceOf(privateFields, 'private', settings.value, FIRST_PRIVATE)
+  return (
+    <ToolCard title={t('office.settings.titles.private')} text={t('office.settings.privateText')}>
+      {isIban(iban) ? (
+        <p className="wrap-anywhere tabular-nums">
+          {[accountHolder, groupIban(iban)].filter(Boolean).join(' · ')}
+        </p>
+      ) : (
+        <p className="rounded-field bg-alert-50 px-4 py-3 text-alert-700">
+          {t('office.settings.noIban')}
+        </p>
+      )}
+      <Fold source={source}>
+        <BankForm source={source} stays={season.value.reservations} />
+      </Fold>
+    </ToolCard>
+  )
+}
+
+type BankFormProps = { source: RecordSource<typeof privateFields>; stays: readonly Reservation[] }
+
+function BankForm({ source, stays }: BankFormProps) {
+  const { t } = useTranslation()
+  const today = useOfficeToday()
+  const { form, conflict } = useRecordForm({
+    ...source,
+    label: (name) => t(`office.settings.fields.${name}`),
+    changeOf: (wanted, version) =>
+      changeRecord({
+        path: 'settings/private',
+        version,
+        values: writeFields(privateFields, wanted),
+        isSigned: false,
+        more: (keys) => accountWrites(wanted, keys, { secret: randomKey(), stays, today }),
+      }),
+    onSaved: toastSaved,
+  })
+  const { field, sending } = form
+  return (
+    <form {...form.props} aria-label={t('office.settings.titles.private')}>
+      <div className={GRID}>
+        <TextField {...field('accountHolder')} autoComplete="off" />
+        <TextField
+          hint={t('office.settings.hints.bankName')}
+          {...field('bankName')}
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        className="tracking-tight"
+        {...field('iban')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className={GRID}>
+        <TextField {...field('depositDays')} inputMode="numeric" autoComplete="off" />
+      </div>
+      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
+    </form>
+  )
+}
+
+const DAYS = ['answerHours', 'balanceDays', 'freeCancellationDays', 'latePercent'] as const
+
+/** The hosts as guests see them, and the days of the terms. */
+function HostsCard() {
+  const { t } = useTranslation()
+  const settings = useSiteSettings()
+  if (settings.state !== 'ready') return null
+  const source = sourceOf(siteFields, 'site', settings.value, FIRST_SITE)
+  return (
+    <ToolCard title={t('office.settings.titles.site')} text={t('office.settings.siteText')}>
+      <p className="wrap-anywhere">
+        {hostNames().join(', ')} · {contactPhone()}
+      </p>
+      <Fold source={source}>
+        <HostsForm source={source} />
+      </Fold>
+    </ToolCard>
+  )
+}
+
+function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
+  const { t } = useTranslation()
+  const { form, conflict } = useRecordForm({
+    ...source,
+    label: (name) => t(`office.settings.fields.${name}`),
+    changeOf: (wanted, version) =>
+      changeRecord({
+        path: 'settings/site',
+        version,
+        values: writeFields(siteFields, wanted),
+        isSigned: false,
+      }),
+    onSaved: toastSaved,
+  })
+  const { field, sending } = form
+  return (
+    <form {...form.props} aria-label={t('office.settings.titles.site')}>
+      <div className={GRID}>
+        <TextField hint={t('office.settings.hints.hostNames')} {...field('hostNames')} />
+        <TextField {...field('hostFamily')} autoComplete="off" />
+        <TextField {...field('phone')} type="tel" autoComplete="off" />
+        {DAYS.map((name) => (
+          <TextField
+            key={name}
+            hint={t(`office.settings.hints.${name}`)}
+            {...field(name)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
+    </form>
+  )
+}
+
+function sourceOf<F extends Fields>(
+  fields: F,
+  part: 'private' | 'site',
+  stored: unknown,
+  first: ValuesOf<F>,
+): RecordSource<F> {
+  return {
+    fields,
+    values: readValues(fields, stored) ?? first,
+    version: Number(valueOf(stored, 'version') ?? 0),
+    draftKey: `${OWNERS_DRAFTS}settings/${part}`,
+  }
+}
+
+function toastSaved(): void {
+  toastDone(() => translate('office.settings.saved'))
+}
+
+type FoldProps = { source: Pick<RecordSource<Fields>, 'fields' | 'draftKey'>; children: ReactNode }
+
+/** The form of a part, which is open while something is typed in it. */
+function Fold({ source: { fields, draftKey }, children }: FoldProps) {
+  const { t } = useTranslation()
+  const [open] = useState(() => readDraft(draftKey, emptyTexts(fields)) !== null)
+  return (
+    <details open={open} className="mt-3">
+      <summary className="mb-3 cursor-pointer font-semibold text-accent-700">
+        {t('office.settings.edit')}
+      </summary>
+      {children}
+    </details>
+  )
+}
