@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/stay/records.ts'
 import { office } from '#i18n/tr/office.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
@@ -122,7 +122,7 @@ async function expectBackToReturn(page: Page) {
 
 async function idOfGuest(backend: Backend) {
   const stored = entriesOf(await backend.stored('reservationDetails'))
-  return stored.find(([, each]) => valueOf(each, 'musteriAdi') === GUEST)?.[0]
+  return stored.find(([, each]) => getField(each, 'musteriAdi') === GUEST)?.[0]
 }
 
 /** Stores requests in one call, as any stranger can, all within a minute that began `since`. */

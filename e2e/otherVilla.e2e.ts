@@ -121,7 +121,7 @@ const FILES = [
   'index.html',
   'package.json',
   'tsconfig.json',
-  'tsconfig.base.json',
+  'tsconfig.original.json',
   'tsconfig.src.json',
   'tsconfig.node.json',
   'vite.config.ts',

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { readDevice, waitForWorker } from './device.ts'
 import { enter, openOfficePage } from './demo.ts'
-import { expect, expectHydrated, fillPerson, PORTS, test as base } from './site.ts'
+import { expect, expectHydrated, fillPerson, PORTS, test as original } from './site.ts'
 import { en, tr } from './words.ts'
 
 const FOLDER = 'test-results/releases'
@@ -16,7 +16,7 @@ type Release = 'before' | 'after'
 type Site = { deploy: (release: Release) => Promise<void>; cut: () => Promise<void> }
 
 /** The test of a page on a site whose release `before` is live. */
-const test = base.extend<{ site: Site }>({
+const test = original.extend<{ site: Site }>({
   baseURL: `http://127.0.0.1:${PORT}`,
   // The messages of the browser and the page about missing files and a lost connection.
   expectedErrors:
@@ -129,7 +129,7 @@ async function switchToEnglish(page: Page) {
  * folder. Its files are new even for a rollback, because the hosting compares their dates.
  */
 function makeRelease(name: Release): string {
-  const folder = join(FOLDER, `${base.info().parallelIndex}`, name)
+  const folder = join(FOLDER, `${original.info().parallelIndex}`, name)
   rmSync(folder, { recursive: true, force: true })
   cpSync('dist', folder, { recursive: true })
   const scripts = new Set(
@@ -163,5 +163,5 @@ function withHashes(before: string, text: string): string {
       createHash('sha256').update(script).digest('base64'),
     )
   const now = hashes(text)
-  return hashes(before).reduce((page, hash, at) => page.replace(hash, now[at] ?? hash), text)
+  return hashes(before).reduce((page, hash, index) => page.replace(hash, now[index] ?? hash), text)
 }

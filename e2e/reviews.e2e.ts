@@ -1,4 +1,4 @@
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/stay/records.ts'
 import { dayFromToday, openTools, signIn } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
@@ -12,7 +12,7 @@ const WORDS = 'Çok güzeldi.\n<b>Yine</b> geliriz!'
 /** Creates the page of a past sample stay, as owners do before it. */
 async function createGuestPage({ stored, store }: Backend): Promise<void> {
   const details = entriesOf(await stored('reservationDetails'))
-  const [about] = details.find(([, each]) => valueOf(each, 'musteriAdi') === 'Elif Demirtaş') ?? []
+  const [about] = details.find(([, each]) => getField(each, 'musteriAdi') === 'Elif Demirtaş') ?? []
   const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
   await store(`reservationDetails/${about}/guestKey`, KEY)
   const page = { about, version: 1, status: 'booked', checkIn, checkOut, reviewFrom: 0 }

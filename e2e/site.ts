@@ -1,6 +1,6 @@
 import { villa } from '#content/villa.ts'
 import {
-  test as base,
+  test as original,
   type Browser,
   expect,
   type LaunchOptions,
@@ -80,7 +80,7 @@ const OWN_ACCOUNT = {
 }
 
 /** Playwright's test with the built site and its local backend, with fresh data for each test. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = original.extend<Fixtures, WorkerFixtures>({
   baseURL: `http://127.0.0.1:${PORTS.site}`,
 
   launchOptions: [

@@ -1,4 +1,4 @@
-import { choiceFields, postboxFields } from '#domain/caretaker/caretaker.ts'
+import { choiceFields, mailStateFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/field/record.ts'
@@ -46,7 +46,7 @@ export const channels: Rules = {
 }
 
 /** The sent notices of each address, and the lock. Of two caretakers, the first write is accepted. */
-const postbox = recordRules(postboxFields, {
+const postbox = recordRules(mailStateFields, {
   check: [isNextOwnVersion, isShortKey('$postbox')],
   more: { version: { '.validate': true }, claim: found, trouble: found, sent: foundByKey },
 })

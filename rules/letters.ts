@@ -1,5 +1,5 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
-import { writtenFields } from '#domain/letters/due.ts'
+import { sentLetterFields } from '#domain/letters/due.ts'
 import { letterFields } from '#domain/letters/letter.ts'
 import { isNextOwnVersion, isNumber, owner, signature, signed } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
@@ -31,7 +31,7 @@ export const written: Rules = {
   $about: {
     $letter: {
       '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
-      ...recordRules(writtenFields, { check: [isShortKey('$letter')], ...signed }),
+      ...recordRules(sentLetterFields, { check: [isShortKey('$letter')], ...signed }),
     },
   },
 }

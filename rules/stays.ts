@@ -4,7 +4,7 @@ import {
   storedDetailFields,
 } from '#domain/stay/reservation.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
-import { stayFields } from '#domain/stay/stayDates.ts'
+import { stayDateFields } from '#domain/stay/stayDates.ts'
 import { isNextVersion, owner, signed, untouched } from './conditions.ts'
 import { ISO, isShortKey, recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows } from './guestPages.ts'
@@ -39,7 +39,7 @@ export const reservations: Rules = {
   '.read': true,
   $reservation: {
     '.write': all(owner, isNextVersion('$reservation'), isHalfOfItsStay),
-    ...recordRules(stayFields),
+    ...recordRules(stayDateFields),
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blockedDays, isBlocked } from '#domain/stay/availability.ts'
 import { addDays } from '#domain/date.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
-import { readStay } from '#domain/stay/stayDates.ts'
+import { readStayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { entriesOf } from '#domain/stay/records.ts'
 import { memberOf } from '#rtdb-emulator/rtdb/json.ts'
@@ -15,8 +15,8 @@ test('leave the days free that tests and visitors expect, through the year', () 
   for (let offset = 0; offset < 366; offset += 5) {
     const today = addDays(day('2027-12-01'), offset)
     const stays = entriesOf(memberOf(seed(today), 'reservations')).flatMap(([, stored]) => {
-      const read = readStay(stored)
-      return 'stay' in read ? [read.stay] : []
+      const read = readStayDates(stored)
+      return 'dates' in read ? [read.dates] : []
     })
     const blocked = blockedDays(stays)
     const isTaken = (days: number) => isBlocked(blocked, addDays(today, days))

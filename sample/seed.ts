@@ -63,13 +63,13 @@ function stayWrites(
   const bookedOn = Math.min(sample.from - BOOKED_AHEAD_DAYS, -1)
   const id = idAt(bookedOn)
   const { source } = sample
-  const wanted = {
+  const next = {
     ...detailsOf(sample),
-    stay: stayOf(today, sample),
+    dates: stayOf(today, sample),
     ...(source !== undefined && { source, sourceUid: `sample@${source}` }),
   }
   const payments = paymentsOf(today, sample, bookedOn)
-  const added = changeStay({ ...toAdd(wanted, { payments }), id, entry: ADDED })
+  const added = changeStay({ ...toAdd(next, { payments }), id, entry: ADDED })
   return [
     onDay(added.writes(owner.email, { times: villa }), addDays(today, bookedOn)),
     { [`reservations/${id}`]: datesOf(today, sample) },
@@ -92,8 +92,8 @@ function cancelledWrites(today: IsoDate, id: string): Writes[] {
   const stay = stayOf(today, sample)
   const { writes } = changeStay({
     verb: 'cancel',
-    base: null,
-    wanted: { ...detailsOf(sample), stay, cancellation: { ...cancellation, by: '', at: 0 } },
+    original: null,
+    next: { ...detailsOf(sample), dates: stay, cancellation: { ...cancellation, by: '', at: 0 } },
     payments: paymentsOf(today, sample, -30),
     id,
     entry: ADDED,

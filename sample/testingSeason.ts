@@ -68,7 +68,7 @@ export function draft(
   more: Partial<ReservationDraft> = {},
 ): ReservationDraft {
   return {
-    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+    dates: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe Yılmaz',
     kapora: 3000,
     kalan: 7000,
@@ -147,7 +147,7 @@ function openOffice(client: DatabaseClient) {
   const { database } = client
 
   async function perform(command: Command): Promise<StayChange> {
-    const id = command.id ?? command.base?.id ?? newKey(client)
+    const id = command.id ?? command.original?.id ?? newKey(client)
     const change = { ...command, id, entry: newKey(client) }
     await saveIn(client, changeStay(change))
     return change
@@ -162,25 +162,25 @@ function openOffice(client: DatabaseClient) {
     ...client,
     perform,
     seeRequest,
-    add: async (wanted: ReservationDraft, payments: readonly KeyedPayment[] = []) => {
-      const { id } = await perform(toAdd(wanted, { payments }))
-      return { ...wanted, id, version: 1 }
+    add: async (next: ReservationDraft, payments: readonly KeyedPayment[] = []) => {
+      const { id } = await perform(toAdd(next, { payments }))
+      return { ...next, id, version: 1 }
     },
-    edit: (base: Reservation, change: Partial<ReservationDraft>) =>
-      perform(toEdit(base, { ...base, ...change })),
-    pay: (base: Reservation, payment: Payment) =>
-      perform(toPay(base, { ...payment, key: newKey(client) })),
-    unpay: (base: Reservation, payment: KeyedPayment) => perform(toUnpay(base, payment)),
+    edit: (original: Reservation, change: Partial<ReservationDraft>) =>
+      perform(toEdit(original, { ...original, ...change })),
+    pay: (original: Reservation, payment: Payment) =>
+      perform(toPay(original, { ...payment, key: newKey(client) })),
+    unpay: (original: Reservation, payment: KeyedPayment) => perform(toUnpay(original, payment)),
     seePaid: async (id: string) => readPayments(await read(client, `payments/${id}`)).payments,
-    cancel: (base: Reservation, cancellation: Cancellation = { kept: 3000 }) =>
-      perform(toCancel(base, cancellation)),
-    uncancel: (base: CancelledStay) => perform(toUncancel(base)),
+    cancel: (original: Reservation, cancellation: Cancellation = { kept: 3000 }) =>
+      perform(toCancel(original, cancellation)),
+    uncancel: (original: CancelledStay) => perform(toUncancel(original)),
     seeCancelled: async (id: string): Promise<CancelledStay> => {
       const stay = await readStay(client, id)
       return isCancelled(stay) ? stay : expect.fail(`${id} is not cancelled`)
     },
-    remove: (base: Reservation, payments: readonly KeyedPayment[] = []) =>
-      perform(toDelete(base, { payments })),
+    remove: (original: Reservation, payments: readonly KeyedPayment[] = []) =>
+      perform(toDelete(original, { payments })),
     /** Undoes a change as its toast does. */
     undo: (change: StayChange) =>
       perform(undoOf(change) ?? expect.fail(`${change.verb} has no undo`)),
@@ -192,9 +192,9 @@ function openOffice(client: DatabaseClient) {
       return id
     },
     /** Accepts a request with a new stay. */
-    accept: async (requestId: string, wanted: ReservationDraft): Promise<Reservation> => {
+    accept: async (requestId: string, next: ReservationDraft): Promise<Reservation> => {
       const [request, id] = [await seeRequest(requestId), newKey(client)]
-      const draft = { ...wanted, request: requestId }
+      const draft = { ...next, request: requestId }
       const answer = { status: 'accepted', reservationId: id } as const
       await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
       return { ...draft, id, version: 1 }
@@ -204,7 +204,7 @@ function openOffice(client: DatabaseClient) {
       const [request, id] = [await seeRequest(requestId), newKey(client)]
       const held = { held: true, heldUntil: day(until), request: requestId } as const
       const amounts = { kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
-      const draft = { musteriAdi: request.guest, stay: request.stay, ...amounts, ...held }
+      const draft = { musteriAdi: request.guest, dates: request.dates, ...amounts, ...held }
       const answer = { status: 'held', heldUntil: day(until), reservationId: id } as const
       await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
       return { ...draft, id, version: 1 }

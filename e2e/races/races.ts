@@ -32,30 +32,36 @@ export const RACES: { readonly [title: string]: Race } = {
   }),
 
   'both edit one stay': async (one, other, from) => {
-    const base = await one.add(stay(from))
+    const original = await one.add(stay(from))
     return {
-      operations: [() => one.edit(base, { notlar: '0' }), () => other.edit(base, { notlar: '1' })],
+      operations: [
+        () => one.edit(original, { notlar: '0' }),
+        () => other.edit(original, { notlar: '1' }),
+      ],
       refusals: BOTH_CHANGED,
-      stored: async () => (await one.see(base.id)).notlar,
+      stored: async () => (await one.see(original.id)).notlar,
       expected: String,
     }
   },
 
   'one edits what the other deletes': async (one, other, from) => {
-    const base = await one.add(stay(from))
+    const original = await one.add(stay(from))
     return {
-      operations: [() => one.edit(base, { notlar: '0' }), () => other.remove(base)],
+      operations: [() => one.edit(original, { notlar: '0' }), () => other.remove(original)],
       refusals: ['gone', 'changed'],
-      stored: () => exists(one.see(base.id)),
+      stored: () => exists(one.see(original.id)),
       expected: (first) => first === 0,
     }
   },
 
   'one deletes what the other deletes, whose nights are booked again': async (one, other, from) => {
-    const base = await one.add(stay(from))
+    const original = await one.add(stay(from))
     const again = stay(from, 1)
     return {
-      operations: [() => one.remove(base), () => other.remove(base).then(() => other.add(again))],
+      operations: [
+        () => one.remove(original),
+        () => other.remove(original).then(() => other.add(again)),
+      ],
       refusals: [null, null],
     }
   },
@@ -71,11 +77,11 @@ export const RACES: { readonly [title: string]: Race } = {
   },
 
   'both record a payment': async (one, other, from) => {
-    const base = await one.add(stay(from))
+    const original = await one.add(stay(from))
     return {
-      operations: [() => pay(one, base, 1000), () => pay(other, base, 1001)],
+      operations: [() => pay(one, original, 1000), () => pay(other, original, 1001)],
       refusals: BOTH_CHANGED,
-      stored: () => amountsOf(one, base),
+      stored: () => amountsOf(one, original),
       expected: (first) => `${1000 + first}`,
     }
   },
@@ -97,8 +103,8 @@ export const RACES: { readonly [title: string]: Race } = {
     const [adas, cans] = [await ask(one, from), await ask(one, from, 1)]
     return {
       operations: [
-        () => accept(one, adas, { ...stay(from), stay: adas.stay }),
-        () => accept(other, cans, { ...stay(from), stay: cans.stay }),
+        () => accept(one, adas, { ...stay(from), dates: adas.dates }),
+        () => accept(other, cans, { ...stay(from), dates: cans.dates }),
       ],
       refusals: BOTH_TAKEN,
       stored: async () => [await statusOf(one, adas), await statusOf(one, cans)],
@@ -108,15 +114,15 @@ export const RACES: { readonly [title: string]: Race } = {
 
   'one accepts a held request, the other declines it': async (one, other, from) => {
     const { id } = await ask(one, from)
-    const base = await one.hold(id, from)
+    const original = await one.hold(id, from)
     const request = await one.seeRequest(id)
-    const { held: _held, heldUntil: _until, ...wanted } = base
-    const accepted: Answer = { status: 'accepted', reservationId: base.id }
+    const { held: _held, heldUntil: _until, ...next } = original
+    const accepted: Answer = { status: 'accepted', reservationId: original.id }
     const declined: Answer = { status: 'declined' }
     return {
       operations: [
-        () => one.perform(toEdit(base, wanted, { answered: { request, answer: accepted } })),
-        () => other.perform(toDelete(base, { answered: { request, answer: declined } })),
+        () => one.perform(toEdit(original, next, { answered: { request, answer: accepted } })),
+        () => other.perform(toDelete(original, { answered: { request, answer: declined } })),
       ],
       refusals: ['gone', 'changed'],
       stored: () => statusOf(one, request),
@@ -126,10 +132,10 @@ export const RACES: { readonly [title: string]: Race } = {
 
   'one removes a person whose stay the other edits': async (one, other, from) => {
     const { id } = await ask(one, from)
-    const base = await one.accept(id, stay(from))
+    const original = await one.accept(id, stay(from))
     const request = await one.seeRequest(id)
     return {
-      operations: [() => one.forget(request, base), () => other.edit(base, { kapora: 1 })],
+      operations: [() => one.forget(request, original), () => other.edit(original, { kapora: 1 })],
       refusals: BOTH_CHANGED,
       stored: async () => (await one.seeRequest(id)).email,
       expected: (first) => (first === 0 ? 'silindi@example.invalid' : request.email),
@@ -141,8 +147,8 @@ function stay(from: IsoDate, days = 0): ReservationDraft {
   return draft(addDays(from, days), addDays(from, days + 3))
 }
 
-function pay(owner: Owner, base: Reservation, amount: number) {
-  return owner.pay(base, { date: base.stay.checkIn, amount, method: 'cash' })
+function pay(owner: Owner, original: Reservation, amount: number) {
+  return owner.pay(original, { date: original.dates.checkIn, amount, method: 'cash' })
 }
 
 async function ask(owner: Owner, from: IsoDate, days = 0): Promise<StoredRequest> {
@@ -150,10 +156,10 @@ async function ask(owner: Owner, from: IsoDate, days = 0): Promise<StoredRequest
 }
 
 /** Accepts a request as it was read before. */
-function accept(owner: Owner, request: StoredRequest, wanted: ReservationDraft) {
+function accept(owner: Owner, request: StoredRequest, next: ReservationDraft) {
   const id = newKey(owner)
   const answer: Answer = { status: 'accepted', reservationId: id }
-  const command = toAdd({ ...wanted, request: request.id }, { answered: { request, answer } })
+  const command = toAdd({ ...next, request: request.id }, { answered: { request, answer } })
   return owner.perform({ ...command, id })
 }
 

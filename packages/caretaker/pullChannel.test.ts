@@ -20,11 +20,11 @@ async function openWith(addresses: { [name: string]: string }) {
   const season = await openForTwo()
   for (const [name, url] of Object.entries(addresses))
     await saveIn(season.ada, changeChannel(name, null, { name, url }))
-  const pull = (owner: Owner, at = NOW) =>
-    pullAll(owner, { site: 'here', local: true, clock: () => at })
+  const pull = (owner: Owner, index = NOW) =>
+    pullAll(owner, { site: 'here', local: true, clock: () => index })
   const stays = async () => {
     return (await readSeason(season.ada)).reservations
-      .map(({ musteriAdi, stay }) => `${musteriAdi} ${stay.checkIn}`)
+      .map(({ musteriAdi, dates }) => `${musteriAdi} ${dates.checkIn}`)
       .toSorted()
   }
   const channels = async () => readChannels(await season.stored('channels')).channels

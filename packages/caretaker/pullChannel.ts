@@ -16,7 +16,7 @@ import {
   type Feed,
   type Plan,
   type PlanRow,
-  type Present,
+  type PlanSeason,
 } from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { dayIn } from '#domain/date.ts'
@@ -24,7 +24,7 @@ import { Failure } from '#domain/save/failure.ts'
 import { readStayLog, type StayEntry, changeStay } from '#domain/stay/stayChange.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/stay/records.ts'
-import { isPast, stayFields } from '#domain/stay/stayDates.ts'
+import { isPast, stayDateFields } from '#domain/stay/stayDates.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { fetchFeed } from './fetchFeed.ts'
 import { readSeason } from './season.ts'
@@ -59,7 +59,12 @@ const NOTHING: PullResult = {
 }
 
 /** The fields of a stay that its calendar has. */
-const CALENDAR_NAMES = new Set<string>([...namesOf(stayFields), 'source', 'sourceUid', 'channel'])
+const CALENDAR_NAMES = new Set<string>([
+  ...namesOf(stayDateFields),
+  'source',
+  'sourceUid',
+  'channel',
+])
 
 const NOTHING_BEFORE = {
   conflicts: [],
@@ -119,7 +124,10 @@ async function pullChannel(
   }
 }
 
-async function readPresent(client: DatabaseClient, { site, clock }: PullOptions): Promise<Present> {
+async function readPresent(
+  client: DatabaseClient,
+  { site, clock }: PullOptions,
+): Promise<PlanSeason> {
   const { reservations: season, cancelled, channels } = await readSeason(client)
   const today = dayIn(villa.timeZone, clock())
   return { season, cancelled, channels: new Set(channels.map(({ id }) => id)), site, today }
@@ -154,9 +162,9 @@ async function calendarOf(
 function isEmptied(
   { events, bad }: Calendar,
   { id }: Channel,
-  { season, today }: Present,
+  { season, today }: PlanSeason,
 ): boolean {
-  const isExpected = season.some(({ channel, stay }) => channel === id && !isPast(stay, today))
+  const isExpected = season.some(({ channel, dates }) => channel === id && !isPast(dates, today))
   return events.length + bad.length === 0 && isExpected
 }
 
@@ -169,7 +177,7 @@ async function writeRows(client: DatabaseClient, plan: Plan, written: Written): 
   for (const row of plan.rows) {
     const command = commandOf(row)
     if (!command) continue
-    const id = command.base?.id ?? newKey(client)
+    const id = command.original?.id ?? newKey(client)
     try {
       await saveIn(client, changeStay({ ...command, id, entry: newKey(client) }))
       if (isWritten(row.state)) written[row.state] += 1
@@ -205,7 +213,7 @@ function declinedIn(asked: Pull['asked']): Set<string> {
 function stillDeclined({ rows }: Plan, before: Pull['asked']): Pull['asked'] {
   const declined = new Set(
     rows.flatMap((row) =>
-      row.state === 'skipped' && row.reason === 'declined' && row.event && 'stay' in row.event
+      row.state === 'skipped' && row.reason === 'declined' && row.event && 'dates' in row.event
         ? echoKey(row.event)
         : [],
     ),
@@ -214,7 +222,7 @@ function stillDeclined({ rows }: Plan, before: Pull['asked']): Pull['asked'] {
 }
 
 function keyOfAsked({ uid, from, to }: Pull['asked'][number]): string {
-  return echoKey({ uid, stay: { checkIn: from, checkOut: to } })
+  return echoKey({ uid, dates: { checkIn: from, checkOut: to } })
 }
 
 /** The missing stays with the time of their first absence. */
@@ -222,10 +230,10 @@ function missingIn({ rows }: Plan, before: Pull['missing'], now: number): Pull['
   return new Map(
     rows.flatMap((row) => {
       const isKept = row.state === 'skipped' && row.reason === 'kept'
-      if ((row.state !== 'missing' && !isKept) || !row.base) return []
-      const since = before.get(row.base.id)?.since ?? now
+      if ((row.state !== 'missing' && !isKept) || !row.original) return []
+      const since = before.get(row.original.id)?.since ?? now
       const asks = row.state === 'missing' && row.asks
-      return [[row.base.id, { since, ...(asks && { asks }) }] as const]
+      return [[row.original.id, { since, ...(asks && { asks }) }] as const]
     }),
   )
 }

@@ -57,8 +57,8 @@ export async function openCaretaker(
         print: (line) => printed.push(line),
         ...more,
       }),
-    addChannel: (id: string, wanted: ChannelDraft) =>
-      saveIn(season.ada, changeChannel(id, null, wanted)),
+    addChannel: (id: string, next: ChannelDraft) =>
+      saveIn(season.ada, changeChannel(id, null, next)),
     postbox: async () => [...(await caretaker()).postboxes.values()][0],
     /** The subjects of the mails since the last call. */
     subjects: () => arrived.splice(0).map(({ subject }) => subject),

@@ -1,11 +1,16 @@
 // The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
-import { choiceFields, copyFields, postboxFields, runFields } from '#domain/caretaker/caretaker.ts'
+import {
+  choiceFields,
+  copyFields,
+  mailStateFields,
+  runFields,
+} from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { addDays } from '#domain/date.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
-import { writtenFields } from '#domain/letters/due.ts'
+import { sentLetterFields } from '#domain/letters/due.ts'
 import { letterFields } from '#domain/letters/letter.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { seasonFields, termsFields } from '#domain/prices/prices.ts'
@@ -79,7 +84,7 @@ export const guestGuide = { opensAt: NOW_MS - 1, closesAt: NOW_MS + 1, guide: SE
 export const cleaning = sampleOf(cleaningFields)
 export const words = sampleOf(reviewFields)
 export const letter = sampleOf(letterFields)
-export const written = sampleOf(writtenFields)
+export const written = sampleOf(sentLetterFields)
 export const channel = sampleOf(channelFields)
 export const pulled = {
   result: { problem: 'slow', new: 1, shrunken: true },
@@ -89,7 +94,7 @@ export const pulled = {
 export const run = sampleOf(runFields)
 export const copy = sampleOf(copyFields)
 export const postbox = {
-  ...sampleOf(postboxFields),
+  ...sampleOf(mailStateFields),
   claim: { by: 'one', at: 1 },
   sent: { request: { a: 1 } },
 }

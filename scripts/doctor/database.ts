@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readOlder, entriesOf } from '#domain/stay/records.ts'
+import { readLegacy, entriesOf } from '#domain/stay/records.ts'
 import { rules } from '#rules/rules.ts'
 import { type Answer, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
@@ -60,7 +60,7 @@ function judgePrivate(statuses: readonly number[]): Check {
 
 /** Records of the older layout have public names and amounts until an owner signs in. */
 function judgeOlder(reservations: unknown): Check {
-  const open = entriesOf(reservations).filter(([, stored]) => readOlder(stored) !== null)
+  const open = entriesOf(reservations).filter(([, stored]) => readLegacy(stored) !== null)
   if (open.length === 0)
     return well("Strangers may read the calendar's dates, and nothing of guests")
   return wrong(

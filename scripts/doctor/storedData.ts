@@ -2,11 +2,11 @@ import { villa } from '#content/villa.ts'
 import { guestGuidePath, guidePath } from '#domain/guide/guide.ts'
 import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { planRepair } from '#domain/stay/nightRepair.ts'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/stay/records.ts'
 import { readKeys } from '#domain/settings/settings.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
-import { hasDays, readStay } from '#domain/stay/stayDates.ts'
+import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
 import { rules } from '#rules/rules.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
@@ -65,9 +65,9 @@ async function repairNights(send: Send, data: Data): Promise<number> {
 /** The stays that have a public half; `stay` is `null` where the rules cannot read its days. */
 function claimantsIn(data: Data) {
   return entriesOf(data['reservations']).map(([id, dates]) => {
-    const read = readStay(dates)
-    const isKnown = hasDays(valueOf(data['reservationDetails'], id))
-    return { id, stay: 'stay' in read && isKnown ? read.stay : null }
+    const read = readStayDates(dates)
+    const isKnown = hasDays(getField(data['reservationDetails'], id))
+    return { id, dates: 'dates' in read && isKnown ? read.dates : null }
   })
 }
 
@@ -84,7 +84,7 @@ function checkSoundness(data: Data): Check {
 /** Guests' pages cannot be listed, so those with a stored key are read. */
 async function readPages(send: Send, data: Data): Promise<Data> {
   const keys = [...keysIn(data)]
-  const { guide: secret } = readKeys(valueOf(data['settings'], 'keys'))
+  const { guide: secret } = readKeys(getField(data['settings'], 'keys'))
   const read = async (pathOf: (key: string) => string, names: readonly string[]): Promise<Data> => {
     const answers = await Promise.all(names.map((key) => send(pathOf(key))))
     const found = names.map((key, index) => ({ key, ...answers[index] }))
@@ -102,7 +102,7 @@ async function readPages(send: Send, data: Data): Promise<Data> {
 function keysIn(data: Data): Set<string> {
   const keys = [
     ...['reservationDetails', 'requests'].flatMap((path) =>
-      entriesOf(data[path]).map(([, record]) => valueOf(record, 'guestKey')),
+      entriesOf(data[path]).map(([, record]) => getField(record, 'guestKey')),
     ),
     ...entriesOf(data['pageVisits']).map(([key]) => key),
   ]

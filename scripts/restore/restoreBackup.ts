@@ -11,7 +11,7 @@ import { readGuide, changeGuide } from '#domain/guide/guide.ts'
 import { verbOf } from '#domain/request/requestChange.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { sentAtOf } from '#domain/save/pushId.ts'
-import { valueOf, writeFields } from '#domain/field/record.ts'
+import { getField, writeFields } from '#domain/field/record.ts'
 import { entriesOf, readRecord } from '#domain/stay/records.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
 import {
@@ -24,12 +24,12 @@ import {
 import { KEYS_PATH, type SaveContext } from '#domain/settings/settings.ts'
 import { changeStay, toAdd } from '#domain/stay/stayChange.ts'
 import { logWrites } from '#domain/stay/stayWrites.ts'
-import { readStay, writeStay } from '#domain/stay/stayDates.ts'
+import { readStayDates, writeStayDates } from '#domain/stay/stayDates.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { randomKey } from '#db/randomKey.ts'
 
 /** What a backup has at a path, and what is stored there; `undefined` for nothing. */
-type Item = { path: string; wanted: unknown; stored: unknown }
+type Item = { path: string; next: unknown; stored: unknown }
 
 /** In sentences for a person. */
 export type Report = { added: string[]; different: string[]; refused: string[]; same: number }
@@ -63,17 +63,17 @@ function itemsOf(backup: StoredParts, stored: StoredParts): Item[] {
   const halves = [backup.reservations, backup.reservationDetails].flatMap(entriesOf)
   const stays = [...new Set(halves.map(([id]) => id))].map((id) => ({
     path: `stays/${id}`,
-    wanted: stayOf(backup, id),
+    next: stayOf(backup, id),
     stored: stayOf(stored, id),
   }))
   const [keys = [], ...others] = RECORDS.map((pattern) =>
     pathsIn(backup, pattern).map((path) => ({
       path,
-      wanted: valueAt(backup, path),
+      next: valueAt(backup, path),
       stored: valueAt(stored, path),
     })),
   )
-  return [...keys, ...stays, ...others.flat()].filter(({ wanted }) => !isMissing(wanted))
+  return [...keys, ...stays, ...others.flat()].filter(({ next }) => !isMissing(next))
 }
 
 /** The paths of a pattern, in which `*` is any key. */
@@ -90,16 +90,16 @@ function pathsIn(backup: StoredParts, pattern: string): string[] {
 }
 
 function valueAt(parts: StoredParts, path: string): unknown {
-  return path.split('/').reduce<unknown>((value, key) => valueOf(value, key), parts)
+  return path.split('/').reduce<unknown>((value, key) => getField(value, key), parts)
 }
 
 /** Both halves of a stay with its payments; its dates may be stored in three forms. */
 function stayOf({ reservations, reservationDetails, payments }: StoredParts, id: string): unknown {
-  const [dates, details] = [valueOf(reservations, id), valueOf(reservationDetails, id)]
+  const [dates, details] = [getField(reservations, id), getField(reservationDetails, id)]
   if (dates === undefined && details === undefined) return undefined
-  const read = readStay(dates)
-  const sameForm = 'stay' in read ? { ...(dates as object), ...writeStay(read.stay) } : dates
-  return { dates: sameForm, details, payments: valueOf(payments, id) }
+  const read = readStayDates(dates)
+  const sameForm = 'dates' in read ? { ...(dates as object), ...writeStayDates(read.dates) } : dates
+  return { dates: sameForm, details, payments: getField(payments, id) }
 }
 
 /** Whether nothing is stored, apart from the version of a deleted record. */
@@ -122,8 +122,8 @@ function leavesOf(value: unknown, path = ''): Map<string, unknown> {
 }
 
 /** The names of the fields that differ. */
-function differencesOf({ wanted, stored }: Item): string[] {
-  const [before, now] = [leavesOf(wanted), leavesOf(stored)]
+function differencesOf({ next, stored }: Item): string[] {
+  const [before, now] = [leavesOf(next), leavesOf(stored)]
   const names = new Set([...before.keys(), ...now.keys()])
   return [...names].filter((name) => before.get(name) !== now.get(name))
 }
@@ -132,8 +132,8 @@ function differencesOf({ wanted, stored }: Item): string[] {
 const NAMING = /(musteriAdi|girisTarihi|firstname|lastname|^reservation\/checkIn)$/
 
 /** A record's path, and whom it is about. */
-function nameOf({ path, wanted }: Item): string {
-  const words = [...leavesOf(wanted)].flatMap(([name, value]) =>
+function nameOf({ path, next }: Item): string {
+  const words = [...leavesOf(next)].flatMap(([name, value]) =>
     NAMING.test(name) ? String(value) : [],
   )
   return words.length > 0 ? `${path} (${words.join(' ')})` : path
@@ -162,49 +162,49 @@ async function add(
 async function changesFor(
   client: DatabaseClient,
   backup: StoredParts,
-  { path, wanted, stored }: Item,
+  { path, next, stored }: Item,
 ): Promise<Change[] | string> {
   const [kind, id = ''] = path.split('/')
-  if (kind === 'stays') return stayChanges(client, backup, id, wanted)
-  if (kind === 'requests') return requestChanges(client, id, wanted)
-  if (kind === 'reviews') return reviewChanges(client, backup, id, wanted)
+  if (kind === 'stays') return stayChanges(client, backup, id, next)
+  if (kind === 'requests') return requestChanges(client, id, next)
+  if (kind === 'reviews') return reviewChanges(client, backup, id, next)
   if (kind === 'prices') {
     const version = (await versionOf(client, 'prices')) + 1
     const entry = { id: 'prices', entry: newKey(client) }
     const verb = id === 'terms' ? 'terms' : 'add'
     const log = logWrites(entry, { by: client.author(), verb, version })
-    return [writeOver({ [path]: wanted, 'prices/version': version, ...log })]
+    return [writeOver({ [path]: next, 'prices/version': version, ...log })]
   }
-  const version = Number(valueOf(stored, 'version') ?? 0)
+  const version = Number(getField(stored, 'version') ?? 0)
   // For a backup without the secret, which no page of a guest names then.
   const first = { secret: randomKey(), stays: [], today: dayOf(new Date()) }
-  if (path === 'guide') return [changeGuide(readGuide(wanted), version, first)]
-  if (valueOf(wanted, 'version') !== undefined) {
+  if (path === 'guide') return [changeGuide(readGuide(next), version, first)]
+  if (getField(next, 'version') !== undefined) {
     const more = (keys: SaveContext) =>
-      path === 'settings/private' ? accountWrites(wanted, keys, first) : {}
-    const isSigned = valueOf(wanted, 'by') !== undefined
-    return [changeRecord({ path, version, values: Object(wanted) as object, isSigned, more })]
+      path === 'settings/private' ? accountWrites(next, keys, first) : {}
+    const isSigned = getField(next, 'by') !== undefined
+    return [changeRecord({ path, version, values: Object(next) as object, isSigned, more })]
   }
   const signature = kind === 'written' && { by: client.author(), at: SERVER_TIME }
-  return [writeOver({ [path]: { ...(Object(wanted) as object), ...signature } })]
+  return [writeOver({ [path]: { ...(Object(next) as object), ...signature } })]
 }
 
 async function stayChanges(
   client: DatabaseClient,
   backup: StoredParts,
   id: string,
-  wanted: unknown,
+  next: unknown,
 ): Promise<Change[] | string> {
-  const record = readRecord(id, valueOf(wanted, 'dates'), valueOf(wanted, 'details'))
+  const record = readRecord(id, getField(next, 'dates'), getField(next, 'details'))
   if (!('reservation' in record)) return 'it cannot be read'
   if (await isForgotten(client, id)) return 'its guest was removed on request'
   const { id: _id, version: _version, ...whole } = record.reservation
   const { request, guestKey: _key, ...alone } = whole
   const answered =
-    request && ((await read(client, `requests/${request}`)) ?? valueOf(backup.requests, request))
+    request && ((await read(client, `requests/${request}`)) ?? getField(backup.requests, request))
   // A request that has another answer by now has the page, too.
-  const draft = answered && valueOf(answered, 'reservationId') !== id ? alone : whole
-  const payments = readPayments(valueOf(wanted, 'payments')).payments
+  const draft = answered && getField(answered, 'reservationId') !== id ? alone : whole
+  const payments = readPayments(getField(next, 'payments')).payments
   const version = await versionOf(client, id)
   return [changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })]
 }
@@ -213,23 +213,23 @@ async function stayChanges(
 async function requestChanges(
   client: DatabaseClient,
   id: string,
-  wanted: unknown,
+  next: unknown,
 ): Promise<Change[] | string> {
   if (await isForgotten(client, id)) return 'its guest was removed on request'
-  const { reservationId, ...open } = Object(wanted) as { [name: string]: unknown }
+  const { reservationId, ...open } = Object(next) as { [name: string]: unknown }
   const isLost =
     typeof reservationId === 'string' &&
     (await read(client, `reservationDetails/${reservationId}/status`)) === null
   const { heldUntil: _, ...others } = open
-  const stored = isLost ? { ...others, status: 'new' } : (wanted as object)
+  const stored = isLost ? { ...others, status: 'new' } : (next as object)
   const request = readRequest(id, sentAtOf(id), stored)
   const answer: Answer | null =
     request?.status === 'new' ? { status: 'new' } : request && answerOf(request)
   if (!request || !answer) return 'it cannot be read'
-  const { guestKey, stay, quote, status } = request
+  const { guestKey, dates, quote, status } = request
   const before = await versionOf(client, id)
   // A request that was never answered or deleted has no version.
-  const isVersioned = before > 0 || valueOf(stored, 'status') !== undefined
+  const isVersioned = before > 0 || getField(stored, 'status') !== undefined
   const version = isVersioned ? before + 1 : 0
   const signed = { by: client.author(), verb: verbOf(answer), version }
   return [
@@ -240,7 +240,7 @@ async function requestChanges(
       // An accepted request has the page of its stay.
       ...(guestKey !== undefined &&
         answer.status !== 'accepted' && {
-          [pagePath(guestKey)]: pageOfRequest(id, stay, answer, version, quote),
+          [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version, quote),
         }),
     }),
   ]
@@ -251,15 +251,15 @@ function reviewChanges(
   client: DatabaseClient,
   { publishedReviews }: StoredParts,
   key: string,
-  wanted: unknown,
+  next: unknown,
 ): Change[] | string {
-  const review = readReview(wanted)
+  const review = readReview(next)
   if (!review) return 'it cannot be read'
   const words = { ...writeFields(storedReviewFields, review), version: 1, at: SERVER_TIME }
-  const published = valueOf(publishedReviews, review.publishedId ?? '')
+  const published = getField(publishedReviews, review.publishedId ?? '')
   if (published === undefined) return [writeOver({ [reviewPath(key)]: words })]
   const id = newKey(client)
-  const reply = valueOf(published, 'reply')
+  const reply = getField(published, 'reply')
   return [
     writeOver({ [reviewPath(key)]: words }),
     publishReview({ ...review, key }, id),
@@ -269,7 +269,7 @@ function reviewChanges(
 
 async function isForgotten(client: DatabaseClient, id: string): Promise<boolean> {
   const log = await read(client, `log/${id}`)
-  return entriesOf(log).some(([, entry]) => valueOf(entry, 'verb') === 'forget')
+  return entriesOf(log).some(([, entry]) => getField(entry, 'verb') === 'forget')
 }
 
 async function versionOf(client: DatabaseClient, id: string): Promise<number> {

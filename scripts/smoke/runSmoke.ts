@@ -10,7 +10,7 @@ import { readRecord } from '#domain/stay/records.ts'
 import { readRequest, type StoredRequest, toPayload } from '#domain/request/request.ts'
 import { deleteRequest } from '#domain/request/requestChange.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { nightsOf, type Stay } from '#domain/stay/stayDates.ts'
+import { nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
 import { changeStay, type Command, toAdd, toDelete, toEdit } from '#domain/stay/stayChange.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { type Answer, sendRequest } from '#scripts/doctor/request.ts'
@@ -30,7 +30,7 @@ type Stored = {
   request: string | null
   stays: [booked: string, refused: string]
   guestKey: string
-  days: Stay
+  days: StayDates
 }
 
 type Run = {
@@ -104,8 +104,8 @@ async function requestAndAccept({ client, step, send, stored }: Run): Promise<vo
   await step('An owner accepts the request with a stay', async () => {
     const request = await readTheirs(client, stored)
     const answer = { status: 'accepted', reservationId: stored.stays[0] } as const
-    const wanted = { ...DRAFT, stay: days, guestKey, request: request.id }
-    await perform(client, stored, toAdd(wanted, { answered: { request, answer } }))
+    const next = { ...DRAFT, dates: days, guestKey, request: request.id }
+    await perform(client, stored, toAdd(next, { answered: { request, answer } }))
   })
   await step('The guest’s page shows the stay', async () => {
     const page = readGuestPage((await send(pagePath(guestKey))).body)
@@ -118,7 +118,10 @@ async function tryForbidden({ client, step, send, stored }: Run): Promise<void> 
   const [id, refused] = stored.stays
   await step('An overlapping stay is refused', async () => {
     const stay = { checkIn: addDays(days.checkIn, 1), checkOut: days.checkOut }
-    const overlapping = perform(client, stored, { ...toAdd({ ...DRAFT, stay }), id: refused })
+    const overlapping = perform(client, stored, {
+      ...toAdd({ ...DRAFT, dates: stay }),
+      id: refused,
+    })
     await assert.rejects(overlapping, NightTaken)
   })
   await step('A change of an older version is refused', async () => {
@@ -146,7 +149,7 @@ function perform(client: DatabaseClient, { stays: [id] }: Stored, command: Comma
 }
 
 /** Three nights far in the future, on other days in each run, because an interrupted one may have left some. */
-function farStay(today: IsoDate): Stay {
+function farStay(today: IsoDate): StayDates {
   const checkIn = addDays(today, 20_000 + Math.floor(Math.random() * 4_000))
   return { checkIn, checkOut: addDays(checkIn, 3) }
 }

@@ -48,7 +48,7 @@ async function open() {
   return {
     ...season,
     see,
-    edit: async (wanted: ChannelDraft) => saveIn(ada, changeChannel('a', await see(), wanted)),
+    edit: async (next: ChannelDraft) => saveIn(ada, changeChannel('a', await see(), next)),
     pull: async (pull: Pull) => saveIn(ada, storePull(await see(), pull)),
   }
 }

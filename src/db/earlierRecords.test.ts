@@ -26,7 +26,7 @@ describe('records older than versions', () => {
   test('can be moved and deleted', async () => {
     const { ada, unsoundness } = await open({ reservationDetails: { a: details } })
 
-    await ada.edit(await ada.see('a'), { stay: draft('2026-12-11', '2026-12-14').stay })
+    await ada.edit(await ada.see('a'), { dates: draft('2026-12-11', '2026-12-14').dates })
     expect(await unsoundness()).toEqual([])
 
     await ada.remove(await ada.see('a'))

@@ -2,7 +2,7 @@ import { withAppCheckToken } from './appCheckToken.ts'
 import { below, type Writes } from '#domain/save/writes.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import {
   NotSent,
   type ReservationRequest,
@@ -74,7 +74,7 @@ async function storeBeside(
   const stay = { checkIn, checkOut }
   const rest = { language, ...(guests && { guests }), ...(quote && { quote }) }
   try {
-    const id = String(valueOf(await pushed.json(), 'name'))
+    const id = String(getField(await pushed.json(), 'name'))
     const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }, 0) }
     const isStored = await isWritten({ ...below(`requests/${id}`, { ...rest, guestKey }), ...page })
     // An existing page refuses its key: this was stored before, though the response was lost.

@@ -17,14 +17,14 @@ testOnOwnersPage()
 
 test('a stay that is added, changed and deleted is received unchanged', async () => {
   const { values } = record<Season>(followSeason)
-  const wanted = draft('2026-12-30', '2027-01-02')
+  const next = draft('2026-12-30', '2027-01-02')
   const nothing = { unreadable: [], older: [], cancelled: [], payments: new Map() }
 
-  const { id } = await saveStay(toAdd(wanted))
-  const saved = { ...wanted, id, version: 1 }
+  const { id } = await saveStay(toAdd(next))
+  const saved = { ...next, id, version: 1 }
   await eventually(() => expect(values.at(-1)).toEqual({ ...nothing, reservations: [saved] }))
 
-  await saveStay(toEdit(saved, { ...wanted, notlar: '' }))
+  await saveStay(toEdit(saved, { ...next, notlar: '' }))
   const changed = { ...saved, notlar: '', version: 2 }
   await eventually(() => expect(values.at(-1)).toEqual({ ...nothing, reservations: [changed] }))
 
@@ -120,7 +120,7 @@ test('a request sent anonymously reaches the owners with its time', async () => 
     language: 'en',
     guests,
     guest: 'İpek Işık',
-    stay: { checkIn: '2026-12-10', checkOut: '2026-12-15' },
+    dates: { checkIn: '2026-12-10', checkOut: '2026-12-15' },
     notes: 'Bebek yatağı var mı?',
     status: 'new',
   })

@@ -17,8 +17,8 @@ const cash: Payment = { date: day('2026-12-01'), amount: 1000, method: 'cash' }
 async function withPage(sold: { source?: 'airbnb' } = { source: 'airbnb' }) {
   const season = await openForTwo()
   const more = { guestKey: KEY, ...sold } as const
-  const base = await season.ada.add(draft(...DAYS, more))
-  return { ...season, base, page: () => season.stored('guestPages') }
+  const original = await season.ada.add(draft(...DAYS, more))
+  return { ...season, original, page: () => season.stored('guestPages') }
 }
 
 const booked = (id: string, version: number, checkIn: string, checkOut: string) => ({
@@ -31,11 +31,11 @@ const booked = (id: string, version: number, checkIn: string, checkOut: string) 
 })
 
 test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted, restored', async () => {
-  const { ada, can, base, page } = await withPage()
-  const { id } = base
+  const { ada, can, original, page } = await withPage()
+  const { id } = original
   expect(await page()).toEqual({ [KEY]: booked(id, 1, ...DAYS) })
 
-  await can.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
+  await can.edit(original, { dates: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
   const moved = (version: number) => ({ [KEY]: booked(id, version, '2026-12-11', '2026-12-14') })
   expect(await page()).toEqual(moved(2))
   await ada.pay(await ada.see(id), cash)
@@ -55,12 +55,12 @@ test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted
 })
 
 test('a page shows the paid and due amounts, whoever pays, cancels or changes them', async () => {
-  const { ada, can, base, page } = await withPage({})
-  const { id } = base
+  const { ada, can, original, page } = await withPage({})
+  const { id } = original
   const shown = (version: number, total: number, paid: number) => ({
     [KEY]: { ...booked(id, version, ...DAYS), total, paid, deposit: 3000 },
   })
-  await ada.pay(base, cash)
+  await ada.pay(original, cash)
   expect(await page()).toEqual(shown(2, 10_000, 1000))
 
   await ada.pay(await ada.see(id), cash)
@@ -82,18 +82,18 @@ test('a page shows the paid and due amounts, whoever pays, cancels or changes th
 })
 
 test('a page names the secret of the account, under which guests read each change of it', async () => {
-  const { ada, can, base, page, stored, unsoundness } = await withPage({})
+  const { ada, can, original, page, stored, unsoundness } = await withPage({})
   const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
-  const save = (owner: typeof ada, wanted: object, version: number) =>
+  const save = (owner: typeof ada, next: object, version: number) =>
     saveIn(
       owner,
       changeRecord({
         path: 'settings/private',
         version,
-        values: { ...wanted, depositDays: 3 },
+        values: { ...next, depositDays: 3 },
         isSigned: false,
         more: (keys) =>
-          accountWrites(wanted, keys, { secret: 'S'.repeat(22), stays: [base], today }),
+          accountWrites(next, keys, { secret: 'S'.repeat(22), stays: [original], today }),
       }),
     )
   await save(ada, account, 0)
@@ -104,7 +104,7 @@ test('a page names the secret of the account, under which guests read each chang
 
   await save(can, { ...account, bankName: 'Ziraat' }, 1)
   expect(await stored('accounts')).toEqual({ [String(secret)]: { ...account, bankName: 'Ziraat' } })
-  await can.edit(base, { guestKey: OTHER })
+  await can.edit(original, { guestKey: OTHER })
   expect(await page()).toMatchObject({ [OTHER]: { account: secret } })
 
   await save(ada, { accountHolder: 'Nihal Sezer' }, 2)
@@ -112,13 +112,13 @@ test('a page names the secret of the account, under which guests read each chang
 })
 
 test('removing a person deletes the page of a stay and of a request', async () => {
-  const { ada, base, stored, store, page } = await withPage()
+  const { ada, original, stored, store, page } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
   await store(`requests/${asked}/guestKey`, OTHER)
   await ada.answer(await ada.seeRequest(asked), { status: 'declined' })
   expect(await stored(`guestPages/${OTHER}/status`)).toBe('declined')
 
-  await ada.forget(await ada.seeRequest(asked), base)
+  await ada.forget(await ada.seeRequest(asked), original)
 
   expect(await page()).toBeNull()
   expect(JSON.stringify(await stored('requests'))).not.toContain(OTHER)

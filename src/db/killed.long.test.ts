@@ -13,18 +13,18 @@ const PAYMENT = { date: day('2026-06-01'), amount: 700, method: 'cash' } as cons
 const LETTER = { subject: 'Teşekkür', body: 'Sağ olun.' }
 
 type Save = {
-  change: (base: Reservation, owner: Owner) => Change
+  change: (original: Reservation, owner: Owner) => Change
   /** Its path, and the value there afterwards. */
   path: string
   expected: unknown
 }
 
 /** A save of a stay, whose log has one entry for it. */
-function ofStay(intend: (base: Reservation, owner: Owner) => Command, verbs: string[]): Save {
+function ofStay(intend: (original: Reservation, owner: Owner) => Command, verbs: string[]): Save {
   return {
-    change: (base, owner) => {
-      const command = intend(base, owner)
-      const id = command.base?.id ?? newKey(owner)
+    change: (original, owner) => {
+      const command = intend(original, owner)
+      const id = command.original?.id ?? newKey(owner)
       return changeStay({ ...command, id, entry: newKey(owner) })
     },
     path: 'log',
@@ -35,11 +35,11 @@ function ofStay(intend: (base: Reservation, owner: Owner) => Command, verbs: str
 const SAVES: { [title: string]: Save } = {
   'a stay is added': ofStay(() => toAdd(draft('2027-01-10', '2027-01-13')), ['add', 'add']),
   'a stay is moved': ofStay(
-    (base) => toEdit(base, { ...base, stay: draft('2026-12-12', '2026-12-16').stay }),
+    (original) => toEdit(original, { ...original, dates: draft('2026-12-12', '2026-12-16').dates }),
     ['add', 'edit'],
   ),
   'a payment is recorded': ofStay(
-    (base, owner) => toPay(base, { ...PAYMENT, key: newKey(owner) }),
+    (original, owner) => toPay(original, { ...PAYMENT, key: newKey(owner) }),
     ['add', 'pay'],
   ),
   'a letter is changed': {
@@ -66,8 +66,8 @@ async function run({ change, path, expected }: Save, step: number): Promise<numb
   const line = await openBadLine(backend.databasePort)
   onTestFinished(line.stop)
   const ada = await signIn('owner', line.port)
-  const base = await ada.add(draft('2026-12-10', '2026-12-13', { guestKey: GUEST_KEY }))
-  const saved = change(base, ada)
+  const original = await ada.add(draft('2026-12-10', '2026-12-13', { guestKey: GUEST_KEY }))
+  const saved = change(original, ada)
   const before = line.passed()
   line.breakAfter(step, () => {
     void startAnew().then(({ databasePort }) => line.lead(databasePort))

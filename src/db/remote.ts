@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
-export type Remote<T, E = unknown> =
+export type Loadable<T, E = unknown> =
   | { state: 'loading' }
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: E }
@@ -14,9 +14,9 @@ const LOADING = { state: 'loading' } as const
  * to be stable (a module's function or memoized), because a new one subscribes again, and until it
  * reports there is no value. The first value renders as a transition, because it may take long.
  */
-export function useRemote<T, E>(follow: Follow<T, E>): [remote: Remote<T, E>, retry: () => void] {
+export function useRemote<T, E>(follow: Follow<T, E>): [remote: Loadable<T, E>, retry: () => void] {
   const [attempt, setAttempt] = useState(0)
-  const [reported, setReported] = useState<{ follow: Follow<T, E>; remote: Remote<T, E> } | null>(
+  const [reported, setReported] = useState<{ follow: Follow<T, E>; remote: Loadable<T, E> } | null>(
     null,
   )
 

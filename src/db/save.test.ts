@@ -13,10 +13,10 @@ describe('an owner', () => {
     const { ada, stored } = await openForTwo()
     const stay = await ada.add(draft('2026-07-10', '2026-07-15'), [{ ...cash, key: 'deposit' }])
 
-    await ada.edit(stay, { stay: { checkIn: day('2026-07-11'), checkOut: day('2026-07-16') } })
+    await ada.edit(stay, { dates: { checkIn: day('2026-07-11'), checkOut: day('2026-07-16') } })
     const moved = await ada.see(stay.id)
     expect(moved.version).toBe(2)
-    expect(Object.keys(Object(await stored('nights')) as object)).toEqual(nightsOf(moved.stay))
+    expect(Object.keys(Object(await stored('nights')) as object)).toEqual(nightsOf(moved.dates))
 
     await ada.cancel(moved)
     expect(await stored('nights')).toBeNull()
@@ -40,12 +40,12 @@ describe('an owner', () => {
     const held = await ada.hold(first, '2026-07-20')
     expect(await stored(`nights/2026-08-01`)).toBe(held.id)
 
-    const { held: _, heldUntil: __, ...wanted } = held
+    const { held: _, heldUntil: __, ...next } = held
     const accepted = { status: 'accepted', reservationId: held.id } as const
     await ada.perform({
       verb: 'edit',
-      base: held,
-      wanted,
+      original: held,
+      next,
       answered: { request: await ada.seeRequest(first), answer: accepted },
     })
     expect(await ada.seeRequest(first)).toMatchObject({ status: 'accepted', version: 2 })
@@ -54,8 +54,8 @@ describe('an owner', () => {
     const other = await ada.hold(second, '2026-07-20')
     await ada.perform({
       verb: 'delete',
-      base: other,
-      wanted: null,
+      original: other,
+      next: null,
       answered: { request: await ada.seeRequest(second), answer: { status: 'declined' } },
     })
     expect(await ada.seeRequest(second)).toMatchObject({ status: 'declined', version: 2 })

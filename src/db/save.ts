@@ -20,7 +20,7 @@ export async function save(change: Change): Promise<void> {
 
 /** Stores an owner's operation on a stay; resolves to the stored change, rejects as `save` does. */
 export async function saveStay(command: Command): Promise<StayChange> {
-  const change = { ...command, id: command.id ?? command.base?.id ?? newKey(), entry: newKey() }
+  const change = { ...command, id: command.id ?? command.original?.id ?? newKey(), entry: newKey() }
   await save(changeStay(change))
   return change
 }

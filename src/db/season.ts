@@ -9,7 +9,7 @@ import {
 import type { Failure } from '#domain/save/failure.ts'
 import type { Ledger } from '#domain/payments/account.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { entriesOf, type OlderRecord, readRecord, type ReadRecord } from '#domain/stay/records.ts'
+import { entriesOf, type LegacyRecord, readRecord, type ReadRecord } from '#domain/stay/records.ts'
 import {
   byStatus,
   type CancelledStay,
@@ -27,7 +27,7 @@ export type Season = {
   cancelled: readonly CancelledStay[]
   unreadable: readonly UnreadableRecord[]
   /** Seven-field records to be converted; each is also in one of the lists above. */
-  older: readonly (OlderRecord & Pick<Reservation, 'id' | 'musteriAdi'>)[]
+  older: readonly (LegacyRecord & Pick<Reservation, 'id' | 'musteriAdi'>)[]
   payments: Ledger
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { entriesOf } from '#domain/stay/records.ts'
-import { type Stay, readStay } from '#domain/stay/stayDates.ts'
+import { type StayDates, readStayDates } from '#domain/stay/stayDates.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 import { databaseRestUrl } from './endpoint.ts'
 import { pollValue } from './rest.ts'
 
-export type StaysNews = { stays: readonly Stay[]; connected: boolean }
+export type StaysNews = { stays: readonly StayDates[]; connected: boolean }
 
 /**
  * Subscribes to the stays that block the public calendar; omits unreadable records, which only
@@ -20,7 +20,7 @@ export function followStays(onNews: (news: StaysNews) => void, onFailure: () => 
 
 /** A page's copy of `/reservations`, with paths such as `/`, `/id` or `/id/girisTarihi`. */
 type StaysCopy = StreamCopy & {
-  stays: () => Stay[]
+  stays: () => StayDates[]
 }
 
 /**
@@ -29,15 +29,15 @@ type StaysCopy = StreamCopy & {
  */
 export function createStaysCopy(): StaysCopy {
   const stored = new Map<string, unknown>()
-  const readable = new Map<string, Stay>()
+  const readable = new Map<string, StayDates>()
 
   function replace(id: string, record: unknown) {
     stored.delete(id)
     readable.delete(id)
     if (record === null || record === undefined) return
     stored.set(id, record)
-    const read = readStay(record)
-    if ('stay' in read) readable.set(id, read.stay)
+    const read = readStayDates(record)
+    if ('dates' in read) readable.set(id, read.dates)
   }
 
   function put(path: string, data: unknown) {

@@ -9,7 +9,7 @@ const PAGE = 500
 
 // The halves of a change arrive one after the other; an incomplete one is read again this many
 // times.
-const LOOKS = 4
+const ATTEMPTS = 4
 const MEETING_MS = 100
 
 /** Reads the content of a backup; rejects with a `Failure`. */
@@ -30,7 +30,7 @@ async function readStays(client: DatabaseClient) {
       ['reservations', 'reservationDetails', 'payments'].map((path) => read(client, path)),
     )
     const halves = { reservations, reservationDetails }
-    if (looks === LOOKS || findHalfProblems(halves).length === 0) return { ...halves, payments }
+    if (looks === ATTEMPTS || findHalfProblems(halves).length === 0) return { ...halves, payments }
     await new Promise((resolve) => setTimeout(resolve, MEETING_MS))
   }
 }

@@ -11,7 +11,7 @@ import { useSyncExternalStore } from 'react'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readGuide } from '#domain/guide/guide.ts'
-import { readWritten } from '#domain/letters/due.ts'
+import { readSentLetters } from '#domain/letters/due.ts'
 import { readOwnLetters } from '#domain/letters/letter.ts'
 import { readRequestLog } from '#domain/request/requestChange.ts'
 import { readStayLog } from '#domain/stay/stayChange.ts'
@@ -32,17 +32,17 @@ const LOADING = { state: 'loading' } as const
 
 // What the office shows: one store for each path, subscribed to as long as a screen uses it.
 
-const keptStores: Pick<Store<unknown>, 'subscribe'>[] = []
+const cachedStores: Pick<Store<unknown>, 'subscribe'>[] = []
 
-const season = kept(createStore(followSeason))
+const season = cachedStore(createStore(followSeason))
 const prices = valueStore('prices', readPrices)
 const siteSettings = valueStore('settings/site', (stored) => stored)
 const privateSettings = valueStore('settings/private', (stored) => stored)
 const officeKeys = valueStore(KEYS_PATH, readKeys)
 const letters = valueStore('letters', readOwnLetters)
-const written = valueStore(
+const sentLetters = valueStore(
   'written',
-  (stored) => new Map(entriesOf(stored).map(([about, value]) => [about, readWritten(value)])),
+  (stored) => new Map(entriesOf(stored).map(([about, value]) => [about, readSentLetters(value)])),
 )
 const channels = valueStore('channels', (stored) => readChannels(stored).channels)
 const caretaker = valueStore('caretaker', readCaretaker)
@@ -59,7 +59,7 @@ const NEWEST_REQUESTS = 500
 const NEWEST_ENTRIES = 50
 
 /** The newest 500 requests. */
-export const requestsStore = kept(
+export const requestsStore = cachedStore(
   createStore<Inbox>((onInbox, onFailure) =>
     followValue(
       'requests',
@@ -118,7 +118,7 @@ export const useOfficeKeys = () => useStore(officeKeys)
 /** The owners' own texts of letters. */
 export const useOwnLetters = () => useStore(letters)
 /** The letters that were sent, by the id of the stay or request. */
-export const useWrittenLetters = () => useStore(written)
+export const useSentLetters = () => useStore(sentLetters)
 export const useChannels = () => useStore(channels)
 /** The caretaker's reports and choices. */
 export const useCaretaker = () => useStore(caretaker)
@@ -133,13 +133,13 @@ export const useRequestLog = (id: string) => useStore(requestLogs(id))
 
 /** Keeps the latest value of each path on the device, so that every page can be opened offline. */
 export function keepStoresFresh(): Unsubscribe {
-  const stops = keptStores.map(({ subscribe }) => subscribe(() => {}))
+  const stops = cachedStores.map(({ subscribe }) => subscribe(() => {}))
   return () => stops.forEach((stop) => stop())
 }
 
 /** Adds a store to those whose latest value is kept on the device. */
-function kept<S extends Pick<Store<unknown>, 'subscribe'>>(store: S): S {
-  keptStores.push(store)
+function cachedStore<S extends Pick<Store<unknown>, 'subscribe'>>(store: S): S {
+  cachedStores.push(store)
   return store
 }
 
@@ -191,7 +191,7 @@ function createStore<T>(start: Source<T>): Store<T> {
 
 /** A store of a path's value as `parse` reads it; offline it starts with the one on the device. */
 function valueStore<T>(path: string, parse: (stored: unknown) => T): Store<T> {
-  return kept(
+  return cachedStore(
     createStore((onNext, onFailure) =>
       followValue(path, path, (stored) => onNext(parse(stored)), onFailure),
     ),

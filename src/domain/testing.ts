@@ -18,7 +18,7 @@ export function storedRequest(more: Partial<StoredRequest> = {}): StoredRequest 
     guest: 'İpek Işık',
     email: 'ipek@example.com',
     phone: '0555 (010) 20-30',
-    stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
+    dates: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
     notes: '',
     status: 'new',
     version: 0,

@@ -2,7 +2,7 @@ import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays, Span } from '#domain/prices/prices.ts'
 import type { Counts } from '#domain/request/request.ts'
 import type { i18n } from 'i18next'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { type Language, languages } from './languages.ts'
 import { cachedFormatters, dateStyleOf } from './dateStyle.ts'
 
@@ -64,7 +64,7 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 }
 
 /** A stay's days in short: "10–15 Temmuz", "July 10–15"; the year only where it is not the first day's. */
-export function formatStay({ checkIn, checkOut }: Stay, language: Language): string {
+export function formatStay({ checkIn, checkOut }: StayDates, language: Language): string {
   const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
   const dayAndMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
   const options = sameYear ? dayAndMonth : { ...dayAndMonth, year: 'numeric' as const }

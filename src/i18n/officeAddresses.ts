@@ -1,4 +1,4 @@
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 
 /** The path of the stays' page, where a sign-in leads. */
 export const STAYS = 'dashboard'
@@ -36,7 +36,7 @@ export function acceptAddress(id: string): string {
 }
 
 /** The address of the form for a new stay on free days. */
-export function newStayAddress({ checkIn, checkOut }: Stay): string {
+export function newStayAddress({ checkIn, checkOut }: StayDates): string {
   return `/${STAYS}?${new URLSearchParams({ from: checkIn, to: checkOut }).toString()}`
 }
 

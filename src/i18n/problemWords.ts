@@ -29,7 +29,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
           day: formatLongDate(problem.day, language),
         })
       case 'overlap': {
-        const [{ musteriAdi: guest, stay }] = problem.others
+        const [{ musteriAdi: guest, dates: stay }] = problem.others
         const count = problem.others.length
         const dates = `${formatDate(stay.checkIn, language)} – ${formatDate(stay.checkOut, language)}`
         return t('problem.overlap', { count, more: count - 1, guest, dates })

@@ -1,6 +1,6 @@
 import { villa } from '#content/villa.ts'
 import { type IsoDate, utcOf } from '#domain/date.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { dates, formatDate } from './format.ts'
 import type { Language } from './languages.ts'
 import { dateStyleOf } from './dateStyle.ts'
@@ -11,7 +11,7 @@ const WEEKDAY = { weekday: 'short' } as const
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
 
 /** A stay's dates with years: "10.07.2026 – 15.07.2026". */
-export function formatDates({ checkIn, checkOut }: Stay, language: Language): string {
+export function formatDates({ checkIn, checkOut }: StayDates, language: Language): string {
   return `${formatDate(checkIn, language)} – ${formatDate(checkOut, language)}`
 }
 

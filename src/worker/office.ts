@@ -14,7 +14,7 @@ declare const self: {
   skipWaiting: () => Promise<void>
   clients: {
     claim: () => Promise<void>
-    matchAll: (wanted: { type: 'window' }) => Promise<Page[]>
+    matchAll: (next: { type: 'window' }) => Promise<Page[]>
     openWindow: (address: string) => Promise<unknown>
   }
   addEventListener: (

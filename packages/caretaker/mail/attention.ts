@@ -54,13 +54,13 @@ export function attentionIn(findings: Findings): Attention[] {
 }
 
 function conflictsIn({ conflicts }: Findings): Attention[] {
-  return conflicts.map(({ channel, uid, stay, rivals }) => ({
+  return conflicts.map(({ channel, uid, dates, rivals }) => ({
     section: 'conflicts',
-    key: keyOf('conflict', channel.id, uid, stay.checkIn, stay.checkOut),
+    key: keyOf('conflict', channel.id, uid, dates.checkIn, dates.checkOut),
     line: ({ t, language }) =>
       t('mail.wrong.conflict', {
         channel: channel.name,
-        dates: formatDates(stay, language),
+        dates: formatDates(dates, language),
         guests: rivals.map(({ musteriAdi }) => musteriAdi).join(', '),
       }),
   }))
@@ -70,7 +70,7 @@ function questionsIn({ questions }: Findings): Attention[] {
   return questions.map((question) => {
     const { channel } = question
     if (question.about === 'missing') {
-      const { id, musteriAdi: guest, stay } = question.base
+      const { id, musteriAdi: guest, dates } = question.original
       return {
         section: 'missing',
         key: keyOf('missing', channel.id, id),
@@ -78,11 +78,11 @@ function questionsIn({ questions }: Findings): Attention[] {
           t('mail.wrong.missed', {
             channel: channel.name,
             guest,
-            dates: formatDates(stay, language),
+            dates: formatDates(dates, language),
           }),
       }
     }
-    const { stay } = question
+    const { dates: stay } = question
     return {
       section: 'asked',
       key: keyOf('asked', channel.id, stay.checkIn, stay.checkOut),

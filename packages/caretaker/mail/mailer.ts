@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { villa } from '#content/villa.ts'
 import type { MailTrouble } from '#domain/caretaker/caretaker.ts'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 
 export type MailProblem = MailTrouble['problem']
 
@@ -112,6 +112,6 @@ function problemOf(error: unknown): MailProblem {
 }
 
 function textIn(error: unknown, name: string): string {
-  const text = valueOf(error, name)
+  const text = getField(error, name)
   return typeof text === 'string' ? text : ''
 }

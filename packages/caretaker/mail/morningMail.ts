@@ -1,7 +1,7 @@
 import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/date.ts'
-import { lettersDue, readWritten } from '#domain/letters/due.ts'
-import { type Due, duesOn, officeDay } from '#domain/stay/day.ts'
+import { lettersDue, readSentLetters } from '#domain/letters/due.ts'
+import { type AmountDue, duesOn, officeDay } from '#domain/stay/day.ts'
 import { readLedger } from '#domain/payments/account.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { formatDates } from '#i18n/stayText.ts'
@@ -34,7 +34,7 @@ export async function readMorning(client: DatabaseClient, findings: Findings) {
     today,
     day: officeDay(reservations, today),
     dues: duesOn(reservations, readLedger(payments), today),
-    letters: letters.filter(({ kind }, index) => !readWritten(written[index]).has(kind)),
+    letters: letters.filter(({ kind }, index) => !readSentLetters(written[index]).has(kind)),
     waiting: requests.filter(({ sentAt }) => now - sentAt > WAITED_MS),
   }
 }
@@ -58,7 +58,7 @@ export function morningMail(
     lines.length > 0 ? [{ title, lines }] : []
   const owed =
     (key: 'line' | 'late' | 'deposit') =>
-    ({ reservation, amount }: Due) =>
+    ({ reservation, amount }: AmountDue) =>
       t(`mail.morning.${key}`, {
         guest: reservation.musteriAdi,
         what: formatMoney(amount, language),
@@ -70,13 +70,13 @@ export function morningMail(
     parts: [
       ...part(
         t('office.today.arriving'),
-        day.arriving.map(({ musteriAdi, stay, arrivalTime }) =>
-          line(musteriAdi, [formatDates(stay, language), arrivalTime].filter(Boolean).join(', ')),
+        day.arriving.map(({ musteriAdi, dates, arrivalTime }) =>
+          line(musteriAdi, [formatDates(dates, language), arrivalTime].filter(Boolean).join(', ')),
         ),
       ),
       ...part(
         t('office.today.leaving'),
-        day.leaving.map(({ musteriAdi, stay }) => line(musteriAdi, formatDates(stay, language))),
+        day.leaving.map(({ musteriAdi, dates }) => line(musteriAdi, formatDates(dates, language))),
       ),
       ...part(t('mail.morning.dues'), [
         ...dues.late.map(owed('late')),
@@ -91,7 +91,7 @@ export function morningMail(
       ),
       ...part(
         t('mail.morning.waiting'),
-        waiting.map(({ guest, stay }) => line(guest, formatDates(stay, language))),
+        waiting.map(({ guest, dates }) => line(guest, formatDates(dates, language))),
       ),
       { link: { text: t('mail.morning.open'), href: link('/today') } },
     ],

@@ -23,7 +23,7 @@ const REQUEST: StoredRequest = {
   email: 'ipek@example.com',
   phone: '+90 555 010 20 30',
   notes: 'Bebek yatağı\nlütfen',
-  stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') },
+  dates: { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') },
   status: 'new',
 }
 const FINDINGS: Findings = {
@@ -176,9 +176,15 @@ const CHANNEL: Channel = {
 }
 
 const BASE = { ...seasonStay('s', '2026-12-10', '2026-12-14'), musteriAdi: 'Ada Lovelace' }
-const EVENT = { uid: 'u', title: '', from: BASE.stay.checkIn, to: BASE.stay.checkOut }
-const MISSING = { channel: CHANNEL, about: 'missing', base: BASE } as const
-const ASKED = { channel: CHANNEL, about: 'asked', uid: 'u', stay: BASE.stay, asked: EVENT } as const
+const EVENT = { uid: 'u', title: '', from: BASE.dates.checkIn, to: BASE.dates.checkOut }
+const MISSING = { channel: CHANNEL, about: 'missing', original: BASE } as const
+const ASKED = {
+  channel: CHANNEL,
+  about: 'asked',
+  uid: 'u',
+  dates: BASE.dates,
+  asked: EVENT,
+} as const
 const UNREADABLE = [{ title: 'Ada', raw: 'DTSTART:yarın' }]
 const PULLED = { ...NOTHING_LEFT, at: 1, result: NO_COUNTS, unreadable: UNREADABLE }
 

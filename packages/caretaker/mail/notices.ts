@@ -1,4 +1,4 @@
-import type { MailChoices, NoticeKind, Postbox } from '#domain/caretaker/caretaker.ts'
+import type { MailChoices, NoticeKind, MailState } from '#domain/caretaker/caretaker.ts'
 import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { inOfficeDateStyle } from '#i18n/dateStyle.ts'
@@ -30,7 +30,7 @@ export type Notice = { kind: NoticeKind; keys: readonly string[] } & (
 /** The notices that an address has not been sent yet, in order. */
 export function noticesFor(
   findings: Findings,
-  { sent }: Postbox,
+  { sent }: MailState,
   { morning }: MailChoices,
 ): Notice[] {
   const { now, today } = findings
@@ -74,12 +74,12 @@ export function aboutAll(requests: readonly StoredRequest[]): Notice {
 }
 
 /** The sent notices without those that are over, which may be sent again. */
-export function stillSent(findings: Findings, { sent }: Postbox): Postbox['sent'] {
+export function stillSent(findings: Findings, { sent }: MailState): MailState['sent'] {
   const { requests, now, today } = findings
   const open = new Set(requests.map(({ id }) => id))
   const attention = new Set(attentionIn(findings).map(({ key }) => key))
   const isOver: { [kind in NoticeKind]: (key: string, at: number) => boolean } = {
-    request: (key, at) => !open.has(key) && at < now - REMEMBERED_MS,
+    request: (key, index) => !open.has(key) && index < now - REMEMBERED_MS,
     attention: (key) => !attention.has(key),
     morning: (day) => day < today,
   }

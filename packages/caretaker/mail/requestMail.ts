@@ -1,7 +1,7 @@
 import type { Rivals } from '#domain/request/inbox.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
-import { countNights, type Stay } from '#domain/stay/stayDates.ts'
+import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { requestAddress } from '#i18n/officeAddresses.ts'
 import { formatDates } from '#i18n/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -17,7 +17,7 @@ const MOST_RIVALS = 3
 /** The mail about one request, with everything needed to answer it. */
 export function requestMail(request: StoredRequest, findings: Findings, office: Office): MailBody {
   const { t, language, link } = office
-  const { guest, stay, email, phone, notes, id, guests } = request
+  const { guest, dates: stay, email, phone, notes, id, guests } = request
   const dates = formatDates(stay, language)
   const people = guests && formatCounts(t, guests)
   const nights = t('mail.nights', { count: countNights(stay) })
@@ -57,8 +57,8 @@ export function floodMail(
         lines: [
           ...requests
             .slice(0, MOST_LISTED)
-            .map(({ guest, stay }) =>
-              t('mail.morning.line', { guest, what: formatDates(stay, language) }),
+            .map(({ guest, dates }) =>
+              t('mail.morning.line', { guest, what: formatDates(dates, language) }),
             ),
           ...(more > 0 ? [t('mail.more', { count: more })] : []),
         ],
@@ -69,7 +69,7 @@ export function floodMail(
   }
 }
 
-function estimateOf(stay: Stay, { prices }: Findings, { t, language }: Office): string {
+function estimateOf(stay: StayDates, { prices }: Findings, { t, language }: Office): string {
   const quote = quoteOf(stay, prices)
   return quote.state === 'priced'
     ? t('mail.request.priced', {
@@ -86,13 +86,13 @@ function rivalLines(rivals: Rivals | undefined, { t, language }: Office): string
   return [
     ...stays
       .slice(0, MOST_RIVALS)
-      .map(({ musteriAdi: guest, stay }) =>
-        t('office.requests.taken', { guest, dates: formatDates(stay, language) }),
+      .map(({ musteriAdi: guest, dates }) =>
+        t('office.requests.taken', { guest, dates: formatDates(dates, language) }),
       ),
     ...requests
       .slice(0, MOST_RIVALS)
-      .map(({ guest, stay }) =>
-        t('office.requests.wantedToo', { guest, dates: formatDates(stay, language) }),
+      .map(({ guest, dates }) =>
+        t('office.requests.wantedToo', { guest, dates: formatDates(dates, language) }),
       ),
     ...(more > 0 ? [t('mail.more', { count: more })] : []),
   ]

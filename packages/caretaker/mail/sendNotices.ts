@@ -1,9 +1,9 @@
 import {
   choicesAt,
-  emptyPostbox,
+  emptyMailState,
   type MailTrouble,
-  type Postbox,
-  writePostbox,
+  type MailState,
+  writeMailState,
 } from '#domain/caretaker/caretaker.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
@@ -63,7 +63,7 @@ async function sendTo(
   const { me, clock } = options
   const { now, caretaker } = findings
   const key = keyOf(address.toLowerCase())
-  const stored = caretaker.postboxes.get(key) ?? emptyPostbox(address)
+  const stored = caretaker.postboxes.get(key) ?? emptyMailState(address)
   const choices = choicesAt(address, caretaker.choices, DEFAULT_LANGUAGE)
   const notices = noticesFor(findings, stored, choices)
   const sent = stillSent(findings, stored)
@@ -124,13 +124,13 @@ async function send(
 async function store(
   client: DatabaseClient,
   key: string,
-  { version, ...next }: Postbox,
-): Promise<Postbox | null> {
+  { version, ...next }: MailState,
+): Promise<MailState | null> {
   const path = `caretaker/postboxes/${key}`
   try {
     await saveIn(
       client,
-      changeRecord({ path, version, values: writePostbox(next), isSigned: false }),
+      changeRecord({ path, version, values: writeMailState(next), isSigned: false }),
     )
     return { ...next, version: version + 1 }
   } catch (error) {
@@ -139,12 +139,12 @@ async function store(
   }
 }
 
-function withSent(postbox: Postbox, { kind, keys }: Notice, at: number): Postbox {
+function withSent(postbox: MailState, { kind, keys }: Notice, at: number): MailState {
   const sent = new Map(postbox.sent)
   sent.set(kind, new Map([...(sent.get(kind) ?? []), ...keys.map((key) => [key, at] as const)]))
   return { ...postbox, sent }
 }
 
-function countOf(sent: Postbox['sent']): number {
+function countOf(sent: MailState['sent']): number {
   return [...sent.values()].reduce((sum, { size }) => sum + size, 0)
 }

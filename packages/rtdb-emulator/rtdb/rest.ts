@@ -62,7 +62,7 @@ function write(
       const writes = mergeWrites(path, parse(body))
       const values = database.write(writes, caller)
       const names = writes.map((child) => child.path.slice(path.length).join('/'))
-      return Object.fromEntries(names.map((name, at) => [name, written(values[at])]))
+      return Object.fromEntries(names.map((name, index) => [name, written(values[index])]))
     }
     case 'DELETE':
       database.write([{ path, input: null }], caller)

@@ -68,8 +68,8 @@ export function leafOf(value: null | Leaf['value']): Leaf | null {
 
 /** A node with `children` (in any order); `null` for none. */
 export function branchOf(children: readonly Child[], priority: Priority = null): Branch | null {
-  const inOrder = children.every((child, at) => {
-    const before = children[at - 1]
+  const inOrder = children.every((child, index) => {
+    const before = children[index - 1]
     return before === undefined || comparePlaces(before, child) < 0
   })
   return withChildren(fromSorted(inOrder ? children : [...children].sort(comparePlaces)), priority)

@@ -31,7 +31,9 @@ export function checkPath(path: Path): Path {
   if (path.length > MAX_DEPTH) {
     throw new InvalidData(`Invalid path; it is deeper than ${MAX_DEPTH} levels.`)
   }
-  path.forEach((key, at) => (key === PRIORITY && at === path.length - 1 ? key : checkKey(key)))
+  path.forEach((key, index) =>
+    key === PRIORITY && index === path.length - 1 ? key : checkKey(key),
+  )
   return path
 }
 

@@ -4,7 +4,7 @@ import { email, text, choice, id } from '#domain/field/textField.ts'
 import {
   readValues,
   type ValuesOf,
-  valueOf,
+  getField,
   writeFields,
   type Fields,
   readFields,
@@ -66,12 +66,12 @@ const troubleFields = {
   at: strict(moment()),
 }
 
-export const postboxFields = { to: strict(email()) }
+export const mailStateFields = { to: strict(email()) }
 
 export type MailTrouble = ValuesOf<typeof troubleFields>
 
 /** The mails sent to an address, `/caretaker/postboxes/{key of the address}`. */
-export type Postbox = {
+export type MailState = {
   to: string
   version: number
   claim: ValuesOf<typeof claimFields> | null
@@ -81,22 +81,22 @@ export type Postbox = {
 }
 
 /** The postbox of an address without mails. */
-export function emptyPostbox(to: string): Postbox {
+export function emptyMailState(to: string): MailState {
   return { to, version: 0, claim: null, trouble: null, sent: new Map() }
 }
 
 /** Parses a postbox; `null` if invalid. */
-function readPostbox(stored: unknown): Postbox | null {
-  const values = readValues(postboxFields, stored)
-  const version = valueOf(stored, 'version')
+function readPostbox(stored: unknown): MailState | null {
+  const values = readValues(mailStateFields, stored)
+  const version = getField(stored, 'version')
   if (!values || typeof version !== 'number') return null
   return {
     to: values.to,
     version,
-    claim: readValues(claimFields, valueOf(stored, 'claim')),
-    trouble: readValues(troubleFields, valueOf(stored, 'trouble')),
+    claim: readValues(claimFields, getField(stored, 'claim')),
+    trouble: readValues(troubleFields, getField(stored, 'trouble')),
     sent: new Map(
-      NOTICE_KINDS.map((kind) => [kind, readMoments(valueOf(valueOf(stored, 'sent'), kind))]),
+      NOTICE_KINDS.map((kind) => [kind, readMoments(getField(getField(stored, 'sent'), kind))]),
     ),
   }
 }
@@ -109,9 +109,9 @@ function readMoments(stored: unknown): Map<string, number> {
 }
 
 /** The stored form of a postbox without its version. */
-export function writePostbox({ to, claim, trouble, sent }: Omit<Postbox, 'version'>) {
+export function writeMailState({ to, claim, trouble, sent }: Omit<MailState, 'version'>) {
   return {
-    ...writeFields(postboxFields, { to }),
+    ...writeFields(mailStateFields, { to }),
     claim: claim && writeFields(claimFields, claim),
     trouble: trouble && writeFields(troubleFields, trouble),
     sent: Object.fromEntries([...sent].map(([kind, things]) => [kind, Object.fromEntries(things)])),
@@ -137,7 +137,7 @@ export type LastRun = RunResult & { at: number; by: string }
 /** Parses the last run; `null` for none or an invalid one. */
 function readLastRun(stored: unknown): LastRun | null {
   const read = readFields(runFields, stored)
-  const [at, by] = [valueOf(stored, 'at'), valueOf(stored, 'by')]
+  const [at, by] = [getField(stored, 'at'), getField(stored, 'by')]
   const isWhole = 'values' in read && typeof at === 'number' && typeof by === 'string'
   return isWhole ? { ...read.values, at, by } : null
 }
@@ -174,8 +174,8 @@ export type Copies = {
 /** Parses the report of the backups under `/caretaker`. */
 export function readCopies(stored: unknown): Copies {
   return {
-    copy: readSince(copyFields, valueOf(stored, 'copy')),
-    trouble: readSince(copyTroubleFields, valueOf(stored, 'copyTrouble')),
+    copy: readSince(copyFields, getField(stored, 'copy')),
+    trouble: readSince(copyTroubleFields, getField(stored, 'copyTrouble')),
   }
 }
 
@@ -183,7 +183,7 @@ export function readCopies(stored: unknown): Copies {
 function unreadableOfCopies(stored: unknown): string[] {
   const { copy, trouble } = readCopies(stored)
   const isLost = (name: string, read: object | null) =>
-    valueOf(stored, name) !== undefined && read === null ? [name] : []
+    getField(stored, name) !== undefined && read === null ? [name] : []
   return [...isLost('copy', copy), ...isLost('copyTrouble', trouble)]
 }
 
@@ -192,7 +192,7 @@ function readSince<F extends Fields>(
   stored: unknown,
 ): (ValuesOf<F> & { at: number }) | null {
   const read = readFields(fields, stored)
-  const at = valueOf(stored, 'at')
+  const at = getField(stored, 'at')
   return 'values' in read && typeof at === 'number' ? { ...read.values, at } : null
 }
 
@@ -200,7 +200,7 @@ export type Caretaker = {
   /** `null` before the first run. */
   run: LastRun | null
   choices: readonly MailChoices[]
-  postboxes: ReadonlyMap<string, Postbox>
+  postboxes: ReadonlyMap<string, MailState>
   /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
   copies: Copies
@@ -209,19 +209,19 @@ export type Caretaker = {
 /** Parses `/caretaker`; invalid values count as missing. */
 export function readCaretaker(stored: unknown): Caretaker {
   return {
-    run: readLastRun(valueOf(stored, 'run')),
-    choices: [...readEach(valueOf(stored, 'choices'), readChoices).values.values()],
-    postboxes: readEach(valueOf(stored, 'postboxes'), readPostbox).values,
-    failing: readMoments(valueOf(stored, 'failing')),
+    run: readLastRun(getField(stored, 'run')),
+    choices: [...readEach(getField(stored, 'choices'), readChoices).values.values()],
+    postboxes: readEach(getField(stored, 'postboxes'), readPostbox).values,
+    failing: readMoments(getField(stored, 'failing')),
     copies: readCopies(stored),
   }
 }
 
 /** The paths of invalid values under `/caretaker`. */
 export function unreadableOfCaretaker(stored: unknown): string[] {
-  const run = valueOf(stored, 'run')
+  const run = getField(stored, 'run')
   const among = <Value>(name: string, read: (each: unknown) => Value | null) =>
-    readEach(valueOf(stored, name), read).unreadable.map((key) => `${name}/${key}`)
+    readEach(getField(stored, name), read).unreadable.map((key) => `${name}/${key}`)
   return [
     ...(run === undefined || readLastRun(run) ? [] : ['run']),
     ...among('choices', readChoices),

@@ -6,7 +6,7 @@ import { choice, id, text } from '#domain/field/textField.ts'
 import {
   type Fields,
   readValues,
-  valueOf,
+  getField,
   type ValuesOf,
   namesOf,
   writeFields,
@@ -158,7 +158,7 @@ export function readChannels(stored: unknown): { channels: Channel[]; unreadable
 /** Parses a channel, or returns `null`. */
 function readChannel(key: string, stored: unknown): Channel | null {
   const entered = readValues(channelFields, stored)
-  const version = valueOf(stored, 'version')
+  const version = getField(stored, 'version')
   if (!entered || typeof version !== 'number') return null
   return { ...entered, id: key, version, pulled: readPull(stored) }
 }
@@ -169,15 +169,15 @@ export function sourceOfChannel({ source, url }: Pick<ChannelDraft, 'source' | '
 }
 
 function readPull(stored: unknown): Channel['pulled'] {
-  const at = valueOf(stored, 'at')
-  const result = readValues(resultFields, valueOf(stored, 'result'))
+  const at = getField(stored, 'at')
+  const result = readValues(resultFields, getField(stored, 'result'))
   if (typeof at !== 'number' || !result) return null
   const byKey = <Known extends Fields>(name: string, fields: Known) =>
-    readEach(valueOf(stored, name), (each) => readValues(fields, each)).values
+    readEach(getField(stored, name), (each) => readValues(fields, each)).values
   const list = <Known extends Fields>(name: string, fields: Known) => [
     ...byKey(name, fields).values(),
   ]
-  const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, key]) =>
+  const echoes = entriesOf(getField(stored, 'echoes')).flatMap(([, key]) =>
     typeof key === 'string' ? key : [],
   )
   return {
@@ -203,14 +203,14 @@ const UNPULLED = {
 }
 
 /** The change of a channel's entries; the result of its pulls remains unless the address changes. */
-export function changeChannel(id: string, seen: Channel | null, wanted: ChannelDraft): Change {
+export function changeChannel(id: string, seen: Channel | null, next: ChannelDraft): Change {
   const path = `channels/${id}`
   const version = seen?.version ?? 0
   const values = {
     ...Object.fromEntries(namesOf(channelFields).map((name) => [name, null])),
-    ...writeFields(channelFields, wanted),
+    ...writeFields(channelFields, next),
   }
-  const isMoved = seen !== null && seen.url !== wanted.url
+  const isMoved = seen !== null && seen.url !== next.url
   return {
     ...changeRecord({ path, version, values, isSigned: false }),
     writes: () => below(path, { ...values, version: version + 1, ...(isMoved && UNPULLED) }),

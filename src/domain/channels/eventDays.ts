@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, dateOf, type IsoDate, parseDate, clockAt, momentAt } from '#domain/date.ts'
-import { isInOrder, type Stay } from '#domain/stay/stayDates.ts'
+import { isInOrder, type StayDates } from '#domain/stay/stayDates.ts'
 import type { DaysProblem } from './feed.ts'
 
 export type DayOptions = {
@@ -29,14 +29,14 @@ const MIDNIGHT = '23:59'
 export function stayOfEvent(
   event: ICAL.Component,
   options: DayOptions,
-): { stay: Stay } | { problem: DaysProblem } {
+): { dates: StayDates } | { problem: DaysProblem } {
   const start = pointOf(event, 'dtstart', options)
   if (typeof start === 'string') return { problem: start }
   const checkOut = endOf(event, start, options)
   if (isProblem(checkOut)) return { problem: checkOut }
   const stay = { checkIn: start.day, checkOut }
   if (parseDate(checkOut) === null) return { problem: 'dates' }
-  if (isInOrder(stay)) return { stay }
+  if (isInOrder(stay)) return { dates: stay }
   return { problem: stay.checkIn === checkOut ? 'noNight' : 'order' }
 }
 

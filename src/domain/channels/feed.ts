@@ -1,4 +1,4 @@
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 
 /** The limits of a calendar, because a larger one is no villa's and would block its reader. */
 export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 10_000 } as const
@@ -14,7 +14,7 @@ export type DaysProblem = 'dates' | 'order' | 'noNight' | 'zone'
 
 export type FeedEvent = {
   uid: string
-  stay: Stay
+  dates: StayDates
   title: string
   note: string
   cancelled: boolean

@@ -1,44 +1,44 @@
-import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay/stayDates.ts'
+import { isPast, isTooLong, overlaps, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import type { FeedEvent, Source } from './feed.ts'
-import { type Nights, Taken } from './nights.ts'
+import { type NightIndex, MonthIndex } from './nights.ts'
 import {
   echoKey,
   type Feed,
   type PlanRow,
-  type Present,
+  type PlanSeason,
   skip,
   type SkipReason,
   unreadableReason,
 } from './planRow.ts'
 import { isUnavailable } from './siteWords.ts'
 
-export type Pair = { event: FeedEvent; base: Reservation }
+export type Pair = { event: FeedEvent; original: Reservation }
 
 /**
  * Assigns events to stays: by UID, else by both dates, else by nights that only they share.
  * `vanished` are the feed's stays without an event.
  */
-export function matchEvents(feed: Feed, present: Present) {
+export function matchEvents(feed: Feed, present: PlanSeason) {
   const { today } = present
   const stays = staysOf(feed, present)
   const open = new Set(stays.matchable)
   const pairs: Pair[] = []
-  const assign = (event: FeedEvent, base: Reservation) => {
-    open.delete(base)
-    if (event.cancelled && !isPast(base.stay, today)) return
-    pairs.push({ event, base })
+  const assign = (event: FeedEvent, original: Reservation) => {
+    open.delete(original)
+    if (event.cancelled && !isPast(original.dates, today)) return
+    pairs.push({ event, original })
   }
   const withUid = byUid(feed, open, assign)
   const unreadable = feed.bad.filter((event) => unreadableReason(event) !== null)
   const uids = new Set(unreadable.map(({ uid }) => uid))
   const orphans = new Set(
     [...open].filter(
-      (base) =>
-        base.source === feed.source &&
-        !uids.has(base.sourceUid ?? '') &&
-        !stays.isElsewhere(base) &&
-        !isPast(base.stay, today),
+      (original) =>
+        original.source === feed.source &&
+        !uids.has(original.sourceUid ?? '') &&
+        !stays.isElsewhere(original) &&
+        !isPast(original.dates, today),
     ),
   )
   const calledOff = cancelledBy(feed, present)
@@ -56,40 +56,43 @@ export function matchEvents(feed: Feed, present: Present) {
     !calledOff(event)
   const withDays = byDays(withUid.filter(mayBeRenamed), orphans)
   const left = withUid.filter((event) => !withDays.has(event))
-  for (const [event, base] of withDays) assign(event, base)
+  for (const [event, original] of withDays) assign(event, original)
   const withNights = byNights(
     left.filter(
       (event) =>
         mayBeRenamed(event) &&
-        !isPast(event.stay, today) &&
+        !isPast(event.dates, today) &&
         kindOf(feed.source, event.title) !== 'window',
     ),
-    new Set([...orphans].filter((base) => open.has(base))),
+    new Set([...orphans].filter((original) => open.has(original))),
   )
-  for (const [event, base] of withNights) assign(event, base)
-  const matched = new Set(pairs.map(({ base }) => base))
+  for (const [event, original] of withNights) assign(event, original)
+  const matched = new Set(pairs.map(({ original }) => original))
   return {
     pairs,
     unknown: left.filter((event) => !withNights.has(event)),
     vanished: stays.own.filter(
-      (base) => !matched.has(base) && !uids.has(base.sourceUid ?? '') && !isPast(base.stay, today),
+      (original) =>
+        !matched.has(original) &&
+        !uids.has(original.sourceUid ?? '') &&
+        !isPast(original.dates, today),
     ),
   }
 }
 
 /** The stays that a feed's event may belong to, and those that the feed has to contain. */
-function staysOf(feed: Feed, { season, channels }: Present) {
+function staysOf(feed: Feed, { season, channels }: PlanSeason) {
   const isElsewhere = ({ channel }: Reservation) =>
     channel !== undefined && channel !== feed.channel && channels.has(channel)
   const matchable: Reservation[] = []
   const own: Reservation[] = []
-  for (const base of season) {
-    const isTheirs = base.source === feed.source
+  for (const original of season) {
+    const isTheirs = original.source === feed.source
     // A channel keeps its imported stays after its source was corrected.
-    if (!isTheirs && !cameBy(feed, base)) continue
-    if (isElsewhere(base)) continue
-    matchable.push(base)
-    if (isTheirs && (cameBy(feed, base) || feed.source !== 'other')) own.push(base)
+    if (!isTheirs && !cameBy(feed, original)) continue
+    if (isElsewhere(original)) continue
+    matchable.push(original)
+    if (isTheirs && (cameBy(feed, original) || feed.source !== 'other')) own.push(original)
   }
   return { matchable, own, isElsewhere }
 }
@@ -98,17 +101,17 @@ function staysOf(feed: Feed, { season, channels }: Present) {
 function byUid(
   { events }: Feed,
   open: ReadonlySet<Reservation>,
-  assign: (event: FeedEvent, base: Reservation) => void,
+  assign: (event: FeedEvent, original: Reservation) => void,
 ): readonly FeedEvent[] {
   const bases = groupBy(open, ({ sourceUid = '' }) => sourceUid)
   const rest: FeedEvent[] = []
   for (const [uid, sharing] of groupBy(events, (event) => event.uid)) {
     const stays = new Set(bases.get(uid))
     const isShared = sharing.length > 1 || stays.size > 1
-    const exact = pick(sharing, stays, sameStay)
+    const exact = pick(sharing, stays, sameDates)
     const others = sharing.filter((event) => !exact.has(event))
     const near = pick(others, stays, isShared ? overlaps : () => true)
-    for (const [event, base] of [...exact, ...near]) assign(event, base)
+    for (const [event, original] of [...exact, ...near]) assign(event, original)
     rest.push(...others.filter((event) => !near.has(event)))
   }
   return rest
@@ -117,14 +120,14 @@ function byUid(
 function pick(
   events: readonly FeedEvent[],
   stays: Set<Reservation>,
-  belongs: (one: Stay, other: Stay) => boolean,
+  belongs: (one: StayDates, other: StayDates) => boolean,
 ): Map<FeedEvent, Reservation> {
   const picked = new Map<FeedEvent, Reservation>()
   for (const event of events) {
-    const base = [...stays].find(({ stay }) => belongs(event.stay, stay))
-    if (!base) continue
-    stays.delete(base)
-    picked.set(event, base)
+    const original = [...stays].find(({ dates }) => belongs(event.dates, dates))
+    if (!original) continue
+    stays.delete(original)
+    picked.set(event, original)
   }
   return picked
 }
@@ -133,13 +136,13 @@ function byDays(
   events: readonly FeedEvent[],
   stays: ReadonlySet<Reservation>,
 ): Map<FeedEvent, Reservation> {
-  const byDay = new Map([...stays].map((base) => [daysOf(base.stay), base]))
+  const byDay = new Map([...stays].map((original) => [daysOf(original.dates), original]))
   const matched = new Map<FeedEvent, Reservation>()
   for (const event of events) {
-    const base = byDay.get(daysOf(event.stay))
-    if (!base) continue
-    byDay.delete(daysOf(event.stay))
-    matched.set(event, base)
+    const original = byDay.get(daysOf(event.dates))
+    if (!original) continue
+    byDay.delete(daysOf(event.dates))
+    matched.set(event, original)
   }
   return matched
 }
@@ -149,17 +152,17 @@ function byNights(
   events: readonly FeedEvent[],
   stays: ReadonlySet<Reservation>,
 ): Map<FeedEvent, Reservation> {
-  const taken = new Taken<Reservation>()
-  for (const base of stays) taken.add(base)
-  const wanted = new Taken<FeedEvent>()
+  const taken = new MonthIndex<Reservation>()
+  for (const original of stays) taken.add(original)
+  const next = new MonthIndex<FeedEvent>()
   for (const event of events) {
-    wanted.add(event)
+    next.add(event)
   }
   const matched = new Map<FeedEvent, Reservation>()
   for (const event of events) {
-    const [base, ...more] = taken.sharing(event.stay)
-    if (base && more.length === 0 && wanted.sharing(base.stay).length === 1)
-      matched.set(event, base)
+    const [original, ...more] = taken.overlapping(event.dates)
+    if (original && more.length === 0 && next.overlapping(original.dates).length === 1)
+      matched.set(event, original)
   }
   return matched
 }
@@ -170,8 +173,8 @@ function byNights(
  */
 export function siftEvents(
   feed: Feed,
-  present: Present,
-  nights: Nights,
+  present: PlanSeason,
+  nights: NightIndex,
   events: readonly FeedEvent[],
 ): { candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] } {
   const twinOf = twinsIn(present)
@@ -186,18 +189,18 @@ export function siftEvents(
   return { candidates: candidates.toSorted(byBeginning), skipped }
 
   function reasonToSkip(event: FeedEvent): SkipReason | null {
-    const { uid, stay, title, cancelled } = event
+    const { uid, dates, title, cancelled } = event
     if (cancelled) return 'cancelled'
-    if (isPast(stay, present.today)) return 'past'
+    if (isPast(dates, present.today)) return 'past'
     if (calledOff(event)) return 'cancelledHere'
     if (feed.declined.has(echoKey(event))) return 'declined'
     if (kindOf(feed.source, title) === 'window') return 'window'
     if (twinOf(event) || hasPassed(uid, present.site)) return 'echo'
     // The UID of a related site reveals the source of a stay.
     const isUnclear = isUnavailable(title) && !isKin(uid)
-    if (isUnclear && (feed.echoes.has(echoKey(event)) || nights.holdsExactly(stay, isNotTheirs)))
+    if (isUnclear && (feed.echoes.has(echoKey(event)) || nights.holdsExactly(dates, isNotTheirs)))
       return 'echo'
-    return isTooLong(stay) ? 'long' : null
+    return isTooLong(dates) ? 'long' : null
   }
 
   /** A channel does not import its own stays from us. */
@@ -207,14 +210,14 @@ export function siftEvents(
 }
 
 /** Returns the stay that was imported from the same event otherwise. */
-function twinsIn({ season }: Present) {
+function twinsIn({ season }: PlanSeason) {
   const byOrigin = groupBy(
     season.filter(({ sourceUid }) => sourceUid !== undefined),
     ({ sourceUid = '' }) => originOf(sourceUid),
   )
-  return ({ uid, stay }: FeedEvent) => {
+  return ({ uid, dates }: FeedEvent) => {
     const twins = byOrigin.get(originOf(uid)) ?? []
-    return isKin(uid) ? twins[0] : twins.find((base) => sameStay(base.stay, stay))
+    return isKin(uid) ? twins[0] : twins.find((original) => sameDates(original.dates, dates))
   }
 }
 
@@ -223,31 +226,36 @@ function cameBy(feed: Feed, stay: Reservation): boolean {
 }
 
 /** Returns a feed's stay that was cancelled here; its dates may be sold again under another UID. */
-function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
+function cancelledBy(feed: Feed, { cancelled, channels }: PlanSeason) {
   const { source, channel } = feed
   const isElsewhere = (stay: Reservation) =>
     stay.channel !== undefined && stay.channel !== channel && channels.has(stay.channel)
   const theirs = groupBy(
     cancelled.filter(
-      (base) => (base.source === source && !isElsewhere(base)) || cameBy(feed, base),
+      (original) =>
+        (original.source === source && !isElsewhere(original)) || cameBy(feed, original),
     ),
     ({ sourceUid = '' }) => sourceUid,
   )
   const counts = new Map<string, number>()
   for (const { uid } of feed.events) counts.set(uid, (counts.get(uid) ?? 0) + 1)
-  return ({ uid, stay }: FeedEvent) => {
+  return ({ uid, dates }: FeedEvent) => {
     const bases = theirs.get(uid) ?? []
     return counts.get(uid) === 1 && bases.length === 1
       ? bases[0]
-      : bases.find((base) => sameStay(base.stay, stay))
+      : bases.find((original) => sameDates(original.dates, dates))
   }
 }
 
 function byBeginning(one: FeedEvent, other: FeedEvent): number {
-  return one.stay.checkIn < other.stay.checkIn ? -1 : one.stay.checkIn > other.stay.checkIn ? 1 : 0
+  return one.dates.checkIn < other.dates.checkIn
+    ? -1
+    : one.dates.checkIn > other.dates.checkIn
+      ? 1
+      : 0
 }
 
-function daysOf({ checkIn, checkOut }: Stay): string {
+function daysOf({ checkIn, checkOut }: StayDates): string {
   return `${checkIn}/${checkOut}`
 }
 

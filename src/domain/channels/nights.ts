@@ -1,29 +1,29 @@
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { isInOrder, overlaps, sameStay, type Stay } from '#domain/stay/stayDates.ts'
+import { isInOrder, overlaps, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
 import type { Rival } from './planRow.ts'
 
 /** Stays indexed by month: a season has thousands of stays, a month only a few. */
-export class Taken<Each extends { stay: Stay }> {
+export class MonthIndex<Each extends { dates: StayDates }> {
   private readonly months = new Map<string, Set<Each>>()
 
   add(holder: Each): void {
-    for (const month of monthsOf(holder.stay)) {
+    for (const month of monthsOf(holder.dates)) {
       const holders = this.months.get(month) ?? new Set()
       this.months.set(month, holders.add(holder))
     }
   }
 
   remove(holder: Each): void {
-    for (const month of monthsOf(holder.stay)) this.months.get(month)?.delete(holder)
+    for (const month of monthsOf(holder.dates)) this.months.get(month)?.delete(holder)
   }
 
-  sharing(stay: Stay): Each[] {
+  overlapping(stay: StayDates): Each[] {
     const near = monthsOf(stay).flatMap((month) => [...(this.months.get(month) ?? [])])
-    return [...new Set(near)].filter((holder) => overlaps(holder.stay, stay))
+    return [...new Set(near)].filter((holder) => overlaps(holder.dates, stay))
   }
 }
 
-function monthsOf(stay: Stay): string[] {
+function monthsOf(stay: StayDates): string[] {
   if (!isInOrder(stay)) return []
   const months: string[] = []
   const last = stay.checkOut.slice(0, 7)
@@ -39,24 +39,24 @@ function monthAfter(month: string): string {
   return `${String(next).padStart(4, '0')}-${String(first).padStart(2, '0')}`
 }
 
-/** `base` is the present stay; `null` for an event. */
-type Holder = Rival & { base: Reservation | null }
+/** `original` is the present stay; `null` for an event. */
+type Holder = Rival & { original: Reservation | null }
 
 /** The stays by night while a plan is made, as they leave, move and arrive. */
-export class Nights {
-  private readonly taken = new Taken<Holder>()
+export class NightIndex {
+  private readonly taken = new MonthIndex<Holder>()
   private readonly holders = new Map<string, Holder>()
 
-  put(base: Reservation, stay: Stay): void {
-    const { id, musteriAdi, source } = base
-    const holder = { id, guest: musteriAdi, stay, source: source ?? null, base }
+  put(original: Reservation, stay: StayDates): void {
+    const { id, musteriAdi, source } = original
+    const holder = { id, guest: musteriAdi, dates: stay, source: source ?? null, original }
     this.release(id)
     this.holders.set(id, holder)
     this.taken.add(holder)
   }
 
   add(rival: Omit<Rival, 'id'>): void {
-    this.taken.add({ ...rival, id: null, base: null })
+    this.taken.add({ ...rival, id: null, original: null })
   }
 
   release(id: string): void {
@@ -66,24 +66,27 @@ export class Nights {
   }
 
   /** Moves a stay unless others have the nights; returns whether it could. */
-  move(base: Reservation, stay: Stay): boolean {
-    if (!sameStay(base.stay, stay) && this.rivalsOf(stay, base.id).length > 0) return false
-    this.put(base, stay)
+  move(original: Reservation, stay: StayDates): boolean {
+    if (!sameDates(original.dates, stay) && this.rivalsOf(stay, original.id).length > 0)
+      return false
+    this.put(original, stay)
     return true
   }
 
   /** The stays that share a night with another. */
-  rivalsOf(stay: Stay, own: string | null = null): Rival[] {
+  rivalsOf(stay: StayDates, own: string | null = null): Rival[] {
     return this.taken
-      .sharing(stay)
+      .overlapping(stay)
       .filter(({ id }) => own === null || id !== own)
-      .map(({ id, guest, stay: days, source }) => ({ id, guest, stay: days, source }))
+      .map(({ id, guest, dates, source }) => ({ id, guest, dates, source }))
   }
 
   /** Whether a `counted` stay has exactly these dates. */
-  holdsExactly(stay: Stay, counted: (base: Reservation) => boolean): boolean {
+  holdsExactly(stay: StayDates, counted: (original: Reservation) => boolean): boolean {
     return this.taken
-      .sharing(stay)
-      .some(({ stay: days, base }) => sameStay(days, stay) && base !== null && counted(base))
+      .overlapping(stay)
+      .some(
+        ({ dates, original }) => sameDates(dates, stay) && original !== null && counted(original),
+      )
   }
 }

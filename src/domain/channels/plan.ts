@@ -1,17 +1,23 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
-import { countNights, isPast, isTooLong, sameStay, type Stay } from '#domain/stay/stayDates.ts'
+import {
+  countNights,
+  isPast,
+  isTooLong,
+  sameDates,
+  type StayDates,
+} from '#domain/stay/stayDates.ts'
 import { toAdd, toDelete, toEdit, type Command } from '#domain/stay/stayChange.ts'
 import type { BadEvent, FeedEvent } from './feed.ts'
 import { matchEvents, type Pair, siftEvents } from './match.ts'
-import { Nights } from './nights.ts'
+import { NightIndex } from './nights.ts'
 import {
   echoKey,
   type Feed,
   type Plan,
   PLAN_STATES,
   type PlanRow,
-  type Present,
+  type PlanSeason,
   skip,
   unreadableReason,
   type Origin,
@@ -30,12 +36,12 @@ const MOST_NIGHTS = 60
 const YEAR_NIGHTS = 365
 
 /** Compares a calendar with the season; stays sold here never change, and booked nights conflict. */
-export function planFeed(feed: Feed, present: Present): Plan {
+export function planFeed(feed: Feed, present: PlanSeason): Plan {
   const nights = nightsOf(present)
   const { pairs, unknown, vanished } = matchEvents(feed, present)
   const shrunken = vanished.length >= SUSPICIOUS && vanished.length > pairs.length
-  const missing = vanished.map((base) => absenceOf(base, feed, present.today, shrunken))
-  for (const row of missing) if (row.state === 'gone') nights.release(row.base.id)
+  const missing = vanished.map((original) => absenceOf(original, feed, present.today, shrunken))
+  for (const row of missing) if (row.state === 'gone') nights.release(row.original.id)
   const { candidates, skipped } = siftEvents(feed, present, nights, unknown)
   const rows: PlanRow[] = [
     ...missing,
@@ -53,24 +59,24 @@ export function planFeed(feed: Feed, present: Present): Plan {
  * no person has edited it.
  */
 function absenceOf(
-  base: Reservation,
+  original: Reservation,
   feed: Feed,
   today: IsoDate,
   shrunken: boolean,
-): PlanRow & ({ base: Reservation } | { state: 'skipped' }) {
+): PlanRow & ({ original: Reservation } | { state: 'skipped' }) {
   const { absence, bad, events, channel } = feed
-  const before = absence.missing.get(base.id)
-  if (before?.kept) return { state: 'skipped', reason: 'kept', event: null, base }
+  const before = absence.missing.get(original.id)
+  if (before?.kept) return { state: 'skipped', reason: 'kept', event: null, original }
   const asks = before !== undefined && absence.now - before.since >= ABSENT_MS
   const isSure =
     asks &&
     !shrunken &&
     bad.every((event) => unreadableReason(event) === null) &&
-    base.channel === channel &&
-    base.stay.checkIn > today &&
-    events.some(({ stay }) => stay.checkOut >= base.stay.checkOut) &&
-    !absence.typed.has(base.id)
-  return isSure ? { state: 'gone', base } : { state: 'missing', base, asks }
+    original.channel === channel &&
+    original.dates.checkIn > today &&
+    events.some(({ dates }) => dates.checkOut >= original.dates.checkOut) &&
+    !absence.typed.has(original.id)
+  return isSure ? { state: 'gone', original } : { state: 'missing', original, asks }
 }
 
 /** Asks an owner before an event blocks too many nights, or all of them most of the coming year. */
@@ -83,92 +89,96 @@ function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate):
     const closes = nightsClosed(row)
     if (closes === 0 || (closes <= MOST_NIGHTS && !isMostOfYear)) return row
     const { event, draft } = row
-    const base = row.state === 'changed' ? row.base : null
-    if (declined.has(echoKey(event))) return skip('declined', event, base)
-    return { state: 'asked', event, base, draft }
+    const original = row.state === 'changed' ? row.original : null
+    if (declined.has(echoKey(event))) return skip('declined', event, original)
+    return { state: 'asked', event, original, draft }
   })
 }
 
-function nightsClosed(row: PlanRow, span?: Stay): number {
-  const within = ({ checkIn, checkOut }: Stay) =>
+function nightsClosed(row: PlanRow, span?: StayDates): number {
+  const within = ({ checkIn, checkOut }: StayDates) =>
     span
       ? countNights({
           checkIn: checkIn > span.checkIn ? checkIn : span.checkIn,
           checkOut: checkOut < span.checkOut ? checkOut : span.checkOut,
         })
       : countNights({ checkIn, checkOut })
-  if (row.state === 'new') return Math.max(0, within(row.draft.stay))
+  if (row.state === 'new') return Math.max(0, within(row.draft.dates))
   if (row.state !== 'changed') return 0
-  return Math.max(0, Math.max(0, within(row.draft.stay)) - Math.max(0, within(row.base.stay)))
+  return Math.max(0, Math.max(0, within(row.draft.dates)) - Math.max(0, within(row.original.dates)))
 }
 
-function nightsOf({ season }: Present): Nights {
-  const nights = new Nights()
-  for (const base of season) nights.put(base, base.stay)
+function nightsOf({ season }: PlanSeason): NightIndex {
+  const nights = new NightIndex()
+  for (const original of season) nights.put(original, original.dates)
   return nights
 }
 
 function planPairs(
   feed: Feed,
   today: IsoDate,
-  nights: Nights,
+  nights: NightIndex,
   pairs: readonly Pair[],
 ): readonly PlanRow[] {
   const rows: PlanRow[] = []
   let waiting: (Pair & { draft: Reservation })[] = []
-  for (const { event, base } of pairs) {
-    const draft = { ...base, stay: stayHere(event, base, today), ...originIn(feed, event) }
-    if (isSame(base, draft)) rows.push({ state: 'same', event, base })
-    else if (isTooLong(draft.stay)) rows.push(skip('long', event, base))
-    else waiting.push({ event, base, draft })
+  for (const { event, original } of pairs) {
+    const draft = { ...original, dates: stayHere(event, original, today), ...originIn(feed, event) }
+    if (isSame(original, draft)) rows.push({ state: 'same', event, original })
+    else if (isTooLong(draft.dates)) rows.push(skip('long', event, original))
+    else waiting.push({ event, original, draft })
   }
   // A stay may move to nights that another has just left, so this repeats until none can move.
   for (let before = -1; waiting.length !== before;) {
     before = waiting.length
     const stuck: typeof waiting = []
     for (const each of waiting) {
-      const { event, base, draft } = each
-      if (!nights.move(base, draft.stay)) stuck.push(each)
-      else rows.push({ state: 'changed', event, base, draft })
+      const { event, original, draft } = each
+      if (!nights.move(original, draft.dates)) stuck.push(each)
+      else rows.push({ state: 'changed', event, original, draft })
     }
     waiting = stuck
   }
-  for (const { event, base, draft } of waiting) {
-    const { stay } = draft
-    const rivals = nights.rivalsOf(stay, base.id)
-    rows.push({ state: 'conflict', event, base, stay, rivals })
+  for (const { event, original, draft } of waiting) {
+    const { dates } = draft
+    const rivals = nights.rivalsOf(dates, original.id)
+    rows.push({ state: 'conflict', event, original, dates, rivals })
   }
   return rows
 }
 
 /** A stay's dates here: a calendar without past nights does not delay a check-in. */
-function stayHere({ stay }: FeedEvent, base: Reservation, today: IsoDate): Stay {
-  if (isPast(stay, today) && isPast(base.stay, today)) return base.stay
-  const isClipped = base.stay.checkIn < stay.checkIn && stay.checkIn <= today
-  return isClipped ? { ...stay, checkIn: base.stay.checkIn } : stay
+function stayHere({ dates }: FeedEvent, original: Reservation, today: IsoDate): StayDates {
+  if (isPast(dates, today) && isPast(original.dates, today)) return original.dates
+  const isClipped = original.dates.checkIn < dates.checkIn && dates.checkIn <= today
+  return isClipped ? { ...dates, checkIn: original.dates.checkIn } : dates
 }
 
-function planNew(feed: Feed, nights: Nights, candidates: readonly FeedEvent[]): readonly PlanRow[] {
+function planNew(
+  feed: Feed,
+  nights: NightIndex,
+  candidates: readonly FeedEvent[],
+): readonly PlanRow[] {
   const rows: PlanRow[] = []
   for (const event of candidates) {
-    const { stay } = event
-    const rivals = nights.rivalsOf(stay)
+    const { dates } = event
+    const rivals = nights.rivalsOf(dates)
     const draft = newStay(feed, event)
-    if (rivals.length > 0) rows.push({ state: 'conflict', event, base: null, stay, rivals })
+    if (rivals.length > 0) rows.push({ state: 'conflict', event, original: null, dates, rivals })
     else {
-      nights.add({ guest: draft.musteriAdi, stay, source: feed.source })
+      nights.add({ guest: draft.musteriAdi, dates, source: feed.source })
       rows.push({ state: 'new', event, draft })
     }
   }
   return rows
 }
 
-function isSame(base: Reservation, draft: Reservation): boolean {
+function isSame(original: Reservation, draft: Reservation): boolean {
   return (
-    sameStay(base.stay, draft.stay) &&
-    base.source === draft.source &&
-    base.sourceUid === draft.sourceUid &&
-    base.channel === draft.channel
+    sameDates(original.dates, draft.dates) &&
+    original.source === draft.source &&
+    original.sourceUid === draft.sourceUid &&
+    original.channel === draft.channel
   )
 }
 
@@ -184,13 +194,13 @@ const LONGEST_NOTE = 5000
 
 /** The stay for an event. */
 function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
-  const { stay, title, note } = event
+  const { dates, title, note } = event
   return {
     ...NO_AMOUNTS,
     musteriAdi: (guestNameOf(title) || feed.name).slice(0, LONGEST_NAME),
     notlar: note.slice(0, LONGEST_NOTE),
     ...originIn(feed, event),
-    stay,
+    dates,
   }
 }
 
@@ -210,8 +220,8 @@ export function soldBy(row: PlanRow): Pull['conflicts'] {
     case 'asked':
     case 'conflict': {
       const { uid, title } = row.event
-      const { checkIn, checkOut } = row.state === 'conflict' ? row.stay : row.draft.stay
-      const stay = row.state === 'new' ? undefined : row.base?.id
+      const { checkIn, checkOut } = row.state === 'conflict' ? row.dates : row.draft.dates
+      const stay = row.state === 'new' ? undefined : row.original?.id
       const days = { from: checkIn, to: checkOut }
       return [{ uid, title: title.slice(0, 200), ...days, ...(stay && { stay }) }]
     }
@@ -237,9 +247,9 @@ export function commandOf(row: PlanRow): Command | null {
     case 'new':
       return toAdd(row.draft)
     case 'changed':
-      return toEdit(row.base, row.draft)
+      return toEdit(row.original, row.draft)
     case 'gone':
-      return toDelete(row.base)
+      return toDelete(row.original)
     case 'asked':
     case 'missing':
     case 'conflict':

@@ -1,6 +1,6 @@
 import type { CancelledStay, Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
 
 /** The states of an event or imported stay; those to write come first, in writing order. */
@@ -41,7 +41,7 @@ type Absence = {
   typed: ReadonlySet<string>
 }
 
-export type Present = {
+export type PlanSeason = {
   season: readonly Reservation[]
   /** The stays that were cancelled here, possibly unknown to their channel. */
   cancelled: readonly CancelledStay[]
@@ -53,7 +53,7 @@ export type Present = {
 }
 
 /** The holder of a night that an event needs; `id` is `null` for another event. */
-export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
+export type Rival = { id: string | null; guest: string; dates: StayDates; source: Source | null }
 
 /** Why an event may be an unreadable stay. */
 const UNREADABLE = ['dates', 'order', 'zone', 'repeats', 'broken', 'loneMarker'] as const
@@ -77,25 +77,25 @@ export type SkipReason =
 
 export type PlanRow =
   | { state: 'new'; event: FeedEvent; draft: ReservationDraft }
-  | { state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation }
-  | { state: 'gone'; base: Reservation }
-  | { state: 'asked'; event: FeedEvent; base: Reservation | null; draft: ReservationDraft }
+  | { state: 'changed'; event: FeedEvent; original: Reservation; draft: Reservation }
+  | { state: 'gone'; original: Reservation }
+  | { state: 'asked'; event: FeedEvent; original: Reservation | null; draft: ReservationDraft }
   /** `asks`: missing for so long that an owner is asked. */
-  | { state: 'missing'; base: Reservation; asks: boolean }
+  | { state: 'missing'; original: Reservation; asks: boolean }
   | {
       state: 'conflict'
       event: FeedEvent
-      base: Reservation | null
-      stay: Stay
+      original: Reservation | null
+      dates: StayDates
       rivals: readonly Rival[]
     }
-  | { state: 'same'; event: FeedEvent; base: Reservation }
+  | { state: 'same'; event: FeedEvent; original: Reservation }
   | { state: 'unreadable'; reason: UnreadableReason; event: BadEvent }
   | {
       state: 'skipped'
       reason: SkipReason
       event: FeedEvent | BadEvent | null
-      base: Reservation | null
+      original: Reservation | null
     }
 
 /** `rows` in writing order; `shrunken` when suspiciously many stays are missing. */
@@ -105,14 +105,14 @@ export type Plan = { rows: readonly PlanRow[]; shrunken: boolean }
 export function skip(
   reason: SkipReason,
   event: FeedEvent | BadEvent | null,
-  base: Reservation | null = null,
+  original: Reservation | null = null,
 ): PlanRow {
-  return { state: 'skipped', reason, event, base }
+  return { state: 'skipped', reason, event, original }
 }
 
 /** The key of an event for recognition; a UID may be used again for dates that are booked. */
-export function echoKey({ uid, stay }: Pick<FeedEvent, 'uid' | 'stay'>): string {
-  return `${stay.checkIn}/${stay.checkOut} ${uid}`
+export function echoKey({ uid, dates }: Pick<FeedEvent, 'uid' | 'dates'>): string {
+  return `${dates.checkIn}/${dates.checkOut} ${uid}`
 }
 
 /** Why an event may be an unreadable stay; `null` if it certainly is none. */
@@ -123,7 +123,7 @@ export function unreadableReason(event: BadEvent): UnreadableReason | null {
 /** The keys of a plan's echoes, for the next plan. */
 export function echoesIn({ rows }: Plan): string[] {
   return rows.flatMap((row) =>
-    row.state === 'skipped' && row.reason === 'echo' && row.event && 'stay' in row.event
+    row.state === 'skipped' && row.reason === 'echo' && row.event && 'dates' in row.event
       ? echoKey(row.event)
       : [],
   )

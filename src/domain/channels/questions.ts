@@ -1,12 +1,12 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { isPast, overlaps, type Stay } from '#domain/stay/stayDates.ts'
+import { isPast, overlaps, type StayDates } from '#domain/stay/stayDates.ts'
 import type { Channel, StoredAsked } from './channel.ts'
 
 /** A question to the owners: a stay that the calendar lacks, or one with too many nights. */
 export type OpenQuestion = { channel: Channel } & (
-  | { about: 'missing'; base: Reservation }
-  | { about: 'asked'; uid: string; stay: Stay; asked: StoredAsked }
+  | { about: 'missing'; original: Reservation }
+  | { about: 'asked'; uid: string; dates: StayDates; asked: StoredAsked }
 )
 
 /** The unanswered questions of the last pulls. */
@@ -19,20 +19,20 @@ export function openQuestions(
   return channels.flatMap((channel): OpenQuestion[] => {
     const { missing, asked = [] } = channel.pulled ?? {}
     const stays = [...(missing ?? [])].flatMap(([id, { asks, kept }]): OpenQuestion[] => {
-      const base = byId.get(id)
-      const isOpen = base && asks && !kept && !isPast(base.stay, today)
-      return isOpen ? [{ channel, about: 'missing', base }] : []
+      const original = byId.get(id)
+      const isOpen = original && asks && !kept && !isPast(original.dates, today)
+      return isOpen ? [{ channel, about: 'missing', original }] : []
     })
     const nights = asked.flatMap((each): OpenQuestion[] => {
       const { uid, from, to, declined } = each
-      const stay = { checkIn: from, checkOut: to }
+      const dates = { checkIn: from, checkOut: to }
       const isWritten = reservations.some(
         (stored) =>
-          stored.channel === channel.id && stored.sourceUid === uid && stored.stay.checkOut === to,
+          stored.channel === channel.id && stored.sourceUid === uid && stored.dates.checkOut === to,
       )
-      return declined || isWritten || isPast(stay, today)
+      return declined || isWritten || isPast(dates, today)
         ? []
-        : [{ channel, about: 'asked', uid, stay, asked: each }]
+        : [{ channel, about: 'asked', uid, dates, asked: each }]
     })
     return [...stays, ...nights]
   })
@@ -43,7 +43,7 @@ export type OpenConflict = {
   channel: Channel
   uid: string
   title: string
-  stay: Stay
+  dates: StayDates
   rivals: readonly Reservation[]
 }
 
@@ -55,15 +55,15 @@ export function openConflicts(
 ): OpenConflict[] {
   return channels.flatMap((channel) =>
     (channel.pulled?.conflicts ?? []).flatMap(({ uid, title, from, to, stay: moved }) => {
-      const stay = { checkIn: from, checkOut: to }
+      const dates = { checkIn: from, checkOut: to }
       const rivals = reservations.filter(
         (each) =>
-          overlaps(each.stay, stay) &&
+          overlaps(each.dates, dates) &&
           each.id !== moved &&
           !(each.channel === channel.id && each.sourceUid === uid),
       )
-      const isOver = rivals.length === 0 || isPast(stay, today)
-      return isOver ? [] : { channel, uid, title, stay, rivals }
+      const isOver = rivals.length === 0 || isPast(dates, today)
+      return isOver ? [] : { channel, uid, title, dates, rivals }
     }),
   )
 }

@@ -16,7 +16,7 @@ function read(text: string, lastNight = false) {
 function readOne(lines: readonly string[], lastNight = false) {
   const { events, bad } = read(calendarOf(['UID:a', ...lines]), lastNight)
   const [event] = events
-  return event ? `${event.stay.checkIn} ${event.stay.checkOut}` : bad[0]?.reason
+  return event ? `${event.dates.checkIn} ${event.dates.checkOut}` : bad[0]?.reason
 }
 
 test.each([
@@ -101,7 +101,7 @@ test('a zone that only the calendar defines is read by that definition', () => {
 
   const { events } = read(text.replace('BEGIN:VEVENT', [...zone, 'BEGIN:VEVENT'].join('\r\n')))
 
-  expect(events[0]?.stay).toEqual({ checkIn: '2026-07-03', checkOut: '2026-07-10' })
+  expect(events[0]?.dates).toEqual({ checkIn: '2026-07-03', checkOut: '2026-07-10' })
 })
 
 test.each(['\r\n', '\n'])(
@@ -180,7 +180,7 @@ test.each([
     ),
   )
 
-  expect(events.map(({ uid, stay }) => [uid, stay.checkOut])).toEqual([['a', end]])
+  expect(events.map(({ uid, dates }) => [uid, dates.checkOut])).toEqual([['a', end]])
 })
 
 test('reads events that share a UID but no night as different stays', () => {
@@ -191,7 +191,7 @@ test('reads events that share a UID but no night as different stays', () => {
     ),
   )
 
-  expect(events.map(({ uid, stay }) => [uid, stay.checkIn])).toEqual([
+  expect(events.map(({ uid, dates }) => [uid, dates.checkIn])).toEqual([
     ['a', '2026-07-03'],
     ['a', '2026-08-01'],
   ])
@@ -254,14 +254,14 @@ test.each([
   if (mark) lines.push(`X-MICROSOFT-CDO-ALLDAYEVENT:${mark}`)
   const text = calendarOf(lines).replace('BEGIN:VEVENT', `${head}BEGIN:VEVENT`)
 
-  expect(read(text).events[0]?.stay).toEqual({ checkIn: '2027-07-03', checkOut: '2027-07-10' })
+  expect(read(text).events[0]?.dates).toEqual({ checkIn: '2027-07-03', checkOut: '2027-07-10' })
 })
 
 test('times in UTC are not whole days of the calendar’s zone', () => {
   const lines = ['UID:a', 'DTSTART:20270702T220000Z', 'DTEND:20270709T080000Z']
   const text = calendarOf(lines).replace('BEGIN:VEVENT', 'X-WR-TIMEZONE:UTC\r\nBEGIN:VEVENT')
 
-  expect(read(text).events[0]?.stay).toEqual({ checkIn: '2027-07-03', checkOut: '2027-07-09' })
+  expect(read(text).events[0]?.dates).toEqual({ checkIn: '2027-07-03', checkOut: '2027-07-09' })
 })
 
 test('busy times are read where a calendar has nothing else', () => {
@@ -275,7 +275,7 @@ test('busy times are read where a calendar has nothing else', () => {
     'END:VFREEBUSY',
   ].join('\r\n')
   const days = (text: string) =>
-    read(text).events.map(({ stay }) => `${stay.checkIn} ${stay.checkOut}`)
+    read(text).events.map(({ dates }) => `${dates.checkIn} ${dates.checkOut}`)
 
   expect(days(calendarOf().replace('END:', `${lines}\r\nEND:`))).toEqual([
     '2026-12-15 2026-12-20',
@@ -315,7 +315,7 @@ test.each([
 ])('reads a calendar with %s', (_, alter) => {
   const { events } = read(alter(calendarOf(eventOf('a', '20260703', '20260710'))))
 
-  expect(events).toMatchObject([{ uid: 'a', stay: { checkOut: '2026-07-10' } }])
+  expect(events).toMatchObject([{ uid: 'a', dates: { checkOut: '2026-07-10' } }])
 })
 
 test('a duplicate event is one, and one without a UID is identified by its dates', () => {
@@ -352,7 +352,7 @@ test('any text is parsed or refused without an exception', () => {
       const calendar = readCalendar(calendarOf(lines), { zone: ZONE })
 
       if ('problem' in calendar) return
-      for (const { stay } of calendar.events) expect(stay.checkIn < stay.checkOut).toBe(true)
+      for (const { dates } of calendar.events) expect(dates.checkIn < dates.checkOut).toBe(true)
     }),
   )
 })

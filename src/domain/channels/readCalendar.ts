@@ -100,10 +100,10 @@ function readEvent(text: string, options: DayOptions): Version | BadEvent {
   const read = stayOfEvent(event, options)
   if ('problem' in read)
     return bad(read.problem === 'noNight' && isMarker(title) ? 'marker' : read.problem)
-  const { stay } = read
+  const { dates } = read
   return {
-    uid: uid || `${stay.checkIn}/${stay.checkOut}`,
-    stay,
+    uid: uid || `${dates.checkIn}/${dates.checkOut}`,
+    dates,
     title,
     note: (textOf(event, 'description') ?? '').trim(),
     cancelled: /^\s*cancell?ed/i.test(textOf(event, 'status') ?? ''),
@@ -181,13 +181,13 @@ function newestOf(versions: readonly Version[]): FeedEvent[] {
   const newestFirst = versions.toSorted((one, other) => compare(other, one))
   for (const version of newestFirst) {
     const others = byUid.get(version.uid) ?? []
-    if (others.some(({ stay }) => overlaps(stay, version.stay))) continue
+    if (others.some(({ dates }) => overlaps(dates, version.dates))) continue
     byUid.set(version.uid, [...others, version])
   }
   const kept = new Set([...byUid.values()].flat())
   return versions.flatMap((version) => {
-    const { uid, stay, title, note, cancelled } = version
-    return kept.has(version) ? { uid, stay, title, note, cancelled } : []
+    const { uid, dates, title, note, cancelled } = version
+    return kept.has(version) ? { uid, dates, title, note, cancelled } : []
   })
 }
 
@@ -195,15 +195,15 @@ function newestOf(versions: readonly Version[]): FeedEvent[] {
 function withoutMarkers(all: readonly FeedEvent[]) {
   const begins = new Set<string>()
   const ends = new Set<string>()
-  for (const { stay, title, cancelled } of all) {
+  for (const { dates, title, cancelled } of all) {
     if (isMarker(title) || cancelled) continue
-    begins.add(stay.checkIn)
-    ends.add(stay.checkOut)
+    begins.add(dates.checkIn)
+    ends.add(dates.checkOut)
   }
   const events: FeedEvent[] = []
   const markers: BadEvent[] = []
   for (const event of all) {
-    const { uid, title, stay, cancelled } = event
+    const { uid, title, dates: stay, cancelled } = event
     const isOneNight = addDays(stay.checkIn, 1) === stay.checkOut
     const isBeside = begins.has(stay.checkIn) || ends.has(stay.checkIn) || ends.has(stay.checkOut)
     if (isOneNight && isMarker(title))
@@ -221,9 +221,9 @@ function withoutMarkers(all: readonly FeedEvent[]) {
 function compare(one: Version, other: Version): number {
   if (one.sequence !== other.sequence) return one.sequence - other.sequence
   if (one.stamp !== other.stamp) return one.stamp < other.stamp ? -1 : 1
-  return one.stay.checkOut < other.stay.checkOut
+  return one.dates.checkOut < other.dates.checkOut
     ? -1
-    : Number(one.stay.checkOut > other.stay.checkOut)
+    : Number(one.dates.checkOut > other.dates.checkOut)
 }
 
 const [TAB, LF, CR, SPACE] = [9, 10, 13, 32]

@@ -3,7 +3,7 @@ import { overlaps } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { type FeedEvent, type Source, SOURCES } from './feed.ts'
 import { planFeed } from './plan.ts'
-import type { Feed, Plan, Present } from './planRow.ts'
+import type { Feed, Plan, PlanSeason } from './planRow.ts'
 
 /** A stay of the season, named by an owner unless it has an origin. */
 export function seasonStay(
@@ -14,7 +14,15 @@ export function seasonStay(
 ): Reservation {
   const stay = { checkIn: day(from), checkOut: day(to) }
   const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
-  return { id, version: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...more }
+  return {
+    id,
+    version: 1,
+    dates: stay,
+    musteriAdi: `Guest of ${id}`,
+    ...amounts,
+    notlar: '',
+    ...more,
+  }
 }
 
 /** Where a stay was sold: on a channel that is named after its source. */
@@ -34,7 +42,7 @@ export const farStay = (source: Source) =>
 
 export function feedEvent(uid: string, from: string, to: string, title = 'Reserved'): FeedEvent {
   const stay = { checkIn: day(from), checkOut: day(to) }
-  return { uid, stay, title, note: '', cancelled: false }
+  return { uid, dates: stay, title, note: '', cancelled: false }
 }
 
 /** A calendar of a channel that is named after its source. */
@@ -57,11 +65,11 @@ export function missingForAnHour(
 }
 
 /** The present season on a day. */
-export function presentOn(
+export function seasonOn(
   today: string,
   season: readonly Reservation[],
-  more: Partial<Present> = {},
-): Present {
+  more: Partial<PlanSeason> = {},
+): PlanSeason {
   const channels = new Set<string>(SOURCES)
   return { season, cancelled: [], channels, site: 'here', today: day(today), ...more }
 }
@@ -70,9 +78,9 @@ export function presentOn(
 export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reservation[] {
   let stays = [...season]
   for (const row of rows) {
-    if (row.state === 'gone') stays = stays.filter(({ id }) => id !== row.base.id)
+    if (row.state === 'gone') stays = stays.filter(({ id }) => id !== row.original.id)
     if (row.state === 'changed') {
-      stays = stays.map((stay) => (stay.id === row.base.id ? row.draft : stay))
+      stays = stays.map((stay) => (stay.id === row.original.id ? row.draft : stay))
     }
     if (row.state === 'new') {
       const id = `${row.draft.source}-${row.event.uid}`
@@ -81,7 +89,7 @@ export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reser
       stays.push({ ...row.draft, id: others > 0 ? `${id} ${others + 1}` : id, version: 1 })
     }
     const pairs = stays.flatMap((one, index) =>
-      stays.slice(index + 1).filter((other) => overlaps(one.stay, other.stay)),
+      stays.slice(index + 1).filter((other) => overlaps(one.dates, other.dates)),
     )
     if (pairs.length > 0) throw new Error(`${row.state} takes a night that somebody has`)
   }
@@ -92,8 +100,8 @@ export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reser
 export function inWords({ rows }: Plan): string[] {
   return rows.map((row) => {
     const event = 'event' in row ? row.event?.uid : null
-    const base = 'base' in row ? row.base?.id : null
-    const who = event ?? base ?? ''
+    const original = 'original' in row ? row.original?.id : null
+    const who = event ?? original ?? ''
     if (row.state === 'skipped' || row.state === 'unreadable') return `${row.reason} ${who}`
     if (row.state === 'missing' && row.asks) return `missing ${who}, asks`
     if (row.state !== 'conflict') return `${row.state} ${who}`
@@ -104,10 +112,10 @@ export function inWords({ rows }: Plan): string[] {
 /** A calendar’s plan in words: in this present, or on 1 July 2026 with these stays. */
 export function planned(
   feed: Feed,
-  present: Present | readonly Reservation[],
-  more: Partial<Present> = {},
+  present: PlanSeason | readonly Reservation[],
+  more: Partial<PlanSeason> = {},
 ): string[] {
-  const known = 'season' in present ? present : presentOn('2026-07-01', present, more)
+  const known = 'season' in present ? present : seasonOn('2026-07-01', present, more)
   return inWords(planFeed(feed, known))
 }
 

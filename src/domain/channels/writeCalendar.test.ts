@@ -16,7 +16,7 @@ const OPTIONS = {
 }
 
 function occupied(id: string, from: string, to: string, guest = 'Ayşe'): Occupied {
-  return { id, guest, stay: { checkIn: day(from), checkOut: day(to) } }
+  return { id, guest, dates: { checkIn: day(from), checkOut: day(to) } }
 }
 
 function readBack(text: string) {
@@ -46,7 +46,7 @@ test('the calendar contains only dates, sorted, through the last night, and noth
   )
 
   expect(
-    readBack(text).map(({ uid, stay, title }) => [uid, stay.checkIn, stay.checkOut, title]),
+    readBack(text).map(({ uid, dates, title }) => [uid, dates.checkIn, dates.checkOut, title]),
   ).toEqual([
     ['villa:leaving>demo-villa', '2026-06-28', '2026-07-01', 'Dolu'],
     ['villa:a>demo-villa', '2026-07-10', '2026-07-17', 'Dolu'],
@@ -112,7 +112,7 @@ test('whatever the name of a stay, each line is valid under RFC 5545 and readabl
     fc.property(stays, (given) => {
       const all = given.map(({ id, guest, start, nights }): Occupied => {
         const checkIn = addDays(OPTIONS.today, start)
-        return { id, guest, stay: { checkIn, checkOut: addDays(checkIn, nights) } }
+        return { id, guest, dates: { checkIn, checkOut: addDays(checkIn, nights) } }
       })
       const text = writeCalendar(all, { ...OPTIONS, title: null })
 
@@ -121,8 +121,8 @@ test('whatever the name of a stay, each line is valid under RFC 5545 and readabl
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
         expect(line).toMatch(/^(?: |[A-Z][A-Z-]*(?:;[A-Z]+=[A-Z]+)?:)[^\p{Cc}]*$/u)
       }
-      const days = all.map(({ stay }) => stay.checkIn).toSorted()
-      expect(readBack(text).map(({ stay }) => stay.checkIn)).toEqual(days)
+      const days = all.map(({ dates }) => dates.checkIn).toSorted()
+      expect(readBack(text).map(({ dates }) => dates.checkIn)).toEqual(days)
     }),
     { numRuns: 20 },
   )

@@ -1,11 +1,11 @@
 import { addDays, type IsoDate, momentAt } from '#domain/date.ts'
-import { isInOrder, isPast, type Stay } from '#domain/stay/stayDates.ts'
+import { isInOrder, isPast, type StayDates } from '#domain/stay/stayDates.ts'
 import { uidFor } from './match.ts'
 
 /** The nights of a stay, which are not to be sold elsewhere. */
 export type Occupied = {
   id: string
-  stay: Stay
+  dates: StayDates
   guest: string
   sourceUid?: string
   /** A stay's version; a higher one replaces a lower. */
@@ -41,7 +41,7 @@ export function writeCalendar(
   occupied: readonly Occupied[],
   { name, site, today, madeAt, title }: CalendarOptions,
 ): string {
-  const coming = occupied.filter(({ stay }) => !isPast(stay, today)).toSorted(byBeginning)
+  const coming = occupied.filter(({ dates }) => !isPast(dates, today)).toSorted(byBeginning)
   return calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -54,8 +54,8 @@ export function writeCalendar(
       'BEGIN:VEVENT',
       `UID:${escapeText(uidFor(each, site))}`,
       `DTSTAMP:${stampOf(madeAt)}`,
-      `DTSTART;VALUE=DATE:${each.stay.checkIn.replaceAll('-', '')}`,
-      `DTEND;VALUE=DATE:${endOf(each.stay).replaceAll('-', '')}`,
+      `DTSTART;VALUE=DATE:${each.dates.checkIn.replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${endOf(each.dates).replaceAll('-', '')}`,
       `SEQUENCE:${each.version ?? 0}`,
       `SUMMARY:${escapeText(title ?? each.guest)}`,
       'TRANSP:OPAQUE',
@@ -66,12 +66,12 @@ export function writeCalendar(
 }
 
 /** A stored stay may end on its first day, which it blocks. */
-function endOf(stay: Stay): IsoDate {
+function endOf(stay: StayDates): IsoDate {
   return isInOrder(stay) ? stay.checkOut : addDays(stay.checkIn, 1)
 }
 
 function byBeginning(one: Occupied, other: Occupied): number {
-  const [first, second] = [one, other].map(({ stay, id }) => `${stay.checkIn} ${id}`)
+  const [first, second] = [one, other].map(({ dates, id }) => `${dates.checkIn} ${id}`)
   return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
@@ -140,7 +140,7 @@ type StayEvent = {
 }
 
 /** A stay from the check-in to the check-out hour as an iCalendar file (RFC 5545). */
-export function writeStayEvent({ checkIn, checkOut }: Stay, event: StayEvent): string {
+export function writeStayEvent({ checkIn, checkOut }: StayDates, event: StayEvent): string {
   const at = (day: IsoDate, hour: string) => stampOf(momentAt(event.zone, `${day}T${hour}`) ?? 0)
   return calendarText([
     'BEGIN:VCALENDAR',

@@ -38,7 +38,7 @@ export function cleaningEntry(stay: ReservationDraft): CleaningEntry | null {
   if (!holdsNights(stay) || stay.blocked) return null
   const { arrivalTime, guests, cot, houseNotes } = stay
   return {
-    ...stay.stay,
+    ...stay.dates,
     guest: firstName(stay.musteriAdi),
     ...(arrivalTime !== undefined && { arrivalTime }),
     ...(guests !== undefined && { guests }),

@@ -27,8 +27,8 @@ export function readFields<F extends Fields>(
 ): { values: ValuesOf<F> } | { wrong: NameOf<F>[] } {
   const values: Record<string, unknown> = {}
   const wrong: NameOf<F>[] = []
-  for (const [name, field] of entriesOf(fields)) {
-    const value = valueOf(stored, name)
+  for (const [name, field] of fieldEntries(fields)) {
+    const value = getField(stored, name)
     if (value === undefined && mayLack(field)) {
       if (field.absent !== undefined) values[name] = field.absent
       continue
@@ -57,7 +57,7 @@ export function differingFields<F extends Fields>(
   one: ValuesOf<F>,
   other: ValuesOf<F>,
 ): NameOf<F>[] {
-  return namesOf(fields).filter((name) => valueOf(one, name) !== valueOf(other, name))
+  return namesOf(fields).filter((name) => getField(one, name) !== getField(other, name))
 }
 
 /** The texts of an empty form. */
@@ -78,7 +78,7 @@ export function readTexts<F extends Fields>(
 ): { value: ValuesOf<F> } | { problems: TextProblems<F> } {
   const values: Record<string, unknown> = {}
   const problems: TextProblems<F> = {}
-  for (const [name, field] of entriesOf(fields)) {
+  for (const [name, field] of fieldEntries(fields)) {
     if (field.optional && texts[name].trim() === '') continue
     const read = v.safeParse(field.typed, texts[name])
     if (read.success) values[name] = read.output
@@ -95,11 +95,11 @@ export function mayLack(field: Field): boolean {
 
 /** The names of the fields in order. */
 export function namesOf<F extends Fields>(fields: F): NameOf<F>[] {
-  return entriesOf(fields).map(([name]) => name)
+  return fieldEntries(fields).map(([name]) => name)
 }
 
 // TypeScript allows objects with more keys than their type has; a constant list has none.
-function entriesOf<F extends Fields>(fields: F): readonly [name: NameOf<F>, field: Field][] {
+function fieldEntries<F extends Fields>(fields: F): readonly [name: NameOf<F>, field: Field][] {
   const entries = known.get(fields) ?? Object.entries(fields)
   known.set(fields, entries)
   return entries as [NameOf<F>, Field][]
@@ -114,8 +114,8 @@ function mapFields<F extends Fields, Result>(
   change: (field: Field, value: unknown) => Result,
 ): { [name: string]: Result } {
   const mapped: { [name: string]: Result } = {}
-  for (const [name, field] of entriesOf(fields)) {
-    const value = valueOf(values, name)
+  for (const [name, field] of fieldEntries(fields)) {
+    const value = getField(values, name)
     if (value !== undefined) mapped[name] = change(field, value)
   }
   return mapped
@@ -128,6 +128,6 @@ function problemOf({ message, requirement }: v.BaseIssue<unknown>): TextProblem 
 }
 
 /** The value of an object's key; `undefined` if it is no object. */
-export function valueOf(record: unknown, name: string): unknown {
+export function getField(record: unknown, name: string): unknown {
   return typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 
 const BACKUP_KIND = 'villa-backup'
 
@@ -71,8 +71,8 @@ export function readBackup(
   if (text.startsWith(ENCRYPTED)) return { problem: 'encrypted' }
   const stored = parseJson(text)
   if (stored === undefined) return { problem: 'notJson' }
-  if (valueOf(stored, 'kind') !== BACKUP_KIND) return { problem: 'notOurs' }
-  const version = valueOf(stored, 'version')
+  if (getField(stored, 'kind') !== BACKUP_KIND) return { problem: 'notOurs' }
+  const version = getField(stored, 'version')
   if (typeof version === 'number' && version > BACKUP_VERSION) return { problem: 'newer' }
   const read = v.safeParse(schema, stored)
   if (version !== BACKUP_VERSION || !read.success) return { problem: 'broken' }

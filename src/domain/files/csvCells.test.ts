@@ -16,7 +16,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import type { Receipt } from '#domain/payments/figures.ts'
 
 const STAY = {
-  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
+  dates: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
   musteriAdi: 'Ayşe Yılmaz',
   kapora: 3000,
   kalan: 7000.5,

@@ -22,7 +22,7 @@ type Words = {
 
 /** A payment's cells for Turkish Excel, without its stay's notes. */
 export function receiptCells({ reservation, payment }: Receipt, words: Words): string[] {
-  const { stay, musteriAdi } = reservation
+  const { dates, musteriAdi } = reservation
   const { date, amount, method, purpose, note } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: toStoredDate(date),
@@ -30,8 +30,8 @@ export function receiptCells({ reservation, payment }: Receipt, words: Words): s
     // The method of payments before single records is unknown.
     method: purpose === 'carried' ? '' : textCell(words.method(method)),
     musteriAdi: textCell(words.guest(musteriAdi)),
-    girisTarihi: toStoredDate(stay.checkIn),
-    cikisTarihi: toStoredDate(stay.checkOut),
+    girisTarihi: toStoredDate(dates.checkIn),
+    cikisTarihi: toStoredDate(dates.checkOut),
     note: textCell(note ?? ''),
   }
   return RECEIPT_COLUMNS.map((name) => cells[name])

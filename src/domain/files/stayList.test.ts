@@ -18,8 +18,8 @@ function read(text: string, more: { order?: DateOrder; pastPaid?: boolean } = {}
 const words = (rows: readonly ListRow[]) =>
   rows.map((row) => {
     if (row.state === 'good') {
-      const { musteriAdi, stay } = row.stay
-      return `${musteriAdi} ${stay.checkIn} ${stay.checkOut}`
+      const { musteriAdi, dates } = row.stay
+      return `${musteriAdi} ${dates.checkIn} ${dates.checkOut}`
     }
     return row.state === 'bad' ? `${row.problem}: ${row.text}` : row.state
   })
@@ -43,7 +43,7 @@ test.each([
 ])('%s to %s are the first and the fifth of July', (from, to) => {
   const stay = { checkIn: '2026-07-01', checkOut: '2026-07-05' }
 
-  expect(row(`Ada;${from};${to};9.000`)).toMatchObject({ state: 'good', stay: { stay } })
+  expect(row(`Ada;${from};${to};9.000`)).toMatchObject({ state: 'good', stay: { dates: stay } })
 })
 
 test.each([

@@ -10,8 +10,8 @@ import {
   isInOrder,
   isTooLong,
   overlaps,
-  sameStay,
-  type Stay,
+  sameDates,
+  type StayDates,
 } from '#domain/stay/stayDates.ts'
 import { type Cell, parseTable } from './stayListTable.ts'
 import { isWeekday, monthNamed } from '#domain/field/typedDate.ts'
@@ -127,11 +127,11 @@ function isMarked(cell: Cell, field: 'cancelled' | 'closed'): boolean {
 }
 
 /** The stay of a row with the day first and with the month first; `null` where it is impossible. */
-type Readings = { [order in DateOrder]: Stay | null }
+type Readings = { [order in DateOrder]: StayDates | null }
 
 const NO_DATES: Readings = { day: null, month: null }
 
-function stayIn(cell: Cell, order: DateOrder): Stay | null {
+function stayIn(cell: Cell, order: DateOrder): StayDates | null {
   const checkIn = readDay(cell('checkIn'), order)
   const nights = readCount(cell('nights'))
   const checkOut =
@@ -144,7 +144,7 @@ function stayIn(cell: Cell, order: DateOrder): Stay | null {
 }
 
 function isAmbiguous({ day, month }: Readings): boolean {
-  return day !== null && month !== null && !sameStay(day, month)
+  return day !== null && month !== null && !sameDates(day, month)
 }
 
 /** The order of a row that can be read in one way only. */
@@ -153,7 +153,7 @@ function orderShownBy({ day, month }: Readings): DateOrder | null {
   return day ? 'day' : 'month'
 }
 
-function daysOf(cell: Cell, { day, month }: Readings, order: DateOrder | null): Stay {
+function daysOf(cell: Cell, { day, month }: Readings, order: DateOrder | null): StayDates {
   const text = `${cell('checkIn')} – ${cell('checkOut')}`
   if (isAmbiguous({ day, month }) && !order) throw new RowError('ambiguous', text)
   const stay = (order === 'month' ? month : day) ?? day ?? month
@@ -203,7 +203,7 @@ function withoutTime(text: string): string {
 
 function readRow(
   cell: Cell,
-  stay: Stay,
+  stay: StayDates,
   listSource: Source | null,
   { today, pastPaid }: Choices,
 ): { stay: ReservationDraft; payments: Payment[] } {
@@ -245,7 +245,7 @@ function readRow(
   }
   const draft: ReservationDraft = {
     musteriAdi: guest,
-    stay,
+    dates: stay,
     toplamUcret,
     kapora,
     kalan: balance ?? Math.max(0, toplamUcret - kapora),
@@ -306,12 +306,12 @@ function namedSource(text: string, notes: string[]): Source | null {
 /** Two lines of one stay are problems of both, unless the second is merely a copy. */
 function withoutRepeats(row: ListRow, rows: readonly ListRow[]): ListRow {
   if (row.state !== 'good') return row
-  const { musteriAdi, stay } = row.stay
+  const { musteriAdi, dates } = row.stay
   const repeat = rows.find(
     (other) =>
       other.state === 'good' &&
       other !== row &&
-      overlaps(other.stay.stay, stay) &&
+      overlaps(other.stay.dates, dates) &&
       foldText(other.stay.musteriAdi) === foldText(musteriAdi) &&
       (other.line < row.line || other.cells.join('\n') !== row.cells.join('\n')),
   )

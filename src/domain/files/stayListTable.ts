@@ -51,7 +51,7 @@ export function parseTable(text: string) {
     return data.slice(0, LINES_BEFORE_HEADINGS).flatMap((headings, index) => {
       const named = headings.map((heading) => fieldNamed(heading))
       // The first column of a field counts.
-      const fields = named.map((field, at) => (named.indexOf(field) === at ? field : null))
+      const fields = named.map((field, index) => (named.indexOf(field) === index ? field : null))
       const has = (...some: Field[]) => some.some((field) => fields.includes(field))
       const isHeading = has('guest', 'firstName') && has('checkIn') && has('checkOut', 'nights')
       return isHeading ? [{ data, index, headings, fields }] : []
@@ -62,12 +62,12 @@ export function parseTable(text: string) {
   if (!best) return null
   const { data, index, headings, fields } = best
   const lines = data
-    .map((cells, at) => ({ line: at + 1, cells: cells.map(clean) }))
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(clean) }))
     .slice(index + 1)
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   return {
     source: sourceOf(headings),
-    leftOut: headings.map(clean).filter((heading, at) => heading !== '' && !fields[at]),
+    leftOut: headings.map(clean).filter((heading, index) => heading !== '' && !fields[index]),
     rows: lines.map((row) => ({
       ...row,
       cell: (field: Field) => row.cells[fields.indexOf(field)] ?? '',

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, moment, wholeLira } from '#domain/field/numberField.ts'
@@ -54,7 +54,7 @@ export function pageOfStay(
   paid: number,
   { account, times }: Pick<SaveContext, 'account' | 'times'>,
 ): GuestPage {
-  const { checkIn, checkOut } = draft.stay
+  const { checkIn, checkOut } = draft.dates
   const isCancelled = draft.cancellation !== undefined
   const sums = sumsOf(draft, paid)
   return {
@@ -73,7 +73,7 @@ export function pageOfStay(
 /** The page of a request without a stay; that of a held one shows the estimate that the guest saw. */
 export function pageOfRequest(
   id: string,
-  { checkIn, checkOut }: Stay,
+  { checkIn, checkOut }: StayDates,
   answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['checkIn'] },
   version: number,
   quote?: SeenQuote,
@@ -114,7 +114,7 @@ export const NO_DEPOSIT_DAYS = 2
 /** The unpaid part of the deposit in lira while the page asks for it. */
 export function awaitedDeposit(
   { deposit = 0, paid, total }: PageSums,
-  { checkIn }: Stay,
+  { checkIn }: StayDates,
   today: IsoDate | null,
 ): number {
   if (today === null || daysBetween(today, checkIn) <= NO_DEPOSIT_DAYS) return 0

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, momentAt } from '#domain/date.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 
 /** The number of days before check-in from which a guest may read the guide. */
 export const GUIDE_DAYS_BEFORE = 2
@@ -10,7 +10,10 @@ export const GUIDE_DAYS_BEFORE = 2
 export type VillaTimes = { timeZone: string; checkOutBy: string }
 
 /** Between which times the guest of a stay can read the guide, in milliseconds since 1970. */
-export function guideMoments({ checkIn, checkOut }: Stay, { timeZone, checkOutBy }: VillaTimes) {
+export function guideMoments(
+  { checkIn, checkOut }: StayDates,
+  { timeZone, checkOutBy }: VillaTimes,
+) {
   return {
     opensAt: momentOf(addDays(checkIn, -GUIDE_DAYS_BEFORE), '00:00', timeZone),
     closesAt: momentOf(checkOut, checkOutBy, timeZone),

@@ -5,7 +5,7 @@ import {
   namesOf,
   readFields,
   type ValuesOf,
-  valueOf,
+  getField,
   writeFields,
   readValues,
 } from '#domain/field/record.ts'
@@ -17,7 +17,7 @@ import { moment } from '#domain/field/numberField.ts'
 import { guideMoments, type VillaTimes } from '#domain/guestPage/moments.ts'
 import { holdsNights, type ReservationDraft } from '#domain/stay/reservation.ts'
 import { type FirstUse, KEYS_PATH, type SaveContext } from '#domain/settings/settings.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 
 const paragraph = () => optional(plainLines(text({ required: true, max: 2000 })))
 const photograph = () =>
@@ -66,20 +66,20 @@ const NO_GUIDE: StoredGuide = { texts: {}, photos: {}, version: 0, by: null }
 /** Parses `/guide`, without invalid sections. */
 export function readGuide(stored: unknown): StoredGuide {
   const guide = readGuestGuide(stored)
-  const by = valueOf(stored, 'by')
+  const by = getField(stored, 'by')
   return guide ? { ...guide, by: typeof by === 'string' ? by : null } : NO_GUIDE
 }
 
 /** Parses the guide that guests read; `null` if invalid. */
 export function readGuestGuide(stored: unknown): Guide | null {
-  const version = v.safeParse(v.number(), valueOf(stored, 'version'))
+  const version = v.safeParse(v.number(), getField(stored, 'version'))
   if (!version.success) return null
-  const texts = entriesOf(valueOf(stored, 'texts')).map(
+  const texts = entriesOf(getField(stored, 'texts')).map(
     ([language, value]) => [language, valuesIn(guideFields, value)] as const,
   )
   return {
     texts: Object.fromEntries(texts),
-    photos: valuesIn(guidePhotoFields, valueOf(stored, 'photos')),
+    photos: valuesIn(guidePhotoFields, getField(stored, 'photos')),
     version: version.output,
   }
 }
@@ -141,7 +141,7 @@ export function readGuestGuideEntry(stored: unknown): GuestGuideEntry | null {
 }
 
 /** The entry of a stay's page. */
-export function guestGuideOf(stay: Stay, guide: string, times: VillaTimes): GuestGuideEntry {
+export function guestGuideOf(stay: StayDates, guide: string, times: VillaTimes): GuestGuideEntry {
   return { ...guideMoments(stay, times), guide }
 }
 
@@ -162,25 +162,25 @@ function placedEntry(
   { guide, times }: Pick<SaveContext, 'guide' | 'times'>,
 ) {
   if (!stay || stay.guestKey === undefined || guide === undefined || !holdsNights(stay)) return null
-  return { path: guestGuidePath(stay.guestKey), entry: guestGuideOf(stay.stay, guide, times) }
+  return { path: guestGuidePath(stay.guestKey), entry: guestGuideOf(stay.dates, guide, times) }
 }
 
 /** The change of the arrival guide, with what guests read of it; the first one is named on the pages of all stays that are not over. */
-export function changeGuide(wanted: GuideWords, seen: number, first: FirstUse): Change {
-  const stored = writeGuide(wanted)
+export function changeGuide(next: GuideWords, seen: number, first: FirstUse): Change {
+  const stored = writeGuide(next)
   return changeRecord({
     path: 'guide',
     version: seen,
     values: stored,
     more: ({ guide, times }) => ({
-      [guidePath(guide ?? first.secret)]: isBlank(wanted) ? null : { ...stored, version: seen + 1 },
+      [guidePath(guide ?? first.secret)]: isBlank(next) ? null : { ...stored, version: seen + 1 },
       ...(guide === undefined && firstGuideWrites(first, times)),
     }),
   })
 }
 
 function firstGuideWrites({ secret, stays, today }: FirstUse, times: VillaTimes): Writes {
-  const coming = stays.filter(({ stay }) => stay.checkOut >= today)
+  const coming = stays.filter(({ dates }) => dates.checkOut >= today)
   return {
     [`${KEYS_PATH}/guide`]: secret,
     ...together(coming.map((stay) => guestGuideWrites(null, stay, { guide: secret, times }))),

@@ -62,7 +62,13 @@ test('a guest whose stay was cancelled in the last days is due that letter', () 
 
 function request(sent: string, more: Partial<StoredRequest> = {}): StoredRequest {
   const stay = { checkIn: day('2027-08-01'), checkOut: day('2027-08-05') }
-  return storedRequest({ id: sent, sentAt: Date.parse(sent), stay, status: 'declined', ...more })
+  return storedRequest({
+    id: sent,
+    sentAt: Date.parse(sent),
+    dates: stay,
+    status: 'declined',
+    ...more,
+  })
 }
 
 test.each([
@@ -73,7 +79,7 @@ test.each([
   [
     'whose days have begun',
     request('2027-07-08T09:00:00Z', {
-      stay: { checkIn: day('2027-07-09'), checkOut: day('2027-07-12') },
+      dates: { checkIn: day('2027-07-09'), checkOut: day('2027-07-12') },
     }),
     false,
   ],

@@ -11,17 +11,17 @@ import { entriesOf } from '#domain/stay/records.ts'
 import { isLetterKind, type LetterKind } from './letter.ts'
 
 /** A sent letter, `/written/{stay or request}/{letter}`: its day and language. */
-export const writtenFields = {
+export const sentLetterFields = {
   date: pickedDay(),
   language: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
 }
 
-type Written = { date: IsoDate; language: string; by: string }
+type SentLetter = { date: IsoDate; language: string; by: string }
 
-export type WrittenLetters = ReadonlyMap<LetterKind, Written>
+export type SentLetters = ReadonlyMap<LetterKind, SentLetter>
 
 /** Parses `/written/{stay or request}`, without invalid entries. */
-export function readWritten(stored: unknown): WrittenLetters {
+export function readSentLetters(stored: unknown): SentLetters {
   return new Map(
     entriesOf(stored).flatMap(([name, value]) => {
       const written = readOne(value)
@@ -31,14 +31,14 @@ export function readWritten(stored: unknown): WrittenLetters {
 }
 
 /** The names of invalid entries under `/written/{stay or request}`. */
-export function unreadableWritten(stored: unknown): string[] {
+export function unreadableSentLetters(stored: unknown): string[] {
   return entriesOf(stored)
     .filter(([name, value]) => !isLetterKind(name) || readOne(value) === null)
     .map(([name]) => name)
 }
 
-function readOne(value: unknown): Written | null {
-  const fields = readFields(writtenFields, value)
+function readOne(value: unknown): SentLetter | null {
+  const fields = readFields(sentLetterFields, value)
   const author = v.safeParse(v.object({ by: v.string() }), value)
   return 'values' in fields && author.success ? { ...fields.values, by: author.output.by } : null
 }
@@ -55,12 +55,12 @@ export function stayLetters(
   reservation: Reservation,
   today: IsoDate | null,
 ): readonly LetterKind[] {
-  const { stay, blocked, musteriAdi } = reservation
+  const { dates, blocked, musteriAdi } = reservation
   if (today === null || blocked || isRemoved(musteriAdi)) return []
   if (isCancelled(reservation)) return ['cancellation']
-  if (today >= stay.checkOut) return ['thanks']
-  if (today > stay.checkIn) return ['change']
-  const isNear = daysBetween(today, stay.checkIn) <= NEAR_DAYS
+  if (today >= dates.checkOut) return ['thanks']
+  if (today > dates.checkIn) return ['change']
+  const isNear = daysBetween(today, dates.checkIn) <= NEAR_DAYS
   const further = hasDeposit(reservation) ? (['deposit'] as const) : []
   return isNear
     ? ['reminder', 'confirmation', 'change', ...further]
@@ -72,17 +72,17 @@ function hasDeposit({ kapora, source }: Reservation): boolean {
   return kapora > 0 && source === undefined
 }
 
-type Asked = Pick<StoredRequest, 'guest' | 'stay' | 'status'>
+type Asked = Pick<StoredRequest, 'guest' | 'dates' | 'status'>
 
 /**
  * The letters that a request's status allows, the likeliest first; `taken` if a stay has its
  * nights. An accepted one has those of its stay, and there are none once the dates have begun.
  */
 export function requestLetters(
-  { guest, stay, status }: Asked,
+  { guest, dates, status }: Asked,
   { taken, today }: { taken: boolean; today: IsoDate },
 ): readonly LetterKind[] {
-  if (isRemoved(guest) || stay.checkIn < today || status === 'accepted') return []
+  if (isRemoved(guest) || dates.checkIn < today || status === 'accepted') return []
   if (status === 'declined' || taken) return ['decline']
   return ['offer', 'decline']
 }
@@ -105,13 +105,13 @@ export function lettersDue(
   const [from, to] = [addDays(today, -NEAR_DAYS), addDays(today, NEAR_DAYS)]
   const isNew = (moment: number) => dayIn(timeZone, moment) >= from
   const kindFor = (reservation: Reservation): LetterKind | null => {
-    const { id, stay } = reservation
+    const { id, dates } = reservation
     if (isCancelled(reservation)) return isNew(reservation.cancellation.at) ? 'cancellation' : null
-    if (stay.checkOut <= today) return stay.checkOut >= from ? 'thanks' : null
-    if (stay.checkIn < today) return null
+    if (dates.checkOut <= today) return dates.checkOut >= from ? 'thanks' : null
+    if (dates.checkIn < today) return null
     const madeAt = madeAtOf(id)
     if (madeAt !== null && isNew(madeAt)) return 'confirmation'
-    return stay.checkIn <= to ? 'reminder' : null
+    return dates.checkIn <= to ? 'reminder' : null
   }
   return reservations.flatMap((reservation) => {
     const kind = canBeWrittenTo(reservation) ? kindFor(reservation) : null

@@ -6,12 +6,12 @@ import { showsSums } from '#domain/guestPage/guestPage.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 
 /** Amounts in whole lira, absent if there are none for this guest. */
 export type LetterFacts = {
   guest: string
-  stay: Stay
+  dates: StayDates
   people?: number
   guestKey?: string
   /** The same if that page shows the amounts and the account. */
@@ -50,16 +50,23 @@ type StayKnown = {
  */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, bank } = known
-  const { musteriAdi, stay, guests, toplamUcret, source, guestKey } = reservation
+  const { musteriAdi, dates, guests, toplamUcret, source, guestKey } = reservation
   const page = guestKey === undefined ? {} : { guestKey }
   const people = { ...page, ...(guests !== undefined && { people: guests }) }
-  if (source !== undefined) return { guest: musteriAdi, stay, ...people }
+  if (source !== undefined) return { guest: musteriAdi, dates, ...people }
   const account = accountOf(reservation, payments, today)
   if (isCancelled(reservation)) {
     const kept = Math.min(reservation.cancellation.kept, account.paid)
     const known = { ...some('paid', account.paid), ...some('kept', kept) }
     const returned = some('returned', account.paid - kept)
-    return { guest: musteriAdi, stay, ...page, ...known, ...returned, ...payable(account, bank) }
+    return {
+      guest: musteriAdi,
+      dates,
+      ...page,
+      ...known,
+      ...returned,
+      ...payable(account, bank),
+    }
   }
   const { agreed, paid, outstanding } = account
   const deposit = missingDeposit(reservation, account)
@@ -67,12 +74,12 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
   const due = reservation.depositDueBy ?? addDays(today, bank.depositDays)
   return {
     guest: musteriAdi,
-    stay,
+    dates,
     ...people,
     ...(guestKey !== undefined && showsAccount && { paymentKey: guestKey }),
     ...some('total', Math.round(toplamUcret) || agreed),
     ...some('deposit', deposit),
-    ...(deposit > 0 && { depositBy: due < stay.checkIn ? due : stay.checkIn }),
+    ...(deposit > 0 && { depositBy: due < dates.checkIn ? due : dates.checkIn }),
     ...some('paid', paid),
     ...some('remainder', outstanding - deposit),
     ...payable(account, bank),
@@ -84,12 +91,17 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
  * `prices` are `null` until they load.
  */
 export function requestFacts(
-  { guest, stay, guests, quote: seen }: Pick<StoredRequest, 'guest' | 'stay' | 'guests' | 'quote'>,
+  {
+    guest,
+    dates,
+    guests,
+    quote: seen,
+  }: Pick<StoredRequest, 'guest' | 'dates' | 'guests' | 'quote'>,
   prices: Prices | null,
 ): LetterFacts {
-  const known = { guest, stay, ...(guests && { people: peopleIn(guests) }) }
+  const known = { guest, dates, ...(guests && { people: peopleIn(guests) }) }
   if (seen) return { ...known, ...some('total', seen.total), ...some('deposit', seen.deposit) }
-  const quote = prices && quoteOf(stay, prices)
+  const quote = prices && quoteOf(dates, prices)
   if (quote?.state !== 'priced') return known
   return { ...known, ...some('total', quote.total), ...some('deposit', quote.deposit) }
 }

@@ -5,7 +5,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { REMOVED_PERSON } from '#domain/stay/forgetPerson.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { readWritten, requestLetters, stayLetters, unreadableWritten } from './due.ts'
+import { readSentLetters, requestLetters, stayLetters, unreadableSentLetters } from './due.ts'
 import { requestFacts, stayFacts } from './facts.ts'
 import { readOwnLetters, unreadableLetters } from './letter.ts'
 
@@ -59,7 +59,7 @@ describe('the sender of a request', () => {
     ['new', false, '2027-07-11', []],
     ['declined', false, '2027-07-11', []],
   ])('%s, taken: %s, is written to on %s: %j', (status, taken, today, kinds) => {
-    const asked = { guest: 'İpek Işık', stay: stay.stay, status }
+    const asked = { guest: 'İpek Işık', dates: stay.dates, status }
 
     expect(requestLetters(asked, { taken, today: day(today) })).toEqual(kinds)
     expect(
@@ -72,7 +72,7 @@ describe('the sender of a request', () => {
       seasons: [season('2027-07-01', '2027-07-31', 6000)],
       terms: terms({ depositPercent: 30 }),
     }
-    const asked = { guest: 'İpek Işık', stay: stay.stay }
+    const asked = { guest: 'İpek Işık', dates: stay.dates }
 
     expect(requestFacts(asked, prices)).toEqual({ ...asked, total: 30_000, deposit: 9000 })
     expect(requestFacts(asked, { ...prices, seasons: [] })).toEqual(asked)
@@ -89,7 +89,7 @@ describe('a letter about a stay', () => {
   test('requests the deposit within some days, but before arrival', () => {
     expect(stayFacts(stay, known)).toEqual({
       guest: 'İpek Işık',
-      stay: stay.stay,
+      dates: stay.dates,
       total: 10_000,
       deposit: 3000,
       depositBy: '2027-05-04',
@@ -107,7 +107,7 @@ describe('a letter about a stay', () => {
   ])('contains the paid and due amounts when %s has come', (_, sum, amounts) => {
     const facts = stayFacts(stay, { ...known, payments: paid(sum) })
 
-    const { guest: _guest, stay: _stay, depositBy: _by, ...rest } = facts
+    const { guest: _guest, dates: _stay, depositBy: _by, ...rest } = facts
     const bank = sum < 10_000 && { bank: ACCOUNT }
     expect(rest).toEqual({ total: 10_000, ...amounts, ...bank })
   })
@@ -120,12 +120,12 @@ describe('a letter about a stay', () => {
     const facts = stayFacts({ ...stay, cancellation }, { ...known, payments: paid(sum) })
 
     const bank = sum < 1000 && { bank: ACCOUNT }
-    expect(facts).toEqual({ guest: 'İpek Işık', stay: stay.stay, ...amounts, ...bank })
+    expect(facts).toEqual({ guest: 'İpek Işık', dates: stay.dates, ...amounts, ...bank })
   })
 
   test('to a guest of a channel contains no amounts, whatever its text has', () => {
     const theirs = { ...stay, source: 'other' as const, guests: 4 }
-    const facts = { guest: 'İpek Işık', stay: stay.stay, people: 4 }
+    const facts = { guest: 'İpek Işık', dates: stay.dates, people: 4 }
     const payments = paid(500)
 
     expect(stayFacts(theirs, known)).toEqual(facts)
@@ -137,11 +137,11 @@ test('sent letters are parsed with day, language and author, and invalid ones ar
   const mark = { date: '2027-07-01', language: 'en', by: 'ada@example.com', at: 1 }
   const stored = { thanks: mark, offer: { ...mark, date: 'x' }, change: 'x', invoice: mark }
 
-  expect([...readWritten(stored)]).toEqual([
+  expect([...readSentLetters(stored)]).toEqual([
     ['thanks', { date: '2027-07-01', language: 'en', by: 'ada@example.com' }],
   ])
-  expect(unreadableWritten(stored)).toEqual(['offer', 'change', 'invoice'])
-  expect(readWritten(null).size).toBe(0)
+  expect(unreadableSentLetters(stored)).toEqual(['offer', 'change', 'invoice'])
+  expect(readSentLetters(null).size).toBe(0)
 })
 
 test('owners’ texts are parsed with their version; the built-in one replaces deleted or invalid ones', () => {

@@ -24,11 +24,11 @@ export function accountOf(
   payments: readonly Payment[],
   today: IsoDate | null,
 ): Account {
-  const { stay, kapora, blocked, cancellation } = reservation
+  const { dates, kapora, blocked, cancellation } = reservation
   const agreed = agreedOn(reservation)
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const outstanding = blocked ? 0 : Math.max(0, agreed - paid)
-  const isLate = today !== null && outstanding > 0 && stay.checkIn < today && !cancellation
+  const isLate = today !== null && outstanding > 0 && dates.checkIn < today && !cancellation
   // A refund does not turn a deposit that came back to an awaited one.
   const received = payments.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
   const deposit = Math.min(Math.round(kapora), agreed)
@@ -37,7 +37,7 @@ export function accountOf(
     paid,
     outstanding,
     overpaid: blocked ? 0 : Math.max(0, paid - agreed),
-    overdueSince: isLate ? stay.checkIn : null,
+    overdueSince: isLate ? dates.checkIn : null,
     depositAwaited: deposit > 0 && !isLate && received < deposit && !cancellation,
   }
 }

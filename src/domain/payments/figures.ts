@@ -1,6 +1,6 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { countNights, type Stay } from '#domain/stay/stayDates.ts'
+import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import type { StoredPayment } from './payment.ts'
 
 export type Income = {
@@ -11,7 +11,7 @@ export type Income = {
   kept: number
 }
 
-type Earning = Pick<Reservation, 'stay' | 'blocked' | 'cancellation' | 'toplamUcret'>
+type Earning = Pick<Reservation, 'dates' | 'blocked' | 'cancellation' | 'toplamUcret'>
 
 const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
 
@@ -20,14 +20,14 @@ const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
  * that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its former
  * nights; blocked days have none.
  */
-export function incomeOf(reservation: Earning, span?: Stay): Income {
-  const { stay, blocked, cancellation, toplamUcret } = reservation
-  if (blocked || (span && !touches(stay, span))) return NO_INCOME
-  const nights = countNights(stay)
+export function incomeOf(reservation: Earning, span?: StayDates): Income {
+  const { dates, blocked, cancellation, toplamUcret } = reservation
+  if (blocked || (span && !touches(dates, span))) return NO_INCOME
+  const nights = countNights(dates)
   // A stored stay without nights has its income on its day.
   const shares = Math.max(1, nights)
-  const begin = span ? between(0, daysBetween(stay.checkIn, span.checkIn), shares) : 0
-  const end = span ? between(0, daysBetween(stay.checkIn, span.checkOut), shares) : shares
+  const begin = span ? between(0, daysBetween(dates.checkIn, span.checkIn), shares) : 0
+  const end = span ? between(0, daysBetween(dates.checkIn, span.checkOut), shares) : shares
   const sum = cancellation ? cancellation.kept : toplamUcret
   const income = Math.round((sum * end) / shares) - Math.round((sum * begin) / shares)
   return cancellation
@@ -43,7 +43,7 @@ function between(least: number, value: number, most: number): number {
 export type Receipt = { reservation: Reservation; payment: StoredPayment }
 
 /** The month `month` (1 to 12) of `year` as a period; earlier and later months are of other years. */
-export function monthSpan(year: number, month: number): Stay {
+export function monthSpan(year: number, month: number): StayDates {
   return { checkIn: firstOf(year, month), checkOut: firstOf(year, month + 1) }
 }
 
@@ -54,6 +54,6 @@ function firstOf(year: number, month: number): IsoDate {
 }
 
 /** Whether a period contains a night of a stay, or the day of a stored stay without nights. */
-function touches({ checkIn, checkOut }: Stay, span: Stay): boolean {
+function touches({ checkIn, checkOut }: StayDates, span: StayDates): boolean {
   return checkIn < span.checkOut && (checkIn >= span.checkIn || checkOut > span.checkIn)
 }

@@ -3,20 +3,20 @@ import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
 import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import { choice, text } from '#domain/field/textField.ts'
-import { readValues, valueOf, type ValuesOf } from '#domain/field/record.ts'
+import { readValues, getField, type ValuesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/stay/records.ts'
 
-export const WAYS = ['cash', 'transfer', 'card', 'channel'] as const
+export const PAYMENT_METHODS = ['cash', 'transfer', 'card', 'channel'] as const
 
 /** The methods by which a guest pays the owner. */
-export const HANDED_OVER = ['cash', 'transfer', 'card'] as const
+export const DIRECT_METHODS = ['cash', 'transfer', 'card'] as const
 
 /** A payment or refund: `/payments/{stay}/{key}`. */
 export const paymentFields = {
   date: ownersDay(),
   /** Whole lira, negative for a refund. */
   amount: someLira(LARGEST_AMOUNT),
-  method: choice(WAYS),
+  method: choice(PAYMENT_METHODS),
   /** `carried` is the opening balance from before single records, without a method. */
   purpose: optional(choice(['kapora', 'carried'])),
   /** Also what was handed over in another currency. */
@@ -36,7 +36,7 @@ export function readPayments(stored: unknown): {
   const unreadable: string[] = []
   for (const [key, value] of entriesOf(stored)) {
     const payment = readValues(paymentFields, value)
-    const by = valueOf(value, 'by')
+    const by = getField(value, 'by')
     if (payment && typeof by === 'string') payments.push(Object.assign(payment, { key, by }))
     else unreadable.push(key)
   }

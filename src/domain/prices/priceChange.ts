@@ -5,7 +5,7 @@ import { type SeasonDraft, seasonFields, type Terms, termsFields } from './price
 
 export type PriceChange = {
   /** `null` deletes a season. */
-  seasons?: readonly { id: string; wanted: SeasonDraft | null }[]
+  seasons?: readonly { id: string; next: SeasonDraft | null }[]
   terms?: Terms
   /** The version of all prices that its editor saw. */
   version: number
@@ -18,9 +18,9 @@ export function changePrices({ seasons = [], terms, version, entry }: PriceChang
   return {
     writes: (by) => ({
       ...Object.fromEntries(
-        seasons.map(({ id, wanted }) => [
+        seasons.map(({ id, next }) => [
           `prices/seasons/${id}`,
-          wanted && writeFields(seasonFields, wanted),
+          next && writeFields(seasonFields, next),
         ]),
       ),
       ...(terms && { 'prices/terms': writeFields(termsFields, terms) }),

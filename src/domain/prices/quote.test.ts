@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countNights, nightsOf, type Stay } from '#domain/stay/stayDates.ts'
+import { countNights, nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { type Prices, seasonOn } from './prices.ts'
 import { type Quote, type QuoteLine, quoteOf } from './quote.ts'
@@ -13,7 +13,7 @@ const YEAR = [
   season('2026-12-20', '2027-01-05', 8_000),
 ]
 
-function stay(checkIn: string, checkOut: string): Stay {
+function stay(checkIn: string, checkOut: string): StayDates {
   return { checkIn: day(checkIn), checkOut: day(checkOut) }
 }
 

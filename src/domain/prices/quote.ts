@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
-import { countNights, isInOrder, nightsOf, type Stay } from '#domain/stay/stayDates.ts'
+import { countNights, isInOrder, nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
 import { type Prices, disjointSeasons, nightsIn, type PriceSeason, type Span } from './prices.ts'
 
 /** The number of nights from which the weekly discount applies. */
@@ -29,7 +29,7 @@ export type Quote =
  * The price of a stay: its nights by season, less the weekly discount, the cleaning once, and the
  * deposit, rounded to whole lira.
  */
-export function quoteOf(stay: Stay, { seasons, terms }: Prices): Quote {
+export function quoteOf(stay: StayDates, { seasons, terms }: Prices): Quote {
   const lines = linesOf(stay, seasons)
   const priced = sum(lines.map((line) => (line.kind === 'nights' ? line.nights : 0)))
   const unpriced = countNights(stay) - priced
@@ -40,7 +40,10 @@ export function quoteOf(stay: Stay, { seasons, terms }: Prices): Quote {
 }
 
 /** The price of each night that has one, without discounts. */
-export function pricesOfNights(stay: Stay, seasons: readonly PriceSeason[]): Map<IsoDate, number> {
+export function pricesOfNights(
+  stay: StayDates,
+  seasons: readonly PriceSeason[],
+): Map<IsoDate, number> {
   const prices = new Map<IsoDate, number>()
   const span = { from: stay.checkIn, to: addDays(stay.checkOut, -1) }
   for (const season of disjointSeasons(seasons)) {
@@ -58,7 +61,7 @@ function depositOf(total: number, { depositPercent }: Prices['terms']): number {
   return Math.round((total * depositPercent) / 100)
 }
 
-function linesOf(stay: Stay, seasons: readonly PriceSeason[]): QuoteLine[] {
+function linesOf(stay: StayDates, seasons: readonly PriceSeason[]): QuoteLine[] {
   const span = { from: stay.checkIn, to: addDays(stay.checkOut, -1) }
   const isWeek = countNights(stay) >= WEEK_NIGHTS
   return disjointSeasons(seasons).flatMap((season): QuoteLine[] => {

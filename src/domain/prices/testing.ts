@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/date.ts'
 import { WEEK, type Prices, type Terms, type PriceSeason, type SeasonDraft } from './prices.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 
 const FIRST = day('2026-11-01')
@@ -66,7 +66,7 @@ export const anyPrices: fc.Arbitrary<Prices> = fc.record({
 })
 
 /** Any stay among those seasons, or slightly outside. */
-export const anyStay: fc.Arbitrary<Stay> = fc
+export const anyStay: fc.Arbitrary<StayDates> = fc
   .tuple(fc.integer({ min: -10, max: 260 }), fc.integer({ min: 1, max: 90 }))
   .map(([start, nights]) => {
     const checkIn = addDays(FIRST, start)

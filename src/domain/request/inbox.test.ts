@@ -17,7 +17,7 @@ test.each<[string, Partial<StoredRequest>, boolean]>([
 })
 
 const from = (checkIn: string, checkOut: string) => ({
-  stay: { checkIn: day(`2026-07-${checkIn}`), checkOut: day(`2026-07-${checkOut}`) },
+  dates: { checkIn: day(`2026-07-${checkIn}`), checkOut: day(`2026-07-${checkOut}`) },
 })
 const stay = (id: string, checkIn: string, checkOut: string) =>
   seasonStay(id, `2026-07-${checkIn}`, `2026-07-${checkOut}`)

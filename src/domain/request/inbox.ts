@@ -16,10 +16,10 @@ export function findRivals(
 ): Map<string, Rivals> {
   const open = requests.filter(isOpen)
   // Most stays of many years ended before any requested night.
-  const [first = ''] = open.map(({ stay }) => stay.checkIn).toSorted()
-  const later = reservations.filter(({ stay }) => stay.checkOut >= first)
+  const [first = ''] = open.map(({ dates }) => dates.checkIn).toSorted()
+  const later = reservations.filter(({ dates }) => dates.checkOut >= first)
   const rivals = open.map((request) => {
-    const shares = (other: Pick<StoredRequest, 'stay'>) => overlaps(request.stay, other.stay)
+    const shares = (other: Pick<StoredRequest, 'dates'>) => overlaps(request.dates, other.dates)
     return [
       request.id,
       {

@@ -20,7 +20,7 @@ describe('a stored request', () => {
     guest: 'İpek Işık',
     email: 'ipek@example.com',
     phone: '05550102030',
-    stay: { checkIn: '2027-07-10', checkOut: '2027-07-15' },
+    dates: { checkIn: '2027-07-10', checkOut: '2027-07-15' },
     notes: '',
     status: 'new',
     version: 0,

@@ -7,11 +7,11 @@ import { pageKey } from '#domain/guestPage/pageKey.ts'
 import {
   readFields,
   readValues,
-  valueOf,
+  getField,
   type ValuesOf,
   writeFields,
 } from '#domain/field/record.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 
 /** A visitor's request under the names of the form's controls, in order. */
 export const requestFields = {
@@ -61,7 +61,7 @@ export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'
     id: string
     sentAt: number
     guest: string
-    stay: Stay
+    dates: StayDates
     guests?: Counts
     quote?: SeenQuote
   }
@@ -89,7 +89,7 @@ export function toPayload({ firstName, lastName, ...same }: ReservationRequest) 
 
 /** The status of the stored request `/requests/{id}`. */
 export function statusOf(stored: unknown): RequestStatus {
-  const status = valueOf(stored, 'status')
+  const status = getField(stored, 'status')
   return STATUSES.find((each) => each === status) ?? 'new'
 }
 
@@ -111,19 +111,19 @@ export function answerOf({ status, heldUntil, reservationId }: StoredRequest): A
 
 /** Parses `/requests/{id}`, or returns `null`. */
 export function readRequest(id: string, sentAt: number, stored: unknown): StoredRequest | null {
-  const read = readFields(payloadFields, valueOf(stored, 'reservation'))
+  const read = readFields(payloadFields, getField(stored, 'reservation'))
   const answer = readFields(answerFields, stored)
   if (!('values' in read && 'values' in answer)) return null
   const { firstname, lastname, checkIn, checkOut, ...same } = read.values
   const guest = `${firstname} ${lastname}`
-  const guests = readValues(countFields, valueOf(stored, 'guests'))
+  const guests = readValues(countFields, getField(stored, 'guests'))
   const stay = { checkIn, checkOut }
-  const quote = readValues(quoteFields, valueOf(stored, 'quote'))
+  const quote = readValues(quoteFields, getField(stored, 'quote'))
   return {
     id,
     sentAt,
     guest,
-    stay,
+    dates: stay,
     ...same,
     ...answer.values,
     ...(guests && { guests }),

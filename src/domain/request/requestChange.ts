@@ -5,7 +5,7 @@ import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pageGoneWrites } from '#domain/guide/guide.ts'
 import { type Answer, statusOf, type StoredRequest, type RequestStatus } from './request.ts'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import { type LogChanges, type LogValue, logWrites } from '#domain/stay/stayWrites.ts'
 import { below, type Writes } from '#domain/save/writes.ts'
 import { type IsoDate, parseDate } from '#domain/date.ts'
@@ -20,14 +20,14 @@ export function answerWrites(
   answer: Answer,
   { entry, by }: Signature,
 ): Writes {
-  const { id, version: seen, guestKey, stay, quote } = request
+  const { id, version: seen, guestKey, dates, quote } = request
   const version = seen + 1
   return {
     ...below(`requests/${id}`, { ...writeAnswer(answer), version }),
     // An accepted request has the page of its stay.
     ...(guestKey !== undefined &&
       answer.status !== 'accepted' && {
-        [pagePath(guestKey)]: pageOfRequest(id, stay, answer, version, quote),
+        [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version, quote),
       }),
     ...logWrites({ id, entry }, { by, verb: verbOf(answer), version }, answerLog(request, answer)),
   }
@@ -62,7 +62,7 @@ function requestRefusal({ id, version }: StoredRequest, entry: string): Change['
     if ((await read(`log/${id}/${entry}`)) !== null) return null
     const stored = await read(`requests/${id}`)
     if (stored === null) return new GoneMeanwhile()
-    return Number(valueOf(stored, 'version') ?? 0) === version
+    return Number(getField(stored, 'version') ?? 0) === version
       ? refused()
       : new Failure('answered', 'The request has another answer by now')
   }
@@ -87,7 +87,7 @@ function answerLog(before: StoredRequest, after: Answer): LogChanges {
 
 function answerIn(stored: unknown): { [name: string]: LogValue } {
   const others = ANSWER_NAMES.slice(1).flatMap((name) => {
-    const value = valueOf(stored, name)
+    const value = getField(stored, name)
     return typeof value === 'string' ? [[name, value] as const] : []
   })
   return { status: statusOf(stored), ...Object.fromEntries(others) }

@@ -4,7 +4,7 @@ import { count, moment } from '#domain/field/numberField.ts'
 import { id, LANGUAGE_CODE, plain, plainLines, text } from '#domain/field/textField.ts'
 import { type Change, refused } from '#domain/save/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
-import { readValues, type ValuesOf, valueOf, writeFields } from '#domain/field/record.ts'
+import { readValues, type ValuesOf, getField, writeFields } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/stay/records.ts'
 import type { Writes } from '#domain/save/writes.ts'
 
@@ -106,7 +106,7 @@ export function replyToReview(id: string, reply: string | null): Change {
 
 /** The writes that erase a stored review, published or not. */
 export function eraseReviewWrites(key: string, stored: unknown): Writes {
-  const published = valueOf(stored, 'publishedId')
+  const published = getField(stored, 'publishedId')
   return {
     [reviewPath(key)]: null,
     ...(typeof published === 'string' && {

@@ -1,5 +1,5 @@
 import { ChangedMeanwhile, Failure, GoneMeanwhile } from './failure.ts'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import type { SaveContext } from '#domain/settings/settings.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
@@ -42,9 +42,9 @@ export function changeRecord({
     async refusal(read, by) {
       const stored = await read(path)
       if (stored === null && version > 0) return new GoneMeanwhile()
-      const now = Number(valueOf(stored, 'version') ?? 0)
+      const now = Number(getField(stored, 'version') ?? 0)
       if (now === version) return refused()
-      const isOwn = now === version + 1 && (!isSigned || valueOf(stored, 'by') === by)
+      const isOwn = now === version + 1 && (!isSigned || getField(stored, 'by') === by)
       return isOwn && hasValues(stored, values ?? {}) ? null : changedBy(stored)
     },
   }
@@ -52,7 +52,7 @@ export function changeRecord({
 
 /** The failure of a record that somebody has changed; names them if the record or log entry does. */
 export function changedBy(stored: unknown): ChangedMeanwhile {
-  const [by, at] = [valueOf(stored, 'by'), valueOf(stored, 'at')]
+  const [by, at] = [getField(stored, 'by'), getField(stored, 'at')]
   return new ChangedMeanwhile({
     by: typeof by === 'string' ? by : '',
     at: typeof at === 'number' ? at : null,
@@ -67,7 +67,7 @@ export function refused(): Failure {
 function hasValues(stored: unknown, values: object): boolean {
   const entries: [string, unknown][] = Object.entries(values)
   return entries.every(([name, value]) => {
-    const now = valueOf(stored, name)
+    const now = getField(stored, name)
     return typeof value === 'object' && value !== null
       ? hasValues(now, value)
       : (now ?? null) === value

@@ -7,7 +7,7 @@ export const PUSH_ID = /^-[-0-9A-Z_a-z]{19}$/
 const FIRST_MADE = Date.UTC(2012, 0)
 
 /**
- * The creation time of a push id, in milliseconds since 1970: its first eight characters in base
+ * The creation time of a push id, in milliseconds since 1970: its first eight characters in original
  * 64.
  */
 export function sentAtOf(pushId: string): number {

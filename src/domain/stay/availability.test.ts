@@ -9,14 +9,14 @@ import {
   isBlocked,
 } from './availability.ts'
 import { addDays, daysBetween } from '#domain/date.ts'
-import type { Stay } from './stayDates.ts'
+import type { StayDates } from './stayDates.ts'
 import { day } from '#domain/testing.ts'
 
 const FIRST = day('2026-07-01')
 const anyStays = fc.array(
   fc
     .tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 12 }))
-    .map(([start, nights]): Stay => {
+    .map(([start, nights]): StayDates => {
       const checkIn = addDays(FIRST, start)
       return { checkIn, checkOut: addDays(checkIn, nights) }
     }),

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
-import type { Stay } from './stayDates.ts'
+import type { StayDates } from './stayDates.ts'
 
 /** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
@@ -11,7 +11,7 @@ export type Availability = readonly BlockedRange[]
  * The blocked days of stays from check-in through check-out, since the day between two guests is
  * kept free.
  */
-export function blockedDays(stays: readonly Stay[]): Availability {
+export function blockedDays(stays: readonly StayDates[]): Availability {
   const sorted = [...stays].sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1))
   const ranges: BlockedRange[] = []
   for (const { checkIn, checkOut } of sorted) {
@@ -74,7 +74,7 @@ export function firstFreeWeekend(
   today: IsoDate,
   shortest: (checkIn: IsoDate) => number | null,
   turnover = false,
-): Stay | null {
+): StayDates | null {
   const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7)
   for (let week = 0; week < 53; week += 1) {
     for (const checkIn of [addDays(friday, week * 7), addDays(friday, week * 7 + 1)]) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { nextGap, officeDay, type Due, duesOn } from './day.ts'
+import { nextGap, officeDay, type AmountDue, duesOn } from './day.ts'
 import type { Ledger } from '#domain/payments/account.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
@@ -50,7 +50,7 @@ function paid(id: string, amount: number): Ledger {
 }
 
 const today = day('2026-07-10')
-const amountsOf = (dues: readonly Due[]) =>
+const amountsOf = (dues: readonly AmountDue[]) =>
   dues.map(({ reservation: { id }, amount }) => [id, amount])
 
 test('an amount due is late, due today, or within the week, and a later one is due as a deposit', () => {

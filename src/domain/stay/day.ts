@@ -4,18 +4,23 @@ import { covers } from './stayDates.ts'
 import { type Account, missingDeposit, accountIn, type Ledger } from '#domain/payments/account.ts'
 
 /** An amount due of a stay, and whether it is its deposit. */
-export type Due = { reservation: Reservation; account: Account; amount: number; isDeposit: boolean }
+export type AmountDue = {
+  reservation: Reservation
+  account: Account
+  amount: number
+  isDeposit: boolean
+}
 
 /** The amounts due by date; every list in the order of check-in. */
 export type Dues = {
   /** Due before today, deposits included. */
-  late: readonly Due[]
+  late: readonly AmountDue[]
   /** Of guests who arrive today. */
-  today: readonly Due[]
+  today: readonly AmountDue[]
   /** Of guests who arrive within the next six days. */
-  week: readonly Due[]
+  week: readonly AmountDue[]
   /** Unpaid deposits of guests who arrive later. */
-  deposits: readonly Due[]
+  deposits: readonly AmountDue[]
 }
 
 const DAYS_AHEAD = 6
@@ -24,14 +29,14 @@ const DAYS_AHEAD = 6
 export function duesOn(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate): Dues {
   const end = addDays(today, DAYS_AHEAD)
   const dues = {
-    late: new Array<Due>(),
-    today: new Array<Due>(),
-    week: new Array<Due>(),
-    deposits: new Array<Due>(),
+    late: new Array<AmountDue>(),
+    today: new Array<AmountDue>(),
+    week: new Array<AmountDue>(),
+    deposits: new Array<AmountDue>(),
   }
   for (const reservation of reservations) {
     const account = accountIn(ledger, reservation, today)
-    const { checkIn } = reservation.stay
+    const { checkIn } = reservation.dates
     const due = { reservation, account, amount: account.outstanding, isDeposit: false }
     if (checkIn > end) {
       const amount = missingDeposit(reservation, account)
@@ -62,13 +67,13 @@ export type OfficeDay = {
 /** The events on `day` (stays sorted by check-in). */
 export function officeDay(reservations: readonly Reservation[], day: IsoDate): OfficeDay {
   const guests = reservations.filter(({ blocked }) => !blocked)
-  const arriving = guests.filter(({ stay }) => stay.checkIn === day)
-  const leaving = guests.filter(({ stay }) => stay.checkOut === day)
+  const arriving = guests.filter(({ dates }) => dates.checkIn === day)
+  const leaving = guests.filter(({ dates }) => dates.checkOut === day)
   return {
     arriving,
     leaving,
-    staying: guests.filter(({ stay }) => stay.checkIn < day && day < stay.checkOut),
-    closed: reservations.filter(({ blocked, stay }) => blocked && covers(stay, day)),
+    staying: guests.filter(({ dates }) => dates.checkIn < day && day < dates.checkOut),
+    closed: reservations.filter(({ blocked, dates }) => blocked && covers(dates, day)),
     turnover: arriving.length > 0 && leaving.length > 0,
   }
 }
@@ -83,12 +88,12 @@ export function nextGap(
   nights = 1,
 ): { checkIn: IsoDate; checkOut: IsoDate | null } {
   let free = today
-  for (const { stay } of reservations) {
-    if (stay.checkOut <= free) continue
-    if (daysBetween(free, stay.checkIn) >= nights) {
-      return { checkIn: free, checkOut: stay.checkIn }
+  for (const { dates } of reservations) {
+    if (dates.checkOut <= free) continue
+    if (daysBetween(free, dates.checkIn) >= nights) {
+      return { checkIn: free, checkOut: dates.checkIn }
     }
-    free = stay.checkOut
+    free = dates.checkOut
   }
   return { checkIn: free, checkOut: null }
 }

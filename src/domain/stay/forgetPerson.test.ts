@@ -3,8 +3,8 @@ import { isRemoved, REMOVED_PERSON, withoutPerson } from './forgetPerson.ts'
 import { day } from '#domain/testing.ts'
 
 test('removing a person leaves a stay’s dates and amounts, and a recognizable name', () => {
-  const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
-  const figures = { id: 'a', version: 2, stay, kapora: 1, kalan: 2, toplamUcret: 3, guests: 4 }
+  const dates = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
+  const figures = { id: 'a', version: 2, dates, kapora: 1, kalan: 2, toplamUcret: 3, guests: 4 }
   const person = {
     musteriAdi: 'Ayşe',
     notlar: 'geç gelir',

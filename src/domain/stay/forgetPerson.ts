@@ -5,7 +5,7 @@ import type { Signature } from '#domain/request/requestChange.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation, ReservationDraft, StoredCancellation } from './reservation.ts'
 import { eraseReviewWrites } from '#domain/reviews/review.ts'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
 import { together, type Writes } from '#domain/save/writes.ts'
 import { pageGoneWrites } from '#domain/guide/guide.ts'
@@ -48,38 +48,38 @@ export function forgetPerson({ stay, requests, review, entry }: Person): Change 
 }
 
 function forgetStayWrites(
-  base: Reservation,
+  original: Reservation,
   { entry, by }: { entry: string; by: string },
   context: SaveContext,
 ) {
-  const { id } = base
-  const wanted = withoutPerson(base)
-  const step = { id, by, version: base.version + 1, base, wanted, context }
+  const { id } = original
+  const next = withoutPerson(original)
+  const step = { id, by, version: original.version + 1, original, next, context }
   return {
     ...stayWrites(step),
-    ...cleaningWrites(id, base, wanted, context.cleaning),
+    ...cleaningWrites(id, original, next, context.cleaning),
     ...pageWrites(step, { paid: 0, more: 0 }),
-    ...(valueOf(base.cancellation, 'reason') !== undefined && {
+    ...(getField(original.cancellation, 'reason') !== undefined && {
       [`reservationDetails/${id}/cancellation/reason`]: null,
     }),
     ...logWrites(
       { id, entry },
       { by, verb: 'forget', version: step.version },
-      logOfFields(base, wanted),
+      logOfFields(original, next),
     ),
   }
 }
 
 /** The writes that remove the guest from a request, and keep its days and answer. */
 function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Writes {
-  const { id, version: seen, guestKey, stay, status } = request
+  const { id, version: seen, guestKey, dates, status } = request
   const version = seen + 1
   return {
     ...(guestKey !== undefined && {
       [`requests/${id}/guestKey`]: null,
       ...(status !== 'accepted' && pageGoneWrites(guestKey)),
     }),
-    [`requests/${id}/reservation`]: { ...REMOVED_GUEST, ...stay },
+    [`requests/${id}/reservation`]: { ...REMOVED_GUEST, ...dates },
     [`requests/${id}/version`]: version,
     ...logWrites({ id, entry }, { by, verb: 'forget', version }),
   }

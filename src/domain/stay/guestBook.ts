@@ -36,12 +36,12 @@ export function staysOf(book: GuestBook, contact: Contact, but?: string): Reserv
   const found = new Set(keysOf(contact).flatMap((key) => book.get(key) ?? []))
   return [...found]
     .filter(({ id }) => id !== but)
-    .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? 1 : -1))
+    .toSorted((one, other) => (one.dates.checkIn < other.dates.checkIn ? 1 : -1))
 }
 
 /** Whether a stay began before `today`. */
 export function hasBegun(today: IsoDate): (stay: Reservation) => boolean {
-  return ({ stay }) => stay.checkIn < today
+  return ({ dates }) => dates.checkIn < today
 }
 
 function keysOf({ phone = '', email = '' }: Contact): string[] {

@@ -7,7 +7,7 @@ import { day } from '#domain/testing.ts'
 
 const stay = (id: string, checkIn: string, checkOut: string) => ({
   id,
-  stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+  dates: { checkIn: day(checkIn), checkOut: day(checkOut) },
 })
 const a = stay('a', '2026-07-10', '2026-07-12')
 const b = stay('b', '2026-07-12', '2026-07-13')
@@ -28,7 +28,7 @@ describe('repairs the nights', () => {
   })
 
   test('but not one of a stay with unreadable dates', () => {
-    const unknown = { id: 'x', stay: null }
+    const unknown = { id: 'x', dates: null }
 
     expect(plan([a, b, unknown], { ...whole, '2026-07-11': 'x', '2026-07-20': 'x' })).toEqual(
       nothing,
@@ -51,7 +51,7 @@ test('afterwards no repair is left, and every night belongs to a stay that cover
   const claimants = fc.uniqueArray(
     fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), some, some).map(([id, from, nights]) => {
       const checkIn = addDays(day('2026-07-01'), from)
-      return { id, stay: { checkIn, checkOut: addDays(checkIn, nights) } }
+      return { id, dates: { checkIn, checkOut: addDays(checkIn, nights) } }
     }),
     { selector: ({ id }) => id },
   )
@@ -67,10 +67,10 @@ test('afterwards no repair is left, and every night belongs to a stay that cover
       for (const night of strays) nights.delete(night)
 
       expect(planRepair(stays.toReversed(), nights)).toEqual({ missing: new Map(), strays: [] })
-      expect(new Set(nights.keys())).toEqual(new Set(stays.flatMap((one) => nightsOf(one.stay))))
+      expect(new Set(nights.keys())).toEqual(new Set(stays.flatMap((one) => nightsOf(one.dates))))
       for (const [night, id] of nights) {
         const holder = stays.find((one) => one.id === id)
-        expect(holder && covers(holder.stay, day(night))).toBe(true)
+        expect(holder && covers(holder.dates, day(night))).toBe(true)
       }
     }),
   )
@@ -78,7 +78,7 @@ test('afterwards no repair is left, and every night belongs to a stay that cover
 
 describe('stays that share nights', () => {
   const c = stay('c', '2026-07-11', '2026-07-13')
-  const shared = (checkIn: string, checkOut: string) => stay('', checkIn, checkOut).stay
+  const shared = (checkIn: string, checkOut: string) => stay('', checkIn, checkOut).dates
 
   test('are listed pair by pair with the nights', () => {
     expect(findOverlaps([c, b, a])).toEqual([

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/date.ts'
-import { isInOrder, isTooLong, nightsOf, type Stay } from './stayDates.ts'
+import { isInOrder, isTooLong, nightsOf, type StayDates } from './stayDates.ts'
 
 /** A record for the comparison with the nights: `stay` is `null` when its dates are unreadable. */
-export type Claimant = { id: string; stay: Stay | null }
+export type Claimant = { id: string; dates: StayDates | null }
 
 export type NightRepair = {
   /** Covered nights that no covering stay has, with the id of the stay that gets each. */
@@ -21,24 +21,24 @@ export function planRepair(
   nights: ReadonlyMap<string, unknown>,
 ): NightRepair {
   const unknown = new Set<string>()
-  const wanted = new Map<IsoDate, { first: Claimant; isHeld: boolean }>()
+  const next = new Map<IsoDate, { first: Claimant; isHeld: boolean }>()
   for (const claimant of claimants) {
     const { id } = claimant
-    const stay = claimant.stay && !isTooLong(claimant.stay) ? claimant.stay : null
+    const stay = claimant.dates && !isTooLong(claimant.dates) ? claimant.dates : null
     if (!stay) unknown.add(id)
     for (const night of stay ? nightsOf(stay) : []) {
-      const { first = claimant, isHeld = false } = wanted.get(night) ?? {}
-      wanted.set(night, {
+      const { first = claimant, isHeld = false } = next.get(night) ?? {}
+      next.set(night, {
         first: byCheckIn(claimant, first) < 0 ? claimant : first,
         isHeld: isHeld || String(nights.get(night)) === id,
       })
     }
   }
   const missing = new Map<IsoDate, string>()
-  for (const [night, { first, isHeld }] of wanted) {
+  for (const [night, { first, isHeld }] of next) {
     if (!isHeld && !unknown.has(String(nights.get(night)))) missing.set(night, first.id)
   }
-  const covered = new Set<string>(wanted.keys())
+  const covered = new Set<string>(next.keys())
   const strays: string[] = []
   for (const [night, holder] of nights) {
     if (!covered.has(night) && !unknown.has(String(holder))) strays.push(night)
@@ -47,10 +47,10 @@ export function planRepair(
 }
 
 /** Two stays that share nights; `shared` is the half-open range of these. */
-export type Overlap<Each> = { one: Each; other: Each; shared: Stay }
+export type Overlap<Each> = { one: Each; other: Each; shared: StayDates }
 
 /** The pairs of stays that share nights, in calendar order. */
-export function findOverlaps<Each extends { id: string; stay: Stay }>(
+export function findOverlaps<Each extends { id: string; dates: StayDates }>(
   records: readonly Each[],
 ): Overlap<Each>[] {
   const sorted = records.toSorted(byCheckIn)
@@ -58,20 +58,20 @@ export function findOverlaps<Each extends { id: string; stay: Stay }>(
     const pairs: Overlap<Each>[] = []
     for (let next = index + 1; next < sorted.length; next += 1) {
       const other = sorted[next]
-      if (!other || other.stay.checkIn >= one.stay.checkOut) break
-      const shared = { checkIn: other.stay.checkIn, checkOut: earlier(one.stay, other.stay) }
+      if (!other || other.dates.checkIn >= one.dates.checkOut) break
+      const shared = { checkIn: other.dates.checkIn, checkOut: earlier(one.dates, other.dates) }
       if (isInOrder(shared)) pairs.push({ one, other, shared })
     }
     return pairs
   })
 }
 
-function earlier(one: Stay, other: Stay): IsoDate {
+function earlier(one: StayDates, other: StayDates): IsoDate {
   return one.checkOut < other.checkOut ? one.checkOut : other.checkOut
 }
 
 function byCheckIn(one: Claimant, other: Claimant): number {
-  const [begins, otherBegins] = [one.stay?.checkIn ?? '', other.stay?.checkIn ?? '']
+  const [begins, otherBegins] = [one.dates?.checkIn ?? '', other.dates?.checkIn ?? '']
   if (begins !== otherBegins) return begins < otherBegins ? -1 : 1
   return one.id < other.id ? -1 : 1
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecord, readOlder } from './records.ts'
+import { readRecord, readLegacy } from './records.ts'
 
 const dates = { girisTarihi: '12/10/2026', cikisTarihi: '12.12.2026' }
 const details = {
@@ -19,7 +19,7 @@ describe('a record of the older layout', () => {
     const readings = [{ name: 'kalan', before: 'yok', after: '0' }]
 
     expect(readRecord('a', written, undefined)).toEqual({
-      reservation: { id: 'a', version: 0, stay, ...known },
+      reservation: { id: 'a', version: 0, dates: stay, ...known },
       older: { dates, details: known, readings, wrong: [] },
     })
   })
@@ -32,7 +32,7 @@ describe('a record of the older layout', () => {
   })
 
   test('is moved as it is, its dates untouched', () => {
-    expect(readOlder(older)).toEqual({ dates, details, readings: [], wrong: [] })
+    expect(readLegacy(older)).toEqual({ dates, details, readings: [], wrong: [] })
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('a record of the older layout', () => {
     ['yok', 0],
     [true, 0],
   ])('reads %o as the form does, and shows what that changes', (kapora, lira) => {
-    const read = readOlder({ ...older, kapora })
+    const read = readLegacy({ ...older, kapora })
 
     expect(read?.details.kapora).toBe(lira)
     expect(read?.readings).toEqual([
@@ -58,7 +58,7 @@ describe('a record of the older layout', () => {
     [2500.125, 2500.125],
     [-5, -5],
   ])('reads %o without a question', (kalan, lira) => {
-    const read = readOlder({ ...older, kalan })
+    const read = readLegacy({ ...older, kalan })
 
     expect(read?.details.kalan).toBe(lira)
     expect(read?.readings).toEqual([])
@@ -67,7 +67,7 @@ describe('a record of the older layout', () => {
   test('keeps its texts to the letter, and those of unknown fields in the notes', () => {
     const more = { oda: 'üst', guests: 4, evcil: false, adres: { sokak: 'Çınar' } }
 
-    expect(readOlder({ ...older, ...more, musteriAdi: ' Ayşe  ', notlar: 7 })).toMatchObject({
+    expect(readLegacy({ ...older, ...more, musteriAdi: ' Ayşe  ', notlar: 7 })).toMatchObject({
       details: {
         musteriAdi: ' Ayşe  ',
         notlar: '7\noda: üst\nguests: 4\nevcil: false\nadres: {"sokak":"Çınar"}',
@@ -84,10 +84,10 @@ describe('a record of the older layout', () => {
     ['no day', { girisTarihi: undefined, cikisTarihi: undefined }, ['girisTarihi', 'cikisTarihi']],
     ['a huge unknown field', { oda: 'x'.repeat(5001) }, ['notlar']],
   ])('with %s is not moved in part', (_, change, wrong) => {
-    expect(readOlder({ ...older, ...change })?.wrong).toEqual(wrong)
+    expect(readLegacy({ ...older, ...change })?.wrong).toEqual(wrong)
   })
 
   test.each([[dates], [{}], [null], ['dolu'], [undefined]])('is not %o', (stored) => {
-    expect(readOlder(stored)).toBeNull()
+    expect(readLegacy(stored)).toBeNull()
   })
 })

@@ -8,25 +8,25 @@ import {
   type ReservationDetails,
   type reservationFields,
 } from './reservation.ts'
-import { readStay, type stayFields } from './stayDates.ts'
+import { readStayDates, type stayDateFields } from './stayDates.ts'
 import { readAmount, writeAmount } from '#domain/field/amount.ts'
-import { type NameOf, valueOf } from '#domain/field/record.ts'
+import { type NameOf, getField } from '#domain/field/record.ts'
 
 /** `older` is set for a record to be moved out of the public half, valid or not. */
 export type ReadRecord = ({ reservation: Reservation } | { unreadable: UnreadableRecord }) & {
-  older: OlderRecord | null
+  older: LegacyRecord | null
 }
 
 /** Parses a record in the current or the older layout. */
 export function readRecord(id: string, dates: unknown, details: unknown): ReadRecord {
   const read = readReservation(id, dates, details)
   // Only for invalid records, because parsing ten thousand twice is slow.
-  const older = 'unreadable' in read && 'wrong' in readDetails(details) ? readOlder(dates) : null
+  const older = 'unreadable' in read && 'wrong' in readDetails(details) ? readLegacy(dates) : null
   if ('reservation' in read || !older) return { ...read, older }
-  const stay = readStay(dates)
-  return 'stay' in stay
+  const stay = readStayDates(dates)
+  return 'dates' in stay
     ? {
-        reservation: { id, version: 0, stay: stay.stay, ...older.details },
+        reservation: { id, version: 0, dates: stay.dates, ...older.details },
         older,
       }
     : { unreadable: { ...read.unreadable, ...stay }, older }
@@ -37,7 +37,7 @@ export function entriesOf(collection: unknown): [id: string, value: unknown][] {
   return typeof collection === 'object' && collection !== null ? Object.entries(collection) : []
 }
 
-const DATES = ['girisTarihi', 'cikisTarihi'] as const satisfies (keyof typeof stayFields)[]
+const DATES = ['girisTarihi', 'cikisTarihi'] as const satisfies (keyof typeof stayDateFields)[]
 const TEXTS = ['musteriAdi', 'notlar'] as const satisfies (keyof typeof detailFields)[]
 const AMOUNTS = ['toplamUcret', 'kapora', 'kalan'] as const satisfies (keyof typeof detailFields)[]
 const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
@@ -47,7 +47,7 @@ type Name = NameOf<typeof reservationFields>
 type Reading = { name: Name; before: string; after: string }
 
 /** A seven-field record, which has everything in the public half (SPEC §3). */
-export type OlderRecord = {
+export type LegacyRecord = {
   dates: { [name in (typeof DATES)[number]]: string }
   /** Its private half; the texts of unknown fields are lines of the notes. */
   details: ReservationDetails
@@ -58,7 +58,7 @@ export type OlderRecord = {
 }
 
 /** Parses a record of the older layout; `null` if it has only two dates, or is no record. */
-export function readOlder(stored: unknown): OlderRecord | null {
+export function readLegacy(stored: unknown): LegacyRecord | null {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
   const [first] = entries.filter(([name]) => !DATES.some((date) => date === name))
   if (!first) return null
@@ -66,8 +66,8 @@ export function readOlder(stored: unknown): OlderRecord | null {
   const unknown = entries
     .filter(([name]) => !KNOWN.includes(name))
     .map(([name, value]) => `${name}: ${asText(value)}`)
-  const textOf = (name: string) => asText(valueOf(stored, name))
-  const liraOf = (name: (typeof AMOUNTS)[number]) => readLira(valueOf(stored, name))
+  const textOf = (name: string) => asText(getField(stored, name))
+  const liraOf = (name: (typeof AMOUNTS)[number]) => readLira(getField(stored, name))
   const details = {
     musteriAdi: textOf('musteriAdi'),
     toplamUcret: liraOf('toplamUcret'),
@@ -76,14 +76,14 @@ export function readOlder(stored: unknown): OlderRecord | null {
     notlar: [textOf('notlar'), ...unknown].filter((text) => text !== '').join('\n'),
   }
   const wrong = [
-    ...DATES.filter((name) => typeof valueOf(stored, name) !== 'string'),
+    ...DATES.filter((name) => typeof getField(stored, name) !== 'string'),
     ...TEXTS.filter((name) => !v.is(detailFields[name].limits, details[name].trim())),
-    ...TEXTS.filter((name) => typeof valueOf(stored, name) === 'object'),
+    ...TEXTS.filter((name) => typeof getField(stored, name) === 'object'),
   ]
   const readings = AMOUNTS.map((name) => {
     const [before, after] = [textOf(name), writeAmount(details[name])]
     return { name, before, after }
-  }).filter(({ name, before, after }) => !isUnchanged(valueOf(stored, name), before, after))
+  }).filter(({ name, before, after }) => !isUnchanged(getField(stored, name), before, after))
   const dates = { girisTarihi: textOf('girisTarihi'), cikisTarihi: textOf('cikisTarihi') }
   return { dates, details, readings, wrong: [...new Set(wrong)] }
 }

@@ -9,7 +9,7 @@ import {
   writeDetails,
 } from './reservation.ts'
 import { mayLack, namesOf } from '#domain/field/record.ts'
-import { writeStay } from './stayDates.ts'
+import { writeStayDates } from './stayDates.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 
@@ -49,7 +49,7 @@ describe('a whole record', () => {
 
   test('is parsed from its two halves', () => {
     expect(readReservation('a', dates, details)).toEqual({
-      reservation: { id: 'a', version: 0, stay, ...details },
+      reservation: { id: 'a', version: 0, dates: stay, ...details },
     })
   })
 
@@ -86,14 +86,14 @@ test('an unreadable record shows its stored values, and its amounts in the form 
 const stored: Reservation = {
   id: 'a',
   version: 3,
-  stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-15') },
+  dates: { checkIn: day('2026-12-10'), checkOut: day('2026-12-15') },
   ...details,
 }
 
 test('a reservation is written as it is read', () => {
   const privateHalf = { ...writeDetails(stored), version: 3 }
 
-  expect(readReservation('a', writeStay(stored.stay), privateHalf)).toEqual({
+  expect(readReservation('a', writeStayDates(stored.dates), privateHalf)).toEqual({
     reservation: stored,
   })
 })
@@ -101,8 +101,8 @@ test('a reservation is written as it is read', () => {
 test.each<Partial<Reservation>>([
   { musteriAdi: 'Ayşe Demir' },
   { notlar: 'geç' },
-  { stay: { ...stored.stay, checkIn: day('2026-12-09') } },
-  { stay: { ...stored.stay, checkOut: day('2026-12-16') } },
+  { dates: { ...stored.dates, checkIn: day('2026-12-09') } },
+  { dates: { ...stored.dates, checkOut: day('2026-12-16') } },
 ])('a change to %o is listed', (change) => {
   expect(changedFields(stored, stored)).toEqual([])
   expect(changedFields(stored, { ...stored, ...change })).toHaveLength(1)

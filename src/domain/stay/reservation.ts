@@ -10,14 +10,14 @@ import {
   namesOf,
   readFields,
   type TextsOf,
-  valueOf,
+  getField,
   writeFields,
 } from '#domain/field/record.ts'
 import { LONGEST_UID, SOURCES } from '#domain/channels/feed.ts'
 import { ownersDay, pickedDay } from '#domain/field/dayField.ts'
 import { mark } from '#domain/field/markField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
-import { type Stay, readStay, stayFields, writeDays } from './stayDates.ts'
+import { type StayDates, readStayDates, stayDateFields, writeDays } from './stayDates.ts'
 
 /** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
@@ -88,7 +88,7 @@ export const STAY_STATUSES = ['booked', 'held', 'blocked', 'cancelled'] as const
 
 /** Every field of a stored reservation, in the order of the owners' form. */
 const { musteriAdi, ...furtherFields } = detailFields
-export const reservationFields = { musteriAdi, ...stayFields, ...furtherFields }
+export const reservationFields = { musteriAdi, ...stayDateFields, ...furtherFields }
 
 export type TypedName = Exclude<NameOf<typeof reservationFields>, keyof typeof setFields | 'held'>
 
@@ -102,7 +102,7 @@ export type ReservationDetails = ValuesOf<typeof detailFields>
 
 /** A reservation that has no id yet. One with a `cancellation` holds no nights. */
 export type ReservationDraft = ReservationDetails & {
-  stay: Stay
+  dates: StayDates
   cancellation?: StoredCancellation
 }
 
@@ -122,13 +122,13 @@ export type UnreadableRecord = {
 }
 
 /** A record's version as an owner loaded it. */
-export type Seen = Reservation | UnreadableRecord
+export type StoredStay = Reservation | UnreadableRecord
 
 /** Reads the private half as it is stored; `wrong` names the fields that are absent or of another kind. */
 export function readDetails(stored: unknown) {
   const read = readFields(storedDetailFields, stored)
   if ('wrong' in read) return read
-  const status = valueOf(stored, 'status')
+  const status = getField(stored, 'status')
   const values: ReservationDetails = {
     ...read.values,
     ...(status === 'held' && { held: true as const }),
@@ -146,22 +146,22 @@ export function readReservation(
   dates: unknown,
   details: unknown,
 ): { reservation: Reservation } | { unreadable: UnreadableRecord } {
-  const isOver = valueOf(details, 'status') === 'cancelled'
+  const isOver = getField(details, 'status') === 'cancelled'
   const cancellation = isOver
-    ? readValues(storedCancellationFields, valueOf(details, 'cancellation'))
+    ? readValues(storedCancellationFields, getField(details, 'cancellation'))
     : undefined
   // A cancelled stay has no public half.
   const stay = isOver
-    ? readStay({
-        girisTarihi: valueOf(details, 'checkIn'),
-        cikisTarihi: valueOf(details, 'checkOut'),
+    ? readStayDates({
+        girisTarihi: getField(details, 'checkIn'),
+        cikisTarihi: getField(details, 'checkOut'),
       })
-    : readStay(dates)
+    : readStayDates(dates)
   const version = readVersion(details)
   const read = readDetails(details)
-  if ('stay' in stay && 'values' in read && cancellation !== null) {
+  if ('dates' in stay && 'values' in read && cancellation !== null) {
     const values = { ...read.values, ...(cancellation && { cancellation }) }
-    return { reservation: { id, version, stay: stay.stay, ...values } }
+    return { reservation: { id, version, dates: stay.dates, ...values } }
   }
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
@@ -173,14 +173,14 @@ export function readReservation(
 function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservationFields> {
   const texts = emptyTexts(reservationFields)
   for (const name of namesOf(reservationFields)) {
-    const value = valueOf(details, name) ?? valueOf(dates, name)
+    const value = getField(details, name) ?? getField(dates, name)
     if (typeof value === 'string' || typeof value === 'number') texts[name] = String(value)
   }
   return texts
 }
 
 function readVersion(details: unknown): number {
-  const version = valueOf(details, 'version')
+  const version = getField(details, 'version')
   return typeof version === 'number' ? version : 0
 }
 
@@ -200,15 +200,15 @@ export function stayStatus(draft: ReservationDraft): (typeof STAY_STATUSES)[numb
 export function writeDetails(draft: ReservationDraft) {
   return {
     ...writeFields(storedDetailFields, draft),
-    ...writeDays(draft.stay),
+    ...writeDays(draft.dates),
     status: stayStatus(draft),
   }
 }
 
 /** A reservation field by field, its two days under their stored names. */
-export function valuesOf({ stay, ...draft }: ReservationDraft): ReservationValues {
+export function valuesOf({ dates, ...draft }: ReservationDraft): ReservationValues {
   const { cancellation: _, ...details } = draft
-  return { ...details, girisTarihi: stay.checkIn, cikisTarihi: stay.checkOut }
+  return { ...details, girisTarihi: dates.checkIn, cikisTarihi: dates.checkOut }
 }
 
 /** The fields in which two reservations differ. */
@@ -222,7 +222,7 @@ export function changedFields(
 /** Reservations by check-in, earliest first; equal days in a stable order by id. */
 export function sortByCheckIn<R extends Reservation>(reservations: readonly R[]): R[] {
   return [...reservations].sort(
-    (one, other) => compare(one.stay.checkIn, other.stay.checkIn) || compare(one.id, other.id),
+    (one, other) => compare(one.dates.checkIn, other.dates.checkIn) || compare(one.id, other.id),
   )
 }
 

@@ -3,13 +3,13 @@ import { unreadableOfCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { findOverlaps, planRepair } from './nightRepair.ts'
 import { unreadableLetters } from '#domain/letters/letter.ts'
-import { unreadableWritten } from '#domain/letters/due.ts'
-import { readOlder, readRecord } from './records.ts'
+import { unreadableSentLetters } from '#domain/letters/due.ts'
+import { readLegacy, readRecord } from './records.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { namesOf, valueOf, differingFields } from '#domain/field/record.ts'
+import { namesOf, getField, differingFields } from '#domain/field/record.ts'
 import { statusOf, readRequest } from '#domain/request/request.ts'
 import { readDetails } from './reservation.ts'
-import { isTooLong, type Stay, hasDays, readStay, writeDays } from './stayDates.ts'
+import { isTooLong, type StayDates, hasDays, readStayDates, writeDays } from './stayDates.ts'
 import {
   readGuestPage,
   type GuestPage,
@@ -46,10 +46,10 @@ export function findUnsoundness(data: unknown, times: VillaTimes): string[] {
     ...requestProblems(records, data),
     ...paymentProblems(records, data),
     ...lostPayments(records, data),
-    ...readChannels(valueOf(data, 'channels')).unreadable.map(
+    ...readChannels(getField(data, 'channels')).unreadable.map(
       (id) => `the channel ${id} cannot be read`,
     ),
-    ...unreadableOfCaretaker(valueOf(data, 'caretaker')).map(
+    ...unreadableOfCaretaker(getField(data, 'caretaker')).map(
       (place) => `what the caretaker keeps at ${place} cannot be read`,
     ),
     ...letterProblems(data),
@@ -71,26 +71,26 @@ function recordsOf(data: unknown): Halves[] {
   ]
   return [...new Set([...reservations.keys(), ...details.keys()])].map((id) => {
     // Only a stay that holds its nights has a public half.
-    const read = readStay(reservations.get(id))
-    const stay = 'stay' in read ? read.stay : null
-    return { id, dates: reservations.get(id), details: details.get(id), stay }
+    const read = readStayDates(reservations.get(id))
+    const dates = 'dates' in read ? read.dates : null
+    return { id, publicHalf: reservations.get(id), details: details.get(id), dates }
   })
 }
 
-function halvesProblems({ id, dates, details, stay }: Halves): string[] {
-  if (details === undefined) return readOlder(dates) ? [] : [`${id} has no private half`]
-  if (valueOf(details, 'status') === 'cancelled') {
-    if (dates !== undefined) return [`${id} is cancelled and public`]
-    return 'reservation' in readRecord(id, dates, details) ? [] : [`${id} cannot be read`]
+function halvesProblems({ id, publicHalf, details, dates }: Halves): string[] {
+  if (details === undefined) return readLegacy(publicHalf) ? [] : [`${id} has no private half`]
+  if (getField(details, 'status') === 'cancelled') {
+    if (publicHalf !== undefined) return [`${id} is cancelled and public`]
+    return 'reservation' in readRecord(id, publicHalf, details) ? [] : [`${id} cannot be read`]
   }
-  if (dates === undefined) return [`${id} has no public half`]
-  const problems = readOlder(dates) ? [`${id} has more than two dates in public`] : []
+  if (publicHalf === undefined) return [`${id} has no public half`]
+  const problems = readLegacy(publicHalf) ? [`${id} has more than two dates in public`] : []
   if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
-  if (valueOf(details, 'status') === 'held' && valueOf(details, 'guestKey') !== undefined)
+  if (getField(details, 'status') === 'held' && getField(details, 'guestKey') !== undefined)
     problems.push(`${id} is held, and has the key of a page of its own`)
-  const days = stay && writeDays(stay)
-  const isEqual = (end: 'checkIn' | 'checkOut') => valueOf(details, end) === days?.[end]
-  const needsDays = hasDays(details) || valueOf(details, 'version') !== undefined
+  const days = dates && writeDays(dates)
+  const isEqual = (end: 'checkIn' | 'checkOut') => getField(details, end) === days?.[end]
+  const needsDays = hasDays(details) || getField(details, 'version') !== undefined
   if (days && needsDays && !(isEqual('checkIn') && isEqual('checkOut'))) {
     problems.push(`${id} has other days in its private half`)
   }
@@ -100,13 +100,13 @@ function halvesProblems({ id, dates, details, stay }: Halves): string[] {
 function nightProblems(records: readonly Halves[], data: unknown): string[] {
   const nights = childrenOf(data, 'nights')
   // A record of the older layout has no nights until it has been moved.
-  const claimants = records.flatMap(({ id, dates, details, stay }) =>
-    dates === undefined && details !== undefined
+  const claimants = records.flatMap(({ id, publicHalf, details, dates }) =>
+    publicHalf === undefined && details !== undefined
       ? []
-      : [{ id, stay: details === undefined ? null : stay }],
+      : [{ id, dates: details === undefined ? null : dates }],
   )
   const { missing, strays } = planRepair(claimants, nights)
-  const stays = records.flatMap(({ id, stay }) => (stay ? [{ id, stay }] : []))
+  const stays = records.flatMap(({ id, dates }) => (dates ? [{ id, dates }] : []))
   return [
     ...[...missing].map(
       ([night, id]) => `the night ${night} of ${id} is ${formatHolder(nights.get(night))}`,
@@ -116,10 +116,10 @@ function nightProblems(records: readonly Halves[], data: unknown): string[] {
         `the night ${night} is ${formatHolder(nights.get(night))}, which does not cover it`,
     ),
     ...stays
-      .filter(({ stay }) => isTooLong(stay))
+      .filter(({ dates }) => isTooLong(dates))
       .map(
-        ({ id, stay }) =>
-          `${id} stays from ${stay.checkIn} to ${stay.checkOut}, longer than a stay may`,
+        ({ id, dates }) =>
+          `${id} stays from ${dates.checkIn} to ${dates.checkOut}, longer than a stay may`,
       ),
     ...findOverlaps(stays).map(
       ({ one, other, shared }) =>
@@ -142,31 +142,31 @@ function requestProblems(records: readonly Halves[], data: unknown): string[] {
   const everAdded = new Set([...records.map(({ id }) => id), ...logs.keys()])
   const versions = childrenOf(data, 'versions')
   const answered = [...requests].flatMap(([id, request]) => {
-    const reservation = String(valueOf(request, 'reservationId'))
+    const reservation = String(getField(request, 'reservationId'))
     const status = statusOf(request)
     const problems =
       status === 'accepted' && !everAdded.has(reservation)
         ? [`the request ${id} was accepted as ${reservation}, which was never added`]
         : []
     const answers = [...childrenOf(logs.get(id), null).values()].filter(
-      (entry) => valueOf(entry, 'verb') !== 'forget',
+      (entry) => getField(entry, 'verb') !== 'forget',
     )
     const newest = answers.toSorted((one, other) => versionIn(one) - versionIn(other)).at(-1)
-    const after = valueOf(valueOf(valueOf(newest, 'changes'), 'status'), 'after')
+    const after = getField(getField(getField(newest, 'changes'), 'status'), 'after')
     const logged = newest === undefined ? status : statusOf({ status: after })
     if (logged !== status) problems.push(`the request ${id} is ${status}, in its log ${logged}`)
-    if ((valueOf(request, 'version') ?? 0) !== (valueOf(versions.get(id), 'n') ?? 0))
+    if ((getField(request, 'version') ?? 0) !== (getField(versions.get(id), 'n') ?? 0))
       problems.push(`the request ${id} is not at its version`)
     return problems
   })
   const ofStays = records.flatMap(({ id, dates, details }) => {
-    const name = String(valueOf(details, 'request'))
+    const name = String(getField(details, 'request'))
     const request = requests.get(name)
     // A cancelled stay may name a request that is open again.
     if (dates === undefined || request === undefined) return []
-    if (valueOf(request, 'reservationId') !== id)
+    if (getField(request, 'reservationId') !== id)
       return [`${id} came from the request ${name}, which does not name it`]
-    const isHeld = valueOf(details, 'status') === 'held'
+    const isHeld = getField(details, 'status') === 'held'
     return isHeld === (statusOf(request) === 'held')
       ? []
       : [`of ${id} and its request ${name} only one is held`]
@@ -175,7 +175,7 @@ function requestProblems(records: readonly Halves[], data: unknown): string[] {
 }
 
 function versionIn(entry: unknown): number {
-  return Number(valueOf(entry, 'version') ?? 0)
+  return Number(getField(entry, 'version') ?? 0)
 }
 
 /** The inconsistencies of payments: each has its stay. */
@@ -194,20 +194,20 @@ function lostPayments(records: readonly Halves[], data: unknown): string[] {
   return records.flatMap(({ id }) => {
     const keys = (side: string) =>
       [...childrenOf(logs.get(id), null).values()].flatMap((entry) => {
-        const key = valueOf(valueOf(valueOf(entry, 'changes'), 'payment'), side)
+        const key = getField(getField(getField(entry, 'changes'), 'payment'), side)
         return typeof key === 'string' ? [key] : []
       })
     const takenBack = new Set(keys('before'))
     return keys('after')
-      .filter((key) => !takenBack.has(key) && valueOf(payments.get(id), key) === undefined)
+      .filter((key) => !takenBack.has(key) && getField(payments.get(id), key) === undefined)
       .map((key) => `the payment ${key} of ${id} is missing, and was not taken back`)
   })
 }
 
 function letterProblems(data: unknown): string[] {
-  const texts = unreadableLetters(valueOf(data, 'letters'))
+  const texts = unreadableLetters(getField(data, 'letters'))
   const marks = [...childrenOf(data, 'written')].flatMap(([about, stored]) =>
-    unreadableWritten(stored).map((name) => `${about}/${name}`),
+    unreadableSentLetters(stored).map((name) => `${about}/${name}`),
   )
   return [
     ...texts.map((place) => `the text of the letter ${place} cannot be read`),
@@ -220,8 +220,8 @@ function letterProblems(data: unknown): string[] {
  * days, no other page has one, and guests read what the owners wrote.
  */
 function guideProblems(data: unknown, times: VillaTimes): string[] {
-  const { guide: secret } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
-  const guide = readGuide(valueOf(data, 'guide'))
+  const { guide: secret } = readKeys(getField(getField(data, 'settings'), 'keys'))
+  const guide = readGuide(getField(data, 'guide'))
   const shown = readGuestGuide(childrenOf(data, 'guides').get(secret ?? ''))
   const isTrue = isBlank(guide) ? shown === null : shown !== null && isEqualGuide(shown, guide)
   const pages = childrenOf(data, 'guestPages')
@@ -261,33 +261,33 @@ function reviewProblems(data: unknown): string[] {
     const written = reviews?.get(String(keys?.get(id)))
     const isSame =
       readPublishedReview(id, stored) !== null &&
-      valueOf(written, 'publishedId') === id &&
-      namesOf(reviewFields).every((name) => valueOf(stored, name) === valueOf(written, name))
+      getField(written, 'publishedId') === id &&
+      namesOf(reviewFields).every((name) => getField(stored, name) === getField(written, name))
     return isSame ? [] : [`the published review ${id} is not what a guest wrote`]
   })
   const strays = [...(keys?.keys() ?? [])].filter((id) => !published?.has(id))
   return [...unread, ...untrue, ...strays.map((id) => `the published review ${id} is not there`)]
 }
 
-type Halves = { id: string; dates: unknown; details: unknown; stay: Stay | null }
+type Halves = { id: string; publicHalf: unknown; details: unknown; dates: StayDates | null }
 
 /** Problems of the versions and logs, in sentences: each version has its entry, and is the version of its stay. */
 function logProblems(records: readonly Halves[], data: unknown): string[] {
   const versions = childrenOf(data, 'versions')
   const ofRecords = records.flatMap(({ id, details }) => {
-    const version = Number(valueOf(details, 'version') ?? 0)
-    const n = Number(valueOf(versions.get(id), 'n') ?? 0)
+    const version = Number(getField(details, 'version') ?? 0)
+    const n = Number(getField(versions.get(id), 'n') ?? 0)
     return version === n ? [] : [`${id} is at version ${version}, /versions at ${n}`]
   })
   const ofLogs = [...childrenOf(data, 'log')].flatMap(([id, log]) => {
     const entries = [...childrenOf(log, null)]
     const numbers = entries
-      .map(([, entry]) => Number(valueOf(entry, 'version')))
+      .map(([, entry]) => Number(getField(entry, 'version')))
       .toSorted(ascending)
     const isGapless = numbers.every((version, index) => version === (numbers[0] ?? 0) + index)
-    const n = Number(valueOf(versions.get(id), 'n') ?? 0)
-    const newest = String(valueOf(versions.get(id), 'entry'))
-    const isNewest = valueOf(valueOf(log, newest), 'version') === n && numbers.at(-1) === n
+    const n = Number(getField(versions.get(id), 'n') ?? 0)
+    const newest = String(getField(versions.get(id), 'entry'))
+    const isNewest = getField(getField(log, newest), 'version') === n && numbers.at(-1) === n
     return [
       ...(isGapless ? [] : [`the log of ${id} skips or repeats a version: ${numbers.join(', ')}`]),
       ...(isNewest ? [] : [`the log of ${id} does not end with version ${n}`]),
@@ -299,7 +299,7 @@ function logProblems(records: readonly Halves[], data: unknown): string[] {
 /** The sum of the payments of a stay. */
 function paidIn(stored: unknown): number {
   return [...childrenOf(stored, null).values()].reduce<number>((sum, payment) => {
-    const amount = valueOf(payment, 'amount')
+    const amount = getField(payment, 'amount')
     return sum + (typeof amount === 'number' ? amount : 0)
   }, 0)
 }
@@ -310,12 +310,12 @@ function ascending(one: number, other: number): number {
 
 /** The children of a name, or of the value itself where it is `null`, by their keys. */
 function childrenOf(data: unknown, name: string | null): Map<string, unknown> {
-  const node = name === null ? data : valueOf(data, name)
+  const node = name === null ? data : getField(data, name)
   return new Map(typeof node === 'object' && node !== null ? Object.entries(node) : [])
 }
 
 /** The page that a record requires; a stay's page replaces a request's. */
-type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
+type ExpectedPage = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
 
 /**
  * The inconsistencies of guests' pages, in sentences: each page has to equal the one of its record.
@@ -323,7 +323,7 @@ type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
 function pageProblems(records: readonly Halves[], data: unknown, times: VillaTimes): string[] {
   const pages = childrenOf(data, 'guestPages')
   const dues = [...duesOfStays(records, data, times), ...duesOfRequests(data)]
-  const byKey = new Map<string, Due[]>()
+  const byKey = new Map<string, ExpectedPage[]>()
   for (const due of dues) byKey.set(due.key, [...(byKey.get(due.key) ?? []), due])
   const untrue = [...byKey].flatMap(([key, all]) => {
     const ofStays = all.filter(({ kind }) => kind === 'stay')
@@ -343,11 +343,11 @@ function isEqualPage(one: GuestPage, other: GuestPage): boolean {
   return differingFields(guestPageFields, one, other).length === 0
 }
 
-function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTimes): Due[] {
+function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTimes): ExpectedPage[] {
   const payments = childrenOf(data, 'payments')
-  const keys = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
-  return records.flatMap(({ id, dates, details }) => {
-    const read = readRecord(id, dates, details)
+  const keys = readKeys(getField(getField(data, 'settings'), 'keys'))
+  return records.flatMap(({ id, publicHalf, details }) => {
+    const read = readRecord(id, publicHalf, details)
     if (!('reservation' in read)) return []
     const { guestKey: key, held, version } = read.reservation
     if (key === undefined || held) return []
@@ -359,15 +359,15 @@ function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTime
   })
 }
 
-function duesOfRequests(data: unknown): Due[] {
+function duesOfRequests(data: unknown): ExpectedPage[] {
   const versions = childrenOf(data, 'versions')
   return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
     const request = readRequest(id, 0, stored)
     if (request?.guestKey === undefined || request.status === 'accepted') return []
-    const { guestKey: key, stay, status, heldUntil, quote } = request
+    const { guestKey: key, dates, status, heldUntil, quote } = request
     const until = heldUntil !== undefined && { heldUntil }
-    const version = Number(valueOf(versions.get(id), 'n') ?? 0)
-    const page = pageOfRequest(id, stay, { status, ...until }, version, quote)
+    const version = Number(getField(versions.get(id), 'n') ?? 0)
+    const page = pageOfRequest(id, dates, { status, ...until }, version, quote)
     return [{ key, page, kind: status === 'new' ? 'waiting' : 'answer' }]
   })
 }

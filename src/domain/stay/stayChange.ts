@@ -4,7 +4,7 @@ import {
   type CancelledStay,
   type Reservation,
   type ReservationDraft,
-  type Seen,
+  type StoredStay,
   cancellationFields,
   isCancelled,
   reservationFields,
@@ -12,7 +12,7 @@ import {
 import { type Change, changedBy, type Read, refused } from '#domain/save/change.ts'
 import { Failure, GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
-import { valueOf, namesOf, readValues } from '#domain/field/record.ts'
+import { getField, namesOf, readValues } from '#domain/field/record.ts'
 import { answerWrites } from '#domain/request/requestChange.ts'
 import type { Answer, StoredRequest } from '#domain/request/request.ts'
 import {
@@ -50,9 +50,9 @@ type Answered = { request: StoredRequest; answer: Answer }
 export type Command = {
   verb: Verb
   /** The record that its editor saw; `null` for a new one. */
-  base: Seen | null
+  original: StoredStay | null
   /** `null` deletes it. */
-  wanted: ReservationDraft | null
+  next: ReservationDraft | null
   /** The version of a deleted stay that is added again; missing for any other. */
   version?: number
   /** The id of a deleted stay that is added again. */
@@ -69,50 +69,50 @@ export type StayChange = Command & { id: string; entry: string }
 
 /** Adds a stay, with payments that came with it, and the request that it accepts or holds. */
 export function toAdd(
-  wanted: ReservationDraft,
+  next: ReservationDraft,
   { payments = [], answered }: { payments?: readonly KeyedPayment[]; answered?: Answered } = {},
 ): Command {
-  return { verb: 'add', base: null, wanted, payments, ...(answered && { answered }) }
+  return { verb: 'add', original: null, next, payments, ...(answered && { answered }) }
 }
 
-/** Makes of a record what is wanted; accepting a held request answers it and pays. */
+/** Makes of a record what is next; accepting a held request answers it and pays. */
 export function toEdit(
-  base: Seen,
-  wanted: ReservationDraft,
+  original: StoredStay,
+  next: ReservationDraft,
   more: Pick<Command, 'answered' | 'paid' | 'payments'> = {},
 ): Command {
-  return { verb: 'edit', base, wanted: draftIn(wanted), ...more }
+  return { verb: 'edit', original, next: draftIn(next), ...more }
 }
 
 /** Cancels a stay. */
-export function toCancel(base: Reservation, cancellation: Cancellation): Command {
+export function toCancel(original: Reservation, cancellation: Cancellation): Command {
   // The database signs the cancellation, so these two values are not stored.
-  const wanted = { ...draftIn(base), cancellation: { ...cancellation, by: '', at: 0 } }
-  return { verb: 'cancel', base, wanted }
+  const next = { ...draftIn(original), cancellation: { ...cancellation, by: '', at: 0 } }
+  return { verb: 'cancel', original, next }
 }
 
 /** Brings a cancelled stay back, with its nights. */
-export function toUncancel(base: CancelledStay): Command {
-  const { cancellation: _, ...wanted } = draftIn(base)
-  return { verb: 'uncancel', base, wanted }
+export function toUncancel(original: CancelledStay): Command {
+  const { cancellation: _, ...next } = draftIn(original)
+  return { verb: 'uncancel', original, next }
 }
 
 /** Deletes a record with its payments; a held one with the answer to its request. */
 export function toDelete(
-  base: Seen,
+  original: StoredStay,
   { payments = [], answered }: { payments?: readonly KeyedPayment[]; answered?: Answered } = {},
 ): Command {
-  return { verb: 'delete', base, wanted: null, payments, ...(answered && { answered }) }
+  return { verb: 'delete', original, next: null, payments, ...(answered && { answered }) }
 }
 
 /** Adds a payment, or with a negative amount a refund, to a stay. */
-export function toPay(base: Reservation, payment: KeyedPayment): Command {
-  return { verb: 'pay', base, wanted: draftIn(base), payments: [payment] }
+export function toPay(original: Reservation, payment: KeyedPayment): Command {
+  return { verb: 'pay', original, next: draftIn(original), payments: [payment] }
 }
 
 /** Takes a payment of a stay back. */
-export function toUnpay(base: Reservation, payment: KeyedPayment): Command {
-  return { verb: 'unpay', base, wanted: draftIn(base), payments: [payment] }
+export function toUnpay(original: Reservation, payment: KeyedPayment): Command {
+  return { verb: 'unpay', original, next: draftIn(original), payments: [payment] }
 }
 
 /** A stay before and after a change, and the change's payments. */
@@ -142,11 +142,11 @@ const UNDO: { readonly [verb in Verb]: ((changed: Changed) => Command | null) | 
 
 /** The command that undoes a stored change; `null` if nothing does. */
 export function undoOf(change: StayChange): Command | null {
-  const { id, verb, base, wanted, payments = [], version = 0 } = change
-  if (verb === 'add' && wanted?.blocked) return toDelete({ ...wanted, id, version: version + 1 })
-  if (!base || !('stay' in base)) return null
-  const after = wanted && { ...wanted, id, version: base.version + 1 }
-  return UNDO[verb]?.({ before: base, after, payments }) ?? null
+  const { id, verb, original, next, payments = [], version = 0 } = change
+  if (verb === 'add' && next?.blocked) return toDelete({ ...next, id, version: version + 1 })
+  if (!original || !('dates' in original)) return null
+  const after = next && { ...next, id, version: original.version + 1 }
+  return UNDO[verb]?.({ before: original, after, payments }) ?? null
 }
 
 /** The change of a stay as one update: both halves, nights, payments, the guest's page and the log. */
@@ -159,31 +159,36 @@ export function changeStay(change: StayChange): Change {
 
 /** What a change writes in the name of `by`. */
 function writesOf(change: StayChange, by: string, context: SaveContext): Writes {
-  const { id, entry, verb, base, wanted, payments = [], answered, paid = 0 } = change
+  const { id, entry, verb, original, next, payments = [], answered, paid = 0 } = change
   const version = versionAfter(change)
   const isRemoving = verb === 'unpay' || verb === 'delete'
   const sum = payments.reduce((lira, { amount }) => lira + amount, 0)
-  const step = { id, by, version, base, wanted, context }
+  const step = { id, by, version, original, next, context }
   return {
     ...stayWrites(step),
     ...together(payments.map((payment) => paymentWrites(id, by, payment, isRemoving))),
-    ...cleaningWrites(id, base && 'stay' in base ? base : null, wanted, context.cleaning),
+    ...cleaningWrites(
+      id,
+      original && 'dates' in original ? original : null,
+      next,
+      context.cleaning,
+    ),
     ...pageWrites(step, { paid, more: isRemoving ? -sum : sum }),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),
     ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),
   }
 }
 
-function versionAfter({ base, version = 0 }: Command): number {
-  return (base?.version ?? version) + 1
+function versionAfter({ original, version = 0 }: Command): number {
+  return (original?.version ?? version) + 1
 }
 
-function logOf({ verb, base, wanted, payments = [] }: Command) {
+function logOf({ verb, original, next, payments = [] }: Command) {
   const [payment] = payments
   if (verb === 'pay' && payment) return paymentLog(payment, 'after')
   if (verb === 'unpay' && payment) return paymentLog(payment, 'before')
-  if (verb === 'cancel') return { kept: { after: wanted?.cancellation?.kept ?? 0 } }
-  return logOfFields(base && 'stay' in base ? base : null, wanted)
+  if (verb === 'cancel') return { kept: { after: next?.cancellation?.kept ?? 0 } }
+  return logOfFields(original && 'dates' in original ? original : null, next)
 }
 
 /** The key, the day and the amount of a payment. */
@@ -192,21 +197,21 @@ function paymentLog({ key, date, amount }: KeyedPayment, side: 'before' | 'after
 }
 
 async function refusalOf(change: StayChange, read: Read): Promise<Failure | null> {
-  const { id, entry, base, wanted, answered } = change
+  const { id, entry, original, next, answered } = change
   if ((await read(`log/${id}/${entry}`)) !== null) return null
   const [dates, details] = [
     await read(`reservations/${id}`),
     await read(`reservationDetails/${id}`),
   ]
-  if (base && dates === null && details === null) return wanted ? new GoneMeanwhile() : null
-  const version = Number(valueOf(details, 'version') ?? 0)
-  if (version !== (base?.version ?? 0)) return changedBy(await newestEntry(id, read))
+  if (original && dates === null && details === null) return next ? new GoneMeanwhile() : null
+  const version = Number(getField(details, 'version') ?? 0)
+  if (version !== (original?.version ?? 0)) return changedBy(await newestEntry(id, read))
   if (answered) {
     const now = Number((await read(`versions/${answered.request.id}/n`)) ?? 0)
     if (now !== answered.request.version)
       return new Failure('answered', 'The request has another answer by now')
   }
-  for (const night of claimedNights({ base, wanted })) {
+  for (const night of claimedNights({ original, next })) {
     const holder = await read(`nights/${night}`)
     if (typeof holder === 'string' && holder !== id)
       return new NightTaken(night, await guestOf(holder, read), holder)
@@ -278,7 +283,7 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
 
 function sideOf(changes: { [name: string]: object }, side: 'before' | 'after'): object {
   const values = Object.entries(changes).map(
-    ([name, sides]) => [name, valueOf(sides, side)] as const,
+    ([name, sides]) => [name, getField(sides, side)] as const,
   )
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
@@ -288,12 +293,12 @@ function readPaid(side: object): StayEntry['payment'] {
 }
 
 function readKept(side: object): number | null {
-  const read = v.safeParse(cancellationFields.kept.stored, valueOf(side, 'kept'))
+  const read = v.safeParse(cancellationFields.kept.stored, getField(side, 'kept'))
   return read.success ? read.output : null
 }
 
 function readLogged(side: object, name: FieldName): unknown {
   const field = reservationFields[name]
-  const read = v.safeParse(field.stored, valueOf(side, name))
+  const read = v.safeParse(field.stored, getField(side, name))
   return field.logged && read.success ? read.output : undefined
 }

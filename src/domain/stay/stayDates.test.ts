@@ -7,21 +7,21 @@ import {
   isPast,
   nightsOf,
   overlaps,
-  type Stay,
+  type StayDates,
   hasDays,
-  readStay,
+  readStayDates,
   writeDays,
-  writeStay,
+  writeStayDates,
 } from './stayDates.ts'
 import { day } from '#domain/testing.ts'
 
-const stay = (checkIn: string, checkOut: string): Stay => ({
+const stay = (checkIn: string, checkOut: string): StayDates => ({
   checkIn: day(checkIn),
   checkOut: day(checkOut),
 })
 const anyStay = fc
   .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 }))
-  .map(([start, nights]): Stay => {
+  .map(([start, nights]): StayDates => {
     const checkIn = addDays(day('2026-07-01'), start)
     return { checkIn, checkOut: addDays(checkIn, nights) }
   })
@@ -71,7 +71,7 @@ describe('the public half', () => {
     ['2026-12-10', '15.12.2026', { checkIn: '2026-12-10', checkOut: '2026-12-15' }],
     ['15.12.2026', '2026-12-15', { checkIn: '2026-12-15', checkOut: '2026-12-15' }],
   ])('is parsed from %s and %s', (girisTarihi, cikisTarihi, parsed) => {
-    expect(readStay({ girisTarihi, cikisTarihi })).toEqual({ stay: parsed })
+    expect(readStayDates({ girisTarihi, cikisTarihi })).toEqual({ dates: parsed })
   })
 
   test.each([
@@ -87,7 +87,7 @@ describe('the public half', () => {
       ['cikisTarihi'],
     ],
   ])('that contains %s has a reason why it is unreadable', (_, stored, problem, wrong) => {
-    expect(readStay(stored)).toEqual({ problem, wrong })
+    expect(readStayDates(stored)).toEqual({ problem, wrong })
   })
 })
 
@@ -96,5 +96,5 @@ test('the private half has both days as yyyy-MM-dd unless it is an older one, th
 
   expect(writeDays(stay)).toEqual({ checkIn: '2026-12-30', checkOut: '2027-01-02' })
   expect([{ ...writeDays(stay) }, { version: 1 }, null].map(hasDays)).toEqual([true, false, false])
-  expect(writeStay(stay)).toEqual({ girisTarihi: '30.12.2026', cikisTarihi: '02.01.2027' })
+  expect(writeStayDates(stay)).toEqual({ girisTarihi: '30.12.2026', cikisTarihi: '02.01.2027' })
 })

@@ -1,81 +1,83 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import { writtenDay } from '#domain/field/dayField.ts'
-import { type NameOf, readFields, valueOf, writeFields } from '#domain/field/record.ts'
+import { type NameOf, readFields, getField, writeFields } from '#domain/field/record.ts'
 
 /** A half-open stay: the night of check-out belongs to the next guest. */
-export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
+export type StayDates = { checkIn: IsoDate; checkOut: IsoDate }
 
 /** The longest stay in nights; a longer one has a typing error in its year. */
 export const LONGEST_STAY_NIGHTS = 365
 
 /** The number of nights of a stay. */
-export function countNights(stay: Stay): number {
+export function countNights(stay: StayDates): number {
   return daysBetween(stay.checkIn, stay.checkOut)
 }
 
 /** Whether a stay is longer than allowed. */
-export function isTooLong(stay: Stay): boolean {
+export function isTooLong(stay: StayDates): boolean {
   return countNights(stay) > LONGEST_STAY_NIGHTS
 }
 
 /** The nights of a stay, each named by the day it begins. */
-export function nightsOf(stay: Stay): IsoDate[] {
+export function nightsOf(stay: StayDates): IsoDate[] {
   return Array.from({ length: Math.max(0, countNights(stay)) }, (_, index) =>
     addDays(stay.checkIn, index),
   )
 }
 
 /** Whether two stays share a night; one may begin on the day the other ends. */
-export function overlaps(one: Stay, other: Stay): boolean {
+export function overlaps(one: StayDates, other: StayDates): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut
 }
 
 /** Whether two stays have the same dates. */
-export function sameStay(one: Stay, other: Stay): boolean {
+export function sameDates(one: StayDates, other: StayDates): boolean {
   return one.checkIn === other.checkIn && one.checkOut === other.checkOut
 }
 
 /** Whether a stay has the night that begins on a day. */
-export function covers({ checkIn, checkOut }: Stay, night: IsoDate): boolean {
+export function covers({ checkIn, checkOut }: StayDates, night: IsoDate): boolean {
   return checkIn <= night && night < checkOut
 }
 
 /** Whether check-out is before today. */
-export function isPast(stay: Stay, today: IsoDate): boolean {
+export function isPast(stay: StayDates, today: IsoDate): boolean {
   return stay.checkOut < today
 }
 
 /** Whether check-out is after check-in. */
-export function isInOrder(stay: Stay): boolean {
+export function isInOrder(stay: StayDates): boolean {
   return stay.checkIn < stay.checkOut
 }
 
 /** The public half of a reservation, `/reservations/{id}`. */
-export const stayFields = { girisTarihi: writtenDay(), cikisTarihi: writtenDay() }
+export const stayDateFields = { girisTarihi: writtenDay(), cikisTarihi: writtenDay() }
 
-export type ReadStay =
-  | { stay: Stay }
-  | { problem: 'dates' | 'order'; wrong: NameOf<typeof stayFields>[] }
+export type ReadStayDates =
+  | { dates: StayDates }
+  | { problem: 'dates' | 'order'; wrong: NameOf<typeof stayDateFields>[] }
 
 /** Parses the public half of a record: two dates in one of the three stored formats, in order. */
-export function readStay(stored: unknown): ReadStay {
-  const read = readFields(stayFields, stored)
+export function readStayDates(stored: unknown): ReadStayDates {
+  const read = readFields(stayDateFields, stored)
   if ('wrong' in read) return { problem: 'dates', wrong: read.wrong }
   const stay = { checkIn: read.values.girisTarihi, checkOut: read.values.cikisTarihi }
-  return stay.checkIn <= stay.checkOut ? { stay } : { problem: 'order', wrong: ['cikisTarihi'] }
+  return stay.checkIn <= stay.checkOut
+    ? { dates: stay }
+    : { problem: 'order', wrong: ['cikisTarihi'] }
 }
 
 /** The stored public half. */
-export function writeStay({ checkIn, checkOut }: Stay) {
-  return writeFields(stayFields, { girisTarihi: checkIn, cikisTarihi: checkOut })
+export function writeStayDates({ checkIn, checkOut }: StayDates) {
+  return writeFields(stayDateFields, { girisTarihi: checkIn, cikisTarihi: checkOut })
 }
 
 /** Whether a private half has the days that the rules need, unlike older records. */
 export function hasDays(details: unknown): boolean {
-  return valueOf(details, 'checkIn') !== undefined
+  return getField(details, 'checkIn') !== undefined
 }
 
 /** A stay's two days in its private half, as yyyy-MM-dd, which rules compare with nights. */
-export function writeDays({ checkIn, checkOut }: Stay) {
+export function writeDays({ checkIn, checkOut }: StayDates) {
   return { checkIn, checkOut }
 }

@@ -5,7 +5,7 @@ import {
   holdsNights,
   type ReservationDraft,
   reservationFields,
-  type Seen,
+  type StoredStay,
   stayStatus,
   storedDetailFields,
   writeDetails,
@@ -19,26 +19,26 @@ import {
   differingFields,
   type NameOf,
   namesOf,
-  valueOf,
+  getField,
   writeFields,
 } from '#domain/field/record.ts'
 import type { SaveContext } from '#domain/settings/settings.ts'
-import { nightsOf, sameStay, writeStay } from './stayDates.ts'
+import { nightsOf, sameDates, writeStayDates } from './stayDates.ts'
 import { below, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 
 export type KeyedPayment = Payment & { key: string }
 
 /** A stay before and after a change, and the version that the change makes. */
-type Step = {
+type StayUpdate = {
   id: string
   by: string
   version: number
-  base: Seen | null
-  wanted: ReservationDraft | null
+  original: StoredStay | null
+  next: ReservationDraft | null
   context: SaveContext
 }
 
-type Around = Pick<Step, 'base' | 'wanted'>
+type BeforeAfter = Pick<StayUpdate, 'original' | 'next'>
 
 /** Writes a payment in the name of `by` and at the server's time, or removes it. */
 export function paymentWrites(
@@ -52,13 +52,13 @@ export function paymentWrites(
 }
 
 /** Writes both halves of a stay and its nights: what changes, or the whole record if it is new. */
-export function stayWrites(step: Step): Writes {
-  const { id, base, wanted } = step
-  const was = heldStay(versioned(base))
-  const is = heldStay(wanted)
-  const isMoved = !(was && is ? sameStay(was, is) : was === is)
+export function stayWrites(step: StayUpdate): Writes {
+  const { id, original, next } = step
+  const was = heldStay(versioned(original))
+  const is = heldStay(next)
+  const isMoved = !(was && is ? sameDates(was, is) : was === is)
   return {
-    ...((isMoved || !wanted) && { [`reservations/${id}`]: is && writeStay(is) }),
+    ...((isMoved || !next) && { [`reservations/${id}`]: is && writeStayDates(is) }),
     ...detailWrites(step),
     ...Object.fromEntries(freedNights(step).map((night) => [`nights/${night}`, null])),
     ...Object.fromEntries(claimedNights(step).map((night) => [`nights/${night}`, id])),
@@ -66,37 +66,37 @@ export function stayWrites(step: Step): Writes {
 }
 
 /** The nights that a change takes for its stay. */
-export function claimedNights({ base, wanted }: Around): IsoDate[] {
-  return difference(wanted, versioned(base))
+export function claimedNights({ original, next }: BeforeAfter): IsoDate[] {
+  return difference(next, versioned(original))
 }
 
-function freedNights({ base, wanted }: Around): IsoDate[] {
-  return difference(base, wanted)
+function freedNights({ original, next }: BeforeAfter): IsoDate[] {
+  return difference(original, next)
 }
 
-function difference(one: Seen | ReservationDraft | null, other: typeof one): IsoDate[] {
+function difference(one: StoredStay | ReservationDraft | null, other: typeof one): IsoDate[] {
   const [had, has] = [heldStay(one), heldStay(other)]
   const others = new Set(has ? nightsOf(has) : [])
   return had ? nightsOf(had).filter((night) => !others.has(night)) : []
 }
 
 /** A record as it is known to be stored: an older one may lack its nights, and has all its fields in the public half. */
-function versioned(base: Seen | null): Seen | null {
-  return base?.version === 0 ? null : base
+function versioned(original: StoredStay | null): StoredStay | null {
+  return original?.version === 0 ? null : original
 }
 
 /** The days of a stay that holds its nights. */
-function heldStay(seen: Seen | ReservationDraft | null) {
-  return seen && 'stay' in seen && holdsNights(seen) ? seen.stay : null
+function heldStay(seen: StoredStay | ReservationDraft | null) {
+  return seen && 'dates' in seen && holdsNights(seen) ? seen.dates : null
 }
 
-function detailWrites({ id, by, base, wanted, version }: Step): Writes {
+function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
   const path = `reservationDetails/${id}`
-  if (!wanted) return { [path]: null }
-  const before = base && 'stay' in base && base.version > 0 ? base : null
-  const { cancellation } = wanted
+  if (!next) return { [path]: null }
+  const before = original && 'dates' in original && original.version > 0 ? original : null
+  const { cancellation } = next
   const after = {
-    ...writeDetails(wanted),
+    ...writeDetails(next),
     version,
     ...(cancellation &&
       !before?.cancellation && {
@@ -106,31 +106,34 @@ function detailWrites({ id, by, base, wanted, version }: Step): Writes {
   if (!before) return { [path]: after }
   const stored = writeDetails(before)
   const names = new Set([...namesOf(storedDetailFields), ...Object.keys(after)])
-  const changed = [...names].filter((name) => valueOf(stored, name) !== valueOf(after, name))
+  const changed = [...names].filter((name) => getField(stored, name) !== getField(after, name))
   return {
-    ...below(path, Object.fromEntries(changed.map((name) => [name, valueOf(after, name) ?? null]))),
+    ...below(
+      path,
+      Object.fromEntries(changed.map((name) => [name, getField(after, name) ?? null])),
+    ),
     ...(before.cancellation && !cancellation && { [`${path}/cancellation`]: null }),
   }
 }
 
-type Keyed = { key: string; page: GuestPage }
+type KeyedPage = { key: string; page: GuestPage }
 
 /**
  * Writes the page of a stay's guest as the change leaves the stay. `paid` was paid before and `more`
  * with this change, in lira; the server adds `more` to a sum that the page shows already.
  */
-export function pageWrites(step: Step, sums: { paid: number; more: number }): Writes {
-  const { base, wanted, context } = step
-  const before = base && 'stay' in base ? base : null
-  return { ...shownWrites(step, sums), ...guestGuideWrites(before, wanted, context) }
+export function pageWrites(step: StayUpdate, sums: { paid: number; more: number }): Writes {
+  const { original, next, context } = step
+  const before = original && 'dates' in original ? original : null
+  return { ...shownWrites(step, sums), ...guestGuideWrites(before, next, context) }
 }
 
 function shownWrites(
-  { id, version, base, wanted, context }: Step,
+  { id, version, original, next, context }: StayUpdate,
   { paid, more }: { paid: number; more: number },
 ): Writes {
-  const was = pageOf(id, base && 'stay' in base ? base : null, version - 1, 0, context)
-  const is = pageOf(id, wanted, version, paid + more, context)
+  const was = pageOf(id, original && 'dates' in original ? original : null, version - 1, 0, context)
+  const is = pageOf(id, next, version, paid + more, context)
   if (was?.key !== is?.key)
     return {
       ...(was && pageGoneWrites(was.key)),
@@ -140,7 +143,7 @@ function shownWrites(
   const names = differingFields(guestPageFields, was.page, is.page).filter(
     (name) => name !== 'paid',
   )
-  const changed = names.map((name) => [name, valueOf(is.page, name) ?? null] as const)
+  const changed = names.map((name) => [name, getField(is.page, name) ?? null] as const)
   return {
     ...below(pagePath(is.key), Object.fromEntries(changed)),
     ...(more !== 0 &&
@@ -154,7 +157,7 @@ function pageOf(
   version: number,
   paid: number,
   context: SaveContext,
-): Keyed | null {
+): KeyedPage | null {
   if (!stay || stay.guestKey === undefined || stayStatus(stay) === 'held') return null
   return { key: stay.guestKey, page: pageOfStay(id, stay, version, paid, context) }
 }
@@ -200,7 +203,7 @@ export function logOfFields(
 }
 
 function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
-  return { ...writeStay(draft.stay), ...writeFields(detailFields, draft) }
+  return { ...writeStayDates(draft.dates), ...writeFields(detailFields, draft) }
 }
 
 /** A server value: the stored number plus `more`. */

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/stay/availability.ts'
 import { type IsoDate, addDays } from '#domain/date.ts'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
-import { type Remote, useRemote } from '#db/remote.ts'
+import { type Loadable, useRemote } from '#db/remote.ts'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
 import { StaySummary } from './StaySummary.tsx'
@@ -13,7 +13,7 @@ import type { FollowAnswer, GivenAnswer } from './request/sentRequest.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 import { clsx } from 'clsx'
 import { quoteOf, type QuoteLine } from '#domain/prices/quote.ts'
-import { countNights, type Stay } from '#domain/stay/stayDates.ts'
+import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatLongDate, formatStay, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
@@ -27,7 +27,7 @@ import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
 export type PublicCalendar = {
   /** The booked days; a failure has a translated message. */
-  availability: Remote<Availability, string>
+  availability: Loadable<Availability, string>
   /** False while offline, when `availability` is cached. */
   connected: boolean
   retry: () => void
@@ -102,10 +102,10 @@ export function Reservation(props: ReservationProps) {
               id={FORM_ANCHOR}
               className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2"
             >
-              {stay && <Estimate stay={stay} rules={rules} people={request.people} />}
+              {stay && <Estimate dates={stay} rules={rules} people={request.people} />}
               <RequestForm request={request} today={today} answer={answer} />
             </div>
-            {!sent && <OtherWays stay={stay} />}
+            {!sent && <OtherWays dates={stay} />}
           </div>
           {props.children}
         </div>
@@ -153,12 +153,12 @@ function Offer({ choice, rules }: ReservationBarProps) {
         {stay ? formatStay(stay, language) : t('booking.bar.ask')}
       </strong>
       {stay && t('booking.summary.nights', { count: countNights(stay) })}
-      {stay ? <Price stay={stay} prices={rules.prices} /> : <FromPrice rules={rules} />}
+      {stay ? <Price dates={stay} prices={rules.prices} /> : <FromPrice rules={rules} />}
     </p>
   )
 }
 
-function Price({ stay, prices }: { stay: Stay; prices: Prices }) {
+function Price({ dates: stay, prices }: { dates: StayDates; prices: Prices }) {
   const { t, language } = useTranslation()
   const quote = quoteOf(stay, prices)
   if (quote.state === 'unpriced') return null
@@ -170,7 +170,7 @@ function Price({ stay, prices }: { stay: Stay; prices: Prices }) {
 }
 
 /** Other actions for the chosen dates: a WhatsApp message to the owners, and a link to share. */
-function OtherWays({ stay }: { stay: Stay | null }) {
+function OtherWays({ dates: stay }: { dates: StayDates | null }) {
   const { t } = useTranslation()
   const text = useMessage(stay)
   return (
@@ -183,12 +183,12 @@ function OtherWays({ stay }: { stay: Stay | null }) {
         <MessageCircle aria-hidden className="size-5 text-accent-700" />
         {t('booking.whatsapp.link')}
       </NewTabLink>
-      {stay && <ShareDays stay={stay} />}
+      {stay && <ShareDays dates={stay} />}
     </div>
   )
 }
 
-function useMessage(stay: Stay | null): string {
+function useMessage(stay: StayDates | null): string {
   const { t, language } = useTranslation()
   if (!stay) return t('booking.whatsapp.ask')
   return t('booking.whatsapp.askStay', {
@@ -199,7 +199,7 @@ function useMessage(stay: Stay | null): string {
 }
 
 /** Shares a link to the chosen dates by the device's share sheet, or copies it. */
-function ShareDays({ stay }: { stay: Stay }) {
+function ShareDays({ dates: stay }: { dates: StayDates }) {
   const { t, language } = useTranslation()
   const [shared, setShared] = useState<{ address: string; result: ShareResult } | null>(null)
   const address = addressOfDays(stay, language)
@@ -221,20 +221,20 @@ function ShareDays({ stay }: { stay: Stay }) {
   )
 }
 
-type EstimateProps = { stay: Stay; rules: StayRules; people: number }
+type EstimateProps = { dates: StayDates; rules: StayRules; people: number }
 
 /** The estimate for the picked dates, line by line; nothing without a price for each night. */
-function Estimate({ stay, rules: { prices, today }, people }: EstimateProps) {
+function Estimate({ dates, rules: { prices, today }, people }: EstimateProps) {
   const { t } = useTranslation()
   const formatLine = useFormatLine('booking.price')
-  const quote = prices.seasons.length > 0 ? quoteOf(stay, prices) : null
+  const quote = prices.seasons.length > 0 ? quoteOf(dates, prices) : null
   if (quote?.state !== 'priced') return null
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = prices.terms
   return (
     <section
       // A translated text that changes would keep its old translation.
-      key={JSON.stringify([stay, total, people])}
+      key={JSON.stringify([dates, total, people])}
       aria-label={t('booking.price.total')}
       className="mb-6 rounded-field bg-linen-50 px-4 py-2 text-sm text-pine-800"
     >
@@ -260,14 +260,14 @@ function Estimate({ stay, rules: { prices, today }, people }: EstimateProps) {
       </dl>
       <p className="border-t border-linen-300 py-2">
         {t('booking.price.note')}
-        {isLate(stay, today) && ` ${t('booking.price.late')}`}
+        {isLate(dates, today) && ` ${t('booking.price.late')}`}
         {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
       </p>
     </section>
   )
 }
 
-function isLate(stay: Stay, today: IsoDate | null): boolean {
+function isLate(stay: StayDates, today: IsoDate | null): boolean {
   return today !== null && addDays(stay.checkIn, -cancellingTerms().freeDays) < today
 }
 

@@ -90,8 +90,8 @@ function useWords({ choice, sent, rules }: Picked): [main: string, more?: string
   const anchor = anchorOf(choice)
   if (anchor === null && sent)
     return [
-      t('booking.summary.nights', { count: countNights(sent.stay) }),
-      formatStay(sent.stay, language),
+      t('booking.summary.nights', { count: countNights(sent.dates) }),
+      formatStay(sent.dates, language),
     ]
   if (anchor === null) return [t('booking.summary.none')]
   const day = formatStay({ checkIn: anchor, checkOut: anchor }, language)

@@ -14,7 +14,7 @@ import {
   isInOrder,
   isTooLong,
   LONGEST_STAY_NIGHTS,
-  type Stay,
+  type StayDates,
 } from '#domain/stay/stayDates.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { type Language, languages } from '#i18n/languages.ts'
@@ -28,7 +28,7 @@ export const NO_CHOICE: Choice = { checkIn: null, checkOut: null }
 export type StayRules = { today: IsoDate | null; availability: Availability; prices: Prices }
 
 /**
- * The choice after a day is picked, and why it is not the stay that was wanted; the two picks may
+ * The choice after a day is picked, and why it is not the stay that was next; the two picks may
  * come in either order. A free day that completes no stay becomes the new check-in, so that an
  * earlier pick does not block the guest; one without arrivals does not, and one that makes the stay
  * too short keeps the check-in, because a later day makes it long enough.
@@ -54,7 +54,7 @@ export function pickDay(
 }
 
 /** Why a stay cannot be requested, or `null`. */
-function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
+function refuseStay(stay: StayDates, rules: StayRules): StayProblem | null {
   const { today, availability, prices } = rules
   if (today !== null && stay.checkIn < today) return { code: 'past' }
   if (!isInOrder(stay)) return { code: 'order' }
@@ -70,7 +70,7 @@ function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
 }
 
 /** The first free weekend within a year, extended to the minimum stay; `null` without one. */
-export function nextFreeWeekend(rules: StayRules): Stay | null {
+export function nextFreeWeekend(rules: StayRules): StayDates | null {
   const { today, availability, prices } = rules
   const shortest = (checkIn: IsoDate) =>
     otherArrivalDays(checkIn, prices) === null ? shortestStay(checkIn, prices) : null
@@ -89,7 +89,7 @@ export function anchorOf({ checkIn, checkOut }: Choice): IsoDate | null {
 }
 
 /** The stay once both ends are picked in order, else `null`. */
-export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
+export function stayOf({ checkIn, checkOut }: Choice): StayDates | null {
   if (checkIn === null || checkOut === null) return null
   const stay = { checkIn, checkOut }
   return isInOrder(stay) ? stay : null
@@ -243,7 +243,7 @@ const CHECK_IN = 'giris'
 const CHECK_OUT = 'cikis'
 
 /** The full address that opens the calendar with a stay's dates. */
-export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): string {
+export function addressOfDays({ checkIn, checkOut }: StayDates, language: Language): string {
   const address = new URL(languages[language].paths.home, location.origin)
   address.searchParams.set(CHECK_IN, checkIn)
   address.searchParams.set(CHECK_OUT, checkOut)
@@ -252,7 +252,7 @@ export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): 
 }
 
 /** Removes the dates from the address, so that a reload keeps later choices. */
-export function takeAskedDays(): Stay | null {
+export function takeAskedDays(): StayDates | null {
   const address = new URL(location.href)
   const [checkIn, checkOut] = [CHECK_IN, CHECK_OUT].map((name) => {
     const day = address.searchParams.get(name)

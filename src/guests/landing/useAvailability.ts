@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Remote, useRemote } from '#db/remote.ts'
+import { type Loadable, useRemote } from '#db/remote.ts'
 import { followStays } from '#db/stays.ts'
 import { type Availability, blockedDays } from '#domain/stay/availability.ts'
 import type { PublicCalendar } from '#guests/booking/Reservation.tsx'
@@ -48,9 +48,9 @@ export function useAvailability(): PublicCalendar {
 }
 
 function availabilityOf(
-  remote: Remote<Update, null>,
+  remote: Loadable<Update, null>,
   failure: string,
-): Remote<Availability, string> {
+): Loadable<Availability, string> {
   switch (remote.state) {
     case 'loading':
       return remote

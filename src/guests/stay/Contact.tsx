@@ -3,7 +3,7 @@ import { CalendarPlus, Mail, MessageCircle, Phone, Printer, Share2 } from 'lucid
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { contactPhone, whatsappUrl } from '#i18n/index.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { mailLink, phoneLink, whatsappLink } from '#domain/contact/links.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
@@ -13,7 +13,7 @@ import { download, fileName } from '#ui/download.ts'
 import { shareLink, type ShareResult } from '#ui/shareLink.ts'
 
 /** The contact links to the owners; messages begin with the stay's dates. */
-export function Contact({ stay }: { stay: Stay | null }) {
+export function Contact({ dates: stay }: { dates: StayDates | null }) {
   const { t, language } = useTranslation()
   const days = stay && {
     checkIn: formatLongDate(stay.checkIn, language),
@@ -57,7 +57,7 @@ export function Contact({ stay }: { stay: Stay | null }) {
 }
 
 /** Ways to keep a page and to hand it on; a stay that is booked can be put into a calendar, and printed. */
-export function KeepPage({ address, booked }: { address: string; booked: Stay | null }) {
+export function KeepPage({ address, booked }: { address: string; booked: StayDates | null }) {
   const { t } = useTranslation()
   const [result, setResult] = useState<ShareResult>(null)
   const text = t('guestPage.keep.message', { address })
@@ -105,7 +105,7 @@ export function KeepPage({ address, booked }: { address: string; booked: Stay | 
 
 const ICON = 'size-5 text-accent-700'
 
-function saveEvent(stay: Stay, text: string, address: string) {
+function saveEvent(stay: StayDates, text: string, address: string) {
   const event = writeStayEvent(stay, {
     uid: new URL(address).hash.slice(1),
     title: villa.name,

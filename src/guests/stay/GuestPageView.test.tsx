@@ -14,7 +14,7 @@ afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
 const price = { total: 34_000, deposit: 10_200 }
-const held: PageState = { state: 'held', stay, heldUntil: day('2027-05-04'), price }
+const held: PageState = { state: 'held', dates: stay, heldUntil: day('2027-05-04'), price }
 
 function open(shown: PageState, { today = '2027-05-01', taken = false } = {}) {
   return render(
@@ -59,11 +59,11 @@ test('a held request shows its price and until when it is kept, with messages fo
 })
 
 test.each<[string, PageState, string, number]>([
-  ['an open request', { state: 'new', stay }, '2027-05-01', 1],
-  ['a stay before check-in', { state: 'booked', stay }, '2027-07-09', 1],
-  ['a stay from check-in on', { state: 'booked', stay }, '2027-07-10', 0],
-  ['a declined request', { state: 'declined', stay }, '2027-05-01', 0],
-  ['a cancelled stay', { state: 'cancelled', stay }, '2027-05-01', 0],
+  ['an open request', { state: 'new', dates: stay }, '2027-05-01', 1],
+  ['a stay before check-in', { state: 'booked', dates: stay }, '2027-07-09', 1],
+  ['a stay from check-in on', { state: 'booked', dates: stay }, '2027-07-10', 0],
+  ['a declined request', { state: 'declined', dates: stay }, '2027-05-01', 0],
+  ['a cancelled stay', { state: 'cancelled', dates: stay }, '2027-05-01', 0],
 ])('%s has the messages that fit it', (_, shown, today, count) => {
   open(shown, { today })
 
@@ -83,7 +83,7 @@ test.each([
 
 test('a guest who would like to cancel reads the terms and what would be refunded', () => {
   const sums = { total: 34_000, paid: 12_000, deposit: 10_200 }
-  const booked: PageState = { state: 'booked', stay, sums }
+  const booked: PageState = { state: 'booked', dates: stay, sums }
   const { unmount } = open(booked, { today: '2027-06-20' })
 
   expect(
@@ -101,7 +101,7 @@ test('a guest who would like to cancel reads the terms and what would be refunde
 })
 
 test('a stay whose deposit has not come is kept, not reserved', () => {
-  open({ state: 'booked', stay, sums: { total: 34_000, paid: 0, deposit: 10_200 } })
+  open({ state: 'booked', dates: stay, sums: { total: 34_000, paid: 0, deposit: 10_200 } })
 
   expect(heading()).toBe('Your dates are held for you')
 })
@@ -113,7 +113,7 @@ test('the device that sent a request shows its estimate, people and note', () =>
     deposit: 10_200,
     notes: 'Is there a cot?',
   }
-  open({ state: 'new', stay, own })
+  open({ state: 'new', dates: stay, own })
 
   expect(screen.getByText('2 adults, 1 child, 1 infant')).toBeVisible()
   expect(screen.getByText('₺34,000 · deposit ₺10,200')).toBeVisible()

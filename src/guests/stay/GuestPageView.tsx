@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
-import { countNights, type Stay } from '#domain/stay/stayDates.ts'
+import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate, formatCounts, formatMoment, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState, OwnRequest } from './pageState.ts'
@@ -23,7 +23,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 
 export type Alternatives = {
   /** Free dates near the unavailable ones. */
-  near: readonly { stay: Stay; address: string }[]
+  near: readonly { dates: StayDates; address: string }[]
   /** Whether the days of a hold that has ended are booked or closed. */
   taken: boolean
 }
@@ -49,7 +49,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, guide } = props
   const { near, taken } = props.alternatives
   const { t } = useTranslation()
-  const stay = 'stay' in shown ? shown.stay : null
+  const stay = 'dates' in shown ? shown.dates : null
   const booked = shown.state === 'booked' ? stay : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
   const messages = <PreparedMessages {...{ shown, today, taken }} />
@@ -60,12 +60,12 @@ export function GuestPageView(props: GuestPageViewProps) {
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
-        {booked && today && <Countdown stay={booked} today={today} />}
+        {booked && today && <Countdown dates={booked} today={today} />}
       </div>
       {booked && !coming && props.children}
       {guide}
       <div aria-live="polite">
-        {stay && <StayDays stay={stay} />}
+        {stay && <StayDays dates={stay} />}
         {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
         {'sums' in shown && shown.sums && (
           <Sums
@@ -73,7 +73,7 @@ export function GuestPageView(props: GuestPageViewProps) {
             account={props.account}
             cancelled={shown.state === 'cancelled'}
             paymentLink={shown.paymentLink}
-            stay={shown.stay}
+            dates={shown.dates}
             today={today}
           />
         )}
@@ -81,7 +81,7 @@ export function GuestPageView(props: GuestPageViewProps) {
       {shown.state === 'held' && messages}
       {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
       {!(booked && !coming) && props.children}
-      {shown.state !== 'loading' && <Contact stay={stay} />}
+      {shown.state !== 'loading' && <Contact dates={stay} />}
       {shown.state !== 'held' && messages}
       {coming && <House />}
       {stay && <KeepPage address={address} booked={coming} />}
@@ -128,10 +128,10 @@ function stateNow(
   { shown, today, taken }: PageStatusProps,
   state: Exclude<PageState['state'], 'loading'>,
 ) {
-  if (!('stay' in shown)) return state
+  if (!('dates' in shown)) return state
   if (shown.state === 'booked') {
-    const awaited = shown.sums ? awaitedDeposit(shown.sums, shown.stay, today) : 0
-    return awaited > 0 ? 'awaiting' : bookedAs(shown.stay, today)
+    const awaited = shown.sums ? awaitedDeposit(shown.sums, shown.dates, today) : 0
+    return awaited > 0 ? 'awaiting' : bookedAs(shown.dates, today)
   }
   if (shown.state !== 'held') return state
   if (taken) return 'taken'
@@ -139,7 +139,7 @@ function stateNow(
   return isOver ? 'open' : state
 }
 
-function Countdown({ stay, today }: { stay: Stay; today: IsoDate }) {
+function Countdown({ dates: stay, today }: { dates: StayDates; today: IsoDate }) {
   const { t } = useTranslation()
   const days = daysBetween(today, stay.checkIn)
   return (
@@ -152,13 +152,13 @@ function Countdown({ stay, today }: { stay: Stay; today: IsoDate }) {
 }
 
 /** The state of a booked stay on `today`: coming, staying or left. */
-function bookedAs(stay: Stay, today: IsoDate | null): 'booked' | 'staying' | 'left' {
+function bookedAs(stay: StayDates, today: IsoDate | null): 'booked' | 'staying' | 'left' {
   if (today === null || today <= stay.checkIn) return 'booked'
   return today > stay.checkOut ? 'left' : 'staying'
 }
 
 function phaseOf(
-  { checkIn, checkOut }: Stay,
+  { checkIn, checkOut }: StayDates,
   today: IsoDate,
 ): 'today' | 'here' | 'leaving' | 'over' {
   if (today === checkIn) return 'today'
@@ -166,9 +166,9 @@ function phaseOf(
   return today === checkOut ? 'leaving' : 'over'
 }
 
-function StayDays({ stay }: { stay: Stay }) {
+function StayDays({ dates: stay }: { dates: StayDates }) {
   const { t, language } = useTranslation()
-  const day = (each: Stay['checkIn']) => formatFullDate(each, language)
+  const day = (each: StayDates['checkIn']) => formatFullDate(each, language)
   return (
     <section
       aria-label={t('guestPage.days')}
@@ -205,10 +205,10 @@ function OtherDays({ near }: Pick<Alternatives, 'near'>) {
         <>
           <p className="mt-2">{t('guestPage.other.near')}</p>
           <ul className="mt-3 flex flex-wrap gap-3">
-            {near.map(({ stay, address }) => (
-              <li key={stay.checkIn}>
+            {near.map(({ dates, address }) => (
+              <li key={dates.checkIn}>
                 <a href={address} className={buttonStyle()}>
-                  {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)}
+                  {formatSpan({ from: dates.checkIn, to: dates.checkOut }, language)}
                 </a>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { villa } from '#content/villa.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type PageSums, refundOf } from '#domain/guestPage/guestPage.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { formatFullDate, formatLongDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -13,7 +13,7 @@ import { mailLink } from '#domain/contact/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { PageState } from './pageState.ts'
 
-type StayState = Extract<PageState, { stay: unknown }>
+type StayState = Extract<PageState, { dates: unknown }>
 
 type Message = 'want' | 'release' | 'cancel'
 
@@ -27,7 +27,7 @@ type PreparedMessagesProps = {
 /** Links that open a written message to the owners: about held dates, a request or a cancellation. */
 export function PreparedMessages({ shown, today, taken }: PreparedMessagesProps) {
   const { t } = useTranslation()
-  if (today === null || !('stay' in shown)) return null
+  if (today === null || !('dates' in shown)) return null
   const messages = messagesFor(shown, today, taken)
   const [first] = messages
   if (first === undefined) return null
@@ -44,11 +44,11 @@ export function PreparedMessages({ shown, today, taken }: PreparedMessagesProps)
           {t(`guestPage.messages.${first}.title`)}
         </h2>
         {first === 'cancel' && (
-          <Terms sums={shown.sums} checkIn={shown.stay.checkIn} today={today} />
+          <Terms sums={shown.sums} checkIn={shown.dates.checkIn} today={today} />
         )}
         <p className="mt-2">{t('guestPage.messages.ready')}</p>
         {messages.map((message) => (
-          <MessageLinks key={message} message={message} stay={shown.stay} />
+          <MessageLinks key={message} message={message} dates={shown.dates} />
         ))}
       </div>
     </section>
@@ -62,14 +62,14 @@ function messagesFor(shown: StayState, today: IsoDate, taken: boolean): readonly
     case 'held':
       return taken ? ['release'] : ['want', 'release']
     case 'booked':
-      return today < shown.stay.checkIn ? ['cancel'] : []
+      return today < shown.dates.checkIn ? ['cancel'] : []
     case 'declined':
     case 'cancelled':
       return []
   }
 }
 
-function MessageLinks({ message, stay }: { message: Message; stay: Stay }) {
+function MessageLinks({ message, dates: stay }: { message: Message; dates: StayDates }) {
   const { t, language } = useTranslation()
   const id = useId()
   const days = {
@@ -103,9 +103,15 @@ function MessageLinks({ message, stay }: { message: Message; stay: Stay }) {
 }
 
 /** The price of held dates, until when they are kept, and the terms. */
-function Offer({ shown: { price, heldUntil, stay }, today }: { shown: StayState; today: IsoDate }) {
+function Offer({
+  shown: { price, heldUntil, dates },
+  today,
+}: {
+  shown: StayState
+  today: IsoDate
+}) {
   const { t, language } = useTranslation()
-  const lastFree = addDays(stay.checkIn, -cancellingTerms().freeDays)
+  const lastFree = addDays(dates.checkIn, -cancellingTerms().freeDays)
   const day = formatFullDate(lastFree, language)
   return (
     <div className="mb-5">

@@ -14,7 +14,7 @@ const page = {
 } as const
 
 test('a page shows its stay until sixty days after check-out, and then that it is closed', () => {
-  expect(pageStateOf(page, null, day('2027-09-11'))).toEqual({ state: 'booked', stay })
+  expect(pageStateOf(page, null, day('2027-09-11'))).toEqual({ state: 'booked', dates: stay })
   expect(pageStateOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 
@@ -23,25 +23,29 @@ test('an open request shows when it was sent, on any device', () => {
 
   expect(pageStateOf({ ...page, status: 'new', about }, null, day('2027-06-01'))).toEqual({
     state: 'new',
-    stay,
+    dates: stay,
     askedAt: Date.UTC(2027, 4, 1),
   })
 })
 
 test('before its page exists, only the device that sent the request knows its dates and time', () => {
   expect(
-    pageStateOf(null, { stay, at: 7, guests: { adults: 2, children: 1 } }, day('2027-06-01')),
+    pageStateOf(
+      null,
+      { dates: stay, at: 7, guests: { adults: 2, children: 1 } },
+      day('2027-06-01'),
+    ),
   ).toEqual({
     state: 'new',
-    stay,
+    dates: stay,
     askedAt: 7,
-    own: { stay, at: 7, guests: { adults: 2, children: 1 } },
+    own: { dates: stay, at: 7, guests: { adults: 2, children: 1 } },
   })
   expect(pageStateOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
 })
 
 test('what this device has stored of a request is shown until the request is answered', () => {
-  const sent = { stay, at: 7, notes: 'Is there a cot?' }
+  const sent = { dates: stay, at: 7, notes: 'Is there a cot?' }
 
   const open = { ...page, status: 'new' } as const
   expect(pageStateOf(open, sent, day('2027-06-01'))).toMatchObject({ own: sent })
@@ -73,7 +77,7 @@ test.each([
     { checkIn: day('2027-07-05'), checkOut: stay.checkIn },
     { checkIn: stay.checkOut, checkOut: day('2027-07-20') },
   ]
-  const held = { stay, heldUntil: day('2027-05-04') }
+  const held = { dates: stay, heldUntil: day('2027-05-04') }
 
   expect(areDaysTaken(held, blockedDays(beside), { today: day(today), turnover })).toBe(taken)
 })

@@ -7,7 +7,7 @@ import { PlainPage } from '#shared/PlainPage.tsx'
 import { addDays, type IsoDate, clockAt } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { CachedRequest, PageState } from './pageState.ts'
-import { countNights, type Stay } from '#domain/stay/stayDates.ts'
+import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { madeAtOf } from '#domain/save/pushId.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#db/retryForever.ts'
@@ -75,7 +75,7 @@ function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProp
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null
   const update = JSON.stringify([connected, shown])
-  return <Guide key={key} guestKey={key} stay={shown.stay} today={today} update={update} />
+  return <Guide key={key} guestKey={key} dates={shown.dates} today={today} update={update} />
 }
 
 const OFFERED = 3
@@ -103,13 +103,13 @@ function useStaysNear(shown: PageState, today: IsoDate | null): Alternatives {
     )
   }, [isAsked])
   const turnover = useTurnover(isAsked)
-  if (!isAsked || !('stay' in shown) || !availability || !today || turnover === null)
+  if (!isAsked || !('dates' in shown) || !availability || !today || turnover === null)
     return { near: [], taken: false }
   const taken = areDaysTaken(shown, availability, { today, turnover })
   if (shown.state === 'held' && !taken) return { near: [], taken }
-  const near = staysNear(availability, shown.stay, today, OFFERED, turnover).map((stay) => ({
-    stay,
-    address: addressOfDays(stay, language),
+  const near = staysNear(availability, shown.dates, today, OFFERED, turnover).map((dates) => ({
+    dates,
+    address: addressOfDays(dates, language),
   }))
   return { near, taken }
 }
@@ -207,7 +207,7 @@ const CHECK_MS = 30_000
 
 /** The review form, loaded once the guest has left by the villa's clock. */
 function LazyGuestReview({ shown, address }: { shown: PageState; address: string }) {
-  const checkOut = shown.state === 'booked' ? shown.stay.checkOut : null
+  const checkOut = shown.state === 'booked' ? shown.dates.checkOut : null
   const hasLeft = useHasLeft(checkOut)
   const key = address.split('#')[1] ?? ''
   if (checkOut === null || !hasLeft || !isPageKey(key)) return null
@@ -237,7 +237,7 @@ export function pageStateOf(
 ): PageState {
   if (!page) {
     if (!remembered) return { state: 'unknown' }
-    return { state: 'new', stay: remembered.stay, askedAt: remembered.at, own: remembered }
+    return { state: 'new', dates: remembered.dates, askedAt: remembered.at, own: remembered }
   }
   const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
   const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
@@ -252,7 +252,7 @@ export function pageStateOf(
   const { account, paymentLink } = page
   const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }
   const details = { ...until, ...askedAt, ...own, ...sums, ...price, ...payable }
-  return { state: status, stay: { checkIn, checkOut }, ...details }
+  return { state: status, dates: { checkIn, checkOut }, ...details }
 }
 
 /**
@@ -260,7 +260,7 @@ export function pageStateOf(
  * another leaves. While the owners keep the days, they may have closed them themselves.
  */
 export function areDaysTaken(
-  { stay, heldUntil }: { stay: Stay; heldUntil?: IsoDate },
+  { dates: stay, heldUntil }: { dates: StayDates; heldUntil?: IsoDate },
   availability: Availability,
   { today, turnover }: { today: IsoDate; turnover: boolean },
 ): boolean {
@@ -279,11 +279,11 @@ const NEAR_DAYS = 21
 /** At most `count` free stays of the length of `stay` from today on, the nearest first. */
 export function staysNear(
   availability: Availability,
-  stay: Stay,
+  stay: StayDates,
   today: IsoDate,
   count: number,
   turnover = false,
-): Stay[] {
+): StayDates[] {
   const nights = countNights(stay)
   const shifts = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat()
   const near = shifts.map((shift) => addDays(stay.checkIn, shift))

@@ -22,7 +22,7 @@ const account = {
 
 function show(paid: number, today: string, cancelled = false) {
   const sums = { ...agreed, paid }
-  return render(<Sums {...{ sums, account, stay, cancelled }} today={day(today)} />)
+  return render(<Sums {...{ sums, account, dates: stay, cancelled }} today={day(today)} />)
 }
 
 function rows() {
@@ -86,7 +86,7 @@ test('without an account the guest reads how to get it, or pays by card until ev
     <Sums
       sums={{ ...agreed, paid }}
       account={null}
-      stay={stay}
+      dates={stay}
       today={day('2027-05-01')}
       cancelled={false}
       paymentLink={paymentLink}
@@ -109,7 +109,7 @@ test('a cancelled stay without payments shows no zeros', () => {
     <Sums
       sums={{ total: 0, paid: 0 }}
       account={null}
-      stay={stay}
+      dates={stay}
       today={day('2027-05-01')}
       cancelled
     />,

@@ -6,7 +6,7 @@ import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { groupIban } from '#domain/field/textField.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { awaitedDeposit, NO_DEPOSIT_DAYS, type PageSums } from '#domain/guestPage/guestPage.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -21,22 +21,22 @@ type SumsProps = {
   cancelled: boolean
   /** Where the guest can pay by card. */
   paymentLink?: string | undefined
-  stay: Stay
+  dates: StayDates
   today: IsoDate | null
 }
 
 /** The agreed, paid and remaining amounts, and the days on which they are due. */
-export function Sums({ sums, account, cancelled, paymentLink, stay, today }: SumsProps) {
+export function Sums({ sums, account, cancelled, paymentLink, dates, today }: SumsProps) {
   const { t } = useTranslation()
   const { total, paid } = sums
   const rest = Math.round(total) - paid
-  const hasLeft = today !== null && today > stay.checkOut
-  const hasCome = today !== null && today > stay.checkIn
+  const hasLeft = today !== null && today > dates.checkOut
+  const hasCome = today !== null && today > dates.checkIn
   const isOwed = rest > 0 && !cancelled
   const isReserved = !cancelled && !hasCome && rest > 0 && paid > 0 && paid >= (sums.deposit ?? 0)
-  const deposit = cancelled ? 0 : awaitedDeposit(sums, stay, today)
+  const deposit = cancelled ? 0 : awaitedDeposit(sums, dates, today)
   // From then on the balance is paid at the door, unless the terms want it ahead.
-  const isAtDoor = today !== null && daysBetween(today, stay.checkIn) <= NO_DEPOSIT_DAYS
+  const isAtDoor = today !== null && daysBetween(today, dates.checkIn) <= NO_DEPOSIT_DAYS
   const isTransferred = isOwed && !hasLeft && (!isAtDoor || isPaidAhead())
   // The owners have not entered a price yet, or keep nothing.
   if (total === 0 && paid === 0) return null
@@ -76,7 +76,7 @@ export function Sums({ sums, account, cancelled, paymentLink, stay, today }: Sum
           {t('guestPage.sums.payByCard')}
         </NewTabLink>
       )}
-      {isTransferred && account && <Account account={account} checkIn={stay.checkIn} />}
+      {isTransferred && account && <Account account={account} checkIn={dates.checkIn} />}
       {isTransferred && account === null && paymentLink === undefined && (
         <p className="mt-4">{t('guestPage.sums.noAccount')}</p>
       )}

@@ -5,7 +5,7 @@ import { usePrices, useSeason } from '#db/stores.ts'
 import { type IsoDate, parseDate, daysBetween, addDays } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
-import { type Stay, countNights, isInOrder } from '#domain/stay/stayDates.ts'
+import { type StayDates, countNights, isInOrder } from '#domain/stay/stayDates.ts'
 import { newStayAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { toastFailure } from '#office/shared/messages.ts'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
@@ -138,7 +138,7 @@ function BookingCalendar({ season, year, month, day }: BookingCalendarProps) {
   const { noteOf, lookOf } = useStayLook(payments, today)
   const hasColumns = useMedia('(min-width: 40rem)')
   const root = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<Stay | null>(null)
+  const [chosen, setChosen] = useState<StayDates | null>(null)
   const [cursor, setCursor] = useState<IsoDate>(day ?? today)
   // Other months may be shown by now.
   const reachable = uses.has(cursor) ? cursor : uses.has(today) ? today : checkIn
@@ -165,9 +165,9 @@ function BookingCalendar({ season, year, month, day }: BookingCalendarProps) {
     if (night) void navigate(stayAddress(night.id))
   }
 
-  function close(stay: Stay) {
+  function close(dates: StayDates) {
     setChosen(null)
-    const draft = { musteriAdi: t('admin.form.closedName'), stay, blocked: true } as const
+    const draft = { musteriAdi: t('admin.form.closedName'), dates, blocked: true } as const
     saveStay(toAdd({ ...draft, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' })).then(
       toastStored,
       toastFailure,
@@ -206,7 +206,7 @@ function BookingCalendar({ season, year, month, day }: BookingCalendarProps) {
       </div>
       {chosen && (
         <ChosenDays
-          stay={chosen}
+          dates={chosen}
           onBook={() => void navigate(newStayAddress(chosen))}
           onClose={() => close(chosen)}
           onCancel={() => setChosen(null)}
@@ -235,19 +235,19 @@ function showDay(months: HTMLElement | null, day: IsoDate): void {
 }
 
 type ChosenDaysProps = {
-  stay: Stay
+  dates: StayDates
   onBook: () => void
   onClose: () => void
   onCancel: () => void
 }
 
 /** The actions for the chosen days; above the navigation of a phone. */
-function ChosenDays({ stay, onBook, onClose, onCancel }: ChosenDaysProps) {
+function ChosenDays({ dates, onBook, onClose, onCancel }: ChosenDaysProps) {
   const { t, language } = useTranslation()
   return (
     <div className="sticky bottom-22 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-field bg-pine-800 py-2 pr-2 pl-4 text-white md:bottom-2">
       <output className="grow">
-        {formatDates(stay, language)} · {t('admin.nights', { count: countNights(stay) })}
+        {formatDates(dates, language)} · {t('admin.nights', { count: countNights(dates) })}
       </output>
       <Button size="small" onClick={onBook}>
         {t('office.year.book')}
@@ -296,11 +296,15 @@ function useStayLook(payments: Ledger, today: IsoDate) {
 }
 
 /** The free stay from `day` on: up to `longest` nights or the next guest. */
-function freeStayFrom(reservations: readonly Reservation[], day: IsoDate, longest: number): Stay {
+function freeStayFrom(
+  reservations: readonly Reservation[],
+  day: IsoDate,
+  longest: number,
+): StayDates {
   const checkOut = reservations
-    .filter(({ stay }) => stay.checkIn > day && isInOrder(stay))
+    .filter(({ dates }) => dates.checkIn > day && isInOrder(dates))
     .reduce(
-      (first, { stay }) => (stay.checkIn < first ? stay.checkIn : first),
+      (first, { dates }) => (dates.checkIn < first ? dates.checkIn : first),
       addDays(day, longest),
     )
   return { checkIn: day, checkOut }

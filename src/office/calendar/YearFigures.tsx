@@ -11,7 +11,7 @@ import { formatMonth } from '#i18n/format.ts'
 import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { fileName } from '#ui/download.ts'
-import { type Stay, countNights } from '#domain/stay/stayDates.ts'
+import { type StayDates, countNights } from '#domain/stay/stayDates.ts'
 import type { IsoDate } from '#domain/date.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -243,13 +243,13 @@ type Figures = {
 export function figuresOf(
   stays: readonly Reservation[],
   ledger: Ledger,
-  span: Stay,
+  span: StayDates,
   taxPercent: number,
 ): Figures {
   let [nights, closed, income, kept, received, outstanding] = [0, 0, 0, 0, 0, 0]
   for (const stay of stays) {
     if (stay.blocked) {
-      closed += stay.cancellation ? 0 : nightsWithin(stay.stay, span)
+      closed += stay.cancellation ? 0 : nightsWithin(stay.dates, span)
       continue
     }
     const earned = incomeOf(stay, span)
@@ -258,7 +258,7 @@ export function figuresOf(
     kept += earned.kept
     for (const { date, amount } of paymentsOf(ledger, stay))
       if (isIn(span, date)) received += amount
-    if (isIn(span, stay.stay.checkIn)) outstanding += accountIn(ledger, stay, null).outstanding
+    if (isIn(span, stay.dates.checkIn)) outstanding += accountIn(ledger, stay, null).outstanding
   }
   const sellable = Math.max(0, countNights(span) - closed)
   return {
@@ -275,7 +275,7 @@ export function figuresOf(
 export function receiptsIn(
   stays: readonly Reservation[],
   ledger: Ledger,
-  span: Stay,
+  span: StayDates,
 ): readonly Receipt[] {
   return stays
     .flatMap((reservation) =>
@@ -286,15 +286,15 @@ export function receiptsIn(
 }
 
 /** The whole year as a period. */
-export function yearSpan(year: number): Stay {
+export function yearSpan(year: number): StayDates {
   return { checkIn: monthSpan(year, 1).checkIn, checkOut: monthSpan(year + 1, 1).checkIn }
 }
 
-function isIn(span: Stay, day: IsoDate): boolean {
+function isIn(span: StayDates, day: IsoDate): boolean {
   return span.checkIn <= day && day < span.checkOut
 }
 
-function nightsWithin(stay: Stay, span: Stay): number {
+function nightsWithin(stay: StayDates, span: StayDates): number {
   const checkIn = stay.checkIn > span.checkIn ? stay.checkIn : span.checkIn
   const checkOut = stay.checkOut < span.checkOut ? stay.checkOut : span.checkOut
   return Math.max(0, countNights({ checkIn, checkOut }))

@@ -213,7 +213,7 @@ function CopyYear({ seasons, version }: CopyYearProps) {
 }
 
 async function addSeasons(copies: readonly SeasonDraft[], version: number): Promise<void> {
-  const seasons = copies.map((wanted) => ({ id: newKey(), wanted }))
+  const seasons = copies.map((next) => ({ id: newKey(), next }))
   await save(changePrices({ seasons, version, entry: newKey() }))
   toastDone(() => translate('office.prices.changed'))
 }
@@ -229,7 +229,7 @@ function DeleteSeason({ season, version, onClose }: DeleteSeasonProps) {
   const { t, language } = useTranslation()
 
   async function remove({ id }: PriceSeason) {
-    await save(changePrices({ seasons: [{ id, wanted: null }], version, entry: newKey() }))
+    await save(changePrices({ seasons: [{ id, next: null }], version, entry: newKey() }))
     toastDone(() => translate('office.prices.changed'))
   }
 
@@ -263,7 +263,7 @@ function TermsForm({ prices: { terms, version } }: { prices: StoredPrices }) {
     values: terms,
     version,
     label: (name) => t(`office.prices.fields.${name}`),
-    changeOf: (wanted, seen) => changePrices({ terms: wanted, version: seen, entry: newKey() }),
+    changeOf: (next, seen) => changePrices({ terms: next, version: seen, entry: newKey() }),
     onSaved: () => toastDone(() => translate('office.prices.changed')),
   })
   const { change, field, sending, values } = form

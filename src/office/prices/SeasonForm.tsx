@@ -83,9 +83,9 @@ export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
     read: readSeasonForm,
     tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
     label: (name) => t(`office.prices.fields.${name}`),
-    changeOf: (wanted, version) =>
+    changeOf: (next, version) =>
       changePrices({
-        seasons: [{ id: editingId ?? newKey(), wanted }],
+        seasons: [{ id: editingId ?? newKey(), next }],
         version,
         entry: newKey(),
       }),

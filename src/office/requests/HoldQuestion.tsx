@@ -16,20 +16,20 @@ type HoldQuestionProps = { request: StoredRequest; onClose: () => void }
 /** Asks until when a request's days are held, and closes them with a held stay. */
 export function HoldQuestion({ request, onClose }: HoldQuestionProps) {
   const { t } = useTranslation()
-  const { guest, stay, id, phone, email } = request
+  const { guest, dates, id, phone, email } = request
   const today = useOfficeToday()
   const [until, setUntil] = useState(() => toStoredDate(usualHold(today)))
   const [isWrong, setIsWrong] = useState(false)
 
   async function hold(): Promise<void> {
     const day = typedDate(until)
-    const isPossible = day !== null && day >= today && day <= stay.checkIn
+    const isPossible = day !== null && day >= today && day <= dates.checkIn
     setIsWrong(!isPossible)
     if (!isPossible) return
     const stayId = newKey()
     const draft = {
       musteriAdi: guest,
-      stay,
+      dates,
       phone,
       email,
       kapora: 0,

@@ -40,7 +40,7 @@ type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; is
 /** One request with its guest, its price and the owner's answers. */
 export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
   const { t, language } = useTranslation()
-  const { guest, stay, guests, phone, email, notes, sentAt, id } = request
+  const { guest, dates, guests, phone, email, notes, sentAt, id } = request
   const isGuestRemoved = isRemoved(guest)
   const nameId = useId()
   const article = useRef<HTMLElement>(null)
@@ -64,9 +64,9 @@ export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
         <RequestState request={request} />
       </div>
       <p className="flex flex-wrap gap-x-3 tabular-nums">
-        <span>{formatDates(stay, language)}</span>
+        <span>{formatDates(dates, language)}</span>
         <span>
-          {t('admin.nights', { count: countNights(stay) })}
+          {t('admin.nights', { count: countNights(dates) })}
           {guests && ` · ${formatCounts(t, guests)}`}
         </span>
       </p>
@@ -124,9 +124,9 @@ function RequestState({ request }: { request: StoredRequest }) {
 /** Whether the nights are free, and today's price beside the one that the guest saw. */
 function RequestPrice({ request, isFree }: { request: StoredRequest; isFree: boolean }) {
   const { t, language } = useTranslation()
-  const { stay, quote: seen } = request
+  const { dates, quote: seen } = request
   const prices = usePrices()
-  const quote = prices.state === 'ready' ? quoteOf(stay, prices.value) : null
+  const quote = prices.state === 'ready' ? quoteOf(dates, prices.value) : null
   const price = quote?.state === 'priced' ? quote : null
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">
@@ -157,22 +157,22 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   const more = Math.max(0, stays.length - NAMED) + Math.max(0, requests.length - NAMED)
   return (
     <ul className="my-1 text-sm font-semibold wrap-anywhere text-alert-700">
-      {stays.slice(0, NAMED).map(({ id, musteriAdi, stay, source }) => (
+      {stays.slice(0, NAMED).map(({ id, musteriAdi, dates, source }) => (
         <li key={id}>
           <Link to={stayAddress(id)} className="underline underline-offset-2">
             {t('office.requests.taken', {
               guest: nameOf(musteriAdi),
-              dates: formatDates(stay, language),
+              dates: formatDates(dates, language),
             })}
           </Link>{' '}
           {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
         </li>
       ))}
-      {requests.slice(0, NAMED).map(({ id, guest, stay }) => (
+      {requests.slice(0, NAMED).map(({ id, guest, dates }) => (
         <li key={id}>
           {t('office.requests.wantedToo', {
             guest: nameOf(guest),
-            dates: formatDates(stay, language),
+            dates: formatDates(dates, language),
           })}
         </li>
       ))}

@@ -189,7 +189,7 @@ function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProp
   const [year = 0, month = 0] = cursor.split('-').map(Number)
   const span = useMemo(() => monthSpan(year, month), [year, month])
   const uses = useMemo(() => usesOf(taken, span), [taken, span])
-  const staying = taken.filter(({ stay }) => overlaps(stay, span))
+  const staying = taken.filter(({ dates }) => overlaps(dates, span))
 
   useEffect(() => focusDay(root.current, start), [start])
 
@@ -243,9 +243,9 @@ function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProp
       />
       {known && (
         <ul className="mt-3 min-h-16 text-sm text-pine-700">
-          {staying.map(({ id, musteriAdi, stay }) => (
+          {staying.map(({ id, musteriAdi, dates }) => (
             <li key={id} className="wrap-anywhere">
-              <span className="tabular-nums">{formatDates(stay, language)}</span>{' '}
+              <span className="tabular-nums">{formatDates(dates, language)}</span>{' '}
               {guestOf(musteriAdi)}
             </li>
           ))}

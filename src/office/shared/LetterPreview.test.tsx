@@ -13,8 +13,8 @@ test.each([
   ['is silent about an account that it does not name', bank, '', 0],
   ['is silent about the owners’ own account', OWN, groupIban(OWN.iban), 0],
 ])('%s', (_, account, body, warnings) => {
-  const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-13') }
-  const facts = { guest: 'İpek Işık', stay, bank: account }
+  const dates = { checkIn: day('2026-07-10'), checkOut: day('2026-07-13') }
+  const facts = { guest: 'İpek Işık', dates, bank: account }
   render(<LetterPreview title="Metin" letter={{ subject: '', body }} language="tr" facts={facts} />)
 
   expect(screen.queryAllByText(/Banka hesabınız henüz yazılmadı/)).toHaveLength(warnings)

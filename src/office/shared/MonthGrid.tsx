@@ -4,7 +4,7 @@ import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
 import type { DayUse } from '#domain/stay/yearDays.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { nightsOf, type Stay } from '#domain/stay/stayDates.ts'
+import { nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { formatLongDate, formatMonthOf, placeInWeek, weekdayNames } from '#i18n/format.ts'
 import { useGuestName } from './guestNotes.tsx'
@@ -19,7 +19,7 @@ type GridDays = {
 }
 
 type MonthGridProps = {
-  span: Stay
+  span: StayDates
   days: GridDays
   today: IsoDate
   /** The only day in the tab order. */
@@ -28,7 +28,7 @@ type MonthGridProps = {
   title?: ReactNode
   chosen?: IsoDate | null
   /** The days that are being chosen, with the day of departure. */
-  chosenStay?: Stay | null
+  chosenStay?: StayDates | null
 }
 
 /** A month of the owners' calendar: a grid whose cells are named by day and guest. */
@@ -88,7 +88,7 @@ export function MonthGrid(props: MonthGridProps) {
                       (day === chosen || isWithin(day, chosenStay)) &&
                         'ring-2 ring-pine-800 ring-inset',
                       day === today && 'font-bold underline decoration-2 underline-offset-4',
-                      use.night?.stay.checkIn === day && !use.leaving && 'rounded-l-full',
+                      use.night?.dates.checkIn === day && !use.leaving && 'rounded-l-full',
                       isLastNight(day, use) && 'rounded-r-full',
                       use.night?.blocked && 'line-through',
                     )}
@@ -114,7 +114,7 @@ const NOTHING: DayUse = { night: null, leaving: null }
 
 const plainLook = () => 'stay' as const
 
-function isWithin(day: IsoDate, stay: Stay | null): boolean {
+function isWithin(day: IsoDate, stay: StayDates | null): boolean {
   return stay !== null && stay.checkIn <= day && day <= stay.checkOut
 }
 
@@ -159,7 +159,7 @@ function useDayName({ uses, noteOf, prices }: GridDays): (day: IsoDate) => strin
     const parts = [formatLongDate(day, language)]
     if (leaving) parts.push(t('office.year.leaves', { guest: guestOf(leaving.musteriAdi) }))
     if (night?.blocked) parts.push(t('office.year.closed'))
-    else if (night?.stay.checkIn === day)
+    else if (night?.dates.checkIn === day)
       parts.push(
         t('office.year.arrives', { guest: guestOf(night.musteriAdi) }) + (noteOf?.(night) ?? ''),
       )
@@ -209,7 +209,7 @@ function fillOf(
   lookOf: (reservation: Reservation) => StayLook,
 ): string {
   const evening = night && (night.blocked ? 'closed' : lookOf(night))
-  if (!leaving || (night && night.stay.checkIn < day)) return evening ? FILLS[evening] : ''
+  if (!leaving || (night && night.dates.checkIn < day)) return evening ? FILLS[evening] : ''
   return clsx(
     MORNINGS[lookOf(leaving)],
     EVENINGS[evening ?? 'free'],
@@ -221,7 +221,7 @@ function fillOf(
 
 /** Whether a day is the last of a closed period. */
 function isLastNight(day: IsoDate, { night }: DayUse): boolean {
-  return night !== null && night.blocked === true && addDays(day, 1) === night.stay.checkOut
+  return night !== null && night.blocked === true && addDays(day, 1) === night.dates.checkOut
 }
 
 const STEPS: Readonly<Record<string, number>> = {

@@ -29,8 +29,8 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
     <p className={`text-sm text-accent-800 ${className}`}>
       <b>{t('office.guests.known', { count: stays.length })}</b>{' '}
       {named
-        .map(({ musteriAdi, stay, cancellation }) => {
-          const days = formatDates(stay, language)
+        .map(({ musteriAdi, dates, cancellation }) => {
+          const days = formatDates(dates, language)
           return `${musteriAdi} (${cancellation ? `${days}, ${t('office.cancelling.badge')}` : days})`
         })
         .join(', ')}
@@ -40,15 +40,15 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
 }
 
 /** The stay that a dialog is about. */
-export function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
+export function StayLines({ reservation: { musteriAdi, dates } }: { reservation: Reservation }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   return (
     <p className="mt-3">
       <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
-      <span className="tabular-nums">{formatDates(stay, language)}</span>
+      <span className="tabular-nums">{formatDates(dates, language)}</span>
       {' · '}
-      {t('admin.nights', { count: countNights(stay) })}
+      {t('admin.nights', { count: countNights(dates) })}
     </p>
   )
 }

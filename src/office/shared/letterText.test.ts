@@ -23,7 +23,7 @@ beforeAll(() => {
 
 const facts: LetterFacts = {
   guest: ' İpek\nIşık ',
-  stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') },
+  dates: { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') },
 }
 const amounts = {
   total: 30_000,

@@ -49,7 +49,7 @@ function namedAccount({ accountHolder, bankName }: NonNullable<LetterFacts['bank
 
 function valuesOf(facts: LetterFacts, language: Language): Values {
   const t = textsIn(language)
-  const { guest, stay, people, depositBy, guestKey, paymentKey } = facts
+  const { guest, dates, people, depositBy, guestKey, paymentKey } = facts
   const addressOf = (key: string) => guestPageAddress(location.origin, language, key)
   const money = (lira: number | undefined) =>
     lira === undefined ? undefined : formatMoney(lira, language)
@@ -64,9 +64,9 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
   return {
     // The name on a single line.
     guest: guest.replaceAll(/\s+/g, ' ').trim(),
-    checkIn: formatFullDate(stay.checkIn, language),
-    checkOut: formatFullDate(stay.checkOut, language),
-    nights: t('letters.nights', { count: countNights(stay) }),
+    checkIn: formatFullDate(dates.checkIn, language),
+    checkOut: formatFullDate(dates.checkOut, language),
+    nights: t('letters.nights', { count: countNights(dates) }),
     people: people === undefined ? undefined : t('letters.people', { count: people }),
     ...amounts,
     depositBy: depositBy && formatFullDate(depositBy, language),

@@ -11,7 +11,7 @@ import {
   readTexts,
   showFields,
   type TextsOf,
-  valueOf,
+  getField,
   type ValuesOf,
 } from '#domain/field/record.ts'
 import { formatError } from '#i18n/failureWords.ts'
@@ -84,7 +84,7 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
     form: { ...form, restart },
     conflict: {
       differing: namesOf(fields)
-        .filter((name) => valueOf(form.values, name) !== valueOf(shown, name))
+        .filter((name) => getField(form.values, name) !== getField(shown, name))
         .map(label),
       onOpenCurrent: restart,
       onSaveMine: () => {
@@ -96,7 +96,7 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
 }
 
 function draftVersion<F extends Fields>(draftKey: string, fields: F): number | null {
-  const version = valueOf(readDraft(draftKey, emptyTexts(fields))?.about, 'version')
+  const version = getField(readDraft(draftKey, emptyTexts(fields))?.about, 'version')
   return typeof version === 'number' ? version : null
 }
 

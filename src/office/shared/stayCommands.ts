@@ -71,7 +71,7 @@ function textOf(verb: Verb) {
   return verb === 'convert' || verb === 'forget' ? 'edit' : verb
 }
 
-function guestOf({ id, base, wanted }: StayChange): string {
-  const stay = wanted ?? (base && 'stay' in base ? base : null)
+function guestOf({ id, original, next }: StayChange): string {
+  const stay = next ?? (original && 'dates' in original ? original : null)
   return stay?.musteriAdi ?? id
 }

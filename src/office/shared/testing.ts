@@ -6,11 +6,14 @@ export function reservation({
   checkIn = '10.07.2026',
   checkOut = '15.07.2026',
   ...rest
-}: Partial<Omit<Reservation, 'stay'>> & { checkIn?: string; checkOut?: string } = {}): Reservation {
+}: Partial<Omit<Reservation, 'dates'>> & {
+  checkIn?: string
+  checkOut?: string
+} = {}): Reservation {
   return {
     id: 'ayse',
     version: 1,
-    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+    dates: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe Yılmaz',
     kapora: 10_000,
     kalan: 20_000,

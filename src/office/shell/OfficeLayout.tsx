@@ -92,10 +92,10 @@ function NewRequests() {
   // Ids sort by their time; an older one appears in the list when a newer one is deleted.
   const newestId = useRef<string | null>(null)
 
-  function announce({ id, guest, stay }: StoredRequest) {
+  function announce({ id, guest, dates }: StoredRequest) {
     if (document.visibilityState === 'hidden') setUnseen(unseen.get() + 1)
     const text = () =>
-      translate('office.news.request', { guest, dates: formatDates(stay, currentLanguage()) })
+      translate('office.news.request', { guest, dates: formatDates(dates, currentLanguage()) })
     toastDone(text, {
       label: () => translate('office.news.open'),
       run: (dismiss) => {

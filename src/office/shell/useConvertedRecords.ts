@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { newKey, read, save } from '#db/save.ts'
 import type { Season } from '#db/season.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { nightsOf, type Stay, readStay, writeDays } from '#domain/stay/stayDates.ts'
+import { nightsOf, type StayDates, readStayDates, writeDays } from '#domain/stay/stayDates.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { toastDone } from '#ui/Toasts.tsx'
 import { type Change, refused } from '#domain/save/change.ts'
-import type { OlderRecord } from '#domain/stay/records.ts'
+import type { LegacyRecord } from '#domain/stay/records.ts'
 import { logWrites, paymentWrites } from '#domain/stay/stayWrites.ts'
 import type { Remote } from '#db/stores.ts'
 
@@ -53,22 +53,22 @@ export function useConvertedRecords(season: Remote<Season>): void {
 
 /** Converts a record with those of its nights that are free. */
 async function convert(older: Older, today: IsoDate): Promise<void> {
-  const dates = readStay(older.dates)
-  const stay = 'stay' in dates ? dates.stay : null
+  const dates = readStayDates(older.dates)
+  const stay = 'dates' in dates ? dates.dates : null
   const taken = new Set<string>()
   for (const night of stay ? nightsOf(stay) : []) {
     const holder = await read(`nights/${night}`)
     if (holder !== null && holder !== older.id) taken.add(night)
   }
-  await save(convertOlder({ id: older.id, entry: newKey(), older, stay, today, taken }))
+  await save(convertOlder({ id: older.id, entry: newKey(), older, dates: stay, today, taken }))
 }
 
 type Conversion = {
   id: string
   entry: string
-  older: Pick<OlderRecord, 'dates' | 'details'>
+  older: Pick<LegacyRecord, 'dates' | 'details'>
   /** `null` where its dates cannot be read. */
-  stay: Stay | null
+  dates: StayDates | null
   /** The villa's day: its deposit was paid by then, at the latest at check-in. */
   today: IsoDate
   /** The nights of other stays, which it does not get. */
@@ -79,7 +79,7 @@ type Conversion = {
  * Converts a seven-field record (SPEC §3): its dates stay as they are written, everything else goes
  * to the private half, and its deposit becomes a payment.
  */
-function convertOlder({ id, entry, older, stay, today, taken }: Conversion): Change {
+function convertOlder({ id, entry, older, dates: stay, today, taken }: Conversion): Change {
   const { dates, details } = older
   const amount = Math.round(details.kapora)
   const date = stay && stay.checkIn < today ? stay.checkIn : today

@@ -7,7 +7,7 @@ import { parseDate, toStoredDate } from '#domain/date.ts'
 import { isOpen } from '#domain/request/inbox.ts'
 import { peopleIn, type StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import type { StayChange } from '#domain/stay/stayChange.ts'
 import {
   acceptAddress,
@@ -104,7 +104,7 @@ function acceptanceOf(request: StoredRequest, { reservations }: Season): Subject
 }
 
 /** The texts of a new stay on picked days. */
-function textsOfDays({ checkIn, checkOut }: Stay): StayTexts {
+function textsOfDays({ checkIn, checkOut }: StayDates): StayTexts {
   return {
     ...EMPTY_STAY,
     girisTarihi: toStoredDate(checkIn),
@@ -114,13 +114,13 @@ function textsOfDays({ checkIn, checkOut }: Stay): StayTexts {
 
 /** The texts of the stay that accepts a request, with the price that its guest saw; `held` holds its days. */
 function textsOfRequest(request: StoredRequest, held: Reservation | null): StayTexts {
-  const { id, guest, stay, phone, email, notes, guests, guestKey = '', quote } = request
+  const { id, guest, dates, phone, email, notes, guests, guestKey = '', quote } = request
   const prices = quote && {
     toplamUcret: writeAmount(quote.total),
     kapora: writeAmount(quote.deposit),
   }
   return {
-    ...(held ? textsOfRecord(held) : textsOfDays(stay)),
+    ...(held ? textsOfRecord(held) : textsOfDays(dates)),
     musteriAdi: guest,
     notlar: held?.notlar || notes,
     phone,
@@ -200,9 +200,9 @@ function RequestAnswered({ request }: { request: StoredRequest | undefined }) {
 }
 
 /** Shows that a new stay is stored; its guest gets the confirmation next. */
-function toastAdded({ id, wanted }: StayChange, onWrite: (id: string) => void): void {
-  const text = () => translate('admin.form.added', { guest: wanted?.musteriAdi ?? '' })
-  if (!wanted || wanted.blocked) return toastDone(text)
+function toastAdded({ id, next }: StayChange, onWrite: (id: string) => void): void {
+  const text = () => translate('admin.form.added', { guest: next?.musteriAdi ?? '' })
+  if (!next || next.blocked) return toastDone(text)
   toastDone(text, {
     label: () => translate('admin.form.confirm'),
     run: (dismiss) => {

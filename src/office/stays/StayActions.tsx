@@ -10,7 +10,7 @@ import {
   cancellationFields,
   isCancelled,
   type Reservation,
-  type Seen,
+  type StoredStay,
   type UnreadableRecord,
 } from '#domain/stay/reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -37,7 +37,7 @@ import { draftKey } from './stayForm.ts'
 import { KeptSums } from './StaySums.tsx'
 
 type StayActionsProps = {
-  record: Seen
+  record: StoredStay
   /** The id of the element that names the guest. */
   describedBy?: string
   onDeleted?: () => void
@@ -50,7 +50,7 @@ export function StayActions({ record, describedBy, onDeleted }: StayActionsProps
   const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null)
   const close = () => setQuestion(null)
   const look = { variant: 'quiet', size: 'small', 'aria-describedby': describedBy } as const
-  const stay = 'stay' in record ? record : null
+  const stay = 'dates' in record ? record : null
   return (
     <>
       {stay?.cancellation && (
@@ -74,8 +74,8 @@ export function StayActions({ record, describedBy, onDeleted }: StayActionsProps
   )
 }
 
-function canCancel({ stay, cancellation, blocked, held }: Reservation, today: IsoDate): boolean {
-  return !cancellation && !blocked && !held && !isPast(stay, today)
+function canCancel({ dates, cancellation, blocked, held }: Reservation, today: IsoDate): boolean {
+  return !cancellation && !blocked && !held && !isPast(dates, today)
 }
 
 function uncancelled(stay: Reservation) {
@@ -180,12 +180,12 @@ function useTerms(stay: Reservation): { agreed: number; paid: number; byTerms: n
   const { agreed, paid } = accountIn(season.value.payments, stay, today)
   const sums = { total: agreed, paid, deposit: Math.round(stay.kapora) }
   const refund =
-    stay.source === undefined ? refundOf(sums, stay.stay.checkIn, cancellingTerms(), today) : 0
+    stay.source === undefined ? refundOf(sums, stay.dates.checkIn, cancellingTerms(), today) : 0
   return { agreed, paid, byTerms: Math.max(0, paid) - refund }
 }
 
 type DeleteQuestionProps = {
-  record: Seen
+  record: StoredStay
   onDeleted: (() => void) | undefined
   onClose: () => void
 }
@@ -197,7 +197,7 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
   const requests = useRequests()
   const payments = season.state === 'ready' ? paymentsOf(season.value.payments, record) : []
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
-  const stay = 'stay' in record ? record : null
+  const stay = 'dates' in record ? record : null
   // The request of a held stay is open again.
   const request =
     stay?.held && requests.state === 'ready'
@@ -225,7 +225,7 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
         </p>
       )}
       {stay?.held && <p className="mt-2 text-alert-700">{t('admin.deletion.held')}</p>}
-      {!('stay' in record) && <StoredRecord record={record} />}
+      {!('dates' in record) && <StoredRecord record={record} />}
     </Question>
   )
 }

@@ -3,12 +3,12 @@ import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/field/amount.ts'
 import { toStoredDate, addDays } from '#domain/date.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
-import { HANDED_OVER } from '#domain/payments/payment.ts'
+import { DIRECT_METHODS } from '#domain/payments/payment.ts'
 import {
   remainderOf,
   type Reservation,
   type ReservationDraft,
-  type Seen,
+  type StoredStay,
   TYPED_NAMES,
   type TypedName,
 } from '#domain/stay/reservation.ts'
@@ -50,7 +50,7 @@ type StayFormState = Pick<
 type StayFieldsProps = {
   form: StayFormState
   subject: Subject
-  record: Seen | null
+  record: StoredStay | null
   /** The stays that block nights. */
   others: readonly Reservation[]
 }
@@ -124,7 +124,7 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
             value={values.depositMethod}
             options={[
               ['', t('admin.form.depositNotYet')],
-              ...HANDED_OVER.map((way) => [way, t(`office.payments.ways.${way}`)] as const),
+              ...DIRECT_METHODS.map((way) => [way, t(`office.payments.ways.${way}`)] as const),
             ]}
             onChange={(depositMethod) => change({ depositMethod })}
           />

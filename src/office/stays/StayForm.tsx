@@ -4,9 +4,9 @@ import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import { amountOf } from '#domain/field/amount.ts'
 import { GoneMeanwhile } from '#domain/save/failure.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
-import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
+import { DIRECT_METHODS, type Payment } from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import type { Reservation, ReservationDraft, Seen } from '#domain/stay/reservation.ts'
+import type { Reservation, ReservationDraft, StoredStay } from '#domain/stay/reservation.ts'
 import { type StayChange, toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
@@ -25,7 +25,7 @@ import {
   begunOf,
   hasDeposit,
   isStoredAs,
-  readStay,
+  parseStayForm,
   type StayTexts,
   textsOfRecord,
   type Subject,
@@ -54,7 +54,7 @@ export function StayForm({ subject, onSaved, onLeave }: StayFormProps) {
 
   return (
     <form {...form.props} className="@container">
-      {record && 'stay' in record && record.source && (
+      {record && 'dates' in record && record.source && (
         <p className="mb-4 max-w-text">
           <SourceBadge>{t(`admin.sources.${record.source}`)}</SourceBadge>{' '}
           {t('admin.form.fromChannel')}
@@ -117,7 +117,7 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
     empty: EMPTY_STAY,
     initial: subject.texts,
     draft: { key, about: begun ?? beginning },
-    check: (texts) => readStay(texts, others),
+    check: (texts) => parseStayForm(texts, others),
     early: isWorthSaying,
     tidy: tidyStay,
     onChange: () => setBegun(begun ?? beginning),
@@ -128,32 +128,34 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
   })
 
   /** The record at the version over which was typed, so that another owner's change is refused. */
-  function seenRecord(): Seen | null {
+  function seenRecord(): StoredStay | null {
     if (!record || !begun?.seen) return record
     const isChanged = differingNames(begun.seen, textsOfRecord(record)).length > 0
     return isChanged ? { ...record, version: begun.version } : record
   }
 
-  async function store(draft: ReservationDraft, base: Seen | null): Promise<void> {
-    if (!base && subject.id !== null) throw new GoneMeanwhile()
-    onStored(await saveStay(commandOf(draft, base)))
+  async function store(draft: ReservationDraft, original: StoredStay | null): Promise<void> {
+    if (!original && subject.id !== null) throw new GoneMeanwhile()
+    onStored(await saveStay(commandOf(draft, original)))
   }
 
-  function commandOf(draft: ReservationDraft, base: Seen | null) {
+  function commandOf(draft: ReservationDraft, original: StoredStay | null) {
     const deposits = depositOf(form.values, today)
     const payments = deposits.map((payment) => ({ ...payment, key: newKey() }))
-    const wanted = withGuestPage(
-      payments.length > 0 || base ? draft : withDueBy(draft, today, bankOf(settings).depositDays),
+    const next = withGuestPage(
+      payments.length > 0 || original
+        ? draft
+        : withDueBy(draft, today, bankOf(settings).depositDays),
     )
     const { request } = subject
-    const id = base?.id ?? newId
+    const id = original?.id ?? newId
     const answered = request && {
       request,
       answer: { status: 'accepted' as const, reservationId: id },
     }
     const more = { payments, ...(answered && { answered }) }
-    if (!base) return { ...toAdd(wanted, more), id }
-    return toEdit(base, wanted, { ...more, paid: paidBefore(base.id) })
+    if (!original) return { ...toAdd(next, more), id }
+    return toEdit(original, next, { ...more, paid: paidBefore(original.id) })
   }
 
   function paidBefore(id: string): number {
@@ -188,13 +190,13 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
     record,
     others,
     /** Saves what is typed over a version of the record, or as a new stay for `null`. */
-    save: (base: Seen | null) => {
+    save: (original: StoredStay | null) => {
       const texts = form.review()
-      const read = texts && readStay(texts, others)
+      const read = texts && parseStayForm(texts, others)
       if (!read || !('value' in read)) return
       void form.send(async () => {
-        const command = commandOf(read.value, base)
-        onStored(await saveStay(base ? command : { ...command, id: newKey() }))
+        const command = commandOf(read.value, original)
+        onStored(await saveStay(original ? command : { ...command, id: newKey() }))
       })
     },
   }
@@ -218,7 +220,7 @@ function tidyStay(texts: StayTexts): StayTexts {
 
 /** The payment of a deposit that has come; none if it has not. */
 function depositOf(texts: StayTexts, date: IsoDate): Payment[] {
-  const method = HANDED_OVER.find((way) => way === texts.depositMethod)
+  const method = DIRECT_METHODS.find((way) => way === texts.depositMethod)
   if (!method || !hasDeposit(texts)) return []
   return [{ date, amount: Math.round(amountOf(texts.kapora)), method, purpose: 'kapora' }]
 }
@@ -233,9 +235,9 @@ function withGuestPage(draft: ReservationDraft): ReservationDraft {
 
 /** A new stay whose deposit has not come gets a last day for it. */
 function withDueBy(draft: ReservationDraft, today: IsoDate, days: number): ReservationDraft {
-  const { kapora, blocked, source, stay } = draft
-  if (blocked || source || kapora <= 0 || stay.checkIn < today) return draft
-  return { depositDueBy: usualDueBy(today, stay.checkIn, days), ...draft }
+  const { kapora, blocked, source, dates } = draft
+  if (blocked || source || kapora <= 0 || dates.checkIn < today) return draft
+  return { depositDueBy: usualDueBy(today, dates.checkIn, days), ...draft }
 }
 
 /** The browser's own question before a page with unsaved text is left. */

@@ -5,10 +5,10 @@ import {
   usePrivateSettings,
   useRequests,
   useSeason,
-  useWrittenLetters,
+  useSentLetters,
 } from '#db/stores.ts'
 import { type Change, refused } from '#domain/save/change.ts'
-import { type WrittenLetters, writtenFields, stayLetters } from '#domain/letters/due.ts'
+import { type SentLetters, sentLetterFields, stayLetters } from '#domain/letters/due.ts'
 import { type LetterKind, NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
 import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
@@ -58,8 +58,8 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
   const today = useOfficeToday()
   const own = useOwnLetters()
   const requests = useRequests()
-  const [chosenKind, setKind] = useState<LetterKind | null>(null)
-  const [chosenLanguage, setLanguage] = useState<Language | null>(null)
+  const [chosenKind, setChosenKind] = useState<LetterKind | null>(null)
+  const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null)
   const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
   const all = requests.state === 'ready' ? requests.value.requests : []
   const asked = all.find((each) => each.id === request)?.language
@@ -78,13 +78,13 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
           label={t('office.writing.kind')}
           value={kind}
           options={kinds.map((each) => [each, t(`office.writing.kinds.${each}`)])}
-          onChange={setKind}
+          onChange={setChosenKind}
         />
         <Choice
           label={t('office.writing.language')}
           value={language}
           options={LANGUAGES.map((each) => [each, languages[each].name])}
-          onChange={setLanguage}
+          onChange={setChosenLanguage}
         />
       </div>
       {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
@@ -111,7 +111,7 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
 /** Whether a letter was sent, when and by whom. */
 function Sent({ about, kind }: { about: string; kind: LetterKind }) {
   const { t, language } = useTranslation()
-  const written = useWrittenLetters()
+  const written = useSentLetters()
   if (written.state !== 'ready') return null
   const sent = written.value.get(about)?.get(kind)
   return (
@@ -132,14 +132,14 @@ function Sent({ about, kind }: { about: string; kind: LetterKind }) {
   )
 }
 
-type Written = Omit<NonNullable<ReturnType<WrittenLetters['get']>>, 'by'>
+type Written = Omit<NonNullable<ReturnType<SentLetters['get']>>, 'by'>
 
 /** Marks a letter as sent, or for `null` as not sent; the last mark counts. */
 function changeWritten(about: string, kind: LetterKind, written: Written | null): Change {
   return {
     writes: (by) => ({
       [`written/${about}/${kind}`]: written && {
-        ...writeFields(writtenFields, written),
+        ...writeFields(sentLetterFields, written),
         by,
         at: SERVER_TIME,
       },

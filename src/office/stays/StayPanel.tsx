@@ -49,7 +49,7 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
   // What was typed for a stay that was deleted meanwhile can be added again.
   if (!record && begunOf(draftKey(id)) === null) return <p>{t('office.address.stayGone')}</p>
   const texts = record ? textsOfRecord(record) : EMPTY_STAY
-  const stay = record && 'stay' in record ? record : null
+  const stay = record && 'dates' in record ? record : null
   return (
     <div className="space-y-4">
       <PanelTitle>{t('admin.form.editTitle')}</PanelTitle>
@@ -59,13 +59,11 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
           <StayActions record={record} onDeleted={leave} />
         </div>
       )}
-      {record && !('stay' in record) && <StoredRecord record={record} />}
+      {record && !('dates' in record) && <StoredRecord record={record} />}
       <StayForm
         subject={{ id, record, texts, from: '', request: null }}
         onSaved={(change) => {
-          toastDone(() =>
-            translate('admin.form.updated', { guest: change.wanted?.musteriAdi ?? '' }),
-          )
+          toastDone(() => translate('admin.form.updated', { guest: change.next?.musteriAdi ?? '' }))
           leave()
         }}
         onLeave={leave}

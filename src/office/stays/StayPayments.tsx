@@ -4,7 +4,12 @@ import { useSeason } from '#db/stores.ts'
 import { readAmount, writeAmount } from '#domain/field/amount.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
 import { type Account, accountOf, missingDeposit, paymentsOf } from '#domain/payments/account.ts'
-import { type Payment, paymentFields, type StoredPayment, WAYS } from '#domain/payments/payment.ts'
+import {
+  type Payment,
+  paymentFields,
+  type StoredPayment,
+  PAYMENT_METHODS,
+} from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
@@ -151,7 +156,7 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
         name="method"
         label={t('office.payments.fields.method')}
         value={values.method}
-        options={WAYS.map((way) => [way, t(`office.payments.ways.${way}`)])}
+        options={PAYMENT_METHODS.map((way) => [way, t(`office.payments.ways.${way}`)])}
         onChange={(method) => change({ method })}
       />
       <TextField {...field('note')} autoComplete="off" />
@@ -175,7 +180,7 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
 
 /** The next payment: a due deposit before the arrival, else what is owed or to be refunded. */
 function nextPayment(stay: Reservation, account: Account, today: IsoDate): PaymentTexts {
-  const isDeposit = account.depositAwaited && today < stay.stay.checkIn
+  const isDeposit = account.depositAwaited && today < stay.dates.checkIn
   const owed = isDeposit ? missingDeposit(stay, account) : account.outstanding
   const amount = stay.cancellation && account.overpaid > 0 ? -account.overpaid : owed
   return {

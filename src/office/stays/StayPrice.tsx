@@ -3,8 +3,8 @@ import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import { type Quote, quoteOf } from '#domain/prices/quote.ts'
 import type { SeenQuote } from '#domain/request/request.ts'
-import type { Reservation, Seen } from '#domain/stay/reservation.ts'
-import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay/stayDates.ts'
+import type { Reservation, StoredStay } from '#domain/stay/reservation.ts'
+import { countNights, isInOrder, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatDate, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
@@ -23,7 +23,7 @@ type Amounts = Pick<StayTexts, 'toplamUcret' | 'kapora'>
 
 type StayPriceProps = {
   values: StayTexts
-  record: Seen | null
+  record: StoredStay | null
   others: readonly Reservation[]
   /** The price that the guest of a request saw. */
   seen: SeenQuote | null
@@ -117,15 +117,15 @@ function Warnings({ values, record, others }: WarningsProps) {
   const { t, language } = useTranslation()
   const prices = usePrices()
   const format = useWarningWords()
-  const stored = record && 'stay' in record ? record : null
+  const stored = record && 'dates' in record ? record : null
   const stay = values.blocked === '' ? typedStay(values) : null
-  const isMoved = stay !== null && !(stored && sameStay(stay, stored.stay))
+  const isMoved = stay !== null && !(stored && sameDates(stay, stored.dates))
   const warnings =
     isMoved && prices.state === 'ready' ? warningsOf(stay, others, prices.value).map(format) : []
   if (stay && stored && hasOldTotal(values, stay, stored))
     warnings.unshift(
       t('office.seasons.warnings.oldPrice', {
-        before: countNights(stored.stay),
+        before: countNights(stored.dates),
         after: countNights(stay),
         total: formatMoney(stored.toplamUcret, language),
       }),
@@ -146,10 +146,10 @@ function Warnings({ values, record, others }: WarningsProps) {
 }
 
 /** Whether the number of nights has changed and the total has not. */
-function hasOldTotal({ toplamUcret }: StayTexts, stay: Stay, stored: Reservation): boolean {
+function hasOldTotal({ toplamUcret }: StayTexts, stay: StayDates, stored: Reservation): boolean {
   return (
     isInOrder(stay) &&
-    countNights(stay) !== countNights(stored.stay) &&
+    countNights(stay) !== countNights(stored.dates) &&
     stored.toplamUcret > 0 &&
     amountOf(toplamUcret) === stored.toplamUcret
   )
@@ -187,7 +187,7 @@ type StayWarning =
  * The warnings for a stay beside `others`: a changeover, too few nights, a day without arrivals.
  */
 export function warningsOf(
-  stay: Stay,
+  stay: StayDates,
   others: readonly Reservation[],
   prices: Prices,
 ): StayWarning[] {
@@ -201,10 +201,13 @@ export function warningsOf(
   ]
 }
 
-function turnovers({ checkIn, checkOut }: Stay, others: readonly Reservation[]): StayWarning[] {
-  return others.flatMap(({ stay, musteriAdi: guest, blocked }): StayWarning[] => {
+function turnovers(
+  { checkIn, checkOut }: StayDates,
+  others: readonly Reservation[],
+): StayWarning[] {
+  return others.flatMap(({ dates, musteriAdi: guest, blocked }): StayWarning[] => {
     if (blocked) return []
-    if (stay.checkOut === checkIn) return [{ code: 'sameDayIn', guest, day: checkIn }]
-    return stay.checkIn === checkOut ? [{ code: 'sameDayOut', guest, day: checkOut }] : []
+    if (dates.checkOut === checkIn) return [{ code: 'sameDayIn', guest, day: checkIn }]
+    return dates.checkIn === checkOut ? [{ code: 'sameDayOut', guest, day: checkOut }] : []
   })
 }

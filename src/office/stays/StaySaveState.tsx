@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useIsConnected } from '#db/connection.ts'
 import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
-import type { Seen } from '#domain/stay/reservation.ts'
+import type { StoredStay } from '#domain/stay/reservation.ts'
 import { CALENDAR_ADDRESS } from '#i18n/officeAddresses.ts'
 import { FailureNote, StatusNote } from '#office/shared/StatusNote.tsx'
 import { formatMoment } from '#i18n/stayText.ts'
@@ -15,7 +15,7 @@ type StaySaveStateProps = {
   sending: Sending
   values: StayTexts
   /** The record as it is stored now. */
-  record: Seen | null
+  record: StoredStay | null
   onOpenCurrent: () => void
   onSaveMine: () => void
   onAddAgain: () => void
@@ -79,7 +79,7 @@ function Changed({ failure }: { failure: ChangedMeanwhile }) {
 }
 
 /** The fields in which the stored record differs from the form, each with its stored value. */
-function Differences({ values, record }: { values: StayTexts; record: Seen }) {
+function Differences({ values, record }: { values: StayTexts; record: StoredStay }) {
   const { t } = useTranslation()
   const stored = textsOfRecord(record)
   const shown = { ...stored, kalan: shownRemainder(stored) }

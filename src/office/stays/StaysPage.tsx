@@ -128,7 +128,7 @@ function Overlaps({ reservations }: { reservations: readonly Reservation[] }) {
             <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0 wrap-anywhere">
                 <strong className="font-semibold">{nameOf(stay.musteriAdi)}</strong>{' '}
-                <span className="tabular-nums">{formatDates(stay.stay, language)}</span>
+                <span className="tabular-nums">{formatDates(stay.dates, language)}</span>
               </span>
               <EditLink id={stay.id} name={nameOf(stay.musteriAdi)} />
             </p>

@@ -39,7 +39,7 @@ export function StaysTable({ season, openId }: StaysTableProps) {
   const found = useMemo(() => findStays(season, shown, today), [season, shown, today])
   const isAsked = shown.text.trim() !== '' || shown.filter !== 'all'
   // A search shows past stays at once.
-  const past = isAsked ? [] : found.filter(({ stay }) => isPast(stay, today))
+  const past = isAsked ? [] : found.filter(({ dates }) => isPast(dates, today))
   const row = (stay: Reservation) => (
     <StayRow
       key={stay.id}
@@ -123,8 +123,8 @@ function yearsOf(stays: readonly Reservation[]): string[] {
   return [...new Set(stays.map(yearOf))].sort()
 }
 
-function yearOf({ stay }: Reservation): string {
-  return stay.checkIn.slice(0, 4)
+function yearOf({ dates }: Reservation): string {
+  return dates.checkIn.slice(0, 4)
 }
 
 type FilterChoiceProps = { season: Season; query: Query; onChange: (query: Query) => void }
@@ -172,7 +172,7 @@ const ROLES = {
 const StayRow = memo(function StayRow(props: StayRowProps) {
   const { stay, payments, today, isOpen } = props
   const row = { stay, today, account: accountOf(stay, payments, today) }
-  const isOver = isPast(stay.stay, today) && !stay.cancellation
+  const isOver = isPast(stay.dates, today) && !stay.cancellation
   return (
     <tr
       {...ROLES.row}

@@ -48,7 +48,7 @@ function Guest({ stay, today }: CellProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const { id, cancellation, held, heldUntil, source } = stay
-  const { checkIn, checkOut } = stay.stay
+  const { checkIn, checkOut } = stay.dates
   const isBesidePanel = useIsBesidePanel()
   const isHere = !cancellation && checkIn <= today && today < checkOut
   return (
@@ -61,7 +61,7 @@ function Guest({ stay, today }: CellProps) {
       >
         {nameOf(stay.musteriAdi)}
       </Link>
-      {isPast(stay.stay, today) && <span className="sr-only"> ({t('admin.table.past')})</span>}
+      {isPast(stay.dates, today) && <span className="sr-only"> ({t('admin.table.past')})</span>}
       {cancellation && (
         <Badge className="bg-alert-100 text-alert-700">{t('office.cancelling.badge')}</Badge>
       )}

@@ -1,7 +1,7 @@
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import { emptyTexts, readTexts, showFields, type TextsOf, valueOf } from '#domain/field/record.ts'
+import { emptyTexts, readTexts, showFields, type TextsOf, getField } from '#domain/field/record.ts'
 import {
   changedFields,
   remainderOf,
@@ -9,12 +9,12 @@ import {
   type ReservationDraft,
   reservationFields,
   type ReservationValues,
-  type Seen,
+  type StoredStay,
   TYPED_NAMES,
   type TypedName,
   valuesOf,
 } from '#domain/stay/reservation.ts'
-import { isInOrder, isTooLong, overlaps, type Stay } from '#domain/stay/stayDates.ts'
+import { isInOrder, isTooLong, overlaps, type StayDates } from '#domain/stay/stayDates.ts'
 import { typedDate } from '#domain/field/typedDate.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { readDraft } from '#ui/form/drafts.ts'
@@ -41,7 +41,7 @@ export type Subject = {
   /** The record to edit; `null` for a new stay. */
   id: string | null
   /** The record as it is stored now; `null` if there is none, or if it was deleted meanwhile. */
-  record: Seen | null
+  record: StoredStay | null
   /** The texts of an untouched form. */
   texts: StayTexts
   /** Where a new stay comes from: a request's id, picked days, or empty. */
@@ -70,7 +70,7 @@ export type Begun = {
 export function begunOf(key: string): Begun | null {
   const about = readDraft(key, EMPTY_STAY)?.about
   const [id, from, version, seen] = ['id', 'from', 'version', 'seen'].map((name) =>
-    valueOf(about, name),
+    getField(about, name),
   )
   if (typeof id !== 'string' || typeof from !== 'string' || typeof version !== 'number') return null
   return { id, from, version, seen: typeof seen === 'object' ? readSeen(seen) : null }
@@ -87,15 +87,15 @@ function readSeen(seen: object | null): StayTexts | null {
 }
 
 /** The texts of a stored record; a balance that is not the difference counts as typed. */
-export function textsOfRecord(record: Seen): StayTexts {
-  if (!('stay' in record)) return { ...EMPTY_STAY, ...record.texts }
+export function textsOfRecord(record: StoredStay): StayTexts {
+  if (!('dates' in record)) return { ...EMPTY_STAY, ...record.texts }
   const texts = showFields(reservationFields, valuesOf(record))
   const follows = record.kalan === remainderOf(record.toplamUcret, record.kapora)
   return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '' }
 }
 
 /** The stay in a form, or its errors by field; `others` are the stays that block nights. */
-export function readStay(
+export function parseStayForm(
   texts: StayTexts,
   others: readonly Reservation[],
 ): Checked<ReservationDraft, StayProblems> {
@@ -128,14 +128,14 @@ function stayProblem(texts: StayTexts, others: readonly Reservation[]): StayProb
   if (!stay) return {}
   if (!isInOrder(stay)) return { cikisTarihi: { code: 'order' } }
   if (isTooLong(stay)) return { cikisTarihi: { code: 'long' } }
-  const [first, ...more] = others.filter((other) => overlaps(stay, other.stay))
+  const [first, ...more] = others.filter((other) => overlaps(stay, other.dates))
   if (!first) return {}
   const problem = { code: 'overlap', others: [first, ...more] } as const
-  return first.stay.checkIn <= stay.checkIn ? { girisTarihi: problem } : { cikisTarihi: problem }
+  return first.dates.checkIn <= stay.checkIn ? { girisTarihi: problem } : { cikisTarihi: problem }
 }
 
 /** The stay with both typed days, in any order; `null` before both are complete. */
-export function typedStay({ girisTarihi, cikisTarihi }: StayTexts): Stay | null {
+export function typedStay({ girisTarihi, cikisTarihi }: StayTexts): StayDates | null {
   const [checkIn, checkOut] = [typedDate(girisTarihi), typedDate(cikisTarihi)]
   return checkIn && checkOut && { checkIn, checkOut }
 }
@@ -165,14 +165,14 @@ export function differingNames(one: StayTexts, other: StayTexts): TypedName[] {
 }
 
 /** Whether a record is stored as it was typed, apart from what a save adds. */
-export function isStoredAs(texts: StayTexts, record: Seen): boolean {
-  const read = readStay(texts, [])
-  if (!('value' in read && 'stay' in record)) return false
+export function isStoredAs(texts: StayTexts, record: StoredStay): boolean {
+  const read = parseStayForm(texts, [])
+  if (!('value' in read && 'dates' in record)) return false
   const added: readonly string[] = ['guestKey', 'depositDueBy']
   return changedFields(read.value, record).every((name) => added.includes(name))
 }
 
 /** The reservation of these values. */
 function draftOf({ girisTarihi, cikisTarihi, ...details }: ReservationValues): ReservationDraft {
-  return { ...details, stay: { checkIn: girisTarihi, checkOut: cikisTarihi } }
+  return { ...details, dates: { checkIn: girisTarihi, checkOut: cikisTarihi } }
 }

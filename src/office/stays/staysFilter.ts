@@ -40,7 +40,7 @@ export function findStays(
 }
 
 function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledger): boolean {
-  const isOver = isPast(stay.stay, today)
+  const isOver = isPast(stay.dates, today)
   switch (filter) {
     case 'coming':
       return !stay.cancellation && !isOver
@@ -51,7 +51,7 @@ function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledge
     case 'cancelled':
       return stay.cancellation !== undefined
     default:
-      return stay.source === filter || stay.stay.checkIn.startsWith(filter)
+      return stay.source === filter || stay.dates.checkIn.startsWith(filter)
   }
 }
 
@@ -85,9 +85,15 @@ function searchText(stay: Reservation): string {
 }
 
 /** Guest, notes, address, numbers as written and as digits, and both days as people write them. */
-function makeSearchText({ musteriAdi, notlar, phone = '', email = '', stay }: Reservation): string {
+function makeSearchText({
+  musteriAdi,
+  notlar,
+  phone = '',
+  email = '',
+  dates,
+}: Reservation): string {
   const typed = foldText(`${musteriAdi} ${notlar} ${phone} ${email}`)
-  return ` ${typed} ${numbersIn(notlar, phone)} ${dayText(stay.checkIn)} ${dayText(stay.checkOut)}`
+  return ` ${typed} ${numbersIn(notlar, phone)} ${dayText(dates.checkIn)} ${dayText(dates.checkOut)}`
 }
 
 /** Anything that looks like a telephone number. */

@@ -35,7 +35,7 @@ export function draft(
 ): ReservationDraft {
   return {
     musteriAdi: 'Ayşe Yılmaz',
-    stay: { checkIn: dayOff(from), checkOut: dayOff(to) },
+    dates: { checkIn: dayOff(from), checkOut: dayOff(to) },
     kapora: 3000,
     kalan: 7000,
     toplamUcret: 10_000,
@@ -45,9 +45,9 @@ export function draft(
 }
 
 /** Stores a stay as another page of the same owner would. */
-export async function add(wanted: ReservationDraft): Promise<Reservation> {
-  const { id } = await saveStay(toAdd(wanted))
-  return { ...wanted, id, version: 1 }
+export async function add(next: ReservationDraft): Promise<Reservation> {
+  const { id } = await saveStay(toAdd(next))
+  return { ...next, id, version: 1 }
 }
 
 function Address() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 
@@ -22,7 +22,7 @@ export function useLeave(): () => void {
     // A question that has just been closed goes back in the history first.
     await layersSettled()
     if (!isOpen.current) return
-    const isFirst = !(Number(valueOf(history.state, 'idx')) > 0)
+    const isFirst = !(Number(getField(history.state, 'idx')) > 0)
     await (isFirst ? navigate(stayAddress(null), { replace: true }) : navigate(-1))
   }
 

@@ -59,7 +59,7 @@ function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
           <ul className="space-y-4">
             {conflicts.map((conflict) => (
               <Conflict
-                key={`${conflict.channel.id} ${conflict.stay.checkIn} ${conflict.uid}`}
+                key={`${conflict.channel.id} ${conflict.dates.checkIn} ${conflict.uid}`}
                 {...conflict}
               />
             ))}
@@ -73,10 +73,10 @@ function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
         <ul className={clsx('space-y-4', conflicts.length > 0 && 'mt-4')}>
           {questions.map((question) =>
             question.about === 'missing' ? (
-              <Missing key={`${question.channel.id} ${question.base.id}`} {...question} />
+              <Missing key={`${question.channel.id} ${question.original.id}`} {...question} />
             ) : (
               <Asked
-                key={`${question.channel.id} ${question.stay.checkIn} ${question.uid}`}
+                key={`${question.channel.id} ${question.dates.checkIn} ${question.uid}`}
                 {...question}
               />
             ),
@@ -109,7 +109,7 @@ function needsAttention({ problem, unreadable, refused, shrunken }: PullResult):
 }
 
 /** A channel's sale, and the stays that have its nights here. */
-function Conflict({ channel, title, stay, rivals }: OpenConflict) {
+function Conflict({ channel, title, dates: stay, rivals }: OpenConflict) {
   const { t, language } = useTranslation()
   const guest = guestNameOf(title)
   const dates = formatDates(stay, language)
@@ -130,23 +130,23 @@ function Conflict({ channel, title, stay, rivals }: OpenConflict) {
 }
 
 /** A stay that its channel has removed, which an owner keeps, or deletes in its panel. */
-function Missing({ channel, base }: OpenQuestion & { about: 'missing' }) {
+function Missing({ channel, original }: OpenQuestion & { about: 'missing' }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   return (
-    <StayLine reservation={base}>
+    <StayLine reservation={original}>
       <p className="max-w-text">{t('office.channels.today.missing', { channel: channel.name })}</p>
       <AnswerButton
         label={t('office.channels.today.keep')}
-        about={nameOf(base.musteriAdi)}
-        answer={() => keepStay(channel, base.id)}
+        about={nameOf(original.musteriAdi)}
+        answer={() => keepStay(channel, original.id)}
       />
     </StayLine>
   )
 }
 
 /** An event too long to block its nights without confirmation. */
-function Asked({ channel, stay, asked }: OpenQuestion & { about: 'asked' }) {
+function Asked({ channel, dates: stay, asked }: OpenQuestion & { about: 'asked' }) {
   const { t, language } = useTranslation()
   const dates = formatDates(stay, language)
   return (

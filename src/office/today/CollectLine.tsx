@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
-import type { Due } from '#domain/stay/day.ts'
-import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
+import type { AmountDue } from '#domain/stay/day.ts'
+import { DIRECT_METHODS, type Payment } from '#domain/payments/payment.ts'
 import { toPay } from '#domain/stay/stayChange.ts'
 import { toastFailure } from '#office/shared/messages.ts'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
@@ -21,7 +21,7 @@ function focusFirst(choice: HTMLElement | null) {
 }
 
 /** An amount due of a stay, and a button that asks how it was paid and records it. */
-export function CollectLine({ due }: { due: Due }) {
+export function CollectLine({ due }: { due: AmountDue }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const today = useOfficeToday()
@@ -65,7 +65,7 @@ export function CollectLine({ due }: { due: Due }) {
       {isAsking ? (
         <fieldset ref={focusFirst} className="flex flex-wrap items-center gap-2">
           <legend className="mb-1 text-sm text-pine-700">{t('office.today.howPaid')}</legend>
-          {HANDED_OVER.map((method) => (
+          {DIRECT_METHODS.map((method) => (
             <Button
               key={method}
               size="small"

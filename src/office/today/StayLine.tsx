@@ -19,8 +19,8 @@ export function StayLine({ reservation, children }: StayLineProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const nameId = useId()
-  const { musteriAdi, stay, guests, arrivalTime, phone, email, notlar, source } = reservation
-  const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
+  const { musteriAdi, dates, guests, arrivalTime, phone, email, notlar, source } = reservation
+  const weekdays = [dates.checkIn, dates.checkOut].map((day) => formatWeekday(day, language))
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
       <Link
@@ -32,10 +32,10 @@ export function StayLine({ reservation, children }: StayLineProps) {
       </Link>{' '}
       {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
       <p className="text-sm text-pine-700 tabular-nums">
-        {formatDates(stay, language)} ({weekdays.join(' – ')})
+        {formatDates(dates, language)} ({weekdays.join(' – ')})
         <span className="max-sm:hidden"> · </span>
         <span className="max-sm:block">
-          {t('admin.nights', { count: countNights(stay) })}
+          {t('admin.nights', { count: countNights(dates) })}
           {guests !== undefined && ` · ${t('office.today.guests', { count: guests })}`}
           {arrivalTime !== undefined && ` · ${t('office.guests.comes', { time: arrivalTime })}`}
         </span>

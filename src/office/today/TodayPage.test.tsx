@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { saveStay } from '#db/save.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
-import { valueOf } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/stay/records.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
 import { draft, openPage, testOnOfficePage, TODAY } from '#office/stays/testing.tsx'
@@ -24,7 +24,7 @@ async function open() {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const amountsOf = async (id: string) =>
-  entriesOf(await stored(`payments/${id}`)).map(([, payment]) => valueOf(payment, 'amount'))
+  entriesOf(await stored(`payments/${id}`)).map(([, payment]) => getField(payment, 'amount'))
 
 test('an amount is collected once, and the collection is undone from the toast', async () => {
   const id = await open()

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
-import { useRequests, useReviews, useSeason, useWrittenLetters } from '#db/stores.ts'
+import { useRequests, useReviews, useSeason, useSentLetters } from '#db/stores.ts'
 import type { Season } from '#db/season.ts'
 import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { isWaiting } from '#domain/request/inbox.ts'
 import { declinesDue, lettersDue } from '#domain/letters/due.ts'
 import { findOverlaps } from '#domain/stay/nightRepair.ts'
-import { type Due, duesOn, nextGap, officeDay } from '#domain/stay/day.ts'
+import { type AmountDue, duesOn, nextGap, officeDay } from '#domain/stay/day.ts'
 import { accountIn } from '#domain/payments/account.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { ADD_ADDRESS, requestAddress, stayAddress, TOOLS_SITE } from '#i18n/officeAddresses.ts'
 import { Card, SourceBadge } from '#office/shared/cards.tsx'
 import { formatDates } from '#i18n/stayText.ts'
@@ -88,8 +88,8 @@ function Attention({ season: { reservations, unreadable }, today }: PartProps) {
   const ended = reservations.filter(
     ({ held, heldUntil }) => held && heldUntil !== undefined && heldUntil < today,
   )
-  const stayText = ({ musteriAdi, stay }: Reservation) =>
-    `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
+  const stayText = ({ musteriAdi, dates }: Reservation) =>
+    `${nameOf(musteriAdi)} (${formatDates(dates, language)})`
   const lines: ReactNode[] = [
     ...overlaps.map(({ one, other }) => (
       <li key={one.id + other.id}>
@@ -142,9 +142,9 @@ function Requests({ today }: { today: IsoDate }) {
   return (
     <Card title={t('office.today.waiting', { count: waiting.length })}>
       <FoldedList>
-        {waiting.map(({ id, guest, stay }) => (
+        {waiting.map(({ id, guest, dates }) => (
           <GuestLine key={id} guest={guest} to={requestAddress(id)}>
-            <Dates stay={stay} />
+            <Dates dates={dates} />
           </GuestLine>
         ))}
       </FoldedList>
@@ -167,7 +167,7 @@ function GuestLine({ guest, to, children }: GuestLineProps) {
   )
 }
 
-function Dates({ stay }: { stay: Stay }) {
+function Dates({ dates: stay }: { dates: StayDates }) {
   const { language } = useTranslation()
   return (
     <span className="block text-sm text-pine-700 tabular-nums">{formatDates(stay, language)}</span>
@@ -187,7 +187,7 @@ function Stays({ title, stays }: { title: string; stays: readonly Reservation[] 
   )
 }
 
-function Dues({ title, dues }: { title: string; dues: readonly Due[] }) {
+function Dues({ title, dues }: { title: string; dues: readonly AmountDue[] }) {
   if (dues.length === 0) return null
   return (
     <Card title={title}>
@@ -215,7 +215,7 @@ function Refunds({ season: { cancelled, payments }, today }: PartProps) {
       <FoldedList>
         {refunds.map(({ stay, overpaid }) => (
           <GuestLine key={stay.id} guest={stay.musteriAdi} to={stayAddress(stay.id)}>
-            <Dates stay={stay.stay} />
+            <Dates dates={stay.dates} />
             <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
           </GuestLine>
         ))}
@@ -227,7 +227,7 @@ function Refunds({ season: { cancelled, payments }, today }: PartProps) {
 /** The letters that are due and not sent yet. */
 function LettersToWrite({ season: { reservations, cancelled }, today }: PartProps) {
   const { t } = useTranslation()
-  const written = useWrittenLetters()
+  const written = useSentLetters()
   const inbox = useRequests()
   if (written.state !== 'ready' || inbox.state !== 'ready') return null
   const due = [

@@ -24,7 +24,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
 import { formatLongDate, formatWeekdays, weekdayName } from '#i18n/format.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { clsx } from 'clsx'
 
 type AvailabilityCalendarProps = {
@@ -332,7 +332,7 @@ function useCursor(
 }
 
 /** The stay that picking `day` would complete, or `null`. */
-function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): Stay | null {
+function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): StayDates | null {
   if (day === null || anchorOf(choice) === null) return null
   return stayOf(pickDay(choice, day, rules).choice)
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/stay/availability.ts'
 import { type IsoDate, noonOf } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
-import type { Remote } from '#db/remote.ts'
+import type { Loadable } from '#db/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { anchorOf, type Days } from '#guests/booking/stayChoice.ts'
 import { clsx } from 'clsx'
@@ -12,7 +12,7 @@ import { openingDay, WEEK_STARTS } from './dayState.ts'
 import { getWeeksInMonth } from 'date-fns'
 
 type CalendarPanelProps = {
-  availability: Remote<Availability, string>
+  availability: Loadable<Availability, string>
   prices: Prices
   today: IsoDate | null
   days: Days

@@ -1,7 +1,7 @@
 import { freeHalf, isBlocked } from '#domain/stay/availability.ts'
 import { addDays, dayOf, type IsoDate, noonOf } from '#domain/date.ts'
 import { type Weekdays, otherArrivalDays } from '#domain/prices/prices.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import {
   type Choice,
   hasTurnover,
@@ -35,7 +35,7 @@ export type DayState = {
 export function dayStateOf(
   day: IsoDate,
   choice: Choice,
-  preview: Stay | null,
+  preview: StayDates | null,
   rules: StayRules,
 ): DayState {
   const { today, availability } = rules
@@ -64,13 +64,13 @@ export function dayStateOf(
   }
 }
 
-function placeIn(day: IsoDate, stay: Stay | null): DayState['place'] {
+function placeIn(day: IsoDate, stay: StayDates | null): DayState['place'] {
   if (stay === null || !isWithin(day, stay)) return null
   if (day === stay.checkIn) return 'first'
   return day === stay.checkOut ? 'last' : 'within'
 }
 
-function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
+function isWithin(day: IsoDate, { checkIn, checkOut }: StayDates): boolean {
   return checkIn <= day && day <= checkOut
 }
 

@@ -45,12 +45,12 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useKeepInView(heading, justNow)
-  const { stay, guest, email, at, guestKey, guests } = sent
-  const nights = t('booking.summary.nights', { count: countNights(stay) })
+  const { dates, guest, email, at, guestKey, guests } = sent
+  const nights = t('booking.summary.nights', { count: countNights(dates) })
   const about = {
     guest,
-    checkIn: formatLongDate(stay.checkIn, language),
-    checkOut: formatLongDate(stay.checkOut, language),
+    checkIn: formatLongDate(dates.checkIn, language),
+    checkOut: formatLongDate(dates.checkOut, language),
   }
 
   return (
@@ -87,7 +87,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
       )}
       <dl className="mt-5 space-y-4">
         <Row name={t('booking.sent.stay')}>
-          {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)} · {nights}
+          {formatSpan({ from: dates.checkIn, to: dates.checkOut }, language)} · {nights}
         </Row>
         <Row name={t('booking.sent.guest')}>
           {guest}

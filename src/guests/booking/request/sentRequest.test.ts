@@ -5,7 +5,7 @@ import { forgetSent, keepSent, readSent } from './sentRequest.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 9)
 const ASKED = {
-  stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') },
+  dates: { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') },
   guest: 'Ayşe Yılmaz',
   email: 'ayse@ornek.com',
   at: NOW,
@@ -13,7 +13,7 @@ const ASKED = {
 const WEEK_MS = 7 * 86_400_000
 
 // The stored form of the first release, which every later one has to read.
-const FIRST_FORM = `{"version":1,"stay":{"checkIn":"2027-07-10","checkOut":"2027-07-15"},"guest":"Ayşe Yılmaz","email":"ayse@ornek.com","at":${NOW}}`
+const FIRST_FORM = `{"version":1,"dates":{"checkIn":"2027-07-10","checkOut":"2027-07-15"},"guest":"Ayşe Yılmaz","email":"ayse@ornek.com","at":${NOW}}`
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })

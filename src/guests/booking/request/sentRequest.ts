@@ -1,12 +1,12 @@
 import { parseDate } from '#domain/date.ts'
-import { readValues, valueOf } from '#domain/field/record.ts'
+import { readValues, getField } from '#domain/field/record.ts'
 import { type Counts, countFields } from '#domain/request/request.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
 /** `at` is in milliseconds since 1970. */
 export type SentRequest = {
-  stay: Stay
+  dates: StayDates
   guest: string
   email: string
   at: number
@@ -39,7 +39,7 @@ export function keepSent(request: Omit<SentRequest, 'at'> & { at?: number }): Se
 export function readSent(now: number): SentRequest | null {
   try {
     const sent = toSent(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    if (!sent || now <= Math.max(sent.at, Date.parse(sent.stay.checkOut)) + STORED_MS) return sent
+    if (!sent || now <= Math.max(sent.at, Date.parse(sent.dates.checkOut)) + STORED_MS) return sent
     forgetSent()
     return null
   } catch {
@@ -58,26 +58,26 @@ export function forgetSent(): void {
 
 // Without a schema library, which would be larger than the rest of the form.
 function toSent(stored: unknown): SentRequest | null {
-  if (valueOf(stored, 'version') !== VERSION) return null
-  const [guest, email, at] = ['guest', 'email', 'at'].map((name) => valueOf(stored, name))
-  const stay = valueOf(stored, 'stay')
+  if (getField(stored, 'version') !== VERSION) return null
+  const [guest, email, at] = ['guest', 'email', 'at'].map((name) => getField(stored, name))
+  const dates = getField(stored, 'dates')
   const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => {
-    const day = valueOf(stay, name)
+    const day = getField(dates, name)
     return typeof day === 'string' ? parseDate(day) : null
   })
   if (typeof guest !== 'string' || typeof email !== 'string' || typeof at !== 'number') return null
   if (!checkIn || !checkOut) return null
-  const guestKey = valueOf(stored, 'guestKey')
+  const guestKey = getField(stored, 'guestKey')
   const page = typeof guestKey === 'string' && { guestKey }
   const figures = (['total', 'deposit'] as const).flatMap((name) => {
-    const figure = valueOf(stored, name)
+    const figure = getField(stored, name)
     return typeof figure === 'number' ? [[name, figure] as const] : []
   })
-  const guests = readValues(countFields, valueOf(stored, 'guests'))
-  const typed = valueOf(stored, 'notes')
+  const guests = readValues(countFields, getField(stored, 'guests'))
+  const typed = getField(stored, 'notes')
   const notes = typeof typed === 'string' && typed !== '' && { notes: typed }
   const more = { ...page, ...(guests && { guests }), ...notes, ...Object.fromEntries(figures) }
-  return { stay: { checkIn, checkOut }, guest, email, at, ...more }
+  return { dates: { checkIn, checkOut }, guest, email, at, ...more }
 }
 
 export type FollowAnswer = (key: string, onPage: (page: GuestPage) => void) => () => void

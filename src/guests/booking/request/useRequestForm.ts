@@ -8,7 +8,7 @@ import {
   type SeenQuote,
 } from '#domain/request/request.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm, type Checked } from '#ui/form/useForm.ts'
 import { randomKey } from '#db/randomKey.ts'
@@ -77,7 +77,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     const guest = `${firstName} ${lastName}`
     const stay = { checkIn, checkOut }
     shownKey.current = guestKey
-    setSent(keepSent({ stay, guest, email, ...costOf(stay, rules), ...restOf(request) }))
+    setSent(keepSent({ dates: stay, guest, email, ...costOf(stay, rules), ...restOf(request) }))
     key.current = null
     days.clear()
     form.restart()
@@ -123,7 +123,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
 }
 
 /** The stay's price, if all its nights have one. */
-function costOf(stay: Stay, { prices }: StayRules): Pick<SentRequest, 'total' | 'deposit'> {
+function costOf(stay: StayDates, { prices }: StayRules): Pick<SentRequest, 'total' | 'deposit'> {
   const quote = prices.seasons.length > 0 ? quoteOf(stay, prices) : null
   if (quote?.state !== 'priced') return {}
   return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }

@@ -11,7 +11,7 @@ import {
   readGuestGuide,
   guidePath,
 } from '#domain/guide/guide.ts'
-import type { Stay } from '#domain/stay/stayDates.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { othersThan } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
@@ -21,17 +21,17 @@ import { askDatabase, poll, readValue } from '#db/rest.ts'
 
 type GuestGuideProps = {
   guestKey: string
-  stay: Stay
+  dates: StayDates
   today: IsoDate
   /** Changes with each update of the page, which then loads the guide again. */
   update: string
 }
 
 /** The guest's arrival guide once the database releases it; before that, the release date. */
-export function GuestGuide({ guestKey, stay, today, update }: GuestGuideProps) {
+export function GuestGuide({ guestKey, dates, today, update }: GuestGuideProps) {
   const { given, connected } = useReleasedGuide(guestKey, `${today} ${update}`)
   if (given?.state === 'open') return <Guide guide={given.guide} connected={connected} />
-  return given?.state === 'shut' && today < stay.checkIn && <GuideToCome stay={stay} />
+  return given?.state === 'shut' && today < dates.checkIn && <GuideToCome dates={dates} />
 }
 
 /** A section missing in the reader's language is shown in another. */
@@ -72,7 +72,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
 }
 
 /** The date from which the guide can be read. */
-function GuideToCome({ stay }: { stay: Stay }) {
+function GuideToCome({ dates: stay }: { dates: StayDates }) {
   const { t, language } = useTranslation()
   const day = formatFullDate(addDays(stay.checkIn, -GUIDE_DAYS_BEFORE), language)
   return <p className="mt-6">{t('guestPage.guide.opens', { day })}</p>

@@ -20,61 +20,61 @@ const stayIn = (days: number) => ({
   checkOut: addDays(today, days + 3),
 })
 
-const saveGuide = (owner: Owner, stay: Reservation, wanted: GuideWords, version: number) =>
-  saveIn(owner, changeGuide(wanted, version, { secret: SECRET, stays: [stay], today }))
+const saveGuide = (owner: Owner, stay: Reservation, next: GuideWords, version: number) =>
+  saveIn(owner, changeGuide(next, version, { secret: SECRET, stays: [stay], today }))
 
 test('a guest’s device reads that there is no guide, that one will come, its content during the stay, and nothing after a cancellation', async () => {
   const { ada, backend } = await openForTwo()
   asGuest(backend)
   const { checkIn, checkOut } = stayIn(10)
-  const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY }))
+  const original = await ada.add(draft(checkIn, checkOut, { guestKey: KEY }))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
-  await saveGuide(ada, base, FIRST, 0)
+  await saveGuide(ada, original, FIRST, 0)
   expect(await readGivenGuide(KEY)).toEqual({ state: 'shut' })
 
-  await ada.edit(base, { stay: stayIn(1) })
+  await ada.edit(original, { dates: stayIn(1) })
   expect(await readGivenGuide(KEY)).toEqual({ state: 'open', guide: { ...FIRST, version: 1 } })
 
-  await saveGuide(ada, base, words('Saksıda.'), 1)
+  await saveGuide(ada, original, words('Saksıda.'), 1)
   expect(await readGivenGuide(KEY)).toMatchObject({
     guide: { texts: { tr: { keys: 'Saksıda.' } } },
   })
-  await saveGuide(ada, base, NOTHING, 2)
+  await saveGuide(ada, original, NOTHING, 2)
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
-  await saveGuide(ada, base, FIRST, 3)
-  await ada.cancel(await ada.see(base.id))
+  await saveGuide(ada, original, FIRST, 3)
+  await ada.cancel(await ada.see(original.id))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 })
 
 test('the guide’s entry follows a guest’s page: moved, cancelled, undone, renewed, deleted, restored and forgotten', async () => {
   const { ada, can, stored, unsoundness } = await openForTwo()
   const { checkIn, checkOut } = stayIn(10)
-  const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY }))
-  await saveGuide(ada, base, FIRST, 0)
+  const original = await ada.add(draft(checkIn, checkOut, { guestKey: KEY }))
+  await saveGuide(ada, original, FIRST, 0)
   const given = async () => Object.keys(Object(await stored('guestGuides')) as object)
   expect(await given()).toEqual([KEY])
   expect(await unsoundness()).toEqual([])
 
-  await can.edit(base, { stay: stayIn(20) })
+  await can.edit(original, { dates: stayIn(20) })
   expect(await given()).toEqual([KEY])
   expect(await unsoundness()).toEqual([])
 
-  await ada.cancel(await ada.see(base.id))
+  await ada.cancel(await ada.see(original.id))
   expect(await given()).toEqual([])
-  await can.uncancel(await can.seeCancelled(base.id))
+  await can.uncancel(await can.seeCancelled(original.id))
   expect(await given()).toEqual([KEY])
 
-  await ada.edit(await ada.see(base.id), { guestKey: OTHER })
+  await ada.edit(await ada.see(original.id), { guestKey: OTHER })
   expect(await given()).toEqual([OTHER])
-  const last = await can.see(base.id)
+  const last = await can.see(original.id)
   const deleted = await can.remove(last)
   expect(await given()).toEqual([])
   await can.undo(deleted)
   expect(await given()).toEqual([OTHER])
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await ada.forget(await ada.seeRequest(asked), await ada.see(base.id))
+  await ada.forget(await ada.seeRequest(asked), await ada.see(original.id))
   expect(await given()).toEqual([])
 })
 

@@ -179,8 +179,8 @@ function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
     draftKey: `${OWNERS_DRAFTS}channel/${channel?.id ?? ''}`,
     read: check,
     label: (name) => t(`office.channels.fields.${name}`),
-    changeOf: (wanted, version) =>
-      changeChannel(channel?.id ?? newKey(), channel && { ...channel, version }, wanted),
+    changeOf: (next, version) =>
+      changeChannel(channel?.id ?? newKey(), channel && { ...channel, version }, next),
     onSaved: onClose,
   })
   const { field, sending, values, change } = form
@@ -279,7 +279,7 @@ export function CalendarCard() {
 
   function make(): Promise<MadeFile> {
     const stays = reservations
-      .filter(({ stay }) => !isPast(stay, today))
+      .filter(({ dates }) => !isPast(dates, today))
       .map(({ musteriAdi, ...stay }) => ({ ...stay, guest: nameOf(musteriAdi) }))
     const text = writeCalendar(stays, {
       name: villa.name,

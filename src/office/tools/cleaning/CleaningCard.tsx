@@ -141,7 +141,7 @@ type CleaningKey = {
 
 /** The change of the list's key: the stays that are not over come under the new one, and the former list goes. */
 export function changeCleaningKey({ key, former, stays, today }: CleaningKey): Change {
-  const coming = stays.filter(({ stay }) => stay.checkOut >= today)
+  const coming = stays.filter(({ dates }) => dates.checkOut >= today)
   return writeOver({
     [`${KEYS_PATH}/cleaning`]: key,
     ...(former !== undefined && { [cleaningPath(former)]: null }),

@@ -154,7 +154,7 @@ type ChoicesProps = {
 /** What the list itself does not show: the order of day and month, and whether past stays are paid. */
 function Choices({ list, order, pastPaid, today, onOrder, onPastPaid }: ChoicesProps) {
   const { t } = useTranslation()
-  const hasPast = list.rows.some((row) => row.state === 'good' && row.stay.stay.checkOut <= today)
+  const hasPast = list.rows.some((row) => row.state === 'good' && row.stay.dates.checkOut <= today)
   return (
     <>
       {list.leftOut.length > 0 && (
@@ -203,7 +203,7 @@ function Row({ row, result }: { row: ListRow; result: string | null | undefined 
       {row.state === 'good' ? (
         <p className={clsx('tabular-nums', result === null && 'text-accent-800')}>
           <span className="font-semibold">{row.stay.musteriAdi}</span>{' '}
-          {[formatDates(row.stay.stay, language), ...sums].join(' · ')}
+          {[formatDates(row.stay.dates, language), ...sums].join(' · ')}
           {result === null && <strong> · {t('office.stayList.isAdded')}</strong>}
         </p>
       ) : (

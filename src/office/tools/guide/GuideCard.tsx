@@ -62,7 +62,7 @@ export function GuideCard() {
   const stays = season.value.reservations
   const { by } = guide.value
   const guests = stays.filter(
-    ({ stay, guestKey }) => guestKey !== undefined && stay.checkOut >= today,
+    ({ dates, guestKey }) => guestKey !== undefined && dates.checkOut >= today,
   )
   return (
     <ToolCard title={t('guestPage.guide.title')} text={t('office.guide.text')}>

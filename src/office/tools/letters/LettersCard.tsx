@@ -129,11 +129,11 @@ type LetterFormProps = {
 function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)
-  const changeTo = (wanted: LetterText | null, version: number) =>
+  const changeTo = (next: LetterText | null, version: number) =>
     changeRecord({
       path: `letters/${kind}/${language}`,
       version,
-      values: wanted && writeFields(letterTextFields, wanted),
+      values: next && writeFields(letterTextFields, next),
     })
   const { form, conflict } = useRecordForm({
     fields: letterTextFields,

@@ -12,7 +12,7 @@ import {
   type ValuesOf,
   writeFields,
   readValues,
-  valueOf,
+  getField,
 } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import {
@@ -95,13 +95,13 @@ function BankForm({ source, stays }: BankFormProps) {
   const { form, conflict } = useRecordForm({
     ...source,
     label: (name) => t(`office.settings.fields.${name}`),
-    changeOf: (wanted, version) =>
+    changeOf: (next, version) =>
       changeRecord({
         path: 'settings/private',
         version,
-        values: writeFields(privateFields, wanted),
+        values: writeFields(privateFields, next),
         isSigned: false,
-        more: (keys) => accountWrites(wanted, keys, { secret: randomKey(), stays, today }),
+        more: (keys) => accountWrites(next, keys, { secret: randomKey(), stays, today }),
       }),
     onSaved: toastSaved,
   })
@@ -155,11 +155,11 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
   const { form, conflict } = useRecordForm({
     ...source,
     label: (name) => t(`office.settings.fields.${name}`),
-    changeOf: (wanted, version) =>
+    changeOf: (next, version) =>
       changeRecord({
         path: 'settings/site',
         version,
-        values: writeFields(siteFields, wanted),
+        values: writeFields(siteFields, next),
         isSigned: false,
       }),
     onSaved: toastSaved,
@@ -195,7 +195,7 @@ function sourceOf<F extends Fields>(
   return {
     fields,
     values: readValues(fields, stored) ?? first,
-    version: Number(valueOf(stored, 'version') ?? 0),
+    version: Number(getField(stored, 'version') ?? 0),
     draftKey: `${OWNERS_DRAFTS}settings/${part}`,
   }
 }
