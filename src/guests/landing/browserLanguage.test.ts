@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserLanguage } from './LandingPage.tsx'
+import { browserLanguage } from './LanguageOffer.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import type { Prices } from '#domain/prices/prices.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
+import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
+import { anchors } from '#i18n/addresses.ts'
+import { formatStay } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { FromPrice } from './price/FromPrice.tsx'
+import { type Choice, stayOf, type StayRules } from './stayChoice.ts'
+
+type ReservationBarProps = { choice: Choice; rules: StayRules }
+
+/** On a phone, the chosen dates with their price and the way to the form. */
+export function ReservationBar(props: ReservationBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-30 border-t border-linen-300 bg-white shadow-lifted md:hidden print:hidden',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:flex-nowrap short:py-0.5',
+        'transition-[opacity,translate] duration-300 motion-reduce:transition-none starting:translate-y-full starting:opacity-0',
+      )}
+    >
+      <Offer {...props} />
+      <a
+        href={`#${anchors.reservation}`}
+        className={clsx(
+          buttonStyle({ variant: 'primary' }),
+          'px-[min(1.25rem,5vw)] text-[min(1rem,4.4vw)] short:min-h-8',
+        )}
+      >
+        {t('nav.reservation')}
+      </a>
+    </div>
+  )
+}
+
+function Offer({ choice, rules }: ReservationBarProps) {
+  const { t, language } = useTranslation()
+  const stay = stayOf(choice)
+  return (
+    <p
+      // A translated text that changes would keep its old translation.
+      key={JSON.stringify(stay)}
+      className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap"
+    >
+      <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">
+        {stay ? formatStay(stay, language) : t('booking.bar.ask')}
+      </strong>
+      {stay && t('booking.summary.nights', { count: countNights(stay) })}
+      {stay ? <Price dates={stay} prices={rules.prices} /> : <FromPrice rules={rules} />}
+    </p>
+  )
+}
+
+function Price({ dates: stay, prices }: { dates: StayDates; prices: Prices }) {
+  const { t, language } = useTranslation()
+  const quote = quoteOf(stay, prices)
+  if (quote.state === 'unpriced') return null
+  return (
+    <span className="block">
+      {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}
+    </span>
+  )
+}

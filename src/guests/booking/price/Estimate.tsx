@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { quoteOf, type QuoteLine } from '#domain/prices/quote.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
+import { formatSpan } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { cancellingTerms } from '#i18n/index.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import type { StayRules } from '../stayChoice.ts'
+
+type EstimateProps = { dates: StayDates; rules: StayRules; people: number }
+
+/** The estimate for the picked dates, line by line; nothing without a price for each night. */
+export function Estimate({ dates, rules: { prices, today }, people }: EstimateProps) {
+  const { t } = useTranslation()
+  const formatLine = useFormatLine('booking.price')
+  const quote = prices.seasons.length > 0 ? quoteOf(dates, prices) : null
+  if (quote?.state !== 'priced') return null
+  const { lines, cleaningFee, total, deposit } = quote
+  const { depositPercent, taxPercent } = prices.terms
+  return (
+    <section
+      // A translated text that changes would keep its old translation.
+      key={JSON.stringify([dates, total, people])}
+      aria-label={t('booking.price.total')}
+      className="mb-6 rounded-field bg-linen-50 px-4 py-2 text-sm text-pine-800"
+    >
+      <dl className="tabular-nums">
+        {lines.map((line, index) => (
+          <Row key={keyOf(line)} amount={line.amount}>
+            {formatLine(line)}
+            {lines[index - 1]?.from !== line.from && <Dates line={line} />}
+          </Row>
+        ))}
+        {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
+        <Row amount={total} strong>
+          {t('booking.price.total')}
+        </Row>
+        {people > 1 && (
+          <Row amount={Math.round(total / people)}>
+            {t('booking.price.perPerson', { count: people })}
+          </Row>
+        )}
+        {deposit > 0 && (
+          <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
+        )}
+      </dl>
+      <p className="border-t border-linen-300 py-2">
+        {t('booking.price.note')}
+        {isLate(dates, today) && ` ${t('booking.price.late')}`}
+        {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
+      </p>
+    </section>
+  )
+}
+
+function isLate(stay: StayDates, today: IsoDate | null): boolean {
+  return today !== null && addDays(stay.checkIn, -cancellingTerms().freeDays) < today
+}
+
+function keyOf(line: QuoteLine): string {
+  return `${line.from} ${line.kind === 'nights' ? line.when : line.kind}`
+}
+
+/** The dates shared by several lines, shown once. */
+function Dates({ line }: { line: QuoteLine }) {
+  const { language } = useTranslation()
+  return <span className="block text-pine-700">{formatSpan(line, language)}</span>
+}
+
+type RowProps = {
+  amount: number
+  strong?: boolean
+  children: ReactNode
+}
+
+function Row({ amount, strong = false, children }: RowProps) {
+  const { language } = useTranslation()
+  return (
+    <div
+      className={clsx(
+        'flex justify-between gap-6 py-1.5',
+        strong && 'border-t border-linen-300 font-semibold text-pine-950',
+      )}
+    >
+      <dt>{children}</dt>
+      <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { keepText, readText } from '#db/deviceText.ts'
+import { currentLanguage, rememberedLanguage } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '#i18n/languages.ts'
+import { InlineIcon } from '#ui/InlineIcon.tsx'
+
+/** The reader's browser language, offered once per browser and on the default page only. */
+export function useLanguageOffer(): [offered: Language | null, end: () => void] {
+  const [offered, setOffered] = useState<Language | null>(null)
+  useEffect(() => {
+    const preferred = browserLanguage()
+    const isOther = preferred !== null && preferred !== DEFAULT_LANGUAGE
+    if (!isOther || currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
+    // In an effect, because the first render has to equal the prerendered page.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (offerOnce()) setOffered(preferred)
+  }, [])
+  return [offered, () => setOffered(null)]
+}
+
+type LanguageOfferProps = {
+  /** The offered language, in which this text is written. */
+  offered: Language
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/** Offers the page in the reader's language where it does not move the page. */
+export function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferProps) {
+  const words = languages[offered].offer
+  if (!words) return null
+  return (
+    <p
+      lang={offered}
+      className="absolute top-[42svh] right-gutter flex items-center gap-1 rounded-full bg-white pl-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted motion-safe:transition-opacity starting:opacity-0 print:hidden"
+    >
+      {words.ask}
+      <button
+        type="button"
+        onClick={onAccept}
+        className="min-h-11 px-2 font-semibold text-accent-700 underline underline-offset-3"
+      >
+        {words.yes}
+      </button>
+      <button
+        type="button"
+        aria-label={words.no}
+        onClick={onDecline}
+        className="grid size-11 place-items-center rounded-full text-pine-700"
+      >
+        <InlineIcon name="close" className="size-4" />
+      </button>
+    </p>
+  )
+}
+
+const OFFERED_KEY = 'villa.languageOffered'
+
+/** Whether another language may be offered here: once, and never where the browser does not let us remember it. */
+function offerOnce(): boolean {
+  return readText(OFFERED_KEY) === null && keepText(OFFERED_KEY, 'yes')
+}
+
+/** The first language of the site that the browser prefers, or `null`. */
+export function browserLanguage(): Language | null {
+  const codes = navigator.languages.map((locale) => locale.split('-')[0] ?? '')
+  return codes.find(isLanguage) ?? null
+}

@@ -1,0 +1,124 @@
+import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { photos } from '#content/photos.ts'
+import { villa } from '#content/villa.ts'
+import { phoneLink } from '#domain/contact/links.ts'
+import { averageOf } from '#domain/reviews/review.ts'
+import { formatNumber } from '#i18n/formatNumbers.ts'
+import { contactPhone, hostNames } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { Stars } from '#ui/Stars.tsx'
+import { usePublished } from './usePublished.ts'
+
+/** Below the first view: who lets the house, and on which conditions. */
+export function TrustStrip() {
+  const { t } = useTranslation()
+  return (
+    <section
+      id="guven"
+      aria-label={t('trust.label')}
+      className="border-b border-linen-200 bg-linen-100 print:hidden"
+    >
+      <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-2.5 px-gutter py-4 wrap-break-word sm:grid-cols-2 lg:py-6 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-x-10">
+        <Hosts />
+        <Item icon={<BadgeCheck aria-hidden />} title={`${t('trust.permit')} ${villa.permit}`}>
+          <NewTabLink
+            href={villa.permitCheckUrl}
+            className="font-semibold text-accent-700 underline underline-offset-3"
+          >
+            {t('trust.check')}
+          </NewTabLink>
+        </Item>
+        <Item icon={<CalendarCheck aria-hidden />} title={t('trust.cancelling')}>
+          {t('trust.cancellingText')}
+        </Item>
+        <Item icon={<HandCoins aria-hidden />} title={t('trust.fees')}>
+          {t('trust.feesText')}{' '}
+          <a
+            href={phoneLink(contactPhone())}
+            className="inline-block wrap-anywhere underline underline-offset-3"
+          >
+            {contactPhone()}
+          </a>
+        </Item>
+      </ul>
+    </section>
+  )
+}
+
+/** The hosts; the stars of the published reviews take the place of the words under their names. */
+function Hosts() {
+  const { t, language } = useTranslation()
+  const reviews = usePublished()
+  const average = averageOf(reviews)
+  return (
+    <li className="flex items-center gap-3">
+      <span aria-hidden className="flex shrink-0">
+        {hostNames().map((name, index) => (
+          <Face key={name} number={index + 1} />
+        ))}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{t('trust.hosts')}</span>
+        <span aria-live="polite" className="block min-h-[1lh] text-sm/snug text-pine-700">
+          {average === null ? (
+            t('trust.hostsText')
+          ) : (
+            <a href="#reviews-title" className="inline-flex flex-wrap items-baseline gap-1.5">
+              <Stars
+                count={average}
+                label={t('house.reviews.stars', { count: Math.round(average) })}
+              />
+              {t('trust.reviews', {
+                average: formatNumber(average, language),
+                count: reviews.length,
+              })}
+            </a>
+          )}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** A host's photograph, `photos/hosts/1.jpg` for the first, or a drawing. */
+function Face({ number }: { number: number }) {
+  const photo = photos[`/photos/hosts/${number}.jpg`]
+  return (
+    <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-accent-700 text-white ring-2 ring-linen-100 not-first:-ml-2.5">
+      {photo ? (
+        <Picture photo={photo} alt="" sizes="thumbnail" className="size-full" />
+      ) : (
+        <Portrait />
+      )}
+    </span>
+  )
+}
+
+/** A person with a sprig of laurel, defne in Turkish. */
+function Portrait() {
+  return (
+    <svg viewBox="0 0 44 44" aria-hidden className="size-full">
+      <circle cx="22" cy="17" r="7.5" fill="currentColor" opacity="0.92" />
+      <path d="M7 44c0-9.5 6.5-16 15-16s15 6.5 15 16z" fill="currentColor" opacity="0.92" />
+      <g fill="none" stroke="var(--color-accent-700)" strokeWidth="1.5" strokeLinecap="round">
+        <path d="M22 42v-9" />
+        <path d="M22 39c-3 0-4.5-1.5-5-4 3 0 4.5 1.5 5 4zM22 36c2.5 0 4-1.3 4.4-3.6-2.6 0-4 1.4-4.4 3.6z" />
+      </g>
+    </svg>
+  )
+}
+
+function Item({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3">
+      <span className="shrink-0 text-accent-700 [&_svg]:size-6 max-sm:[&_svg]:mx-2">{icon}</span>
+      <span className="min-w-0">
+        <span className="block leading-snug font-semibold text-balance">{title}</span>
+        <span className="block text-sm/snug text-pine-700">{children}</span>
+      </span>
+    </li>
+  )
+}
