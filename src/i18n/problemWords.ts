@@ -52,6 +52,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'tooFew':
       case 'email':
       case 'phone':
+      case 'shortenedPhone':
       case 'feedAddress':
       case 'httpsAddress':
       case 'iban':

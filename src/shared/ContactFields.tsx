@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { TextField } from '#ui/Field.tsx'
-import { cleanPhone, cleanEmail } from '#domain/field/textField.ts'
+import { cleanEmail } from '#domain/field/textField.ts'
 import { foldText } from '#domain/field/foldText.ts'
-import { firstNumber, chatNumber } from '#domain/contact/links.ts'
+import { questionAbout } from '#domain/contact/phone.ts'
 
 type ContactFieldProps = ComponentProps<typeof TextField> & {
   value: string
@@ -85,28 +85,6 @@ function Meant({ onTake, children }: { onTake: () => void; children: ReactNode }
       {children}
     </button>
   )
-}
-
-/** The question about a telephone number: whether another was meant, its country, a missing digit or a second number. */
-type PhoneQuestion = { meant: string } | 'country' | 'digit' | 'two'
-
-const BRITISH_MOBILE = /^0(7\d{3})(\d{6})$/
-const TURKISH_LINE = /^(90|0)?[2-4]\d{9}$/
-/** One digit short, with the code of Türkiye or as a mobile number without it. */
-const SHORT_TURKISH = /^(?:0{0,2}90[2-5]\d{8}|0?5\d{8})$/
-const SHORTEST = 7
-
-/** The question about an incomplete number, or one without a country code, which could reach a stranger. */
-export function questionAbout(typed: string): PhoneQuestion | null {
-  const phone = cleanPhone(typed)
-  if (firstNumber(phone) !== phone) return 'two'
-  const digits = phone.replaceAll(/\D/g, '')
-  const isForeign = phone.trim().startsWith('+') && !digits.startsWith('90')
-  if (SHORT_TURKISH.test(digits) && !isForeign) return 'digit'
-  if (digits.length < SHORTEST || chatNumber(phone) !== null || TURKISH_LINE.test(digits))
-    return null
-  const british = BRITISH_MOBILE.exec(digits)
-  return british ? { meant: `+44 ${british[1]} ${british[2]}` } : 'country'
 }
 
 const PROVIDERS = [

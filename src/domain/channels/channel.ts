@@ -2,7 +2,7 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { type Field, optional, strict } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
-import { choice, id, text } from '#domain/field/textField.ts'
+import { choice, cleanAddress, id, text } from '#domain/field/textField.ts'
 import {
   type Fields,
   readValues,
@@ -28,6 +28,7 @@ function feedAddress() {
     max: 1000,
     pattern: FEED_ADDRESS,
     code: 'feedAddress',
+    clean: cleanAddress,
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanEmail, cleanPhone } from './textField.ts'
+import { cleanAddress, cleanEmail } from './textField.ts'
 
 test.each([
   ' ada@example.com ',
@@ -21,11 +21,10 @@ test.each(['a.b+c@example.com', 'a@b.example, c@d.example', 'ada', 'şule@örnek
 )
 
 test.each([
-  ['\u202a+90 532 000 00 27\u202c', '+90 532 000 00 27'],
-  ['٠٥٣٢ ٠٠٠ ٠٠ ٢٧', '0532 000 00 27'],
-  ['＋９０ ５３２ ０００ ００ ２７', '+90 532 000 00 27'],
-  ['tel:+905320000027', '+905320000027'],
-  [' 0532 000 00 27 / 0533 000 00 28 ', '0532 000 00 27 / 0533 000 00 28'],
-])('the number %j is %s', (typed, number) => {
-  expect(cleanPhone(typed)).toBe(number)
+  ['https://calendar.example/c.ics\u200b', 'https://calendar.example/c.ics'],
+  ['https://calendar.example/c.ics\u202c', 'https://calendar.example/c.ics'],
+  ['https://calendar.example/c.ics?a=1&amp;s=2', 'https://calendar.example/c.ics?a=1&s=2'],
+  [' <https://pay.example/x> ', 'https://pay.example/x'],
+])('%j is the address %s', (typed, address) => {
+  expect(cleanAddress(typed)).toBe(address)
 })

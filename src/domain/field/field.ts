@@ -93,6 +93,7 @@ export const TEXT_PROBLEMS = [
   'tooLong',
   'email',
   'phone',
+  'shortenedPhone',
   'feedAddress',
   'httpsAddress',
   'iban',

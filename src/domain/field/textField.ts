@@ -1,12 +1,11 @@
 import * as v from 'valibot'
+import { cleanPhone, isShortened } from '#domain/contact/phone.ts'
 import { type Code, type Field, fieldOf } from './field.ts'
-
-/** Marks that nobody sees: directions, joiners, soft hyphens and zero-width spaces. */
-const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff]/g
+import { CONTROL, CONTROL_IN_LINES, isVisible, withoutUnseen } from './unseen.ts'
 
 /** A mail address without what came along when it was copied: `Ada <mailto:ada@example.com>`. */
 export function cleanEmail(typed: string): string {
-  const text = typed.replaceAll(UNSEEN, '').trim()
+  const text = withoutUnseen(typed)
   const inside = /^[^<>@]*<([^<>]+)>$/.exec(text)?.[1] ?? text
   return inside
     .replace(/^[<("'[\s]+/, '')
@@ -14,53 +13,24 @@ export function cleanEmail(typed: string): string {
     .replace(/[>)"'\].,;:\s]+$/, '')
 }
 
-/** The first digit of each script in which telephones write numbers. */
-const ZEROS = [0x0660, 0x06f0, 0xff10]
-
-/** A telephone number in ASCII digits, without what came along when it was copied. */
-export function cleanPhone(typed: string): string {
-  return typed
-    .replaceAll(UNSEEN, '')
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, asciiDigit)
-    .replaceAll('\uff0b', '+')
-    .replace(/^\s*tel:/i, '')
-    .trim()
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.charCodeAt(0)
-  const zero = ZEROS.find((each) => code >= each && code < each + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
-
 /** The two-letter language code under which a text is stored. */
 export const LANGUAGE_CODE = /^[a-z]{2}$/
-
-// oxlint-disable no-control-regex, no-misleading-character-class -- these are the ones to be found
-/** Control characters, including line separators and directional ones. */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2027-\u202e\u2066-\u2069]/g
-/** The same without tab and line break. */
-const CONTROL_IN_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2027-\u202e\u2066-\u2069]/g
-/** A visible character: neither space, filler, joiner nor zero-width mark. */
-const VISIBLE =
-  /[^\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb]/
-// oxlint-enable no-control-regex, no-misleading-character-class
 
 /**
  * The same field for a text of strangers, who can bypass the form. Removes control characters when
  * typed and when parsed; a text without visible characters is empty.
  */
 export function plain(field: Field<string, false>): Field<string, false> {
-  return withoutUnseen(field, CONTROL)
+  return withoutMarks(field, CONTROL)
 }
 
 /** The same for a text of several lines. */
 export function plainLines(field: Field<string, false>): Field<string, false> {
-  return withoutUnseen(field, CONTROL_IN_LINES)
+  return withoutMarks(field, CONTROL_IN_LINES)
 }
 
-function withoutUnseen(field: Field<string, false>, unseen: RegExp): Field<string, false> {
-  const clean = (value: string) => (VISIBLE.test(value) ? value.replaceAll(unseen, '') : '')
+function withoutMarks(field: Field<string, false>, unseen: RegExp): Field<string, false> {
+  const clean = (value: string) => (isVisible(value) ? value.replaceAll(unseen, '') : '')
   return {
     ...field,
     stored: v.pipe(field.stored, v.transform(clean)),
@@ -124,7 +94,7 @@ export function email() {
 
 /** A telephone number as its owner writes it, with at least five digits. */
 export function phone() {
-  return text({
+  const field = text({
     kind: 'address',
     required: true,
     max: 32,
@@ -132,6 +102,8 @@ export function phone() {
     code: 'phone',
     clean: cleanPhone,
   })
+  const isWhole = v.check((value: string) => !isShortened(value), 'shortenedPhone' satisfies Code)
+  return { ...field, typed: v.pipe(field.typed, isWhole) }
 }
 
 const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/
@@ -170,6 +142,13 @@ export function groupIban(typed: string): string {
 
 const HTTPS_ADDRESS = /^https:\/\/[^\s]+$/
 
+/** A web address without what came along when it was copied from a page or its source. */
+export function cleanAddress(typed: string): string {
+  return withoutUnseen(typed)
+    .replace(/^<(.*)>$/, '$1')
+    .replaceAll(/&(?:amp|#38|#x26);/gi, '&')
+}
+
 /** The address of a page, with TLS. */
 export function httpsAddress() {
   return text({
@@ -178,6 +157,7 @@ export function httpsAddress() {
     max: 500,
     pattern: HTTPS_ADDRESS,
     code: 'httpsAddress',
+    clean: cleanAddress,
   })
 }
 

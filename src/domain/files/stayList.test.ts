@@ -1,14 +1,17 @@
+import fc from 'fast-check'
+import papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { accountOf } from '#domain/payments/account.ts'
 import { CSV_SUMS, csvCells, csvColumns } from './csvCells.ts'
 import { reservation } from '#office/shared/testing.ts'
 import { loadTexts, translate } from '#i18n/index.ts'
 import { type DateOrder, type ListRow, readStayList } from './stayList.ts'
+import { splitRows } from './stayListTable.ts'
 import { day } from '#domain/testing.ts'
 
 const today = day('2026-07-10')
 
-function read(text: string, more: { order?: DateOrder; pastPaid?: boolean } = {}) {
+function read(text: string, more: { order?: DateOrder; pastPaid?: boolean | null } = {}) {
   const list = readStayList(text, { today, order: null, pastPaid: false, ...more })
   if ('problem' in list) throw new Error(list.problem)
   return list
@@ -162,19 +165,92 @@ test('two lines of one stay are both refused, and of a copied line the second', 
   expect(words(list(line, line))).toEqual(['Ada 2027-08-10 2027-08-15', 'repeated: 2'])
 })
 
+const PASTED = 'Misafir\tGiriş\tÇıkış\tToplam\tNotlar\n'
+const pasted = (...notes: string[]) =>
+  notes.map(
+    (note, index) => `Ada ${index}\t0${index + 1}.07.2027\t0${index + 2}.07.2027\t20000\t${note}`,
+  )
+
+test.each([
+  ['a quote first', ['"Sessiz oda" istiyor', '', 'geç giriş', '']],
+  ['an open quote', ['"Sessiz oda', '', 'geç "giriş"', 'geç"']],
+  ['ditto marks', ['bebek yatağı', '"', '"', '']],
+  ['ditto marks apart', ['"', 'bebek', '"', '6"']],
+])('%s in a note is a character, in pasted rows and in a file', (_what, notes) => {
+  for (const separator of ['\t', ';', ',']) {
+    const { rows } = read((PASTED + pasted(...notes).join('\n')).replaceAll('\t', separator))
+
+    expect(rows).toMatchObject(notes.map((notlar) => ({ state: 'good', stay: { notlar } })))
+  }
+})
+
+test('a quoted cell may contain line breaks, separators and quotes, and fewer rows than lines are told', () => {
+  const [first = '', second = ''] = pasted('"Sessiz ""oda"";\n\tgeç giriş"', 'erken')
+  const { rows, lines } = read(PASTED + [first, second].join('\r\n'))
+
+  expect(rows).toMatchObject([
+    { line: 2, stay: { notlar: 'Sessiz "oda";\n\tgeç giriş' } },
+    { line: 4, stay: { notlar: 'erken' } },
+  ])
+  expect(lines).toBe(3)
+})
+
+test('ditto marks in other cells shift nothing', () => {
+  const list = read(
+    'Misafir;Giriş;Çıkış;Toplam\nAda;01.07.2027;05.07.2027;9.000\n";";12.07.2027;9.000\n";10.07.2027;12.07.2027;"',
+  )
+
+  expect(words(list.rows)).toEqual(['Ada 2027-07-01 2027-07-05', 'checkIn: "', 'guest: "'])
+})
+
+test('reads what a program has quoted, whatever the text', () => {
+  const cell = fc.string({ maxLength: 12 }).map((text) => `x${text.replaceAll('\r', '')}x`)
+  const tables = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  fc.assert(
+    fc.property(tables, (table) => {
+      const read = splitRows(
+        papa.unparse(table, { delimiter: ';', newline: '\n', quotes: true }),
+        ';',
+      )
+
+      expect(read.map(({ cells }) => cells)).toEqual(table)
+    }),
+  )
+})
+
+test('a telephone number that a spreadsheet has shortened is refused', () => {
+  const headings = 'Misafir;Giriş;Çıkış;Telefon'
+
+  for (const phone of ['9,05321E+11', '4.479E+11', '5,32123E+09'])
+    expect(row(`Ece;01.08.2027;05.08.2027;${phone}`, headings)).toMatchObject({
+      problem: 'phone',
+      text: phone,
+    })
+  expect(row('Ece;01.08.2027;05.08.2027;0532 123 45 67 x12', headings)).toMatchObject({
+    stay: { phone: '0532 123 45 67 x12' },
+  })
+})
+
 test('columns that are not read are listed', () => {
   const { leftOut } = read('Misafir;Plaka;Giriş;Çıkış;Misafir\nAda;48 A 1;10.08.2027;15.08.2027;')
 
   expect(leftOut).toEqual(['Plaka', 'Misafir'])
 })
 
-test('a paid amount becomes one payment, and past stays are paid in full if the owner says so', () => {
+test('a paid amount becomes one payment, and past stays are imported once an owner answers whether they are paid in full', () => {
   const text =
     'Misafir;Giriş;Çıkış;Toplam;Kapora;Ödenen\nAda;10.08.2026;15.08.2026;30.000;9.000;9.000\nCem;01.06.2026;05.06.2026;20.000;;'
 
   expect(read(text).rows).toMatchObject([
     { stay: { toplamUcret: 30_000, kapora: 9000, kalan: 21_000 }, payments: [{ amount: 9000 }] },
     { stay: { toplamUcret: 20_000, kapora: 0, kalan: 20_000 }, payments: [] },
+  ])
+  expect(words(read(text, { pastPaid: null }).rows)).toEqual([
+    'Ada 2026-08-10 2026-08-15',
+    'paid: ',
   ])
   expect(read(text, { pastPaid: true }).rows[1]).toMatchObject({
     payments: [{ amount: 20_000, date: '2026-06-01', purpose: 'carried' }],

@@ -4,6 +4,7 @@ import { readAmount } from '#domain/field/amount.ts'
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import { addDays, dateOf, type IsoDate, parseDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
+import { isShortened } from '#domain/contact/phone.ts'
 import { detailFields, type ReservationDraft } from '#domain/stay/reservation.ts'
 import {
   countNights,
@@ -32,6 +33,8 @@ export type RowProblem =
   | 'amount'
   | 'people'
   | 'status'
+  | 'paid'
+  | 'phone'
   | 'repeated'
 
 /** A row of a list; `line` is its line in the text. */
@@ -45,6 +48,8 @@ export type ListProblem = 'empty' | 'headings' | 'tooLong'
 
 export type StayList = {
   rows: readonly ListRow[]
+  /** The lines below the headings; more than rows where a cell has a line break. */
+  lines: number
   /** The headings of the columns that are not read. */
   leftOut: readonly string[]
   /** Some dates can be read with the day or the month first, and the list does not show which. */
@@ -55,8 +60,8 @@ type Choices = {
   today: IsoDate
   /** An owner's answer; `null` before it. */
   order: DateOrder | null
-  /** Whether stays that have ended are paid in full where the list has no paid amount. */
-  pastPaid: boolean
+  /** Whether stays that have ended are paid in full where the list has no paid amount; `null` before the answer. */
+  pastPaid: boolean | null
 }
 
 const MOST_ROWS = 2000
@@ -91,6 +96,7 @@ export function readStayList(text: string, choices: Choices): StayList | { probl
   })
   return {
     rows: read.map((row) => withoutRepeats(row, read)),
+    lines: table.lines,
     leftOut: table.leftOut,
     asksOrder: known === null && dates.some((readings) => isAmbiguous(readings)),
   }
@@ -209,7 +215,8 @@ function readRow(
 ): { stay: ReservationDraft; payments: Payment[] } {
   const blocked = isMarked(cell, 'closed')
   const guest = guestOf(cell) || (blocked ? cell('notes') || '–' : '')
-  if (!v.is(detailFields.musteriAdi.limits, guest)) throw new RowError('guest', guest)
+  const isName = blocked || /[\p{L}\p{N}]/u.test(guest)
+  if (!isName || !v.is(detailFields.musteriAdi.limits, guest)) throw new RowError('guest', guest)
   const total = readLira(cell, 'total')
   const [deposit, balance, paid] = [
     readLira(cell, 'deposit'),
@@ -219,6 +226,7 @@ function readRow(
   const toplamUcret = total ?? (deposit ?? 0) + (balance ?? 0)
   const kapora = deposit ?? (balance === null ? 0 : Math.max(0, toplamUcret - balance))
   const notes = [cell('notes')]
+  if (isShortened(cell('phone'))) throw new RowError('phone', cell('phone'))
   // What is no telephone number or address is kept in the notes.
   const contact = (field: 'phone' | 'email', text: string) => {
     const read = v.safeParse(detailFields[field].typed, text)
@@ -235,7 +243,9 @@ function readRow(
     ...(source !== null && { source }),
     ...(blocked && { blocked: true as const }),
   }
-  const received = paid ?? (pastPaid && stay.checkOut <= today ? toplamUcret : 0)
+  const mayBePaid = paid === null && stay.checkOut <= today && toplamUcret > 0 && !blocked
+  if (mayBePaid && pastPaid === null) throw new RowError('paid', '')
+  const received = paid ?? (mayBePaid && pastPaid ? toplamUcret : 0)
   if (paid !== null && !Number.isInteger(paid)) throw new RowError('amount', cell('paid'))
   const payment: Payment = {
     date: stay.checkIn < today ? stay.checkIn : today,

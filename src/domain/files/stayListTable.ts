@@ -1,4 +1,3 @@
-import papa from 'papaparse'
 import { foldText } from '#domain/field/foldText.ts'
 import type { Source } from '#domain/channels/feed.ts'
 
@@ -44,11 +43,53 @@ export type Cell = (field: Field) => string
 const SEPARATORS = ['\t', ';', ',', '|']
 const LINES_BEFORE_HEADINGS = 10
 
+/** The cells of a row; `line` is its first line in the text, from 1. */
+type Row = { line: number; cells: string[] }
+
+/**
+ * Splits a text into rows of cells. A quote is a character unless it quotes a whole cell, because
+ * spreadsheets copy quotes as they are, and quote only a cell with a line break.
+ */
+export function splitRows(text: string, separator: string): Row[] {
+  const quoted = new RegExp(` *"([^"]*(?:""[^"]*)*)" *(?=[\n${separator}]|$)`, 'y')
+  const raw = new RegExp(`[^\n${separator}]*`, 'y')
+  const rows: Row[] = []
+  let row: Row = { line: 1, cells: [] }
+  let widest = 0
+  for (let position = 0; position <= text.length; position += 1) {
+    quoted.lastIndex = raw.lastIndex = position
+    const [whole = '', content = ''] = quoted.exec(text) ?? []
+    const isQuoted = whole !== '' && !isBetweenMarks(content, separator, widest)
+    const cell = isQuoted ? whole : (raw.exec(text)?.[0] ?? '')
+    row.cells.push(isQuoted ? content.replaceAll('""', '"') : cell)
+    position += cell.length
+    if (text[position] === separator) continue
+    rows.push(row)
+    widest = Math.max(widest, row.cells.length)
+    row = { line: row.line + linesIn(row.cells), cells: [] }
+  }
+  return rows
+}
+
+function linesIn(cells: readonly string[]): number {
+  return cells.join('').split('\n').length
+}
+
+/** Whether a text between two quotes is the rest of a row rather than one cell: the quotes are ditto marks. */
+function isBetweenMarks(text: string, separator: string, widest: number): boolean {
+  const ends = [text.slice(0, 1), text.slice(-1)]
+  const columns = text.split(separator).length
+  return (
+    ends.every((end) => end === separator || end === '\n') ||
+    (text.includes('\n') && columns >= Math.max(2, widest))
+  )
+}
+
 /** Finds the headings, which may follow a title, and the separator with which most are recognized. */
 export function parseTable(text: string) {
-  const tables = SEPARATORS.flatMap((delimiter) => {
-    const { data } = papa.parse<string[]>(text, { delimiter })
-    return data.slice(0, LINES_BEFORE_HEADINGS).flatMap((headings, index) => {
+  const tables = SEPARATORS.flatMap((separator) => {
+    const data = splitRows(text, separator)
+    return data.slice(0, LINES_BEFORE_HEADINGS).flatMap(({ cells: headings }, index) => {
       const named = headings.map((heading) => fieldNamed(heading))
       // The first column of a field counts.
       const fields = named.map((field, index) => (named.indexOf(field) === index ? field : null))
@@ -62,11 +103,12 @@ export function parseTable(text: string) {
   if (!best) return null
   const { data, index, headings, fields } = best
   const lines = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map(clean) }))
     .slice(index + 1)
+    .map(({ line, cells }) => ({ line, cells: cells.map(clean) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   return {
     source: sourceOf(headings),
+    lines: lines.reduce((sum, { cells }) => sum + linesIn(cells), 0),
     leftOut: headings.map(clean).filter((heading, index) => heading !== '' && !fields[index]),
     rows: lines.map((row) => ({
       ...row,
@@ -76,9 +118,9 @@ export function parseTable(text: string) {
   }
 }
 
-// Excel and chats put direction marks into dates and numbers.
+// Excel and chats put direction marks into dates and numbers; joiners are parts of names.
 const clean = (cell: string) =>
-  cell.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  cell.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '').trim()
 
 function fieldNamed(heading: string): Field | null {
   const name = foldText(heading)

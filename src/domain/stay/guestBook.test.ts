@@ -3,7 +3,7 @@ import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { REMOVED_PERSON } from './forgetPerson.ts'
 import type { Reservation } from './reservation.ts'
-import { guestBookOf, hasBegun, phoneDigits, staysOf } from './guestBook.ts'
+import { guestBookOf, hasBegun, staysOf } from './guestBook.ts'
 
 const stay = (id: string, checkIn: string, more: Partial<Reservation>) =>
   seasonStay(id, checkIn, '2029-01-01', more)
@@ -36,21 +36,4 @@ test('a stay that is coming or begins today makes no returning guest', () => {
   const stays = ['2026-06-30', '2026-07-01', '2027-01-01'].map((checkIn) => stay('a', checkIn, {}))
 
   expect(stays.map(hasBegun(day('2026-07-01')))).toEqual([true, false, false])
-})
-
-test.each([
-  '0555 010 20 30',
-  '+90 555 010 20 30',
-  '(0555) 010.20.30',
-  '0090 (0)555 010 20 30',
-  '5550102030',
-])('%s is the same number', (number) => {
-  expect(phoneDigits(number)).toBe('5550102030')
-})
-
-test('a foreign number keeps its country code, and a number that is too short is invalid', () => {
-  expect(phoneDigits('+44 7700 900123')).toBe('447700900123')
-  expect(phoneDigits('0044 7700 900123')).toBe('447700900123')
-  expect(phoneDigits('12 34')).toBeNull()
-  expect(phoneDigits('')).toBeNull()
 })

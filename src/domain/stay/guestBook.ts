@@ -1,16 +1,7 @@
+import { phoneDigits } from '#domain/contact/phone.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { isRemoved } from './forgetPerson.ts'
 import type { Reservation } from './reservation.ts'
-
-/**
- * The normalized digits of a telephone number: without spaces and signs, Türkiye's country code,
- * and leading zeros. `null` for fewer than five.
- */
-export function phoneDigits(number: string): string | null {
-  const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '')
-  const national = digits.replace(/^900?(?=\d{10}$)/, '')
-  return national.length >= 5 ? national : null
-}
 
 type Contact = { phone: string | undefined; email: string | undefined }
 

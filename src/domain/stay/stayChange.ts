@@ -142,11 +142,17 @@ const UNDO: { readonly [verb in Verb]: ((changed: Changed) => Command | null) | 
 
 /** The command that undoes a stored change; `null` if nothing does. */
 export function undoOf(change: StayChange): Command | null {
-  const { id, verb, original, next, payments = [], version = 0 } = change
-  if (verb === 'add' && next?.blocked) return toDelete({ ...next, id, version: version + 1 })
+  const { id, verb, original, next, payments = [] } = change
+  if (verb === 'add' && next?.blocked) return undoOfAdding(change)
   if (!original || !('dates' in original)) return null
   const after = next && { ...next, id, version: original.version + 1 }
   return UNDO[verb]?.({ before: original, after, payments }) ?? null
+}
+
+/** Deletes an added stay with the payments that came with it. */
+export function undoOfAdding(change: StayChange): Command | null {
+  const { id, next, payments = [] } = change
+  return next && toDelete({ ...next, id, version: versionAfter(change) }, { payments })
 }
 
 /** The change of a stay as one update: both halves, nights, payments, the guest's page and the log. */

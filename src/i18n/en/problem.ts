@@ -24,6 +24,7 @@ export const problem = {
   tooLong: 'Please use {{limit}} characters or fewer.',
   email: 'The address looks incomplete; for example name@example.com',
   phone: 'Please include the area code; for example +44 20 7946 0958',
+  shortenedPhone: 'A spreadsheet has shortened this number. Please enter all its digits.',
   feedAddress: 'A calendar’s address must begin with https://.',
   httpsAddress: 'The address must begin with https://.',
   iban: 'This IBAN is wrong: a digit is missing or mistyped.',

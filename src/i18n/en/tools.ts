@@ -80,7 +80,14 @@ export const stayList = {
   leftOut: 'Columns that are not imported: {{columns}}.',
   order: 'Which day is 03/04/2026 in this list?',
   orders: { none: 'Choose', day: '3 April (day first)', month: 'March 4 (month first)' },
-  pastPaid: 'Stays that have ended are paid in full',
+  pastPaid: 'Were the stays that have ended paid in full?',
+  paid: { yes: 'Yes, all of them', no: 'No; what is missing is still owed' },
+  joined_one:
+    '{{lines, number}} lines were read as {{count, number}} row, because some cells have several lines.',
+  joined_other:
+    '{{lines, number}} lines were read as {{count, number}} rows, because some cells have several lines.',
+  undo_one: 'Undo: remove the {{count, number}} added stay',
+  undo_other: 'Undo: remove the {{count, number}} added stays',
   good_one: '{{count, number}} of {{all, number}} rows will be added.',
   good_other: '{{count, number}} of {{all, number}} rows will be added.',
   added_one: '{{count, number}} stay was added; rows not added: {{left, number}}.',
@@ -101,6 +108,8 @@ export const stayList = {
     amount: 'The amount cannot be read as lira: “{{text}}”.',
     people: 'The number of guests is unclear: “{{text}}”.',
     status: 'The status is unclear: “{{text}}”. Is it cancelled or confirmed?',
+    paid: 'This stay has ended. Answer above whether it was paid.',
+    phone: 'A spreadsheet has shortened this telephone number: “{{text}}”. Write all its digits.',
     repeated: 'Row {{text}} has this stay, too; put it in one row.',
   },
 }

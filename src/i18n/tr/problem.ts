@@ -22,6 +22,7 @@ export const problem = {
   tooLong: 'En çok {{limit}} karakter yazılabilir.',
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',
   phone: 'Numarayı alan koduyla yazın; örnek: +90 555 123 45 67',
+  shortenedPhone: 'Hesap tablosu bu numarayı kısaltmış. Bütün rakamlarını yazın.',
   feedAddress: 'Takvimin adresi https:// ile başlamalı.',
   httpsAddress: 'Adres https:// ile başlamalı.',
   iban: 'IBAN yanlış: rakamlardan biri eksik ya da hatalı.',

@@ -78,7 +78,14 @@ export const stayList = {
   leftOut: 'İçe aktarılmayan sütunlar: {{columns}}.',
   order: 'Bu listede 03/04/2026 hangi gün?',
   orders: { none: 'Seçin', day: '3 Nisan (gün önce)', month: '4 Mart (ay önce)' },
-  pastPaid: 'Biten konaklamaların tamamı ödendi',
+  pastPaid: 'Biten konaklamaların tamamı ödendi mi?',
+  paid: { yes: 'Evet, hepsi ödendi', no: 'Hayır, kalan tutarlar hâlâ borç' },
+  joined_one:
+    '{{lines, number}} satır metin {{count, number}} kayıt olarak okundu; bazı hücrelerde birden çok satır var.',
+  joined_other:
+    '{{lines, number}} satır metin {{count, number}} kayıt olarak okundu; bazı hücrelerde birden çok satır var.',
+  undo_one: 'Eklenen {{count, number}} konaklamayı geri al',
+  undo_other: 'Eklenen {{count, number}} konaklamayı geri al',
   good_one: '{{all, number}} satırdan {{count, number}} tanesi eklenecek.',
   good_other: '{{all, number}} satırdan {{count, number}} tanesi eklenecek.',
   added_one: '{{count, number}} konaklama eklendi, {{left, number}} satır eklenmedi.',
@@ -99,6 +106,8 @@ export const stayList = {
     amount: 'Tutar lira olarak okunamadı: “{{text}}”.',
     people: 'Kişi sayısı anlaşılamadı: “{{text}}”.',
     status: 'Durum anlaşılamadı: “{{text}}”. İptal mi, onaylı mı?',
+    paid: 'Bu konaklama bitmiş. Ödenip ödenmediğini yukarıda yanıtlayın.',
+    phone: 'Hesap tablosu bu telefon numarasını kısaltmış: “{{text}}”. Bütün rakamlarını yazın.',
     repeated: 'Bu konaklama {{text}}. satırda da var; tek satırda birleştirin.',
   },
 }

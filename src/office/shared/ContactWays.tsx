@@ -1,13 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import {
-  chatNumber,
-  fitsMailLink,
-  mailLink,
-  phoneLink,
-  whatsappLink,
-} from '#domain/contact/links.ts'
+import { fitsMailLink, mailLink } from '#domain/contact/links.ts'
+import { chatNumber, phoneLink, whatsappLink } from '#domain/contact/phone.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { Letter } from './letterText.ts'
 

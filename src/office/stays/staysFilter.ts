@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
-import { phoneDigits } from '#domain/stay/guestBook.ts'
+import { phoneDigits } from '#domain/contact/phone.ts'
 import { accountIn, type Ledger } from '#domain/payments/account.ts'
 import { type Reservation, sortByCheckIn } from '#domain/stay/reservation.ts'
 import type { Season } from '#db/season.ts'

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { type SubmitEvent, useMemo, useState, type ComponentProps, useId } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
-import { toAdd } from '#domain/stay/stayChange.ts'
+import { questionAbout } from '#domain/contact/phone.ts'
+import { type StayChange, toAdd, undoOfAdding } from '#domain/stay/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { DateOrder, ListRow, readStayList, StayList } from '#domain/files/stayList.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
-import { Checkbox } from '#office/shared/forms.tsx'
 import { FailureNote, StatusNote } from '#office/shared/StatusNote.tsx'
 import { formatDates } from '#i18n/stayText.ts'
 import { formatError } from '#i18n/failureWords.ts'
@@ -18,10 +18,28 @@ import { TextAreaField } from '#ui/Field.tsx'
 
 type GoodRow = ListRow & { state: 'good' }
 
-/** Adds the stay of a row; rejects with a `Failure`, such as that a night is taken. */
-async function addStay({ stay, payments }: GoodRow): Promise<void> {
+/** What became of a row: a stay, or the message why it did not become one or is still stored. */
+type Result = { added: StayChange | null; problem: string | null }
+
+/** Adds the stay of a row, unless for instance a night is taken. */
+async function addStay({ stay, payments }: GoodRow): Promise<Result> {
   const keyed = payments.map((payment) => ({ ...payment, key: newKey() }))
-  await saveStay(toAdd(stay, { payments: keyed }))
+  try {
+    return { added: await saveStay(toAdd(stay, { payments: keyed })), problem: null }
+  } catch (error) {
+    return { added: null, problem: formatError(error) }
+  }
+}
+
+/** Deletes an added stay, unless it has been changed since. */
+async function removeStay(added: StayChange): Promise<Result> {
+  try {
+    const deletion = undoOfAdding(added)
+    if (deletion) await saveStay(deletion)
+    return { added: null, problem: null }
+  } catch (error) {
+    return { added, problem: formatError(error) }
+  }
 }
 
 /** The opened text with its reader, which is loaded on demand. */
@@ -80,15 +98,14 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** What became of a row: `null` once it is added, or the message why it was not. */
-type Results = ReadonlyMap<number, string | null>
+type Results = ReadonlyMap<number, Result>
 
 function Preview({ opened, today }: { opened: Opened; today: IsoDate }) {
   const { t } = useTranslation()
   const [order, setOrder] = useState<DateOrder | null>(null)
-  const [pastPaid, setPastPaid] = useState(false)
+  const [pastPaid, setPastPaid] = useState<boolean | null>(null)
   const [results, setResults] = useState<Results>(new Map())
-  const [isAdding, setIsAdding] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const list = useMemo(
     () => opened.read(opened.text, { today, order, pastPaid }),
     [opened, today, order, pastPaid],
@@ -96,22 +113,29 @@ function Preview({ opened, today }: { opened: Opened; today: IsoDate }) {
   if ('problem' in list)
     return <FailureNote>{t(`office.stayList.problems.${list.problem}`)}</FailureNote>
   const good = list.rows.filter((row): row is GoodRow => row.state === 'good')
-  const left = good.filter(({ line }) => results.get(line) !== null)
-  const added = good.length - left.length
+  const addedOf = ({ line }: GoodRow) => results.get(line)?.added ?? null
+  const left = good.filter((row) => addedOf(row) === null)
+  const added = good.filter((row) => addedOf(row) !== null)
 
-  async function addAll() {
-    setIsAdding(true)
+  async function saveEach(rows: readonly GoodRow[], save: (row: GoodRow) => Promise<Result>) {
+    if (isSaving) return
+    setIsSaving(true)
     // One after the other, so that of two rows with the same night the upper one has it.
-    for (const row of left) {
-      const result = await addStay(row).then(() => null, formatError)
+    for (const row of rows) {
+      const result = await save(row)
       setResults((before) => new Map(before).set(row.line, result))
     }
-    setIsAdding(false)
+    setIsSaving(false)
+  }
+
+  async function remove(row: GoodRow): Promise<Result> {
+    const stored = addedOf(row)
+    return stored ? removeStay(stored) : { added: null, problem: null }
   }
 
   return (
     <section className="mt-6 border-t border-linen-300 pt-5">
-      <fieldset disabled={isAdding || added > 0} className="min-w-0">
+      <fieldset disabled={isSaving || added.length > 0} className="min-w-0">
         <legend className="sr-only">{t('office.stayList.title')}</legend>
         <Choices
           {...{ list, order, pastPaid, today }}
@@ -127,14 +151,22 @@ function Preview({ opened, today }: { opened: Opened; today: IsoDate }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="primary"
-          aria-disabled={isAdding || left.length === 0}
-          onClick={() => !isAdding && left.length > 0 && void addAll()}
+          aria-disabled={isSaving || left.length === 0}
+          onClick={() => void saveEach(left, addStay)}
         >
           {t('office.stayList.import')}
         </Button>
+        {added.length > 0 && (
+          <Button aria-disabled={isSaving} onClick={() => void saveEach(added, remove)}>
+            {t('office.stayList.undo', { count: added.length })}
+          </Button>
+        )}
         <StatusNote>
-          {added > 0 && !isAdding
-            ? t('office.stayList.added', { count: added, left: list.rows.length - added })
+          {added.length > 0 && !isSaving
+            ? t('office.stayList.added', {
+                count: added.length,
+                left: list.rows.length - added.length,
+              })
             : t('office.stayList.good', { count: left.length, all: list.rows.length })}
         </StatusNote>
       </div>
@@ -145,18 +177,27 @@ function Preview({ opened, today }: { opened: Opened; today: IsoDate }) {
 type ChoicesProps = {
   list: StayList
   order: DateOrder | null
-  pastPaid: boolean
+  pastPaid: boolean | null
   today: IsoDate
   onOrder: (order: DateOrder | null) => void
-  onPastPaid: (on: boolean) => void
+  onPastPaid: (pastPaid: boolean | null) => void
 }
 
 /** What the list itself does not show: the order of day and month, and whether past stays are paid. */
 function Choices({ list, order, pastPaid, today, onOrder, onPastPaid }: ChoicesProps) {
   const { t } = useTranslation()
-  const hasPast = list.rows.some((row) => row.state === 'good' && row.stay.dates.checkOut <= today)
+  const asksPaid = list.rows.some((row) =>
+    row.state === 'bad'
+      ? row.problem === 'paid'
+      : row.state === 'good' && row.stay.dates.checkOut <= today,
+  )
   return (
     <>
+      {list.lines > list.rows.length && (
+        <p className="mb-3">
+          {t('office.stayList.joined', { lines: list.lines, count: list.rows.length })}
+        </p>
+      )}
       {list.leftOut.length > 0 && (
         <p className="mb-3 wrap-anywhere text-alert-700">
           {t('office.stayList.leftOut', { columns: list.leftOut.join(', ') })}
@@ -174,18 +215,30 @@ function Choices({ list, order, pastPaid, today, onOrder, onPastPaid }: ChoicesP
           onChange={(chosen) => onOrder(chosen === '' ? null : chosen)}
         />
       )}
-      {hasPast && (
-        <Checkbox label={t('office.stayList.pastPaid')} checked={pastPaid} onTick={onPastPaid} />
+      {asksPaid && (
+        <Choice<'' | 'yes' | 'no'>
+          label={t('office.stayList.pastPaid')}
+          value={pastPaid === null ? '' : pastPaid ? 'yes' : 'no'}
+          options={[
+            ['', t('office.stayList.orders.none')],
+            ['yes', t('office.stayList.paid.yes')],
+            ['no', t('office.stayList.paid.no')],
+          ]}
+          onChange={(chosen) => onPastPaid(chosen === '' ? null : chosen === 'yes')}
+        />
       )}
     </>
   )
 }
 
 /** A row of the list: the stay that it becomes, or its cells with the reason why it does not. */
-function Row({ row, result }: { row: ListRow; result: string | null | undefined }) {
+function Row({ row, result }: { row: ListRow; result: Result | undefined }) {
   const { t, language } = useTranslation()
   const problem =
-    row.state === 'bad' ? t(`office.stayList.reasons.${row.problem}`, { text: row.text }) : result
+    row.state === 'bad' ? t(`office.stayList.reasons.${row.problem}`, { text: row.text }) : result?.problem
+  const isAdded = Boolean(result?.added)
+  const { phone = '' } = row.state === 'good' ? row.stay : {}
+  const question = questionAbout(phone)
   const sums =
     row.state === 'good'
       ? [
@@ -201,10 +254,10 @@ function Row({ row, result }: { row: ListRow; result: string | null | undefined 
   return (
     <li className="py-2 wrap-anywhere">
       {row.state === 'good' ? (
-        <p className={clsx('tabular-nums', result === null && 'text-accent-800')}>
+        <p className={clsx('tabular-nums', isAdded && 'text-accent-800')}>
           <span className="font-semibold">{row.stay.musteriAdi}</span>{' '}
           {[formatDates(row.stay.dates, language), ...sums].join(' · ')}
-          {result === null && <strong> · {t('office.stayList.isAdded')}</strong>}
+          {isAdded && <strong> · {t('office.stayList.isAdded')}</strong>}
         </p>
       ) : (
         <p className="text-sm text-pine-700">
@@ -212,6 +265,11 @@ function Row({ row, result }: { row: ListRow; result: string | null | undefined 
         </p>
       )}
       {row.state === 'cancelled' && <p>{t('office.stayList.cancelled')}</p>}
+      {question && !isAdded && (
+        <p className="text-sm text-pine-700">
+          {phone}: {typeof question === 'object' ? t('problem.ask.meantPhone', { phone: question.meant }) : t(`problem.ask.${question}`)}
+        </p>
+      )}
       {problem && <p className="font-semibold text-alert-700">{problem}</p>}
     </li>
   )

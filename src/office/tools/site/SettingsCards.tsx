@@ -29,6 +29,7 @@ import { contactPhone, hostNames, translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { randomKey } from '#db/randomKey.ts'
+import { PhoneField } from '#shared/ContactFields.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 import { bankOf } from '#office/shared/bank.ts'
@@ -170,7 +171,11 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
       <div className={GRID}>
         <TextField hint={t('office.settings.hints.hostNames')} {...field('hostNames')} />
         <TextField {...field('hostFamily')} autoComplete="off" />
-        <TextField {...field('phone')} type="tel" autoComplete="off" />
+        <PhoneField
+          {...field('phone')}
+          autoComplete="off"
+          onTake={(phone) => form.change({ phone })}
+        />
         {DAYS.map((name) => (
           <TextField
             key={name}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import {
+  cleanPhone,
+  isShortened,
+  phoneDigits,
+  phoneLink,
+  phonesIn,
+  questionAbout,
+  whatsappLink,
+} from './phone.ts'
+
+test.each([
+  ['\u202a+90 532 000 00 27\u202c', '+90 532 000 00 27'],
+  ['٠٥٣٢ ٠٠٠ ٠٠ ٢٧', '0532 000 00 27'],
+  ['＋９０ ５３２ ０００ ００ ２７', '+90 532 000 00 27'],
+  ['tel:+905320000027', '+905320000027'],
+  ["'+90 532 000 00 27", '+90 532 000 00 27'],
+  ['905320000027.0', '905320000027'],
+  [' 0532 000 00 27 / 0533 000 00 28 ', '0532 000 00 27 / 0533 000 00 28'],
+])('the number %j is %s', (typed, number) => {
+  expect(cleanPhone(typed)).toBe(number)
+})
+
+test.each([
+  ['9,05321E+11', true],
+  ['4.479e11', true],
+  ['5E+09', true],
+  ['+90 532 000 00 27', false],
+  ['905320000027', false],
+])('%s is shortened by a spreadsheet: %s', (text, shortened) => {
+  expect(isShortened(text)).toBe(shortened)
+})
+
+test.each([
+  ['0555 (010) 20-30', 'tel:05550102030'],
+  ['+90 555 010 20 30', 'tel:+905550102030'],
+  ['0532 000 00 27 / 0533 000 00 28', 'tel:05320000027'],
+  ['05550102030;ext=1,,*21*0900#', 'tel:05550102030'],
+  ['+90 532 123 45 67 x12', 'tel:+905321234567'],
+  ['+1 (555) 123-4567 ext. 9', 'tel:+15551234567'],
+  ['+905321234567;ext=12', 'tel:+905321234567'],
+  ['0532 123 45 67 dahili 12', 'tel:05321234567'],
+  ['0532 123 45 67 (DAHİLİ: 12) Ayşe', 'tel:05321234567'],
+  ['+905321234567,,12', 'tel:+905321234567'],
+  ['+44 (0)7911 123456', 'tel:+447911123456'],
+])('a call link for %j has only its digits, without an extension', (number, link) => {
+  expect(phoneLink(number)).toBe(link)
+})
+
+test('a chat link has the number’s digits, whatever its text', () => {
+  const link = new URL(whatsappLink('+90 555?text=x&a', 'Boş mu? #1 & 2'))
+
+  expect(link.origin + link.pathname).toBe('https://wa.me/90555')
+  expect([...link.searchParams]).toEqual([['text', 'Boş mu? #1 & 2']])
+})
+
+test.each([
+  ['0532 000 00 27', '905320000027'],
+  ['0532 000 00 27, 0533 000 00 28', '905320000027'],
+  ['+90 532 000 00 27', '905320000027'],
+  ['905320000027', '905320000027'],
+  ['0044 7700 900123', '447700900123'],
+  ['+44 (0)7911 123456', '447911123456'],
+  ['+90 0555 010 20 30', '905550102030'],
+  ['+39 06 6982', '39066982'],
+  ['0532 123 45 67 dahili 12', '905321234567'],
+  ['07700 900123', ''],
+  ['0252 284 00 00', ''],
+  ['+5 012 345 678', '5012345678'],
+  ['', ''],
+])('a chat with %j opens %s', (number, digits) => {
+  expect(whatsappLink(number, '')).toBe(`https://wa.me/${digits}?text=`)
+})
+
+test.each([
+  ['+44 7700 900123', null],
+  ['0044 7700 900123', null],
+  ['0532 000 00 27', null],
+  ['532 000 00 27', null],
+  ['0252 284 00 00', null],
+  ['12345', null],
+  ['07700 900123', { meant: '+44 7700 900123' }],
+  ['7700 900123', 'country'],
+  ['0151 23456789', 'country'],
+  ['0532 000 00 27 / 0533 000 00 28', 'two'],
+  ['+44 7700 900123, +44 7700 900124', 'two'],
+  ['0532 000 00 27 veya 0533 000 00 28', 'two'],
+  ['٠٥٣٢ ٠٠٠ ٠٠ ٢٧', null],
+  ['0532 000 00 2', 'digit'],
+  ['+90 532 000 00 2', 'digit'],
+  ['+90 532 000 00 27', null],
+  ['+50 234 56789', null],
+  ['0532 123 45 67 dahili 12', null],
+  ['0532 123 45 6 x12', 'digit'],
+])('asks about %j: %j', (phone, question) => {
+  expect(questionAbout(phone)).toEqual(question)
+})
+
+test.each([
+  '0555 010 20 30',
+  '+90 555 010 20 30',
+  '(0555) 010.20.30',
+  '0090 (0)555 010 20 30',
+  '5550102030',
+  '0555 010 20 30 dahili 5',
+])('%s is the same number', (number) => {
+  expect(phoneDigits(number)).toBe('5550102030')
+})
+
+test('a foreign number keeps its country code, and a number that is too short is invalid', () => {
+  expect(phoneDigits('+44 7700 900123')).toBe('447700900123')
+  expect(phoneDigits('0044 7700 900123')).toBe('447700900123')
+  expect(phoneDigits('12 34')).toBeNull()
+  expect(phoneDigits('')).toBeNull()
+})
+
+const phones = (text: string) =>
+  phonesIn(text).flatMap((stretch) => (stretch.isPhone ? [stretch.text] : []))
+
+test('a text around numbers stays unchanged', () => {
+  expect(phonesIn('Acil: 112.\nAyşe (0555 010 20 31), gece de.')).toEqual([
+    { text: 'Acil: ', isPhone: false },
+    { text: '112', isPhone: true },
+    { text: '.\nAyşe (', isPhone: false },
+    { text: '0555 010 20 31', isPhone: true },
+    { text: '), gece de.', isPhone: false },
+  ])
+  expect(phonesIn('112')).toEqual([{ text: '112', isPhone: true }])
+  expect(phonesIn('')).toEqual([])
+})
+
+test.each([
+  '+90 555 010 20 30',
+  '+905550102030',
+  '+90 (252) 385 10 20',
+  '0090 555 010 20 30',
+  '0555 010 20 31',
+  '05550102031',
+  '0 (252) 385 10 20',
+  '(0252) 385 10 20',
+  '0252 385-10-20',
+  '0850.222.10.20',
+  '444 1 234',
+  '+44 20 7946 0958',
+  '+49 (0) 30 1234567',
+  '112',
+  '155',
+])('finds the number %s in any position', (number) => {
+  for (const text of [
+    number,
+    `Tel: ${number}`,
+    `${number}’yi arayın.`,
+    `(${number})`,
+    `${number}\n24 saat`,
+  ]) {
+    expect([text, phones(text)]).toEqual([text, [number]])
+  }
+})
+
+test('separates several numbers of a line', () => {
+  const line = 'Polis 155, jandarma 156; Ayşe 0555 010 20 31 / +90 555 010 20 30 24 saat'
+  expect(phones(line)).toEqual(['155', '156', '0555 010 20 31', '+90 555 010 20 30'])
+})
+
+test.each([
+  'TR33 0006 1005 1978 6457 8413 26',
+  'TR12 0212 3456 7890 1234 5678 90',
+  'TR120212345678901234567890',
+  '05.06.2026 10:00',
+  '05.06.2026 100 30',
+  '2026-05-15',
+  'saat 08:00–22:00, 7/24',
+  'Hastane 155 m ileride, 112 km',
+  '155 TL, ₺1.155, 155,50',
+  '112. Sokak No: 155',
+  'Kapı no 112, kod: 155',
+  '36.1125, 29.2555',
+  'https://ornek.com/112x',
+  '1555 0102030',
+  'A112, 112B',
+  '0555 010 20 301',
+  '300 metre',
+])('%s is no number', (text) => {
+  expect(phonesIn(text)).toEqual([{ text, isPhone: false }])
+})

@@ -1,0 +1,155 @@
+import { withoutUnseen } from '#domain/field/unseen.ts'
+
+/** The first digit of each script in which telephones write numbers. */
+const ZEROS = [0x0660, 0x06f0, 0xff10]
+
+/** A telephone number in ASCII digits, without what came along when it was copied. */
+export function cleanPhone(typed: string): string {
+  return withoutUnseen(typed)
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, asciiDigit)
+    .replaceAll('\uff0b', '+')
+    .replace(/^['’"\s]*(?:tel:)?\s*/i, '')
+    .replace(/^(\d{7,15})[.,]0$/, '$1')
+}
+
+function asciiDigit(digit: string): string {
+  const code = digit.charCodeAt(0)
+  const zero = ZEROS.find((each) => code >= each && code < each + 10)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** Whether a spreadsheet has shortened a number, which has lost digits: 9,05321E+11. */
+export function isShortened(text: string): boolean {
+  return /^\d+(?:[.,]\d+)?e\+?\d+$/i.test(cleanPhone(text))
+}
+
+/** A number with fewer digits is a service's. */
+const SHORTEST = 7
+
+function digitsOf(number: string): string {
+  return number.replaceAll(/\D/g, '')
+}
+
+/** The first of several numbers in one text. */
+function firstNumber(text: string): string {
+  const [first = ''] = text.split(
+    /\s*(?:[/;,\n]|\s(?:ve|veya|ya da|and|or|und|oder)\s)\s*(?=\+|\(?\d{3})/,
+  )
+  return digitsOf(first).length >= SHORTEST ? first : text
+}
+
+/** An extension: x12, ext. 9, ;ext=12, dahili 12, or digits after a pause. */
+const EXTENSION =
+  /[\s,;(]*(?:(?:ext(?:ension|n)?|dah(?:[iİıI]l[iİıI])?|durchwahl|x|#)[\s.:=]*\d.*|[,;]+\s*\d+\D*)$/isu
+
+/** The number to dial: the first of several, without its extension, which a person has to ask for. */
+function dialled(text: string): string {
+  const first = firstNumber(text)
+  const number = first.replace(EXTENSION, '')
+  return digitsOf(number).length >= SHORTEST ? number : first
+}
+
+/** A tel link for a number in any format, or for the first of several. */
+export function phoneLink(text: string): string {
+  const number = dialled(text)
+  return `tel:${isInternational(number) ? `+${internationalDigits(number)}` : digitsOf(number)}`
+}
+
+/** A chat link with `text`; without a number or its country, the sender chooses the recipient. */
+export function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${chatNumber(number) ?? ''}?text=${encodeURIComponent(text)}`
+}
+
+/**
+ * A number's digits with country code for a chat link; a Turkish mobile number may lack the code,
+ * any other is `null`, because the chat could reach a stranger.
+ */
+export function chatNumber(text: string): string | null {
+  const number = dialled(text)
+  if (isInternational(number)) return internationalDigits(number)
+  const mobile = /^(?:90|0)?(5\d{9})$/.exec(digitsOf(number))?.[1]
+  return mobile === undefined ? null : `90${mobile}`
+}
+
+function isInternational(number: string): boolean {
+  return number.trim().startsWith('+') || digitsOf(number).startsWith('00')
+}
+
+/** The digits of a number with country code, without the national trunk zero. */
+function internationalDigits(number: string): string {
+  return digitsOf(number.replace(/\(\s*0\s*\)/, ''))
+    .replace(/^00/, '')
+    .replace(/^(90|44|49)0+/, '$1')
+}
+
+/**
+ * The digits by which a guest is found again: without spaces and signs, Türkiye's country code, and
+ * leading zeros. `null` for fewer than five.
+ */
+export function phoneDigits(number: string): string | null {
+  const national = digitsOf(dialled(number))
+    .replace(/^0+/, '')
+    .replace(/^900?(?=\d{10}$)/, '')
+  return national.length >= 5 ? national : null
+}
+
+/** The question about a telephone number: whether another was meant, its country, a missing digit or a second number. */
+export type PhoneQuestion = { meant: string } | 'country' | 'digit' | 'two'
+
+const BRITISH_MOBILE = /^0(7\d{3})(\d{6})$/
+const TURKISH_LINE = /^(90|0)?[2-4]\d{9}$/
+/** One digit short, with the code of Türkiye or as a mobile number without it. */
+const SHORT_TURKISH = /^(?:0{0,2}90[2-5]\d{8}|0?5\d{8})$/
+
+/** The question about an incomplete number, or one without a country code, which could reach a stranger. */
+export function questionAbout(typed: string): PhoneQuestion | null {
+  const phone = cleanPhone(typed)
+  if (firstNumber(phone) !== phone) return 'two'
+  const digits = digitsOf(dialled(phone))
+  const isForeign = phone.startsWith('+') && !digits.startsWith('90')
+  if (SHORT_TURKISH.test(digits) && !isForeign) return 'digit'
+  if (digits.length < SHORTEST || chatNumber(phone) !== null || TURKISH_LINE.test(digits))
+    return null
+  const british = BRITISH_MOBILE.exec(digits)
+  return british ? { meant: `+44 ${british[1]} ${british[2]}` } : 'country'
+}
+
+type Stretch = { text: string; isPhone: boolean }
+
+/** The characters allowed between two digits of one number. */
+const GAP = '[ \\u00A0.-]?'
+
+const FORMS = [
+  // A Turkish number: three digits of the network or town, possibly in brackets, then seven.
+  `(?:(?:\\+|00)90${GAP}|0${GAP})(?:\\([2-58]\\d{2}\\)|[2-58]\\d{2})${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}(?!\\d)`,
+  `\\(0[2-58]\\d{2}\\)${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}(?!\\d)`,
+  // A foreign number, up to its last digit.
+  `\\+(?!90)[1-9]\\d{0,2}(?: ?\\(\\d{1,4}\\))?(?:${GAP}\\d){6,12}(?!${GAP}\\d)`,
+  `444${GAP}(?:\\d${GAP}\\d{3}|\\d{2}${GAP}\\d{2})(?!${GAP}\\d)`,
+  // Turkish three-digit services, unless a unit, a price or a street's name follows.
+  `(?:11[0245]|12[26]|15[4-8]|177|18[5-8])(?!${GAP}\\d|[:,/]\\d|[ \\u00A0]?(?:k?m|metre|TL|[₺€%°])(?![\\p{L}\\d])|\\.?[ \\u00A0]?(?:so?k|cad))`,
+]
+
+const PHONE = new RegExp(`(?:${FORMS.join('|')})(?!\\p{L})`, 'giu')
+
+// Tested on the text before a number, because older phones lack lookbehind.
+/** The number would be part of an account number, a date, a time or a price. */
+const PART_BEFORE = /(?:[\p{L}\d+]|\d[ \u00A0.,:/-])$/u
+
+/** Three digits after this are a door's number or a code. */
+const NAME_BEFORE = /(?:no|nr|kodu?|code|şifre(?:si)?)[:.]? ?$/iu
+
+/** Splits a text into telephone numbers, in Turkish or international format, and the rest. */
+export function phonesIn(text: string): Stretch[] {
+  const stretches: Stretch[] = []
+  let end = 0
+  for (const { 0: phone, index } of text.matchAll(PHONE)) {
+    const before = text.slice(0, index)
+    if (PART_BEFORE.test(before) || (phone.length === 3 && NAME_BEFORE.test(before))) continue
+    if (index > end) stretches.push({ text: text.slice(end, index), isPhone: false })
+    stretches.push({ text: phone, isPhone: true })
+    end = index + phone.length
+  }
+  if (end < text.length) stretches.push({ text: text.slice(end), isPhone: false })
+  return stretches
+}
