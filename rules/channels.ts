@@ -2,7 +2,7 @@ import { choiceFields, mailStateFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/field/record.ts'
-import { isNextOwnVersion, isShort, owner, signature, untouched } from './conditions.ts'
+import { isNextChange, isShort, owner, signature, untouched, versioned } from './conditions.ts'
 import { fieldRules, hasNeeded, isShortKey, recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
 
@@ -18,7 +18,7 @@ const foundByKey: Rules = {
 }
 
 /** A pull leaves the owners' entries unchanged. It restores no deleted channel, which has no name. */
-const isPulled = areEqual([...namesOf(channelFields), 'version'], 'data')
+const isPulled = areEqual([...namesOf(channelFields), 'version', 'change'], 'data')
 
 /** The sales channels with their calendars' secret addresses, which only owners read. */
 export const channels: Rules = {
@@ -27,12 +27,12 @@ export const channels: Rules = {
     '.write': all(
       owner,
       `${hasNeeded(channelFields)} === newData.exists()`,
-      any('!newData.exists()', isNextOwnVersion, isPulled),
+      any('!newData.exists()', isNextChange, isPulled),
     ),
     '.validate': isShortKey('$channel'),
     ...fieldRules(channelFields, {
       more: {
-        version: { '.validate': true },
+        ...versioned,
         at: { '.validate': any(untouched, 'newData.val() === now') },
         result: found,
         conflicts: foundByKey,
@@ -47,8 +47,8 @@ export const channels: Rules = {
 
 /** The sent notices of each address, and the lock. Of two caretakers, the first write is accepted. */
 const postbox = recordRules(mailStateFields, {
-  check: [isNextOwnVersion, isShortKey('$postbox')],
-  more: { version: { '.validate': true }, claim: found, trouble: found, sent: foundByKey },
+  check: [isNextChange, isShortKey('$postbox')],
+  more: { ...versioned, claim: found, trouble: found, sent: foundByKey },
 })
 
 /** The caretaker's state, `/caretaker`, read and written by owners; the caretaker is one to the rules. */

@@ -29,8 +29,20 @@ export function goesUpByOne(name: string): string {
   return `newData.child('${name}').val() === (data.exists() ? data.child('${name}').val() : 0) + 1`
 }
 
-/** Guarantee 4: the record is changed from the version its editor saw, which it has itself. */
+/** Guarantee 4: a review is changed from the version its writer saw. */
 export const isNextOwnVersion = goesUpByOne('version')
+
+/**
+ * Guarantee 4: a record without a log is changed from the version that its editor saw, by a change
+ * with a new id.
+ */
+export const isNextChange = all(
+  isNextOwnVersion,
+  "newData.child('change').isString()",
+  "newData.child('change').val() !== data.child('change').val()",
+)
+
+export const isNumber: Rules = { '.validate': 'newData.isNumber()' }
 
 /** A record's `by` and `at`: the writer's address and the server's time. */
 export const signature = {
@@ -38,7 +50,11 @@ export const signature = {
   at: { '.validate': 'newData.val() === now' },
 } satisfies Rules
 
+/** A record's `version`, and the id of its latest `change`, by which the editor recognises it after a lost answer. */
+export const versioned = {
+  version: isNumber,
+  change: { '.validate': isShort(LONGEST_KEY) },
+} satisfies Rules
+
 /** What a record has that names its writer. */
 export const signed = { needs: ['by', 'at'], more: signature }
-
-export const isNumber: Rules = { '.validate': 'newData.isNumber()' }

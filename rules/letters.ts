@@ -1,7 +1,7 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { sentLetterFields } from '#domain/letters/due.ts'
 import { letterFields } from '#domain/letters/letter.ts'
-import { isNextOwnVersion, isNumber, owner, signature, signed } from './conditions.ts'
+import { isNextChange, owner, signature, signed, versioned } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
@@ -12,9 +12,9 @@ export const letters: Rules = {
     $language: {
       '.write': `${owner} && newData.exists()`,
       ...recordRules(letterFields, {
-        check: [isShortKey('$letter'), matches('$language', LANGUAGE_CODE), isNextOwnVersion],
+        check: [isShortKey('$letter'), matches('$language', LANGUAGE_CODE), isNextChange],
         needs: ['version', 'by', 'at'],
-        more: { version: isNumber, ...signature },
+        more: { ...versioned, ...signature },
       }),
     },
   },

@@ -3,11 +3,11 @@ import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guestGuideFields, guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { keyFields, privateFields, siteFields } from '#domain/settings/settings.ts'
-import { isNextOwnVersion, isNumber, owner, signature, untouched } from './conditions.ts'
+import { isNextChange, isNumber, owner, signature, untouched, versioned } from './conditions.ts'
 import { fieldRules, isShortKey, recordRules } from './fields.ts'
 import { all, any, has, matches, type Rules } from './language.ts'
 
-const versioned = { check: [isNextOwnVersion], more: { version: isNumber } }
+const changed = { check: [isNextChange], more: versioned }
 
 const isMadeOnce = any('!data.exists()', untouched)
 
@@ -15,8 +15,8 @@ const isMadeOnce = any('!data.exists()', untouched)
 export const settings: Rules = {
   '.read': owner,
   '.write': `${owner} && newData.exists()`,
-  private: recordRules(privateFields, versioned),
-  site: { '.read': true, ...recordRules(siteFields, versioned) },
+  private: recordRules(privateFields, changed),
+  site: { '.read': true, ...recordRules(siteFields, changed) },
   // Guests' pages name the secrets of the guide and the account, so these never change.
   keys: fieldRules(keyFields, { and: { guide: isMadeOnce, account: isMadeOnce } }),
   $other: { '.validate': false },
@@ -35,8 +35,9 @@ const content: Rules = {
 export const guide: Rules = {
   '.read': owner,
   '.write': `${owner} && newData.exists()`,
-  '.validate': all(has('newData', ['version', 'by', 'at']), isNextOwnVersion),
+  '.validate': all(has('newData', ['version', 'by', 'at']), isNextChange),
   ...signature,
+  change: versioned.change,
   ...content,
 }
 

@@ -60,7 +60,7 @@ test('a cancelled stay is removed from it, and returns with its UID and a higher
 
 test('each existing channel has one without its own stays', async () => {
   const { ada, folder, write, events } = await open()
-  await saveIn(ada, changeChannel('v', null, VRBO))
+  await saveIn(ada, changeChannel('v', null, VRBO, 'first'))
   const came = { source: 'vrbo', sourceUid: 'a', channel: 'v' } as const
   const sold = await ada.add(draft('2026-12-12', '2026-12-16', came))
   const own = await ada.add(draft('2026-12-20', '2026-12-22'))

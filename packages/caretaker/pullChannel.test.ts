@@ -19,7 +19,7 @@ const CALENDAR = calendarOf(STAY, FAR)
 async function openWith(addresses: { [name: string]: string }) {
   const season = await openForTwo()
   for (const [name, url] of Object.entries(addresses))
-    await saveIn(season.ada, changeChannel(name, null, { name, url }))
+    await saveIn(season.ada, changeChannel(name, null, { name, url }, 'first'))
   const pull = (owner: Owner, index = NOW) =>
     pullAll(owner, { site: 'here', local: true, clock: () => index })
   const stays = async () => {

@@ -67,7 +67,13 @@ const REFUSED: { readonly [title: string]: Changes } = {
   'take the page of a stay for a request': w.held(REQUESTS.fresh, KEYS.shown),
   'hold a request whose page shows an earlier version': w.held(REQUESTS.waiting, KEYS.waiting, 0),
   'write a letter in no language': {
-    'letters/offer/deu': { ...s.letter, version: 1, ...w.signed },
+    'letters/offer/deu': { ...s.letter, version: 1, change: 'next', ...w.signed },
+  },
+  'write a letter without the id of the change': {
+    'letters/offer/tr': { ...s.letter, version: 1, ...w.signed },
+  },
+  'change a letter under the id of an earlier change': {
+    'letters/thanks/tr': { ...s.letter, version: 3, change: 'last', ...w.signed },
   },
   'note a letter to nobody': { 'written/nobody/offer': { ...s.written, ...w.signed } },
   'write guests another guide': { [`guides/${SECRETS.guide}`]: { ...s.guide, version: 3 } },

@@ -199,7 +199,7 @@ export function priced(season: Json): Changes {
 }
 
 const guideOf = (version: number) => ({
-  guide: { ...s.guide, version, ...signed },
+  guide: { ...s.guide, version, change: 'next', ...signed },
   [`guides/${s.SECRETS.guide}`]: { ...s.guide, version },
 })
 
@@ -219,12 +219,16 @@ const OFFICE = [
   ),
   owners('change the guide', guideOf(3), ['guides/']),
   unversioned('empty the guide', { [`guides/${s.SECRETS.guide}`]: null }),
-  owners('write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
-  owners('give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
-  owners('change the public settings', { 'settings/site': { ...s.site, version: 3 } }),
+  owners('write a letter', {
+    'letters/offer/tr': { ...s.letter, version: 1, change: 'next', ...signed },
+  }),
+  owners('give a letter up', { 'letters/thanks/tr': { version: 3, change: 'next', ...signed } }),
+  owners('change the public settings', {
+    'settings/site': { ...s.site, version: 3, change: 'next' },
+  }),
   first(
     owners('write the first settings', {
-      settings: { private: { ...s.privateSettings, version: 1 } },
+      settings: { private: { ...s.privateSettings, version: 1, change: 'next' } },
     }),
   ),
   first(unversioned('write the account first', { [`accounts/${s.SECRETS.account}`]: s.account })),
@@ -235,7 +239,7 @@ const OFFICE = [
   unversioned('write the cleaner’s list', { [`cleanings/${s.KEYS.free}`]: { a: s.cleaning } }),
   unversioned('delete the cleaner’s list', { [`cleanings/${s.KEYS.shown}`]: null }),
   // The same values count as a pull, which has no version.
-  unversioned('add a channel', { 'channels/new': { ...s.channel, version: 1 } }),
+  unversioned('add a channel', { 'channels/new': { ...s.channel, version: 1, change: 'next' } }),
   unversioned('pull a channel', under('channels/airbnb', { ...s.pulled, at: NOW }), [
     'channels/airbnb',
   ]),
@@ -258,7 +262,9 @@ const CARETAKER = [
   ),
   ownerSelf('choose their mails', chosen()),
   unversioned('drop the caretaker’s state', { caretaker: null }),
-  owners('add a postbox', { 'caretaker/postboxes/new': { ...s.postbox, version: 1 } }),
+  owners('add a postbox', {
+    'caretaker/postboxes/new': { ...s.postbox, version: 1, change: 'next' },
+  }),
 ]
 
 /** The permitted writes of each path; the table refuses all others. */

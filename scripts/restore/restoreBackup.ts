@@ -176,14 +176,15 @@ async function changesFor(
     return [writeOver({ [path]: next, 'prices/version': version, ...log })]
   }
   const version = Number(getField(stored, 'version') ?? 0)
+  const change = newKey(client)
   // For a backup without the secret, which no page of a guest names then.
   const first = { secret: randomKey(), stays: [], today: dayOf(new Date()) }
-  if (path === 'guide') return [changeGuide(readGuide(next), version, first)]
+  if (path === 'guide') return [changeGuide(readGuide(next), { version, change }, first)]
   if (getField(next, 'version') !== undefined) {
     const more = (keys: SaveContext) =>
       path === 'settings/private' ? accountWrites(next, keys, first) : {}
     const isSigned = getField(next, 'by') !== undefined
-    return [changeRecord({ path, version, values: Object(next) as object, isSigned, more })]
+    return [changeRecord({ path, version, change, values: Object(next) as object, isSigned, more })]
   }
   const signature = kind === 'written' && { by: client.author(), at: SERVER_TIME }
   return [writeOver({ [path]: { ...(Object(next) as object), ...signature } })]

@@ -15,7 +15,7 @@ import { NO_COUNTS } from '#domain/channels/testing.ts'
 import { GoneMeanwhile } from '#domain/save/failure.ts'
 import { day } from '#domain/testing.ts'
 import { failed, openForTwo } from '#sample/testingSeason.ts'
-import { saveIn } from './client.ts'
+import { newKey, saveIn } from './client.ts'
 
 const AIRBNB: ChannelDraft = {
   name: 'Airbnb',
@@ -39,7 +39,7 @@ function firstAsked({ pulled }: Channel): StoredAsked {
 async function open() {
   const season = await openForTwo()
   const { ada } = season
-  await saveIn(ada, changeChannel('a', null, AIRBNB))
+  await saveIn(ada, changeChannel('a', null, AIRBNB, 'first'))
   const see = async () => {
     const [channel] = readChannels(await season.stored('channels')).channels
     if (!channel) throw new Error('No channel')
@@ -48,7 +48,8 @@ async function open() {
   return {
     ...season,
     see,
-    edit: async (next: ChannelDraft) => saveIn(ada, changeChannel('a', await see(), next)),
+    edit: async (next: ChannelDraft) =>
+      saveIn(ada, changeChannel('a', await see(), next, newKey(ada))),
     pull: async (pull: Pull) => saveIn(ada, storePull(await see(), pull)),
   }
 }
@@ -89,7 +90,9 @@ describe('a channel', () => {
     const seen = await see()
     await edit({ ...AIRBNB, name: 'Ada' })
 
-    const refusal = await failed(saveIn(can, changeChannel('a', seen, { ...AIRBNB, name: 'Can' })))
+    const refusal = await failed(
+      saveIn(can, changeChannel('a', seen, { ...AIRBNB, name: 'Can' }, 'late')),
+    )
 
     expect(refusal).toMatchObject({ reason: 'changed' })
     expect(await see()).toMatchObject({ name: 'Ada', version: 2 })
@@ -100,7 +103,7 @@ describe('a channel', () => {
     const seen = await see()
     await saveIn(ada, deleteChannel(seen))
 
-    const late = saveIn(can, changeChannel('a', seen, { ...AIRBNB, name: 'B' }))
+    const late = saveIn(can, changeChannel('a', seen, { ...AIRBNB, name: 'B' }, 'late'))
     expect(await failed(late)).toBeInstanceOf(GoneMeanwhile)
     await saveIn(can, storePull(seen, PULL))
     expect(await stored('channels')).toBeNull()

@@ -23,7 +23,7 @@ export async function saveIn(client: DatabaseClient, change: Change): Promise<vo
   } catch (error) {
     const failure = failureOf(error)
     if (failure.reason !== 'permission') throw failure
-    const reason = await change.refusal((path) => read(client, path), by)
+    const reason = await change.refusal((path) => read(client, path))
     if (reason) throw reason
   }
 }

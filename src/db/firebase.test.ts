@@ -36,11 +36,11 @@ test('what the database refuses is at no time shown as stored', async () => {
   const { values } = record<unknown>((on, fail) => followValue('letters', 'letters', on, fail))
   await eventually(() => expect(values).toEqual([null]))
   const letter = { subject: 'Konu', body: 'Metin' }
-  const stale = changeRecord({ path: 'letters/thanks/tr', version: 3, values: letter })
+  const stale = changeRecord({ path: 'letters/thanks/tr', version: 3, change: 'x', values: letter })
 
   await expect(save(stale)).rejects.toMatchObject({ reason: 'gone' })
 
-  await save(changeRecord({ path: 'letters/thanks/tr', version: 0, values: letter }))
+  await save(changeRecord({ path: 'letters/thanks/tr', version: 0, change: 'y', values: letter }))
   await eventually(() => expect(values.at(-1)).toMatchObject({ thanks: { tr: { version: 1 } } }))
   expect(JSON.stringify(values)).not.toContain('"version":4')
 })

@@ -6,7 +6,7 @@ import { draft, openForTwo } from '#sample/testingSeason.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { toEdit } from '#domain/stay/stayChange.ts'
-import { saveIn } from './client.ts'
+import { newKey, saveIn } from './client.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
@@ -90,6 +90,7 @@ test('a page names the secret of the account, under which guests read each chang
       changeRecord({
         path: 'settings/private',
         version,
+        change: newKey(owner),
         values: { ...next, depositDays: 3 },
         isSigned: false,
         more: (keys) =>

@@ -43,7 +43,8 @@ const SAVES: { [title: string]: Save } = {
     ['add', 'pay'],
   ),
   'a letter is changed': {
-    change: () => changeRecord({ path: 'letters/thanks/tr', version: 0, values: LETTER }),
+    change: () =>
+      changeRecord({ path: 'letters/thanks/tr', version: 0, change: 'x', values: LETTER }),
     path: 'letters/thanks/tr/version',
     expected: 1,
   },

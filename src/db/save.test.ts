@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeRecord } from '#domain/save/change.ts'
 import { ChangedMeanwhile, Failure, GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import { nightsOf } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
@@ -118,4 +119,30 @@ test('a change whose answer was lost is stored once', async () => {
   await saveIn(ada, changeStay(change))
 
   expect(await ada.seePaid(stay.id)).toHaveLength(1)
+})
+
+const TERMS = { answerHours: 12, balanceDays: 7, freeCancellationDays: 30 }
+const HOSTS = { hostNames: 'Ada', phone: '+90 252 000 00 00', ...TERMS }
+const siteChange = (version: number, change: string, values: object) =>
+  changeRecord({ path: 'settings/site', version, change, values, isSigned: false })
+
+test('a record’s change whose answer was lost is stored once', async () => {
+  const { ada, stored } = await openForTwo()
+  const change = siteChange(0, 'ada', HOSTS)
+  await saveIn(ada, change)
+
+  await saveIn(ada, change)
+
+  expect(await stored('settings/site')).toMatchObject({ version: 1, change: 'ada' })
+})
+
+test('a change that removes a value is refused when the other owner saved first', async () => {
+  const { ada, can, stored } = await openForTwo()
+  await saveIn(ada, siteChange(0, 'first', { ...HOSTS, latePercent: 30 }))
+  await saveIn(ada, siteChange(1, 'ada', { ...HOSTS, latePercent: 50 }))
+
+  const failure = await failed(saveIn(can, siteChange(1, 'can', HOSTS)))
+
+  expect(failure).toBeInstanceOf(ChangedMeanwhile)
+  expect(await stored('settings/site')).toMatchObject({ latePercent: 50 })
 })

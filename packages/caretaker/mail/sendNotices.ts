@@ -7,7 +7,7 @@ import {
 } from '#domain/caretaker/caretaker.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
-import { type DatabaseClient, saveIn } from '#db/client.ts'
+import { type DatabaseClient, newKey, saveIn } from '#db/client.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import type { Findings } from '#caretaker/findings.ts'
@@ -130,7 +130,13 @@ async function store(
   try {
     await saveIn(
       client,
-      changeRecord({ path, version, values: writeMailState(next), isSigned: false }),
+      changeRecord({
+        path,
+        version,
+        change: newKey(client),
+        values: writeMailState(next),
+        isSigned: false,
+      }),
     )
     return { ...next, version: version + 1 }
   } catch (error) {

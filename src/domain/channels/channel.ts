@@ -203,8 +203,13 @@ const UNPULLED = {
   missing: null,
 }
 
-/** The change of a channel's entries; the result of its pulls remains unless the address changes. */
-export function changeChannel(id: string, seen: Channel | null, next: ChannelDraft): Change {
+/** The `change` of a channel's entries; the result of its pulls remains unless the address changes. */
+export function changeChannel(
+  id: string,
+  seen: Channel | null,
+  next: ChannelDraft,
+  change: string,
+): Change {
   const path = `channels/${id}`
   const version = seen?.version ?? 0
   const values = {
@@ -213,8 +218,9 @@ export function changeChannel(id: string, seen: Channel | null, next: ChannelDra
   }
   const isMoved = seen !== null && seen.url !== next.url
   return {
-    ...changeRecord({ path, version, values, isSigned: false }),
-    writes: () => below(path, { ...values, version: version + 1, ...(isMoved && UNPULLED) }),
+    ...changeRecord({ path, version, change, values, isSigned: false }),
+    writes: () =>
+      below(path, { ...values, version: version + 1, change, ...(isMoved && UNPULLED) }),
   }
 }
 

@@ -166,14 +166,21 @@ function placedEntry(
 }
 
 /** The change of the arrival guide, with what guests read of it; the first one is named on the pages of all stays that are not over. */
-export function changeGuide(next: GuideWords, seen: number, first: FirstUse): Change {
+export function changeGuide(
+  next: GuideWords,
+  { version, change }: { version: number; change: string },
+  first: FirstUse,
+): Change {
   const stored = writeGuide(next)
   return changeRecord({
     path: 'guide',
-    version: seen,
+    version,
+    change,
     values: stored,
     more: ({ guide, times }) => ({
-      [guidePath(guide ?? first.secret)]: isBlank(next) ? null : { ...stored, version: seen + 1 },
+      [guidePath(guide ?? first.secret)]: isBlank(next)
+        ? null
+        : { ...stored, version: version + 1 },
       ...(guide === undefined && firstGuideWrites(first, times)),
     }),
   })

@@ -50,9 +50,9 @@ export function deleteRequest(request: StoredRequest, entry: string): Change {
       ...(guestKey !== undefined && status !== 'accepted' && pageGoneWrites(guestKey)),
       ...logWrites({ id, entry }, { by, verb: 'delete', version: version + 1 }),
     }),
-    async refusal(read, by) {
+    async refusal(read) {
       if ((await read(`requests/${id}`)) === null) return null
-      return requestRefusal(request, entry)(read, by)
+      return requestRefusal(request, entry)(read)
     },
   }
 }

@@ -11,13 +11,15 @@ export type Change = {
   /** Every path of one atomic update in the name of `by`, with the version that its editor saw; `context` is what it shows to others. */
   writes: (by: string, context: SaveContext) => Writes
   /** After a refusal: its reason by what is stored; `null` if this change is stored already. */
-  refusal: (read: Read, by: string) => Promise<Failure | null>
+  refusal: (read: Read) => Promise<Failure | null>
 }
 
 type RecordChange = {
   path: string
   /** The version that its editor saw; 0 for a new record. */
   version: number
+  /** The id of this change, by which it is recognised after a lost answer. */
+  change: string
   /** The stored form of all its fields; `null` deletes them, so that only the version remains. */
   values: object | null
   /** Whether the record names who changed it, and when. */
@@ -30,22 +32,22 @@ type RecordChange = {
 export function changeRecord({
   path,
   version,
+  change,
   values,
   isSigned = true,
   more,
 }: RecordChange): Change {
   return {
     writes: (by, context) => ({
-      [path]: { ...values, version: version + 1, ...(isSigned && { by, at: SERVER_TIME }) },
+      [path]: { ...values, version: version + 1, change, ...(isSigned && { by, at: SERVER_TIME }) },
       ...more?.(context),
     }),
-    async refusal(read, by) {
+    async refusal(read) {
       const stored = await read(path)
+      if (getField(stored, 'change') === change) return null
       if (stored === null && version > 0) return new GoneMeanwhile()
       const now = Number(getField(stored, 'version') ?? 0)
-      if (now === version) return refused()
-      const isOwn = now === version + 1 && (!isSigned || getField(stored, 'by') === by)
-      return isOwn && hasValues(stored, values ?? {}) ? null : changedBy(stored)
+      return now === version ? refused() : changedBy(stored)
     },
   }
 }
@@ -62,16 +64,6 @@ export function changedBy(stored: unknown): ChangedMeanwhile {
 /** The failure of a write that the rules refuse for no reason that another owner could have caused. */
 export function refused(): Failure {
   return new Failure('permission', 'Permission denied')
-}
-
-function hasValues(stored: unknown, values: object): boolean {
-  const entries: [string, unknown][] = Object.entries(values)
-  return entries.every(([name, value]) => {
-    const now = getField(stored, name)
-    return typeof value === 'object' && value !== null
-      ? hasValues(now, value)
-      : (now ?? null) === value
-  })
 }
 
 /** A change that is stored as it is, whatever was stored before. */

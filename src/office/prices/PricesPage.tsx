@@ -263,7 +263,7 @@ function TermsForm({ prices: { terms, version } }: { prices: StoredPrices }) {
     values: terms,
     version,
     label: (name) => t(`office.prices.fields.${name}`),
-    changeOf: (next, seen) => changePrices({ terms: next, version: seen, entry: newKey() }),
+    changeOf: (terms, version, entry) => changePrices({ terms, version, entry }),
     onSaved: () => toastDone(() => translate('office.prices.changed')),
   })
   const { change, field, sending, values } = form

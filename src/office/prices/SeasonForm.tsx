@@ -83,11 +83,11 @@ export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
     read: readSeasonForm,
     tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
     label: (name) => t(`office.prices.fields.${name}`),
-    changeOf: (next, version) =>
+    changeOf: (next, version, entry) =>
       changePrices({
         seasons: [{ id: editingId ?? newKey(), next }],
         version,
-        entry: newKey(),
+        entry,
       }),
     onSaved: () => {
       toastDone(() => translate('office.prices.changed'))

@@ -337,6 +337,6 @@ const NOTHING: readonly Reservation[] = []
 function joinChanges(one: Change, other: Change): Change {
   return {
     writes: (by, keys) => ({ ...one.writes(by, keys), ...other.writes(by, keys) }),
-    refusal: async (read, by) => (await one.refusal(read, by)) ?? other.refusal(read, by),
+    refusal: async (read) => (await one.refusal(read)) ?? other.refusal(read),
   }
 }

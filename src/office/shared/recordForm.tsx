@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { save } from '#db/save.ts'
+import { newKey, save } from '#db/save.ts'
 import type { Change } from '#domain/save/change.ts'
 import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import type { Problem } from '#domain/field/problem.ts'
@@ -39,8 +39,8 @@ type RecordFormInput<F extends Fields> = RecordSource<F> & {
   read?: (texts: TextsOf<F>) => Checked<ValuesOf<F>, { [Name in NameOf<F>]?: Problem }>
   /** Formats the texts on blur and before submitting. */
   tidy?: (texts: TextsOf<F>) => TextsOf<F>
-  /** The change that stores the typed values over the version that was seen. */
-  changeOf: (typed: ValuesOf<F>, version: number) => Change
+  /** The change, by its id, that stores the typed values over the version that was seen. */
+  changeOf: (typed: ValuesOf<F>, version: number, change: string) => Change
   onSaved: () => void
 }
 
@@ -69,7 +69,7 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
   })
 
   async function saveOver(typed: ValuesOf<F>, over: number): Promise<void> {
-    await save(changeOf(typed, over))
+    await save(changeOf(typed, over, newKey()))
     restart()
     onSaved()
   }

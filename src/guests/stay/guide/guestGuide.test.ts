@@ -5,7 +5,7 @@ import { day } from '#domain/testing.ts'
 import { draft, openForTwo, type Owner } from '#sample/testingSeason.ts'
 import { readGivenGuide } from './Guide.tsx'
 import { changeGuide, type GuideWords } from '#domain/guide/guide.ts'
-import { saveIn } from '#db/client.ts'
+import { newKey, saveIn } from '#db/client.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const SECRET = 'SSSSSSSSSSSSSSSSSSSSSS'
@@ -21,7 +21,10 @@ const stayIn = (days: number) => ({
 })
 
 const saveGuide = (owner: Owner, stay: Reservation, next: GuideWords, version: number) =>
-  saveIn(owner, changeGuide(next, version, { secret: SECRET, stays: [stay], today }))
+  saveIn(
+    owner,
+    changeGuide(next, { version, change: newKey(owner) }, { secret: SECRET, stays: [stay], today }),
+  )
 
 test('a guest’s device reads that there is no guide, that one will come, its content during the stay, and nothing after a cancellation', async () => {
   const { ada, backend } = await openForTwo()

@@ -179,8 +179,8 @@ function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
     draftKey: `${OWNERS_DRAFTS}channel/${channel?.id ?? ''}`,
     read: check,
     label: (name) => t(`office.channels.fields.${name}`),
-    changeOf: (next, version) =>
-      changeChannel(channel?.id ?? newKey(), channel && { ...channel, version }, next),
+    changeOf: (next, version, change) =>
+      changeChannel(channel?.id ?? newKey(), channel && { ...channel, version }, next, change),
     onSaved: onClose,
   })
   const { field, sending, values, change } = form

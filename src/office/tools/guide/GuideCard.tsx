@@ -92,8 +92,12 @@ function GuideForm({ guide, stays }: GuideFormProps) {
     values: valuesOf(guide),
     version: guide.version,
     label: labelOf,
-    changeOf: (typed, version) =>
-      changeGuide(guideOf(typed, guide), version, { secret: randomKey(), stays, today }),
+    changeOf: (typed, version, change) =>
+      changeGuide(
+        guideOf(typed, guide),
+        { version, change },
+        { secret: randomKey(), stays, today },
+      ),
     onSaved: () => toastDone(() => translate('office.guide.saved')),
   })
   const { field, values, change, sending } = form

@@ -22,7 +22,7 @@ import { bankOf } from '#office/shared/bank.ts'
 import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { save } from '#db/save.ts'
+import { newKey, save } from '#db/save.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import {
   builtInLetter,
@@ -129,10 +129,11 @@ type LetterFormProps = {
 function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)
-  const changeTo = (next: LetterText | null, version: number) =>
+  const changeTo = (next: LetterText | null, version: number, change = newKey()) =>
     changeRecord({
       path: `letters/${kind}/${language}`,
       version,
+      change,
       values: next && writeFields(letterTextFields, next),
     })
   const { form, conflict } = useRecordForm({

@@ -96,10 +96,11 @@ function BankForm({ source, stays }: BankFormProps) {
   const { form, conflict } = useRecordForm({
     ...source,
     label: (name) => t(`office.settings.fields.${name}`),
-    changeOf: (next, version) =>
+    changeOf: (next, version, change) =>
       changeRecord({
         path: 'settings/private',
         version,
+        change,
         values: writeFields(privateFields, next),
         isSigned: false,
         more: (keys) => accountWrites(next, keys, { secret: randomKey(), stays, today }),
@@ -156,10 +157,11 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
   const { form, conflict } = useRecordForm({
     ...source,
     label: (name) => t(`office.settings.fields.${name}`),
-    changeOf: (next, version) =>
+    changeOf: (next, version, change) =>
       changeRecord({
         path: 'settings/site',
         version,
+        change,
         values: writeFields(siteFields, next),
         isSigned: false,
       }),
