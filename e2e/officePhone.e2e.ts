@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getField } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { office } from '#i18n/tr/office.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'

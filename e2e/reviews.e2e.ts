@@ -1,5 +1,5 @@
 import { getField } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { dayFromToday, openTools, signIn } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
 import { type Backend, expect, openPage, openPhone, test } from './site.ts'

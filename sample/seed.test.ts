@@ -5,7 +5,7 @@ import { addDays } from '#domain/date.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { readStayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { memberOf } from '#rtdb-emulator/rtdb/json.ts'
 import { seed } from './seed.ts'
 

@@ -36,7 +36,7 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
-import { readRecord } from '#domain/stay/records.ts'
+import { readRecord } from '#domain/stay/legacyRecord.ts'
 
 /** A guest's request, and the ids of two. */
 export const REQUEST = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeChannel, declineEvent, keepStay, readChannels } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { saveIn } from '#db/client.ts'
 import { draft, openForTwo, type Owner } from '#sample/testingSeason.ts'
 import { needsPerson, pullAll } from './pullChannel.ts'

@@ -1,5 +1,6 @@
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
-import { entriesOf, readRecord } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
+import { readRecord } from '#domain/stay/legacyRecord.ts'
 import {
   byStatus,
   type CancelledStay,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { readLegacy, entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
+import { readLegacy } from '#domain/stay/legacyRecord.ts'
 import { rules } from '#rules/rules.ts'
 import { type Answer, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
@@ -58,7 +59,7 @@ function judgePrivate(statuses: readonly number[]): Check {
   )
 }
 
-/** Records of the older layout have public names and amounts until an owner signs in. */
+/** Seven-field records have public names and amounts until an owner signs in. */
 function judgeOlder(reservations: unknown): Check {
   const open = entriesOf(reservations).filter(([, stored]) => readLegacy(stored) !== null)
   if (open.length === 0)

@@ -3,7 +3,7 @@ import { guestGuidePath, guidePath } from '#domain/guide/guide.ts'
 import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { planRepair } from '#domain/stay/nightRepair.ts'
 import { getField } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { readKeys } from '#domain/settings/settings.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
@@ -100,11 +100,8 @@ async function readPages(send: Send, data: Data): Promise<Data> {
 }
 
 function keysIn(data: Data): Set<string> {
-  const keys = [
-    ...['reservationDetails', 'requests'].flatMap((path) =>
-      entriesOf(data[path]).map(([, record]) => getField(record, 'guestKey')),
-    ),
-    ...entriesOf(data['pageVisits']).map(([key]) => key),
-  ]
+  const keys = ['reservationDetails', 'requests'].flatMap((path) =>
+    entriesOf(data[path]).map(([, record]) => getField(record, 'guestKey')),
+  )
   return new Set(keys.flatMap((key) => (typeof key === 'string' && isPageKey(key) ? [key] : [])))
 }

@@ -12,7 +12,8 @@ import { verbOf } from '#domain/request/requestChange.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { sentAtOf } from '#domain/save/pushId.ts'
 import { getField, writeFields } from '#domain/field/record.ts'
-import { entriesOf, readRecord } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
+import { readRecord } from '#domain/stay/legacyRecord.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
 import {
   publishReview,

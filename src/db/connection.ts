@@ -1,7 +1,8 @@
 import { onValue, ref } from 'firebase/database'
 import { useSyncExternalStore } from 'react'
 import { keepText, readText } from './deviceText.ts'
-import { database, type Unsubscribe } from './database.ts'
+import { database } from './database.ts'
+import { createStore } from '#ui/store.ts'
 
 const STORAGE_KEY = 'villa.connectedAt'
 
@@ -9,18 +10,16 @@ const STORAGE_KEY = 'villa.connectedAt'
 const SHORT_LOSS_MS = 1_500
 
 let connected = false
-let isLossShown = false
+const isLossShown = createStore(false)
 let lossTimer: ReturnType<typeof setTimeout> | undefined
 let connectedAt = readConnectedAt()
-const listeners = new Set<() => void>()
 onValue(ref(database, '.info/connected'), (snapshot) => {
   const wasConnected = connected
   connected = snapshot.val() === true
   if (connected || wasConnected) noteConnected()
   clearTimeout(lossTimer)
-  if (connected) isLossShown = false
-  else lossTimer = setTimeout(showLoss, SHORT_LOSS_MS)
-  notify()
+  if (connected) isLossShown.set(false)
+  else lossTimer = setTimeout(() => isLossShown.set(true), SHORT_LOSS_MS)
 })
 
 // The last event of a page that a phone closes in the background.
@@ -33,12 +32,6 @@ export function isConnected(): boolean {
   return connected
 }
 
-/** Calls back whenever the connection is lost or restored. */
-function followConnection(onChange: () => void): Unsubscribe {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
-
 /** When this device was last connected, by its own clock; `null` before the first time. */
 export function lastConnectedAt(): number | null {
   return connectedAt
@@ -46,16 +39,7 @@ export function lastConnectedAt(): number | null {
 
 /** Whether the database is connected; a loss is shown once it lasts longer than 1.5 s. */
 export function useIsConnected(): boolean {
-  return useSyncExternalStore(followConnection, () => !isLossShown)
-}
-
-function showLoss() {
-  isLossShown = true
-  notify()
-}
-
-function notify() {
-  for (const listener of listeners) listener()
+  return !useSyncExternalStore(isLossShown.subscribe, isLossShown.get)
 }
 
 function noteConnected() {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NotSent, toPayload, Unanswered } from '#domain/request/request.ts'
-import { FILLED_REQUEST } from '#domain/testing.ts'
+import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { storesMore, sendRequest } from './endpoint.ts'
 
 const BESIDE = { language: 'tr', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }

@@ -9,7 +9,8 @@ import {
 import type { Failure } from '#domain/save/failure.ts'
 import type { Ledger } from '#domain/payments/account.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { entriesOf, type LegacyRecord, readRecord, type ReadRecord } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
+import { readRecord, type ReadRecord } from '#domain/stay/legacyRecord.ts'
 import {
   byStatus,
   type CancelledStay,
@@ -26,8 +27,6 @@ export type Season = {
   reservations: readonly Reservation[]
   cancelled: readonly CancelledStay[]
   unreadable: readonly UnreadableRecord[]
-  /** Seven-field records to be converted; each is also in one of the lists above. */
-  older: readonly (LegacyRecord & Pick<Reservation, 'id' | 'musteriAdi'>)[]
   payments: Ledger
 }
 
@@ -122,23 +121,22 @@ function createSeasonReader() {
     const { reservations: dates, reservationDetails: details } = parts
     const stays: Reservation[] = []
     const unreadable: UnreadableRecord[] = []
-    const older: Season['older'][number][] = []
     const lone: string[] = []
     for (const [id, read] of records(dates, details)) {
       if ('reservation' in read) stays.push(read.reservation)
       else unreadable.push(read.unreadable)
-      if (read.older) older.push({ id, musteriAdi: read.older.details.musteriAdi, ...read.older })
-      else if (!hasItsHalves(read, dates.has(id), details.has(id))) lone.push(id)
+      if (!hasItsHalves(read, dates.has(id), details.has(id))) lone.push(id)
     }
     return {
-      season: { ...byStatus(stays), unreadable, older, payments: payments(parts.payments) },
+      season: { ...byStatus(stays), unreadable, payments: payments(parts.payments) },
       lone,
     }
   }
 }
 
-/** A cancelled stay has its private half alone. */
+/** A cancelled stay has its private half alone, a seven-field record its public one. */
 function hasItsHalves(read: ReadRecord, hasDates: boolean, hasDetails: boolean): boolean {
+  if (read.legacy) return true
   if ('reservation' in read && !holdsNights(read.reservation)) return hasDetails
   return hasDates && hasDetails
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { type StayDates, readStayDates } from '#domain/stay/stayDates.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 import { databaseRestUrl } from './endpoint.ts'

@@ -1,6 +1,6 @@
 import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
 import { PART_NAMES, type StoredParts } from '#domain/files/backup.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { findHalfProblems } from '#domain/stay/soundness.ts'
 import { failureOf } from './errors.ts'
 import { type DatabaseClient, read } from './client.ts'

@@ -18,7 +18,7 @@ import { readStayLog } from '#domain/stay/stayChange.ts'
 import { withOwnPages } from '#domain/request/inbox.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { sentAtOf } from '#domain/save/pushId.ts'
-import { entriesOf, readEach } from '#domain/stay/records.ts'
+import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/settings.ts'
@@ -27,6 +27,7 @@ import { database, type Unsubscribe } from './database.ts'
 import { followSeason } from './season.ts'
 import { followCached } from './cache.ts'
 import { afterSaving } from './save.ts'
+import { createStore, shareSubscription } from '#ui/store.ts'
 
 const LOADING = { state: 'loading' } as const
 
@@ -34,7 +35,7 @@ const LOADING = { state: 'loading' } as const
 
 const cachedStores: Pick<Store<unknown>, 'subscribe'>[] = []
 
-const season = cachedStore(createStore(followSeason))
+const season = cachedStore(sourceStore(followSeason))
 const prices = valueStore('prices', readPrices)
 const siteSettings = valueStore('settings/site', (stored) => stored)
 const privateSettings = valueStore('settings/private', (stored) => stored)
@@ -60,7 +61,7 @@ const NEWEST_ENTRIES = 50
 
 /** The newest 500 requests. */
 export const requestsStore = cachedStore(
-  createStore<Inbox>((onInbox, onFailure) =>
+  sourceStore<Inbox>((onInbox, onFailure) =>
     followValue(
       'requests',
       newestIn('requests', NEWEST_REQUESTS),
@@ -85,7 +86,7 @@ function readInbox(stored: unknown): Inbox {
 
 const logStore = <Entry>(read: (entries: [string, unknown][]) => Entry[]) =>
   storeFamily((id) =>
-    createStore<Entry[]>((onEntries, onFailure) =>
+    sourceStore<Entry[]>((onEntries, onFailure) =>
       followValue(
         `log/${id}`,
         newestIn(`log/${id}`, NEWEST_ENTRIES),
@@ -159,40 +160,36 @@ type Store<T> = {
 type Source<T> = (onValue: (value: T) => void, onFailure: (failure: Failure) => void) => Unsubscribe
 
 /** A store of what a source reports. */
-function createStore<T>(start: Source<T>): Store<T> {
-  const listeners = new Set<() => void>()
-  let remote: Remote<T> = LOADING
-  let stop: Unsubscribe = () => {}
-
-  function become(next: Remote<T>) {
-    remote = next
-    for (const listener of listeners) listener()
-  }
-
+function sourceStore<T>(start: Source<T>): Store<T> {
+  const remote = createStore<Remote<T>>(LOADING)
+  const share = shareSubscription(() => {
+    const stop = start(
+      (value) => remote.set({ state: 'ready', value }),
+      (failure) => remote.set({ state: 'failed', failure }),
+    )
+    return () => {
+      stop()
+      // The next owner at this device starts without the last one's data.
+      remote.set(LOADING)
+    }
+  })
   return {
     subscribe(onChange) {
-      listeners.add(onChange)
-      if (listeners.size === 1)
-        stop = start(
-          (value) => become({ state: 'ready', value }),
-          (failure) => become({ state: 'failed', failure }),
-        )
+      const stopListening = remote.subscribe(onChange)
+      const release = share()
       return () => {
-        listeners.delete(onChange)
-        if (listeners.size > 0) return
-        stop()
-        // The next owner at this device starts without the last one's data.
-        remote = LOADING
+        stopListening()
+        release()
       }
     },
-    current: () => remote,
+    current: remote.get,
   }
 }
 
 /** A store of a path's value as `parse` reads it; offline it starts with the one on the device. */
 function valueStore<T>(path: string, parse: (stored: unknown) => T): Store<T> {
   return cachedStore(
-    createStore((onNext, onFailure) =>
+    sourceStore((onNext, onFailure) =>
       followValue(path, path, (stored) => onNext(parse(stored)), onFailure),
     ),
   )

@@ -6,6 +6,7 @@ import { database, type Unsubscribe } from './database.ts'
 import { deviceOwner, type Owner, setDeviceOwner } from './deviceOwner.ts'
 import { ownerHash } from './ownerHash.ts'
 import { auth, subscribe } from './session.ts'
+import { createStore } from '#ui/store.ts'
 
 export type Visitor =
   /** `stranger`: the last sign-in was of a user who is not in our list. */
@@ -17,26 +18,23 @@ export type Visitor =
 // An owner whom the database accepted on this device enters at once, also offline; Auth and the
 // database correct that.
 const known = deviceOwner()
-let visitor: Visitor = known ? { state: 'owner', ...known } : { state: 'checking' }
 let unfollowEntry: Unsubscribe = () => {}
-const listeners = new Set<(visitor: Visitor) => void>()
+const visitor = createStore<Visitor>(known ? { state: 'owner', ...known } : { state: 'checking' })
 
 onAuthStateChanged(auth, (user) => void check(user))
 
-export function currentVisitor(): Visitor {
-  return visitor
-}
+export const currentVisitor = visitor.get
 
 /** The visitor, in a component. */
 export function useVisitor(): Visitor {
-  return useSyncExternalStore(followVisitor, currentVisitor)
+  return useSyncExternalStore(visitor.subscribe, visitor.get)
 }
 
-/** Subscribes to the visitor, beginning with the current state. */
-export function followVisitor(onVisitor: (visitor: Visitor) => void): Unsubscribe {
-  listeners.add(onVisitor)
-  onVisitor(visitor)
-  return () => listeners.delete(onVisitor)
+/** Calls back each time the database accepts an owner who was not in the office on this device before. */
+export function onSignIn(listener: () => void): Unsubscribe {
+  return visitor.subscribe(() => {
+    if (visitor.get().state === 'owner') listener()
+  })
 }
 
 async function check(user: User | null): Promise<void> {
@@ -47,18 +45,18 @@ async function check(user: User | null): Promise<void> {
   // Auth may have reported another user since.
   if (!isSignedIn(owner)) return
   if (!isListed) {
-    show({ state: 'stranger' })
+    visitor.set({ state: 'stranger' })
     await clearDevice()
     return signOut(auth)
   }
-  if (!isShown(owner)) show({ state: 'checking' })
+  if (!isShown(owner)) visitor.set({ state: 'checking' })
   unfollowEntry()
   const entry = ref(database, `admins/${owner.uid}`)
   unfollowEntry = subscribe(
     (onCancel) =>
       onValue(entry, (stored) => void (stored.exists() ? accept : refuse)(owner), onCancel),
     () => {
-      if (isSignedIn(owner)) show({ state: 'refused', ...owner })
+      if (isSignedIn(owner)) visitor.set({ state: 'refused', ...owner })
     },
   )
 }
@@ -66,18 +64,18 @@ async function check(user: User | null): Promise<void> {
 /** Removes what the next person at this device must not see; drafts outlive an expired session. */
 function leave(): void {
   void (deviceOwner() === null ? clearDevice() : clearCache())
-  if (visitor.state !== 'stranger') show({ state: 'signedOut' })
+  if (visitor.get().state !== 'stranger') visitor.set({ state: 'signedOut' })
 }
 
 async function accept(owner: Owner): Promise<void> {
   if (deviceOwner()?.uid !== owner.uid) await clearCache()
   if (!isSignedIn(owner)) return
   setDeviceOwner(owner)
-  if (!isShown(owner)) show({ state: 'owner', ...owner })
+  if (!isShown(owner)) visitor.set({ state: 'owner', ...owner })
 }
 
 async function refuse(owner: Owner): Promise<void> {
-  show({ state: 'refused', ...owner })
+  visitor.set({ state: 'refused', ...owner })
   await clearDevice()
 }
 
@@ -86,10 +84,6 @@ function isSignedIn({ uid }: Owner): boolean {
 }
 
 function isShown({ uid }: Owner): boolean {
-  return visitor.state === 'owner' && visitor.uid === uid
-}
-
-function show(next: Visitor): void {
-  visitor = next
-  for (const listener of listeners) listener(next)
+  const shown = visitor.get()
+  return shown.state === 'owner' && shown.uid === uid
 }

@@ -12,22 +12,12 @@ declare const __OFFICE_FILES__: [page: Kept, ...files: Kept[]]
 /** The parts of a worker's global scope in use; the type check only has a page's. */
 declare const self: {
   skipWaiting: () => Promise<void>
-  clients: {
-    claim: () => Promise<void>
-    matchAll: (next: { type: 'window' }) => Promise<Page[]>
-    openWindow: (address: string) => Promise<unknown>
-  }
+  clients: { claim: () => Promise<void> }
   addEventListener: (
-    event: 'install' | 'activate' | 'notificationclick',
-    listener: Listener,
+    event: 'install' | 'activate',
+    listener: (event: { waitUntil: (work: Promise<void>) => void }) => void,
   ) => void
 }
-
-type Page = { focus: () => Promise<unknown>; postMessage: (address: string) => void }
-type Listener = (event: {
-  waitUntil: (work: Promise<void>) => void
-  notification: { data: unknown; close: () => void }
-}) => void
 
 type Navigation = { request: Request }
 
@@ -56,12 +46,6 @@ registerRoute(
   },
 )
 
-// Clicking a notification opens its page, in an open office if there is one.
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(open(String(event.notification.data)))
-})
-
 cleanupOutdatedCaches()
 precacheAndRoute(files, { cleanURLs: false })
 
@@ -69,11 +53,4 @@ function after(milliseconds: number): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), milliseconds)
   })
-}
-
-async function open(address: string): Promise<void> {
-  const [page] = await self.clients.matchAll({ type: 'window' })
-  if (!page) return void (await self.clients.openWindow(address))
-  page.postMessage(address)
-  await page.focus()
 }

@@ -10,7 +10,7 @@ import {
   readFields,
 } from '#domain/field/record.ts'
 import { moment, count } from '#domain/field/numberField.ts'
-import { entriesOf, readEach } from '#domain/stay/records.ts'
+import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 
 /** An owner's mails, `/caretaker/choices/{uid}`, written by that owner only. */

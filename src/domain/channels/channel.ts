@@ -11,7 +11,7 @@ import {
   namesOf,
   writeFields,
 } from '#domain/field/record.ts'
-import { entriesOf, readEach } from '#domain/stay/records.ts'
+import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { type Change, changeRecord, refused, writeOver } from '#domain/save/change.ts'
 import { below, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 import { CALENDAR_LIMITS, LONGEST_UID, type Source, SOURCES, sourceOf } from './feed.ts'
@@ -282,4 +282,9 @@ function missingWrites(before: Pull['missing'], now: Pull['missing']): Writes {
 /** A list in the database's form, with indexes as keys. */
 function numbered(list: readonly unknown[]): object {
   return Object.fromEntries(list.entries())
+}
+
+/** Whether a pull needs an owner apart from conflicts and questions. */
+export function needsAttention({ problem, unreadable, refused, shrunken }: PullResult): boolean {
+  return problem !== undefined || unreadable + refused > 0 || shrunken === true
 }

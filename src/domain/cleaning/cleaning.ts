@@ -1,12 +1,15 @@
-import type { Writes } from '#domain/save/writes.ts'
+import { type Change, writeOver } from '#domain/save/change.ts'
+import { together, type Writes } from '#domain/save/writes.ts'
+import { KEYS_PATH } from '#domain/settings/settings.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
-import { type ValuesOf, writeFields } from '#domain/field/record.ts'
-import { holdsNights, type ReservationDraft } from '#domain/stay/reservation.ts'
+import { readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
+import { entriesOf } from '#domain/field/collection.ts'
+import { holdsNights, type Reservation, type ReservationDraft } from '#domain/stay/reservation.ts'
 
 const DAYS = 14
 
@@ -69,6 +72,11 @@ function writtenEntry(stay: ReservationDraft): object | null {
   return entry && writeFields(cleaningFields, entry)
 }
 
+/** Parses a list, without invalid entries. */
+export function readCleaning(stored: unknown): CleaningEntry[] {
+  return entriesOf(stored).flatMap(([, value]) => readValues(cleaningFields, value) ?? [])
+}
+
 /** The days from `today` for two weeks on which guests leave or arrive. */
 export function cleaningDays(entries: readonly CleaningEntry[], today: IsoDate): CleaningDay[] {
   const days = new Map<IsoDate, CleaningDay>()
@@ -81,4 +89,22 @@ export function cleaningDays(entries: readonly CleaningEntry[], today: IsoDate):
     add(entry.checkIn, { arrives: entry })
   }
   return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+type CleaningKey = {
+  /** `null` withdraws the list. */
+  key: string | null
+  former: string | undefined
+  stays: readonly Reservation[]
+  today: IsoDate
+}
+
+/** The change of the list's key: the stays that are not over come under the new one, and the former list goes. */
+export function changeCleaningKey({ key, former, stays, today }: CleaningKey): Change {
+  const coming = stays.filter(({ dates }) => dates.checkOut >= today)
+  return writeOver({
+    [`${KEYS_PATH}/cleaning`]: key,
+    ...(former !== undefined && { [cleaningPath(former)]: null }),
+    ...(key !== null && together(coming.map((stay) => cleaningWrites(stay.id, null, stay, key)))),
+  })
 }

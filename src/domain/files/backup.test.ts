@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REQUEST_PAYLOAD } from '#domain/testing.ts'
+import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
 import { PART_NAMES, type StoredParts, writeBackup, readBackup } from './backup.ts'
 
 const ORIGIN = { villa: 'Villa Defne', project: 'demo-villa', madeAt: '2026-11-22T08:00:00.000Z' }

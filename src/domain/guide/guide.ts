@@ -9,7 +9,7 @@ import {
   writeFields,
   readValues,
 } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { pagePath, pageKey } from '#domain/guestPage/pageKey.ts'
 import { type Writes, together } from '#domain/save/writes.ts'
 import { type Change, changeRecord } from '#domain/save/change.ts'

@@ -6,8 +6,10 @@ import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { text } from '#domain/field/textField.ts'
-import { readFields } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { readFields, writeFields } from '#domain/field/record.ts'
+import { type Change, refused } from '#domain/save/change.ts'
+import { SERVER_TIME } from '#domain/save/writes.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { isLetterKind, type LetterKind } from './letter.ts'
 
 /** A sent letter, `/written/{stay or request}/{letter}`: its day and language. */
@@ -41,6 +43,24 @@ function readOne(value: unknown): SentLetter | null {
   const fields = readFields(sentLetterFields, value)
   const author = v.safeParse(v.object({ by: v.string() }), value)
   return 'values' in fields && author.success ? { ...fields.values, by: author.output.by } : null
+}
+
+/** Marks a letter to a stay's or request's guest as sent, or for `null` as not sent; the last mark counts. */
+export function changeSentLetter(
+  about: string,
+  kind: LetterKind,
+  sent: Omit<SentLetter, 'by'> | null,
+): Change {
+  return {
+    writes: (by) => ({
+      [`written/${about}/${kind}`]: sent && {
+        ...writeFields(sentLetterFields, sent),
+        by,
+        at: SERVER_TIME,
+      },
+    }),
+    refusal: () => Promise.resolve(refused()),
+  }
 }
 
 /** The number of days before arrival of a reminder, and after departure of the thanks. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { optional } from '#domain/field/field.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
 import { readFields } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 
 /** The letters to guests. */
 export const LETTER_KINDS = [

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { type Payment, readPayments, type StoredPayment } from './payment.ts'
 
 export type Account = {

@@ -1,6 +1,7 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
+import { accountIn, type Ledger, paymentsOf } from './account.ts'
 import type { StoredPayment } from './payment.ts'
 
 export type Income = {
@@ -56,4 +57,84 @@ function firstOf(year: number, month: number): IsoDate {
 /** Whether a period contains a night of a stay, or the day of a stored stay without nights. */
 function touches({ checkIn, checkOut }: StayDates, span: StayDates): boolean {
   return checkIn < span.checkOut && (checkIn >= span.checkIn || checkOut > span.checkIn)
+}
+
+/** The figures of a period; amounts in lira. */
+export type Figures = {
+  /** Nights that a guest pays for. */
+  nights: number
+  /** Those nights divided by the ones that are not blocked, from 0 through 1. */
+  occupancy: number
+  /** The stays' totals by night, and the kept amounts of cancelled ones, in whole lira. */
+  income: number
+  /** The payments of the period, less refunds. */
+  received: number
+  /** What is still owed for stays that begin in the period. */
+  outstanding: number
+  /** The accommodation tax on the income from nights, to the kuruş; none on kept amounts. */
+  tax: number
+}
+
+/**
+ * The figures of the nights from `checkIn` up to, not including, `checkOut`; `stays` includes
+ * cancelled ones.
+ */
+export function figuresOf(
+  stays: readonly Reservation[],
+  ledger: Ledger,
+  span: StayDates,
+  taxPercent: number,
+): Figures {
+  let [nights, closed, income, kept, received, outstanding] = [0, 0, 0, 0, 0, 0]
+  for (const stay of stays) {
+    if (stay.blocked) {
+      closed += stay.cancellation ? 0 : nightsWithin(stay.dates, span)
+      continue
+    }
+    const earned = incomeOf(stay, span)
+    nights += earned.nights
+    income += earned.income
+    kept += earned.kept
+    for (const { date, amount } of paymentsOf(ledger, stay))
+      if (isIn(span, date)) received += amount
+    if (isIn(span, stay.dates.checkIn)) outstanding += accountIn(ledger, stay, null).outstanding
+  }
+  const sellable = Math.max(0, countNights(span) - closed)
+  return {
+    nights,
+    occupancy: sellable === 0 ? 0 : Math.min(1, nights / sellable),
+    income,
+    received,
+    outstanding,
+    tax: ((income - kept) * taxPercent) / 100,
+  }
+}
+
+/** The payments of active and cancelled stays within a period, by day. */
+export function receiptsIn(
+  stays: readonly Reservation[],
+  ledger: Ledger,
+  span: StayDates,
+): readonly Receipt[] {
+  return stays
+    .flatMap((reservation) =>
+      paymentsOf(ledger, reservation).map((payment) => ({ reservation, payment })),
+    )
+    .filter(({ payment: { date } }) => isIn(span, date))
+    .toSorted((one, other) => (one.payment.date < other.payment.date ? -1 : 1))
+}
+
+/** The whole year as a period. */
+export function yearSpan(year: number): StayDates {
+  return { checkIn: monthSpan(year, 1).checkIn, checkOut: monthSpan(year + 1, 1).checkIn }
+}
+
+function isIn(span: StayDates, day: IsoDate): boolean {
+  return span.checkIn <= day && day < span.checkOut
+}
+
+function nightsWithin(stay: StayDates, span: StayDates): number {
+  const checkIn = stay.checkIn > span.checkIn ? stay.checkIn : span.checkIn
+  const checkOut = stay.checkOut < span.checkOut ? stay.checkOut : span.checkOut
+  return Math.max(0, countNights({ checkIn, checkOut }))
 }

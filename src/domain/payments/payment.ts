@@ -4,7 +4,7 @@ import { type Code, type Field, optional } from '#domain/field/field.ts'
 import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import { choice, text } from '#domain/field/textField.ts'
 import { readValues, getField, type ValuesOf } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 
 export const PAYMENT_METHODS = ['cash', 'transfer', 'card', 'channel'] as const
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { findRivals, isWaiting, withOwnPages } from './inbox.ts'
 import type { StoredRequest } from './request.ts'
-import { day, storedRequest } from '#domain/testing.ts'
+import { day } from '#domain/testing.ts'
+import { storedRequest } from './testing.ts'
 
 const sent = (id: string, change: Partial<StoredRequest> = {}) => storedRequest({ id, ...change })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRequest, statusOf, toPayload } from './request.ts'
-import { FILLED_REQUEST, REQUEST_PAYLOAD } from '#domain/testing.ts'
+import { FILLED_REQUEST, REQUEST_PAYLOAD } from './testing.ts'
 
 const { notes: _, ...reservation } = REQUEST_PAYLOAD
 

@@ -5,7 +5,7 @@ import { id, LANGUAGE_CODE, plain, plainLines, text } from '#domain/field/textFi
 import { type Change, refused } from '#domain/save/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
 import { readValues, type ValuesOf, getField, writeFields } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import type { Writes } from '#domain/save/writes.ts'
 
 /** A guest's review: one to five stars, a text, and any name and language. */
@@ -113,5 +113,25 @@ export function eraseReviewWrites(key: string, stored: unknown): Writes {
       [`reviewKeys/${published}`]: null,
       [`publishedReviews/${published}`]: null,
     }),
+  }
+}
+
+/** Withdraws a published review, which its guest can then change again. */
+export function withdrawReview({ key }: KeyedReview, id: string): Change {
+  return {
+    writes: () => ({
+      [`${reviewPath(key)}/publishedId`]: null,
+      [`reviewKeys/${id}`]: null,
+      [`publishedReviews/${id}`]: null,
+    }),
+    refusal: async (read) => ((await read(`publishedReviews/${id}`)) === null ? null : refused()),
+  }
+}
+
+/** Erases a review, published or not. */
+export function eraseReview(review: KeyedReview): Change {
+  return {
+    writes: () => eraseReviewWrites(review.key, review),
+    refusal: async (read) => ((await read(reviewPath(review.key))) === null ? null : refused()),
   }
 }

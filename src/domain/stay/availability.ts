@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
-import type { StayDates } from './stayDates.ts'
+import type { Reservation } from './reservation.ts'
+import { countNights, isInOrder, type StayDates } from './stayDates.ts'
 
 /** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
@@ -120,4 +121,40 @@ function indexEndingFrom(availability: Availability, day: IsoDate): number {
     else high = middle
   }
   return low
+}
+
+/** How many days earlier or later count as near. */
+const NEAR_DAYS = 21
+
+/** At most `count` free stays of the length of `stay` from today on, the nearest first. */
+export function staysNear(
+  availability: Availability,
+  stay: StayDates,
+  today: IsoDate,
+  count: number,
+  turnover = false,
+): StayDates[] {
+  const nights = countNights(stay)
+  const shifts = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat()
+  const near = shifts.map((shift) => addDays(stay.checkIn, shift))
+  return near
+    .filter((checkIn) => checkIn >= today)
+    .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
+    .filter((each) => firstBlockedDay(availability, each.checkIn, each.checkOut, turnover) === null)
+    .slice(0, count)
+}
+
+/** The free stay from `day` on: up to `longest` nights or the next guest. */
+export function freeStayFrom(
+  reservations: readonly Reservation[],
+  day: IsoDate,
+  longest: number,
+): StayDates {
+  const checkOut = reservations
+    .filter(({ dates }) => dates.checkIn > day && isInOrder(dates))
+    .reduce(
+      (first, { dates }) => (dates.checkIn < first ? dates.checkIn : first),
+      addDays(day, longest),
+    )
+  return { checkIn: day, checkOut }
 }

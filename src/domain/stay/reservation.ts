@@ -46,7 +46,7 @@ const setFields = {
   guestKey: optional(pageKey()),
   source: optional(choice(SOURCES)),
   sourceUid: optional(id({ max: LONGEST_UID })),
-  /** The id of the channel whose calendar contained it; missing for a file. */
+  /** The id of the channel whose calendar contained it. */
   channel: optional(id()),
 }
 

@@ -4,7 +4,7 @@ import { readChannels } from '#domain/channels/channel.ts'
 import { findOverlaps, planRepair } from './nightRepair.ts'
 import { unreadableLetters } from '#domain/letters/letter.ts'
 import { unreadableSentLetters } from '#domain/letters/due.ts'
-import { readLegacy, readRecord } from './records.ts'
+import { readLegacy, readRecord } from './legacyRecord.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { namesOf, getField, differingFields } from '#domain/field/record.ts'
 import { statusOf, readRequest } from '#domain/request/request.ts'
@@ -34,7 +34,7 @@ import { readPublishedReview, readReview, reviewFields } from '#domain/reviews/r
  * stay has both halves with equal dates, that nights and stays correspond without overlaps, that
  * versions and answers equal the latest log entries, that requests, stays, payments, cancellations,
  * guests' pages, guides, letters and reviews refer to each other correctly, that channel events and
- * seasons are unique, and that everything is readable. Records of the older layout and unreadable
+ * seasons are unique, and that everything is readable. Seven-field records and unreadable
  * dates are no inconsistencies.
  */
 export function findUnsoundness(data: unknown, times: VillaTimes): string[] {
@@ -99,7 +99,7 @@ function halvesProblems({ id, publicHalf, details, dates }: Halves): string[] {
 
 function nightProblems(records: readonly Halves[], data: unknown): string[] {
   const nights = childrenOf(data, 'nights')
-  // A record of the older layout has no nights until it has been moved.
+  // A seven-field record has no nights until it has been moved.
   const claimants = records.flatMap(({ id, publicHalf, details, dates }) =>
     publicHalf === undefined && details !== undefined
       ? []

@@ -5,16 +5,14 @@ import { addressLine } from '#content/villa.ts'
 import {
   cleaningDays,
   type CleaningEntry,
-  cleaningFields,
   cleaningPath,
+  readCleaning,
 } from '#domain/cleaning/cleaning.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import { PlainPage } from '#shared/PlainPage.tsx'
 import { useToday } from '#shared/useToday.ts'
 import { Button } from '#ui/Button.tsx'
 import { CleaningList } from '#shared/cleaningText.tsx'
-import { readFields } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/stay/records.ts'
 
 /** The cleaner's list under the key in the address, as the owners' changes arrive. */
 export function CleaningPage() {
@@ -64,12 +62,4 @@ export function CleaningPage() {
       )}
     </PlainPage>
   )
-}
-
-/** Parses a list, without invalid entries. */
-export function readCleaning(stored: unknown): CleaningEntry[] {
-  return entriesOf(stored).flatMap(([, value]) => {
-    const read = readFields(cleaningFields, value)
-    return 'values' in read ? [read.values] : []
-  })
 }

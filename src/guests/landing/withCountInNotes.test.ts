@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { FILLED_REQUEST } from '#domain/testing.ts'
+import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { withCountInNotes } from './GuestReservation.tsx'
 

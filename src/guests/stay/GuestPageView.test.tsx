@@ -6,7 +6,7 @@ import { day } from '#domain/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
-import type { PageState } from './pageState.ts'
+import type { PageState } from '#domain/guestPage/pageState.ts'
 
 beforeAll(() => Promise.all([loadTexts('guestPage'), loadTexts('house')]))
 beforeEach(() => showLanguage('en'))

@@ -11,7 +11,7 @@ import { cancellingTerms, whatsappUrl } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import type { PageState } from './pageState.ts'
+import type { PageState } from '#domain/guestPage/pageState.ts'
 
 type StayState = Extract<PageState, { dates: unknown }>
 

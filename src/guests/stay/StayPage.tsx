@@ -4,17 +4,15 @@ import { addressLine, villa } from '#content/villa.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { type Alternatives, GuestPageView } from './GuestPageView.tsx'
 import { PlainPage } from '#shared/PlainPage.tsx'
-import { addDays, type IsoDate, clockAt } from '#domain/date.ts'
+import { type IsoDate, clockAt } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
-import type { CachedRequest, PageState } from './pageState.ts'
-import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
-import { madeAtOf } from '#domain/save/pushId.ts'
+import { areDaysTaken, type PageState, pageStateOf } from '#domain/guestPage/pageState.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#db/retryForever.ts'
 import { fetchPart } from '#ui/fetchPart.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { useCallback, useEffect, useState } from 'react'
-import { type Availability, blockedDays, firstBlockedDay } from '#domain/stay/availability.ts'
+import { type Availability, blockedDays, staysNear } from '#domain/stay/availability.ts'
 import { addressOfDays } from '#guests/booking/stayChoice.ts'
 import { followStays } from '#db/stays.ts'
 import { accountPath, type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
@@ -29,8 +27,9 @@ import { useToday } from '#shared/useToday.ts'
 
 /** The guest's own page: the status of the request with the key in the address, and its stay. */
 export function StayPage() {
-  const { t } = useTranslation()
-  const { shown, connected, today, address } = useGuestPage()
+  const { t, language } = useTranslation()
+  const { shown, connected, today, guestKey } = useGuestPage()
+  const address = guestKey === null ? '' : guestPageAddress(location.origin, language, guestKey)
   const alternatives = useStaysNear(shown, today)
   const account = useAccount('account' in shown ? (shown.account ?? null) : null)
 
@@ -49,9 +48,9 @@ export function StayPage() {
       />
       <GuestPageView
         {...{ shown, connected, today, address, alternatives, account }}
-        guide={<LazyGuestGuide {...{ shown, connected, today, address }} />}
+        guide={<LazyGuestGuide {...{ shown, connected, today, guestKey }} />}
       >
-        <LazyGuestReview shown={shown} address={address} />
+        <LazyGuestReview {...{ shown, guestKey }} />
       </GuestPageView>
     </PlainPage>
   )
@@ -63,19 +62,19 @@ const loadGuide = withTexts(
 )
 const Guide = lazyComponent(() => retryForever(loadGuide))
 
-type LazyGuestGuideProps = {
+type GuestPageNow = {
   shown: PageState
   connected: boolean
   today: IsoDate | null
-  address: string
+  /** The key in the address, if it is one. */
+  guestKey: string | null
 }
 
 /** The arrival guide of a booked stay; the server decides from when it can be read. */
-function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProps) {
-  const key = address.split('#')[1] ?? ''
-  if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null
+function LazyGuestGuide({ shown, connected, today, guestKey }: GuestPageNow) {
+  if (shown.state !== 'booked' || today === null || guestKey === null) return null
   const update = JSON.stringify([connected, shown])
-  return <Guide key={key} guestKey={key} dates={shown.dates} today={today} update={update} />
+  return <Guide key={guestKey} {...{ guestKey, today, update }} dates={shown.dates} />
 }
 
 const OFFERED = 3
@@ -127,18 +126,10 @@ function useAccount(secret: string | null): PageAccount | null | undefined {
   return read?.secret === secret ? read.account : undefined
 }
 
-type GuestPageNow = {
-  shown: PageState
-  connected: boolean
-  today: IsoDate | null
-  address: string
-}
-
 /** The guest's page with the key in the address, updated while the tab is visible. */
 function useGuestPage(): GuestPageNow {
   const today = useToday()
   const key = useKey()
-  const { language } = useTranslation()
   const [latest, setLatest] = useState<{ key: string; page: GuestPage | null } | null>(null)
   const follow = useCallback(
     (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {
@@ -157,16 +148,15 @@ function useGuestPage(): GuestPageNow {
   const [remote] = useRemote(follow)
 
   if (key === null || today === null)
-    return { shown: { state: 'loading' }, connected: true, today, address: '' }
-  const address = guestPageAddress(location.origin, language, key)
-  if (!isPageKey(key)) return { shown: { state: 'broken' }, connected: true, today, address }
+    return { shown: { state: 'loading' }, connected: true, today, guestKey: null }
+  if (!isPageKey(key)) return { shown: { state: 'broken' }, connected: true, today, guestKey: null }
   const remembered = rememberedUnder(key)
   if (latest?.key === key) {
     const connected = remote.state !== 'failed'
-    return { shown: pageStateOf(latest.page, remembered, today), connected, today, address }
+    return { shown: pageStateOf(latest.page, remembered, today), connected, today, guestKey: key }
   }
   const shown = beforeFirstUpdate(remote.state === 'failed', remembered, today)
-  return { shown, connected: true, today, address }
+  return { shown, connected: true, today, guestKey: key }
 }
 
 /** Shows the cached page first, until the connection brings the current one. */
@@ -206,12 +196,11 @@ const Review = lazyComponent(() => retryForever(loadReview))
 const CHECK_MS = 30_000
 
 /** The review form, loaded once the guest has left by the villa's clock. */
-function LazyGuestReview({ shown, address }: { shown: PageState; address: string }) {
+function LazyGuestReview({ shown, guestKey }: Pick<GuestPageNow, 'shown' | 'guestKey'>) {
   const checkOut = shown.state === 'booked' ? shown.dates.checkOut : null
   const hasLeft = useHasLeft(checkOut)
-  const key = address.split('#')[1] ?? ''
-  if (checkOut === null || !hasLeft || !isPageKey(key)) return null
-  return <Review key={key} guestKey={key} checkOut={checkOut} />
+  if (checkOut === null || !hasLeft || guestKey === null) return null
+  return <Review key={guestKey} {...{ guestKey, checkOut }} />
 }
 
 /** Whether the check-out hour of a day has passed at the villa. */
@@ -224,72 +213,4 @@ function useHasLeft(checkOut: IsoDate | null): boolean {
     return () => clearInterval(timer)
   }, [])
   return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
-}
-
-/** The days after check-out for which a page stays open. */
-const OPEN_DAYS = 60
-
-/** What a page shows, given the stored page and the request cached on this device. */
-export function pageStateOf(
-  page: GuestPage | null,
-  remembered: CachedRequest | null,
-  today: IsoDate,
-): PageState {
-  if (!page) {
-    if (!remembered) return { state: 'unknown' }
-    return { state: 'new', dates: remembered.dates, askedAt: remembered.at, own: remembered }
-  }
-  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
-  const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
-  const askedAt = at !== null && { askedAt: at }
-  if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
-  const until = heldUntil !== undefined && { heldUntil }
-  const agreed = deposit !== undefined && { deposit, ...until }
-  const sums = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
-  const price = total !== undefined &&
-    paid === undefined && { price: { total, deposit: deposit ?? 0 } }
-  const own = status === 'new' && remembered && { own: remembered }
-  const { account, paymentLink } = page
-  const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }
-  const details = { ...until, ...askedAt, ...own, ...sums, ...price, ...payable }
-  return { state: status, dates: { checkIn, checkOut }, ...details }
-}
-
-/**
- * Whether the dates of a page are sold otherwise; `turnover`: one guest may arrive on the day
- * another leaves. While the owners keep the days, they may have closed them themselves.
- */
-export function areDaysTaken(
-  { dates: stay, heldUntil }: { dates: StayDates; heldUntil?: IsoDate },
-  availability: Availability,
-  { today, turnover }: { today: IsoDate; turnover: boolean },
-): boolean {
-  if (heldUntil !== undefined && today <= heldUntil) return false
-  return firstBlockedDay(availability, stay.checkIn, stay.checkOut, turnover) !== null
-}
-
-/** The database's rules require it as well; a link of another kind could run a script. */
-function isHttps(address: string | undefined): address is string {
-  return address?.startsWith('https://') ?? false
-}
-
-/** How many days earlier or later count as near. */
-const NEAR_DAYS = 21
-
-/** At most `count` free stays of the length of `stay` from today on, the nearest first. */
-export function staysNear(
-  availability: Availability,
-  stay: StayDates,
-  today: IsoDate,
-  count: number,
-  turnover = false,
-): StayDates[] {
-  const nights = countNights(stay)
-  const shifts = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat()
-  const near = shifts.map((shift) => addDays(stay.checkIn, shift))
-  return near
-    .filter((checkIn) => checkIn >= today)
-    .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
-    .filter((each) => firstBlockedDay(availability, each.checkIn, each.checkOut, turnover) === null)
-    .slice(0, count)
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { store, stored } from '#sample/testingOwnersPage.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { stubWindow } from '#office/shared/testingScreen.ts'
 import {
   add,

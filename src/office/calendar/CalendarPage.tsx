@@ -5,7 +5,8 @@ import { usePrices, useSeason } from '#db/stores.ts'
 import { type IsoDate, parseDate, daysBetween, addDays } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
-import { type StayDates, countNights, isInOrder } from '#domain/stay/stayDates.ts'
+import { freeStayFrom } from '#domain/stay/availability.ts'
+import { type StayDates, countNights } from '#domain/stay/stayDates.ts'
 import { newStayAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { toastFailure } from '#office/shared/messages.ts'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
@@ -293,19 +294,4 @@ function useStayLook(payments: Ledger, today: IsoDate) {
 
     return { noteOf, lookOf }
   }, [t, language, payments, today])
-}
-
-/** The free stay from `day` on: up to `longest` nights or the next guest. */
-function freeStayFrom(
-  reservations: readonly Reservation[],
-  day: IsoDate,
-  longest: number,
-): StayDates {
-  const checkOut = reservations
-    .filter(({ dates }) => dates.checkIn > day && isInOrder(dates))
-    .reduce(
-      (first, { dates }) => (dates.checkIn < first ? dates.checkIn : first),
-      addDays(day, longest),
-    )
-  return { checkIn: day, checkOut }
 }

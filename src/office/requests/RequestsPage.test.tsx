@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isConnected } from '#db/connection.ts'
 import { database } from '#db/database.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
-import { REQUEST_PAYLOAD } from '#domain/testing.ts'
+import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
 import { openPage, testOnOfficePage } from '#office/stays/testing.tsx'
 import { RequestsPage } from './RequestsPage.tsx'
 

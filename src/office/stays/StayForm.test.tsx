@@ -7,7 +7,7 @@ import { isConnected } from '#db/connection.ts'
 import { database } from '#db/database.ts'
 import { saveStay } from '#db/save.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { toDelete, toEdit } from '#domain/stay/stayChange.ts'
 import {
   add,

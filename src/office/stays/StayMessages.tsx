@@ -7,14 +7,11 @@ import {
   useSeason,
   useSentLetters,
 } from '#db/stores.ts'
-import { type Change, refused } from '#domain/save/change.ts'
-import { type SentLetters, sentLetterFields, stayLetters } from '#domain/letters/due.ts'
+import { changeSentLetter, stayLetters } from '#domain/letters/due.ts'
 import { type LetterKind, NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
 import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
-import { writeFields } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { SERVER_TIME } from '#domain/save/writes.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { LetterPreview } from '#office/shared/LetterPreview.tsx'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
@@ -69,7 +66,7 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
   if (!kind) return null
   const letter = writeLetter(kind, language, facts, letters)
   const markSent = () =>
-    void save(changeWritten(id, kind, { date: today, language })).catch(toastFailure)
+    void save(changeSentLetter(id, kind, { date: today, language })).catch(toastFailure)
 
   return (
     <div className="space-y-3">
@@ -123,27 +120,11 @@ function Sent({ about, kind }: { about: string; kind: LetterKind }) {
         <button
           type="button"
           className="text-accent-700 underline"
-          onClick={() => void save(changeWritten(about, kind, null)).catch(toastFailure)}
+          onClick={() => void save(changeSentLetter(about, kind, null)).catch(toastFailure)}
         >
           {t('office.writing.takeBack')}
         </button>
       )}
     </p>
   )
-}
-
-type Written = Omit<NonNullable<ReturnType<SentLetters['get']>>, 'by'>
-
-/** Marks a letter as sent, or for `null` as not sent; the last mark counts. */
-function changeWritten(about: string, kind: LetterKind, written: Written | null): Change {
-  return {
-    writes: (by) => ({
-      [`written/${about}/${kind}`]: written && {
-        ...writeFields(sentLetterFields, written),
-        by,
-        at: SERVER_TIME,
-      },
-    }),
-    refusal: () => Promise.resolve(refused()),
-  }
 }

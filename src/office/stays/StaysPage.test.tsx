@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { saveStay } from '#db/save.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { readRequest } from '#domain/request/request.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
-import { REQUEST_PAYLOAD } from '#domain/testing.ts'
+import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
 import { retype, stubWindow } from '#office/shared/testingScreen.ts'
 import {
   add,

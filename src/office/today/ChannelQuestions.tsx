@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { save } from '#db/save.ts'
 import { useChannels } from '#db/stores.ts'
 import type { Change } from '#domain/save/change.ts'
-import { type Channel, type PullResult, declineEvent, keepStay } from '#domain/channels/channel.ts'
+import { type Channel, declineEvent, keepStay, needsAttention } from '#domain/channels/channel.ts'
 import {
   type OpenConflict,
   openConflicts,
@@ -14,10 +14,10 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { CaretakerAlarms } from '#office/shared/CaretakerAlarms.tsx'
-import { useFormatResult } from '#office/tools/channels/ChannelsCard.tsx'
 import { Card } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
+import { formatPullResult } from '#i18n/pullResultText.ts'
 import { formatDates } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
@@ -44,7 +44,6 @@ type QuestionsCardProps = ChannelQuestionsProps & { channels: readonly Channel[]
 /** Conflicts and doubts in the channels' calendars; nothing without any. */
 function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
   const { t } = useTranslation()
-  const formatResult = useFormatResult()
   const conflicts = openConflicts(channels, reservations, today)
   const questions = openQuestions(channels, reservations, today)
   const failed = channels.flatMap(({ id, name, pulled }) =>
@@ -87,7 +86,7 @@ function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
         <ul className={clsx('space-y-2', conflicts.length + questions.length > 0 && 'mt-4')}>
           {failed.map(({ id, name, result, unreadable }) => (
             <li key={id}>
-              <strong className="font-semibold">{name}</strong>: {formatResult(result)}
+              <strong className="font-semibold">{name}</strong>: {formatPullResult(t, result)}
               {unreadable.length > 0 && (
                 <ul className="pl-4 text-sm wrap-anywhere text-pine-700">
                   {unreadable.map(({ title, raw }) => (
@@ -101,11 +100,6 @@ function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
       )}
     </Card>
   )
-}
-
-/** Whether a pull needs an owner apart from conflicts and questions. */
-function needsAttention({ problem, unreadable, refused, shrunken }: PullResult): boolean {
-  return problem !== undefined || unreadable + refused > 0 || shrunken === true
 }
 
 /** A channel's sale, and the stays that have its nights here. */

@@ -6,7 +6,8 @@ import { sortByCheckIn } from '#domain/stay/reservation.ts'
 import { DownloadCards } from './data/DownloadCards.tsx'
 import { StayListCard } from './data/StayListCard.tsx'
 import { CaretakerCard } from './channels/CaretakerCard.tsx'
-import { CalendarCard, ChannelsCard } from './channels/ChannelsCard.tsx'
+import { CalendarFileCard } from './channels/CalendarFileCard.tsx'
+import { ChannelsCard } from './channels/ChannelsCard.tsx'
 import { CleaningCard } from './cleaning/CleaningCard.tsx'
 import { GuideCard } from './guide/GuideCard.tsx'
 import { LettersCard } from './letters/LettersCard.tsx'
@@ -71,7 +72,7 @@ function ChannelsTab() {
     <>
       <ChannelsCard />
       <CaretakerCard />
-      <CalendarCard />
+      <CalendarFileCard />
     </>
   )
 }

@@ -1,20 +1,17 @@
 import { parseDate } from '#domain/date.ts'
 import { readValues, getField } from '#domain/field/record.ts'
-import { type Counts, countFields } from '#domain/request/request.ts'
+import { countFields } from '#domain/request/request.ts'
+import type { OwnRequest } from '#domain/guestPage/pageState.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
 /** `at` is in milliseconds since 1970. */
-export type SentRequest = {
+export type SentRequest = OwnRequest & {
   dates: StayDates
   guest: string
   email: string
   at: number
   guestKey?: string
-  guests?: Counts
-  total?: number
-  deposit?: number
-  notes?: string
 }
 
 const KEY = 'villa.asked'

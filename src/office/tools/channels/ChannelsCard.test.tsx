@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 import { NO_COUNTS } from '#domain/channels/testing.ts'
-import { entriesOf } from '#domain/stay/records.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { retype } from '#office/shared/testingScreen.ts'
-import { ChannelsCard, addressDoubt } from './ChannelsCard.tsx'
+import { ChannelsCard } from './ChannelsCard.tsx'
 
 testOnOwnersPage()
 
@@ -96,27 +96,4 @@ test('a channel is deleted after a confirmation', async () => {
   await press('Evet, sil')
 
   await waitFor(async () => expect(await storedChannels()).toEqual([]))
-})
-
-test.each([
-  ['https://www.airbnb.com/calendar/ical/123.ics?s=abc', null],
-  ['https://www.airbnb.com.tr/calendar/ical/123.ics?t=abc&locale=tr', null],
-  ['https://ical.booking.com/v1/export?t=abc', null],
-  ['https://admin.booking.com/hotel/hoteladmin/ical.html?t=abc', null],
-  ['webcal://calendar.google.com/calendar/ical/a%40b/private-1/basic.ics', null],
-  ['https://agency.example/export.php?format=ical', null],
-  ['https://agency.example/villa.ics', null],
-  // No address yet.
-  ['https://www.airbnb.com', null],
-  ['', null],
-  ['https://www.airbnb.com/rooms/123', 'https://www.airbnb.com/calendar/ical/….ics'],
-  ['https://www.airbnb.com/multicalendar/123', 'https://www.airbnb.com/calendar/ical/….ics'],
-  ['https://www.booking.com/hotel/tr/defne.html', 'https://ical.booking.com/v1/export?t=…'],
-  ['https://www.vrbo.com/1234567', 'https://www.vrbo.com/icalendar/….ics'],
-  [
-    'https://calendar.google.com/calendar/u/0/r',
-    'https://calendar.google.com/calendar/ical/…/basic.ics',
-  ],
-])('of "%s" as a calendar’s address, the right form is %j if it is a page', (address, example) => {
-  expect(addressDoubt(address)).toEqual(example && { kind: 'page', example })
 })

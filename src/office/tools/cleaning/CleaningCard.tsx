@@ -2,12 +2,7 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { copyText, toastFailure } from '#office/shared/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import {
-  cleaningDays,
-  cleaningEntry,
-  cleaningWrites,
-  cleaningPath,
-} from '#domain/cleaning/cleaning.ts'
+import { changeCleaningKey, cleaningDays, cleaningEntry } from '#domain/cleaning/cleaning.ts'
 import { save } from '#db/save.ts'
 import { useOfficeKeys } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -21,9 +16,6 @@ import { randomKey } from '#db/randomKey.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 import { CleaningList, cleaningText } from '#shared/cleaningText.tsx'
-import { type Change, writeOver } from '#domain/save/change.ts'
-import { KEYS_PATH } from '#domain/settings/settings.ts'
-import { together } from '#domain/save/writes.ts'
 
 type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }
 
@@ -129,22 +121,4 @@ function printText(text: string) {
   contentDocument?.body.append(lines)
   contentWindow?.addEventListener('afterprint', () => frame.remove())
   contentWindow?.print()
-}
-
-type CleaningKey = {
-  /** `null` withdraws the list. */
-  key: string | null
-  former: string | undefined
-  stays: readonly Reservation[]
-  today: IsoDate
-}
-
-/** The change of the list's key: the stays that are not over come under the new one, and the former list goes. */
-export function changeCleaningKey({ key, former, stays, today }: CleaningKey): Change {
-  const coming = stays.filter(({ dates }) => dates.checkOut >= today)
-  return writeOver({
-    [`${KEYS_PATH}/cleaning`]: key,
-    ...(former !== undefined && { [cleaningPath(former)]: null }),
-    ...(key !== null && together(coming.map((stay) => cleaningWrites(stay.id, null, stay, key)))),
-  })
 }

@@ -8,8 +8,8 @@ import {
   type PublishedReview,
   replyFields,
   replyToReview,
-  reviewPath,
-  eraseReviewWrites,
+  eraseReview,
+  withdrawReview,
 } from '#domain/reviews/review.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { readTexts } from '#domain/field/record.ts'
@@ -24,7 +24,6 @@ import { useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
-import { type Change, refused } from '#domain/save/change.ts'
 import { forgetDraft, readDraft } from '#ui/form/drafts.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 
@@ -203,26 +202,6 @@ function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
       />
     </form>
   )
-}
-
-/** Withdraws a published review, which its guest can then change again. */
-function withdrawReview({ key }: KeyedReview, id: string): Change {
-  return {
-    writes: () => ({
-      [`${reviewPath(key)}/publishedId`]: null,
-      [`reviewKeys/${id}`]: null,
-      [`publishedReviews/${id}`]: null,
-    }),
-    refusal: async (read) => ((await read(`publishedReviews/${id}`)) === null ? null : refused()),
-  }
-}
-
-/** Erases a review, published or not. */
-function eraseReview(review: KeyedReview): Change {
-  return {
-    writes: () => eraseReviewWrites(review.key, review),
-    refusal: async (read) => ((await read(reviewPath(review.key))) === null ? null : refused()),
-  }
 }
 
 const EMPTY_REPLY = { reply: '' }

@@ -12,29 +12,24 @@ import { readStayDates, type stayDateFields } from './stayDates.ts'
 import { readAmount, writeAmount } from '#domain/field/amount.ts'
 import { type NameOf, getField } from '#domain/field/record.ts'
 
-/** `older` is set for a record to be moved out of the public half, valid or not. */
+/** `legacy` is set for a record to be moved out of the public half, valid or not. */
 export type ReadRecord = ({ reservation: Reservation } | { unreadable: UnreadableRecord }) & {
-  older: LegacyRecord | null
+  legacy: LegacyRecord | null
 }
 
-/** Parses a record in the current or the older layout. */
+/** Parses a record in the current or the seven-field layout. */
 export function readRecord(id: string, dates: unknown, details: unknown): ReadRecord {
   const read = readReservation(id, dates, details)
   // Only for invalid records, because parsing ten thousand twice is slow.
-  const older = 'unreadable' in read && 'wrong' in readDetails(details) ? readLegacy(dates) : null
-  if ('reservation' in read || !older) return { ...read, older }
+  const legacy = 'unreadable' in read && 'wrong' in readDetails(details) ? readLegacy(dates) : null
+  if ('reservation' in read || !legacy) return { ...read, legacy }
   const stay = readStayDates(dates)
   return 'dates' in stay
     ? {
-        reservation: { id, version: 0, dates: stay.dates, ...older.details },
-        older,
+        reservation: { id, version: 0, dates: stay.dates, ...legacy.details },
+        legacy,
       }
-    : { unreadable: { ...read.unreadable, ...stay }, older }
-}
-
-/** The children of a stored collection by id; empty if nothing is stored. */
-export function entriesOf(collection: unknown): [id: string, value: unknown][] {
-  return typeof collection === 'object' && collection !== null ? Object.entries(collection) : []
+    : { unreadable: { ...read.unreadable, ...stay }, legacy }
 }
 
 const DATES = ['girisTarihi', 'cikisTarihi'] as const satisfies (keyof typeof stayDateFields)[]
@@ -57,7 +52,7 @@ export type LegacyRecord = {
   wrong: Name[]
 }
 
-/** Parses a record of the older layout; `null` if it has only two dates, or is no record. */
+/** Parses a record of the seven-field layout; `null` if it has only two dates, or is no record. */
 export function readLegacy(stored: unknown): LegacyRecord | null {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
   const [first] = entries.filter(([name]) => !DATES.some((date) => date === name))
@@ -100,19 +95,4 @@ function isUnchanged(value: unknown, before: string, after: string): boolean {
 function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** Parses the children of a stored collection by id, and lists the ids of invalid ones. */
-export function readEach<Value>(
-  collection: unknown,
-  read: (value: unknown, id: string) => Value | null,
-): { values: Map<string, Value>; unreadable: string[] } {
-  const values = new Map<string, Value>()
-  const unreadable: string[] = []
-  for (const [id, stored] of entriesOf(collection)) {
-    const value = read(stored, id)
-    if (value === null) unreadable.push(id)
-    else values.set(id, value)
-  }
-  return { values, unreadable }
 }

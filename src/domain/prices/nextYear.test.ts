@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { readSeason } from '#domain/prices/prices.ts'
-import { anySeasons, season } from '#domain/prices/testing.ts'
-import { seasonsForNextYear } from './PricesPage.tsx'
+import { seasonsForNextYear } from './nextYear.ts'
+import { readSeason } from './prices.ts'
+import { anySeasons, season } from './testing.ts'
 
 describe('the seasons of the next year', () => {
   test('are this year’s, a year later and dearer, in whole lira', () => {

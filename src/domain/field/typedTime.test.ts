@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyTime } from './StayForm.tsx'
+import { tidyTime } from './typedTime.ts'
 
 test.each([
   ['14:30', '14:30'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { season, terms } from '#domain/prices/testing.ts'
-import { warningsOf } from './StayPrice.tsx'
+import { warningsOf } from './stayWarnings.ts'
 
 const summer = season('2026-07-01', '2026-08-31', 9_000, 5, { arrivalDays: '6' })
 const prices = { seasons: [summer], terms: terms({ minNights: 2 }) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecord, readLegacy } from './records.ts'
+import { readRecord, readLegacy } from './legacyRecord.ts'
 
 const dates = { girisTarihi: '12/10/2026', cikisTarihi: '12.12.2026' }
 const details = {
@@ -9,9 +9,9 @@ const details = {
   kalan: 4000,
   notlar: '',
 }
-const older = { ...dates, ...details }
+const legacy = { ...dates, ...details }
 
-describe('a record of the older layout', () => {
+describe('a record of the seven-field layout', () => {
   test('is parsed, including amounts as text or missing', () => {
     const written = { ...dates, musteriAdi: 'Mehmet', kapora: '2500', kalan: 'yok' }
     const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12' }
@@ -20,19 +20,19 @@ describe('a record of the older layout', () => {
 
     expect(readRecord('a', written, undefined)).toEqual({
       reservation: { id: 'a', version: 0, dates: stay, ...known },
-      older: { dates, details: known, readings, wrong: [] },
+      legacy: { dates, details: known, readings, wrong: [] },
     })
   })
 
   test('with a date that is no text cannot be moved', () => {
-    expect(readRecord('a', { ...older, girisTarihi: 20261210 }, undefined)).toMatchObject({
+    expect(readRecord('a', { ...legacy, girisTarihi: 20261210 }, undefined)).toMatchObject({
       unreadable: { problem: 'dates' },
-      older: { wrong: ['girisTarihi'] },
+      legacy: { wrong: ['girisTarihi'] },
     })
   })
 
   test('is moved as it is, its dates untouched', () => {
-    expect(readLegacy(older)).toEqual({ dates, details, readings: [], wrong: [] })
+    expect(readLegacy(legacy)).toEqual({ dates, details, readings: [], wrong: [] })
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('a record of the older layout', () => {
     ['yok', 0],
     [true, 0],
   ])('reads %o as the form does, and shows what that changes', (kapora, lira) => {
-    const read = readLegacy({ ...older, kapora })
+    const read = readLegacy({ ...legacy, kapora })
 
     expect(read?.details.kapora).toBe(lira)
     expect(read?.readings).toEqual([
@@ -58,7 +58,7 @@ describe('a record of the older layout', () => {
     [2500.125, 2500.125],
     [-5, -5],
   ])('reads %o without a question', (kalan, lira) => {
-    const read = readLegacy({ ...older, kalan })
+    const read = readLegacy({ ...legacy, kalan })
 
     expect(read?.details.kalan).toBe(lira)
     expect(read?.readings).toEqual([])
@@ -67,7 +67,7 @@ describe('a record of the older layout', () => {
   test('keeps its texts to the letter, and those of unknown fields in the notes', () => {
     const more = { oda: 'üst', guests: 4, evcil: false, adres: { sokak: 'Çınar' } }
 
-    expect(readLegacy({ ...older, ...more, musteriAdi: ' Ayşe  ', notlar: 7 })).toMatchObject({
+    expect(readLegacy({ ...legacy, ...more, musteriAdi: ' Ayşe  ', notlar: 7 })).toMatchObject({
       details: {
         musteriAdi: ' Ayşe  ',
         notlar: '7\noda: üst\nguests: 4\nevcil: false\nadres: {"sokak":"Çınar"}',
@@ -84,7 +84,7 @@ describe('a record of the older layout', () => {
     ['no day', { girisTarihi: undefined, cikisTarihi: undefined }, ['girisTarihi', 'cikisTarihi']],
     ['a huge unknown field', { oda: 'x'.repeat(5001) }, ['notlar']],
   ])('with %s is not moved in part', (_, change, wrong) => {
-    expect(readLegacy({ ...older, ...change })?.wrong).toEqual(wrong)
+    expect(readLegacy({ ...legacy, ...change })?.wrong).toEqual(wrong)
   })
 
   test.each([[dates], [{}], [null], ['dolu'], [undefined]])('is not %o', (stored) => {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { TIMES, day } from '#domain/testing.ts'
 import { reservation } from '#office/shared/testing.ts'
-import { cleaningDays, cleaningEntry, cleaningWrites } from '#domain/cleaning/cleaning.ts'
-import { changeCleaningKey } from '#office/tools/cleaning/CleaningCard.tsx'
-import { readCleaning } from './CleaningPage.tsx'
+import {
+  changeCleaningKey,
+  cleaningDays,
+  cleaningEntry,
+  cleaningWrites,
+  readCleaning,
+} from './cleaning.ts'
 
 const TODAY = day('2026-07-10')
 const KEY = 'cleaner000000000000000'

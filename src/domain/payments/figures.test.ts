@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
-import type { Ledger } from '#domain/payments/account.ts'
-import type { StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { monthSpan } from '#domain/payments/figures.ts'
-import { figuresOf, receiptsIn, yearSpan } from './YearFigures.tsx'
+import type { Ledger } from './account.ts'
+import { figuresOf, monthSpan, receiptsIn, yearSpan } from './figures.ts'
+import type { StoredPayment } from './payment.ts'
 
 const NOTHING_PAID: Ledger = new Map()
 

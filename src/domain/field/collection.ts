@@ -1,0 +1,19 @@
+/** The children of a stored collection by id; empty if nothing is stored. */
+export function entriesOf(collection: unknown): [id: string, value: unknown][] {
+  return typeof collection === 'object' && collection !== null ? Object.entries(collection) : []
+}
+
+/** Parses the children of a stored collection by id, and lists the ids of invalid ones. */
+export function readEach<Value>(
+  collection: unknown,
+  read: (value: unknown, id: string) => Value | null,
+): { values: Map<string, Value>; unreadable: string[] } {
+  const values = new Map<string, Value>()
+  const unreadable: string[] = []
+  for (const [id, stored] of entriesOf(collection)) {
+    const value = read(stored, id)
+    if (value === null) unreadable.push(id)
+    else values.set(id, value)
+  }
+  return { values, unreadable }
+}

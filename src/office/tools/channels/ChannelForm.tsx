@@ -1,0 +1,123 @@
+import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { newKey } from '#db/save.ts'
+import { addressDoubt } from '#domain/channels/calendarAddress.ts'
+import {
+  changeChannel,
+  type Channel,
+  type ChannelDraft,
+  channelFields,
+} from '#domain/channels/channel.ts'
+import { sourceOf, SOURCES } from '#domain/channels/feed.ts'
+import type { Problem } from '#domain/field/problem.ts'
+import { readTexts, type TextsOf } from '#domain/field/record.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Checkbox } from '#office/shared/forms.tsx'
+import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
+import { TextField } from '#ui/Field.tsx'
+import type { Checked } from '#ui/form/useForm.ts'
+
+type ChannelFormProps = {
+  /** The channel as it is stored now; `null` to add one. */
+  channel: Channel | null
+  onClose?: () => void
+}
+
+/** The form of a channel. */
+export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
+  const { t } = useTranslation()
+  const { form, conflict } = useRecordForm({
+    fields: channelFields,
+    values: channel,
+    version: channel?.version ?? 0,
+    draftKey: `${OWNERS_DRAFTS}channel/${channel?.id ?? ''}`,
+    read: check,
+    label: (name) => t(`office.channels.fields.${name}`),
+    changeOf: (next, version, change) =>
+      changeChannel(channel?.id ?? newKey(), channel && { ...channel, version }, next, change),
+    onSaved: onClose,
+  })
+  const { field, sending, values, change } = form
+
+  return (
+    <form {...form.props} aria-label={channel?.name ?? t('office.channels.list.title')}>
+      <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
+        <TextField
+          {...field('name')}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just pressed Edit.
+          autoFocus={channel !== null}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...field('url')}
+          className="wrap-anywhere"
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          hint={<Doubt address={values.url} />}
+        />
+      </div>
+      <Choice
+        name="source"
+        label={field('source').label}
+        value={values.source}
+        options={[
+          [
+            '',
+            t('office.channels.byAddress', { source: t(`admin.sources.${sourceOf(values.url)}`) }),
+          ],
+          ...SOURCES.map((source) => [source, t(`admin.sources.${source}`)] as const),
+        ]}
+        onChange={(source) => change({ source })}
+      />
+      <p className="mt-1 mb-4 text-sm text-pine-600">{t('office.channels.sourceHint')}</p>
+      <Checkbox
+        name="lastNight"
+        label={t('office.channels.lastNight')}
+        checked={values.lastNight !== ''}
+        onTick={(on) => change({ lastNight: on ? 'true' : '' })}
+      >
+        {t('office.channels.lastNightHint')}
+      </Checkbox>
+      <RecordFoot
+        {...{ sending, conflict }}
+        save={t(channel ? 'admin.form.update' : 'admin.form.add')}
+      >
+        {channel && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              form.restart()
+              onClose()
+            }}
+          >
+            {t('admin.cancel')}
+          </Button>
+        )}
+      </RecordFoot>
+    </form>
+  )
+}
+
+function Doubt({ address }: { address: string }) {
+  const { t } = useTranslation()
+  const doubt = addressDoubt(address)
+  if (doubt === null) return null
+  return doubt.kind === 'page'
+    ? t('problem.pageAddress', { example: doubt.example })
+    : t('office.channels.isCalendar')
+}
+
+type ChannelTexts = TextsOf<typeof channelFields>
+
+function check(
+  texts: ChannelTexts,
+): Checked<ChannelDraft, { [Name in keyof ChannelTexts]?: Problem }> {
+  const read = readTexts(channelFields, texts)
+  const doubt = addressDoubt(texts.url)
+  if ('problems' in read || doubt?.kind !== 'page') return read
+  return { problems: { url: { code: 'pageAddress', example: doubt.example } } }
+}
