@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { changeChannel, declineEvent, keepStay, readChannels } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
+import { Failure } from '#domain/save/failure.ts'
+import { day } from '#domain/testing.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { saveIn } from '#db/client.ts'
-import { draft, openForTwo, type Owner } from '#sample/testingSeason.ts'
+import { draft, failed, openForTwo, type Owner } from '#sample/testingSeason.ts'
 import { needsPerson, pullAll } from './pullChannel.ts'
 import { summaryOf } from './run.ts'
 import { readSeason } from './season.ts'
@@ -20,8 +22,15 @@ async function openWith(addresses: { [name: string]: string }) {
   const season = await openForTwo()
   for (const [name, url] of Object.entries(addresses))
     await saveIn(season.ada, changeChannel(name, null, { name, url }, 'first'))
-  const pull = (owner: Owner, index = NOW) =>
-    pullAll(owner, { site: 'here', local: true, clock: () => index })
+  const pull = (owner: Owner, at = NOW, onClock = () => {}) =>
+    pullAll(owner, {
+      site: 'here',
+      local: true,
+      clock: () => {
+        onClock()
+        return at
+      },
+    })
   const stays = async () => {
     return (await readSeason(season.ada)).reservations
       .map(({ musteriAdi, dates }) => `${musteriAdi} ${dates.checkIn}`)
@@ -139,6 +148,72 @@ test.each([
   expect(await stays()).toHaveLength(isEdited ? 2 : 1)
 })
 
+const PAYMENT = { date: day('2026-11-01'), amount: 20_000, method: 'cash' } as const
+
+test('a stay that is paid while its deletion is planned remains, or its payment is refused', async () => {
+  const { ada, can, pull, stays, served } = await openWithOne()
+  await pull(ada)
+  const [stay] = (await readSeason(ada)).reservations
+  served.calendar = calendarOf(FAR)
+  await pull(ada)
+
+  const payments: Promise<unknown>[] = []
+  await pull(ada, NOW + HOUR, () => {
+    if (stay && payments.length === 0) payments.push(failed(can.pay(stay, PAYMENT)))
+  })
+
+  const [refusal] = await Promise.all(payments)
+  expect(await stays()).toHaveLength(refusal instanceof Failure ? 1 : 2)
+})
+
+test('a stay that was restored while it was missing remains', async () => {
+  const { ada, can, pull, stays, served } = await openWithOne()
+  await pull(ada)
+  const [stay] = (await readSeason(ada)).reservations
+  served.calendar = calendarOf(FAR)
+  await pull(ada)
+  if (stay) await can.undo(await can.remove(stay))
+
+  await pull(ada, NOW + HOUR)
+
+  expect(await stays()).toHaveLength(2)
+})
+
+test('a stay that a person has named stays where it is when its channel sells its nights again', async () => {
+  const { ada, can, pull, served, channel, stored } = await openWithOne()
+  served.calendar = calendarOf(STAY.with(3, 'SUMMARY:Reserved'), FAR)
+  await pull(ada)
+  const [stay] = (await readSeason(ada)).reservations
+  if (stay) await can.edit(stay, { musteriAdi: 'Jane Doe' })
+  served.calendar = calendarOf(eventOf('b', '20261213', '20261216'), FAR)
+
+  await pull(ada)
+  await pull(ada, NOW + HOUR)
+
+  expect((await readSeason(ada)).reservations[0]).toMatchObject({ dates: stay?.dates })
+  expect(await stored('nights/2026-12-10')).toBe(stay?.id)
+  expect((await channel()).pulled).toMatchObject({
+    conflicts: [{ uid: 'b' }],
+    missing: new Map([[stay?.id, { since: NOW, asks: true }]]),
+  })
+})
+
+test('another listing’s calendar removes no stay', async () => {
+  const { ada, pull, stays, served, needsPersonAt } = await openWithOne()
+  const monthOf = (name: string, month: number) =>
+    Array.from({ length: 8 }, (_, index) =>
+      eventOf(`${name}${index}`, `${month}${10 + 2 * index}`, `${month}${11 + 2 * index}`),
+    )
+  served.calendar = calendarOf(...monthOf('ours', 202_612))
+  await pull(ada)
+  served.calendar = calendarOf(...monthOf('theirs', 202_701))
+  await pull(ada)
+
+  expect(await needsPersonAt(NOW + HOUR)).toBe(true)
+  await pull(ada, NOW + 24 * HOUR)
+  expect((await stays()).filter((each) => each.includes('2026-12'))).toHaveLength(8)
+})
+
 test('a stay missing while its guest is present is a question until an owner keeps it', async () => {
   const { ada, pull, stays, served, needsPersonAt, channel } = await openWithOne()
   await pull(ada)
@@ -156,6 +231,22 @@ test('a stay missing while its guest is present is a question until an owner kee
   expect(await stays()).toHaveLength(2)
 })
 
+test('an event that an owner declines during a pull remains declined', async () => {
+  const { ada, can, pull, served, channel } = await openWithOne()
+  served.calendar = calendarOf(eventOf('months', '20261201', '20270415'))
+  await pull(ada)
+  const before = await channel()
+  const [key = ''] = before.pulled?.asked.keys() ?? []
+  const declined: Promise<void>[] = []
+
+  await pull(ada, NOW, () => {
+    if (declined.length === 0) declined.push(saveIn(can, declineEvent(before, key)))
+  })
+
+  await Promise.all(declined)
+  expect((await channel()).pulled?.asked.get(key)).toMatchObject({ declined: true })
+})
+
 test('months closed at once are a question, and declined while the calendar has them', async () => {
   const { ada, stays, served, needsPersonAt, channel } = await openWithOne()
   const months = calendarOf(eventOf('months', '20261201', '20270415'))
@@ -164,13 +255,13 @@ test('months closed at once are a question, and declined while the calendar has 
 
   expect(await needsPersonAt(NOW)).toBe(true)
   const before = await channel()
-  const [question] = before.pulled?.asked ?? []
+  const [[key = '', question] = []] = before.pulled?.asked ?? []
   expect(question).toMatchObject(asked)
-  if (question) await saveIn(ada, declineEvent(before, question))
+  await saveIn(ada, declineEvent(before, key))
 
   expect(await needsPersonAt(NOW)).toBe(false)
   expect(await needsPersonAt(NOW)).toBe(false)
-  expect((await channel()).pulled?.asked).toMatchObject([{ ...asked, declined: true }])
+  expect((await channel()).pulled?.asked.get(key)).toMatchObject({ ...asked, declined: true })
   expect(await stays()).toEqual([])
   served.calendar = calendarOf(FAR)
   await needsPersonAt(NOW)

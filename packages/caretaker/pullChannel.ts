@@ -4,6 +4,8 @@ import {
   type Pull,
   type PullResult,
   sourceOfChannel,
+  type StoredAsked,
+  storeMissing,
   storePull,
   type CalendarProblem,
   type FetchProblem,
@@ -24,9 +26,10 @@ import { Failure } from '#domain/save/failure.ts'
 import { readStayLog, type StayEntry, changeStay } from '#domain/stay/stayChange.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { isPast, stayDateFields } from '#domain/stay/stayDates.ts'
+import { isPast, sameDates, stayDateFields } from '#domain/stay/stayDates.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { fetchFeed } from './fetchFeed.ts'
+import { keyOf } from './mail/attention.ts'
 import { readSeason } from './season.ts'
 
 export type PullOptions = {
@@ -68,7 +71,7 @@ const CALENDAR_NAMES = new Set<string>([
 
 const NOTHING_BEFORE = {
   conflicts: [],
-  asked: [],
+  asked: new Map<string, never>(),
   unreadable: [],
   echoes: [],
   missing: new Map<string, never>(),
@@ -88,64 +91,101 @@ async function pullChannel(
   // The open questions of the last successful reading remain.
   const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result })
   if ('problem' in calendar) return asItWas({ ...NOTHING, problem: calendar.problem })
-  const feed: Feed = {
+  const now = options.clock()
+  const feed = {
     ...calendar,
     source: sourceOfChannel(channel),
     channel: channel.id,
     name: channel.name,
     echoes: new Set(before.echoes),
     declined: declinedIn(before.asked),
-    absence: {
-      now: options.clock(),
-      missing: before.missing,
-      typed: await typedAmong(client, [...before.missing.keys()]),
-    },
+    absence: { now, missing: before.missing },
   }
-  let present = await readPresent(client, options)
+  let { plan, present } = await planNow(client, feed, options)
   if (isEmptied(calendar, channel, present)) return asItWas({ ...NOTHING, problem: 'empty' })
-  let plan = planFeed(feed, present)
   const { shrunken } = plan
+  const missing = missingIn(plan, before.missing, { now, shrunken })
+  // Stored first, because the new stays of another calendar would outnumber the missing ones.
+  if ([...missing.keys()].some((id) => !before.missing.has(id)))
+    await saveIn(client, storeMissing(channel, missing))
+  feed.absence = { now, missing }
   const written: Written = { new: 0, changed: 0, gone: 0 }
   let refused = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     refused = await writeRows(client, plan, written)
-    present = await readPresent(client, options)
-    plan = planFeed(feed, present)
+    plan = (await planNow(client, feed, options)).plan
     if (refused === 0) break
   }
   return {
     channel,
     result: { ...countAfter(plan, written), refused, ...(shrunken && { shrunken: true }) },
     conflicts: soldIn(plan, 'conflict'),
-    asked: [...soldIn(plan, 'asked'), ...stillDeclined(plan, before.asked)],
+    asked: new Map(
+      [...soldIn(plan, 'asked'), ...stillDeclined(plan, before.asked)].map((each) => [
+        keyOf(keyOfAsked(each)),
+        each,
+      ]),
+    ),
     unreadable: unreadableIn(plan.rows),
     echoes: echoesIn(plan),
-    missing: missingIn(plan, before.missing, options.clock()),
+    missing: missingIn(plan, missing, { now, shrunken: false }),
   }
 }
 
-async function readPresent(
+/** Compares a calendar with the season as it is now. */
+async function planNow(
   client: DatabaseClient,
+  feed: Omit<Feed, 'isUntouched'>,
   { site, clock }: PullOptions,
-): Promise<PlanSeason> {
+): Promise<{ plan: Plan; present: PlanSeason }> {
   const { reservations: season, cancelled, channels } = await readSeason(client)
   const today = dayIn(villa.timeZone, clock())
-  return { season, cancelled, channels: new Set(channels.map(({ id }) => id)), site, today }
+  const present = {
+    season,
+    cancelled,
+    channels: new Set(channels.map(({ id }) => id)),
+    site,
+    today,
+  }
+  const untouched = await readUntouched(client, unsettled(feed, present))
+  const isUntouched = (stay: string) => untouched.has(stay)
+  return { plan: planFeed({ ...feed, isUntouched }, present), present }
 }
 
-/** The stays that a person has edited; unknown ones count as edited. */
-async function typedAmong(client: DatabaseClient, stays: readonly string[]): Promise<Set<string>> {
+/** The coming stays of a calendar that it does not have as they are. */
+function unsettled(
+  { events, source, channel }: Omit<Feed, 'isUntouched'>,
+  { season, today }: PlanSeason,
+): string[] {
+  const daysByUid = new Map(events.map(({ uid, dates }) => [uid, dates]))
+  return season
+    .filter((stay) => stay.channel === channel || stay.source === source)
+    .filter(({ dates, sourceUid = '' }) => {
+      const there = daysByUid.get(sourceUid)
+      return !isPast(dates, today) && !(there && sameDates(there, dates))
+    })
+    .map(({ id }) => id)
+}
+
+/**
+ * The stays that no person has added or changed. Their logs are read after the stays, so that a
+ * later change has another version, whose write the rules refuse.
+ */
+async function readUntouched(
+  client: DatabaseClient,
+  stays: readonly string[],
+): Promise<Set<string>> {
   const logs = await Promise.all(stays.map((id) => read(client, `log/${id}`)))
-  return new Set(stays.filter((_, index) => isTyped(logs[index], client.author())))
+  return new Set(stays.filter((_, index) => isUntouched(logs[index], client.author())))
 }
 
-/** Whether somebody else has changed the stay, or a field that calendars lack. */
-function isTyped(log: unknown, caretaker: string): boolean {
+/** Whether only the caretaker has changed the stay, and only fields that calendars have. */
+function isUntouched(log: unknown, caretaker: string): boolean {
   const entries = readStayLog(entriesOf(log))
   const isImported = ({ verb, by, steps }: StayEntry) =>
-    verb === 'add' ||
-    (verb === 'edit' && by === caretaker && steps.every(({ name }) => CALENDAR_NAMES.has(name)))
-  return entries.length === 0 || !entries.every(isImported)
+    by === caretaker &&
+    (verb === 'add' || (verb === 'edit' && steps.every(({ name }) => CALENDAR_NAMES.has(name))))
+  return entries.length > 0 && entries.every(isImported)
 }
 
 async function calendarOf(
@@ -206,11 +246,11 @@ function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] 
 }
 
 function declinedIn(asked: Pull['asked']): Set<string> {
-  return new Set(asked.flatMap((each) => (each.declined ? keyOfAsked(each) : [])))
+  return new Set([...asked.values()].flatMap((each) => (each.declined ? keyOfAsked(each) : [])))
 }
 
 /** The events that an owner has declined and the calendar still has. */
-function stillDeclined({ rows }: Plan, before: Pull['asked']): Pull['asked'] {
+function stillDeclined({ rows }: Plan, before: Pull['asked']): StoredAsked[] {
   const declined = new Set(
     rows.flatMap((row) =>
       row.state === 'skipped' && row.reason === 'declined' && row.event && 'dates' in row.event
@@ -218,22 +258,28 @@ function stillDeclined({ rows }: Plan, before: Pull['asked']): Pull['asked'] {
         : [],
     ),
   )
-  return before.filter((each) => each.declined && declined.has(keyOfAsked(each)))
+  return [...before.values()].filter((each) => each.declined && declined.has(keyOfAsked(each)))
 }
 
-function keyOfAsked({ uid, from, to }: Pull['asked'][number]): string {
+function keyOfAsked({ uid, from, to }: StoredAsked): string {
   return echoKey({ uid, dates: { checkIn: from, checkOut: to } })
 }
 
-/** The missing stays with the time of their first absence. */
-function missingIn({ rows }: Plan, before: Pull['missing'], now: number): Pull['missing'] {
+/** The missing stays with the time of their first absence, and whether most were missing then. */
+function missingIn(
+  { rows }: Plan,
+  before: Pull['missing'],
+  { now, shrunken }: { now: number; shrunken: boolean },
+): Pull['missing'] {
   return new Map(
     rows.flatMap((row) => {
       const isKept = row.state === 'skipped' && row.reason === 'kept'
       if ((row.state !== 'missing' && !isKept) || !row.original) return []
-      const since = before.get(row.original.id)?.since ?? now
+      const known = before.get(row.original.id)
+      const { since = now, together = shrunken, kept } = known ?? {}
       const asks = row.state === 'missing' && row.asks
-      return [[row.original.id, { since, ...(asks && { asks }) }] as const]
+      const marks = { ...(together && { together }), ...(asks && { asks }), ...(kept && { kept }) }
+      return [[row.original.id, { since, ...marks }] as const]
     }),
   )
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type Channel,
   type ChannelDraft,
   type Pull,
   readChannels,
-  type StoredAsked,
   changeChannel,
   declineEvent,
   deleteChannel,
@@ -24,16 +22,10 @@ const AIRBNB: ChannelDraft = {
 const PULL: Pull = {
   result: { ...NO_COUNTS, new: 2, conflict: 1, same: 3, skipped: 4 },
   conflicts: [],
-  asked: [],
+  asked: new Map(),
   missing: new Map(),
   unreadable: [{ title: 'Ada', raw: 'DTSTART:soon' }],
   echoes: ['villa:a>here', 'b@airbnb.com'],
-}
-
-function firstAsked({ pulled }: Channel): StoredAsked {
-  const [asked] = pulled?.asked ?? []
-  if (!asked) throw new Error('Nothing is asked')
-  return asked
 }
 
 async function open() {
@@ -111,32 +103,33 @@ describe('a channel', () => {
 })
 
 describe('an owner’s answer', () => {
-  const asked = { uid: 'x', title: '', from: day('2027-01-01'), to: day('2027-06-01') }
+  const event = { uid: 'x', title: '', from: day('2027-01-01'), to: day('2027-06-01') }
+  const asked = new Map([['e', event]])
   const missing = new Map([['s', { since: 1, asks: true as const }]])
 
   test('keeps a stay and declines an event', async () => {
     const { ada, see, pull } = await open()
-    await pull({ ...PULL, asked: [asked], missing })
+    await pull({ ...PULL, asked, missing })
     const channel = await see()
 
     await saveIn(ada, keepStay(channel, 's'))
-    await saveIn(ada, declineEvent(channel, firstAsked(channel)))
+    await saveIn(ada, declineEvent(channel, 'e'))
 
     const { pulled } = await see()
-    expect(pulled?.asked).toEqual([{ ...asked, declined: true }])
+    expect(pulled?.asked).toEqual(new Map([['e', { ...event, declined: true }]]))
     expect(pulled?.missing).toEqual(new Map([['s', { since: 1, asks: true, kept: true }]]))
   })
 
   test('that comes after a pull which found them again does not outlive the next pull', async () => {
     const { ada, see, pull } = await open()
-    await pull({ ...PULL, asked: [asked], missing })
+    await pull({ ...PULL, asked, missing })
     const before = await see()
     await pull(PULL)
 
     await saveIn(ada, keepStay(before, 's'))
-    await saveIn(ada, declineEvent(before, firstAsked(before)))
+    await saveIn(ada, declineEvent(before, 'e'))
     await pull(PULL)
 
-    expect((await see()).pulled).toMatchObject({ asked: [], missing: new Map() })
+    expect((await see()).pulled).toMatchObject({ asked: new Map(), missing: new Map() })
   })
 })

@@ -16,6 +16,7 @@ const PATIENCE_MS = 6 * HOUR_MS
 const SECTIONS = {
   conflicts: { open: 'openToday', page: '/today' },
   missing: { open: 'openToday', page: '/today' },
+  moved: { open: 'openToday', page: '/today' },
   asked: { open: 'openToday', page: '/today' },
   silent: { open: 'openTools', page: '/tools' },
   unreadable: { open: 'openStays', page: stayAddress(null) },
@@ -68,29 +69,27 @@ function conflictsIn({ conflicts }: Findings): Attention[] {
 
 function questionsIn({ questions }: Findings): Attention[] {
   return questions.map((question) => {
-    const { channel } = question
-    if (question.about === 'missing') {
-      const { id, musteriAdi: guest, dates } = question.original
-      return {
-        section: 'missing',
-        key: keyOf('missing', channel.id, id),
-        line: ({ t, language }) =>
-          t('mail.wrong.missed', {
-            channel: channel.name,
-            guest,
-            dates: formatDates(dates, language),
-          }),
-      }
-    }
-    const { dates: stay } = question
+    const { channel, about } = question
+    const { id = '', musteriAdi: guest = '' } = about === 'asked' ? {} : question.original
+    const dates = about === 'missing' ? question.original.dates : question.dates
     return {
-      section: 'asked',
-      key: keyOf('asked', channel.id, stay.checkIn, stay.checkOut),
+      section: about,
+      key: keyOf(about, channel.id, id, dates.checkIn, dates.checkOut),
       line: ({ t, language }) =>
-        t('mail.wrong.ask', { channel: channel.name, dates: formatDates(stay, language) }),
+        t(QUESTION_LINES[about], {
+          channel: channel.name,
+          guest,
+          dates: formatDates(dates, language),
+        }),
     }
   })
 }
+
+const QUESTION_LINES = {
+  missing: 'mail.wrong.missed',
+  moved: 'mail.wrong.move',
+  asked: 'mail.wrong.ask',
+} as const
 
 function silentIn({ channels, caretaker: { failing }, now }: Findings): Attention[] {
   return channels.flatMap(({ id, name, pulled }): Attention[] => {

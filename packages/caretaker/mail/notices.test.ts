@@ -176,15 +176,9 @@ const CHANNEL: Channel = {
 }
 
 const BASE = { ...seasonStay('s', '2026-12-10', '2026-12-14'), musteriAdi: 'Ada Lovelace' }
-const EVENT = { uid: 'u', title: '', from: BASE.dates.checkIn, to: BASE.dates.checkOut }
 const MISSING = { channel: CHANNEL, about: 'missing', original: BASE } as const
-const ASKED = {
-  channel: CHANNEL,
-  about: 'asked',
-  uid: 'u',
-  dates: BASE.dates,
-  asked: EVENT,
-} as const
+const ASKED = { channel: CHANNEL, about: 'asked', dates: BASE.dates, eventKey: 'e' } as const
+const MOVED = { ...ASKED, about: 'moved', original: BASE } as const
 const UNREADABLE = [{ title: 'Ada', raw: 'DTSTART:yarın' }]
 const PULLED = { ...NOTHING_LEFT, at: 1, result: NO_COUNTS, unreadable: UNREADABLE }
 
@@ -206,6 +200,12 @@ test.each<[title: string, language: Language, findings: Partial<Findings>, line:
     'tr',
     { questions: [ASKED] },
     '- Booking kapatmış: 10.12.2026 – 14.12.2026',
+  ],
+  [
+    'Kanalın tarihlerini değiştirdiği konaklamalar',
+    'tr',
+    { questions: [MOVED] },
+    '- Booking takviminde şimdi 10.12.2026 – 14.12.2026: Ada Lovelace',
   ],
   [
     'Kanal takvimlerinde okunamayan kayıtlar',

@@ -92,7 +92,7 @@ const resultFields = {
   skipped: counted(),
   /** The number of rows that could not be written. */
   refused: counted(),
-  /** Whether so many stays were missing that none is deleted without an owner's decision. */
+  /** Whether most stays were missing, so that none is deleted without an owner's decision. */
   shrunken: mark(),
 } satisfies Record<(typeof PLAN_STATES)[number], Field> & Fields
 
@@ -106,12 +106,19 @@ const conflictFields = {
   stay: optional(id()),
 }
 
-/** An event that blocks too many nights, and whether an owner has declined it. */
+/**
+ * An event that blocks too many nights, or the new dates of a stay that owners have changed; and
+ * whether an owner has declined it.
+ */
 const askedFields = { ...conflictFields, declined: mark() }
 
-/** A stay that its channel has removed; `asks` if owners decide, `kept` once one has kept it. */
+/**
+ * A stay that its channel has removed: `together` with most others, `asks` if owners decide, `kept`
+ * once one has kept it.
+ */
 const missingFields = {
   since: strict(count({ min: 0, max: 4_102_444_800_000 })),
+  together: mark(),
   asks: mark(),
   kept: mark(),
 }
@@ -135,7 +142,8 @@ type StoredMissing = ValuesOf<typeof missingFields>
 export type Pull = {
   result: PullResult
   conflicts: readonly StoredConflict[]
-  asked: readonly StoredAsked[]
+  /** By a key of the event. */
+  asked: ReadonlyMap<string, StoredAsked>
   unreadable: readonly ValuesOf<typeof unreadableFields>[]
   echoes: readonly string[]
   /** By stay id. */
@@ -185,7 +193,7 @@ function readPull(stored: unknown): Channel['pulled'] {
     at,
     result,
     conflicts: list('conflicts', conflictFields),
-    asked: list('asked', askedFields),
+    asked: byKey('asked', askedFields),
     unreadable: list('unreadable', unreadableFields),
     echoes,
     missing: byKey('missing', missingFields),
@@ -240,42 +248,62 @@ export function keepStay({ id, pulled }: Channel, stay: string): Change {
 }
 
 /**
- * An owner declines an event of many nights. Writes the whole event, because a pull may have
- * replaced the list; the next pull removes what the calendar no longer contains.
+ * An owner declines an event. Writes the whole event, because a pull may have removed it; the next
+ * pull removes what the calendar no longer contains.
  */
-export function declineEvent({ id, pulled }: Channel, asked: StoredAsked): Change {
-  const place = pulled?.asked.indexOf(asked) ?? -1
-  const declined = writeFields(askedFields, { ...asked, declined: true })
-  return writeOver(place < 0 ? {} : { [`channels/${id}/asked/${place}`]: declined })
+export function declineEvent({ id, pulled }: Channel, key: string): Change {
+  const asked = pulled?.asked.get(key)
+  const declined = asked && writeFields(askedFields, { ...asked, declined: true })
+  return writeOver(declined ? { [`channels/${id}/asked/${key}`]: declined } : {})
 }
 
-/** Stores the result of a channel's pull; nothing when the channel was deleted since. */
-export function storePull({ id, pulled }: Pick<Channel, 'id' | 'pulled'>, pull: Pull): Change {
-  const path = `channels/${id}`
+/** Stores which stays are missing, before a pull changes any. */
+export function storeMissing({ id, pulled }: Stored, missing: Pull['missing']): Change {
+  return changePulled(id, answerable('missing', missingFields, pulled?.missing, missing))
+}
+
+type Stored = Pick<Channel, 'id' | 'pulled'>
+
+/** Stores the result of a channel's pull. */
+export function storePull({ id, pulled }: Stored, pull: Pull): Change {
   const { result, conflicts, asked, unreadable, echoes, missing } = pull
-  const writes = below(path, {
+  return changePulled(id, {
     at: SERVER_TIME,
     result: writeFields(resultFields, result),
     conflicts: numbered(conflicts.map((each) => writeFields(conflictFields, each))),
-    asked: numbered(asked.map((each) => writeFields(askedFields, each))),
     unreadable: numbered(unreadable.map((each) => writeFields(unreadableFields, each))),
     echoes: numbered(echoes),
-    ...missingWrites(pulled?.missing ?? new Map(), missing),
+    ...answerable('asked', askedFields, pulled?.asked, asked),
+    ...answerable('missing', missingFields, pulled?.missing, missing),
   })
+}
+
+/** Writes below a channel; nothing when the channel was deleted since. */
+function changePulled(id: string, values: object): Change {
+  const path = `channels/${id}`
   return {
-    writes: () => writes,
+    writes: () => below(path, values),
     refusal: async (read) => ((await read(path)) === null ? null : refused()),
   }
 }
 
-/** An owner may have answered since the pull began, so answers are left alone. */
-function missingWrites(before: Pull['missing'], now: Pull['missing']): Writes {
+/** The owners' answers, which a pull leaves alone: one may have come since it began. */
+const ANSWERS = ['declined', 'kept']
+
+/** The writes of findings that owners answer, by key, and of the absence of earlier ones. */
+function answerable<Known extends Fields>(
+  name: string,
+  fields: Known,
+  before: ReadonlyMap<string, unknown> = new Map(),
+  now: ReadonlyMap<string, ValuesOf<Known>>,
+): Writes {
   const writes: Writes = {}
-  for (const [stay, { since, asks = null }] of now) {
-    writes[`missing/${stay}/since`] = since
-    writes[`missing/${stay}/asks`] = asks
+  for (const key of before.keys()) if (!now.has(key)) writes[`${name}/${key}`] = null
+  for (const [key, values] of now) {
+    const stored = writeFields(fields, values)
+    for (const each of namesOf(fields))
+      if (!ANSWERS.includes(each)) writes[`${name}/${key}/${each}`] = stored[each] ?? null
   }
-  for (const stay of before.keys()) if (!now.has(stay)) writes[`missing/${stay}`] = null
   return writes
 }
 

@@ -25,18 +25,19 @@ const LONGEST_SECONDS = 3650 * 86_400
 /** An end at or after this time means midnight. */
 const MIDNIGHT = '23:59'
 
-/** The stay of an event in the villa's days. */
+/** The stay of an event in the villa's days, and whether the event has an end. */
 export function stayOfEvent(
   event: ICAL.Component,
   options: DayOptions,
-): { dates: StayDates } | { problem: DaysProblem } {
+): { dates: StayDates; hasEnd: boolean } | { problem: DaysProblem } {
   const start = pointOf(event, 'dtstart', options)
   if (typeof start === 'string') return { problem: start }
   const checkOut = endOf(event, start, options)
   if (isProblem(checkOut)) return { problem: checkOut }
   const stay = { checkIn: start.day, checkOut }
   if (parseDate(checkOut) === null) return { problem: 'dates' }
-  if (isInOrder(stay)) return { dates: stay }
+  const hasEnd = event.hasProperty('dtend') || event.hasProperty('duration')
+  if (isInOrder(stay)) return { dates: stay, hasEnd }
   return { problem: stay.checkIn === checkOut ? 'noNight' : 'order' }
 }
 

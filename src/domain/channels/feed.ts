@@ -10,6 +10,19 @@ export const SOURCES = ['airbnb', 'booking', 'vrbo', 'google', 'other'] as const
 
 export type Source = (typeof SOURCES)[number]
 
+/** Whether a source's events keep their UIDs, so that another UID is another stay. */
+export function hasStableUids(source: Source): boolean {
+  switch (source) {
+    case 'airbnb':
+    case 'google':
+      return true
+    case 'booking':
+    case 'vrbo':
+    case 'other':
+      return false
+  }
+}
+
 export type DaysProblem = 'dates' | 'order' | 'noNight' | 'zone'
 
 export type FeedEvent = {
@@ -18,6 +31,8 @@ export type FeedEvent = {
   title: string
   note: string
   cancelled: boolean
+  /** Whether the calendar gives the event's end, rather than its beginning alone. */
+  hasEnd: boolean
 }
 
 /** An event that is no stay, with the reason and its dates as written. */

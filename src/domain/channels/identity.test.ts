@@ -122,8 +122,13 @@ test('a stay cancelled at another villa of ours is gone, even if its UID returns
   const back = feedEvent(`${uidFor(original, 'here')}>there`, '2026-07-10', '2026-07-17', 'Dolu')
   const events = [back, feedEvent('villa:f>there', '2026-12-01', '2026-12-03')]
   const feed = feedOf('other', events, missingForAnHour(original))
+  const kept = seasonStay('f', '2026-12-01', '2026-12-03', originOf('other', 'villa:f>there'))
 
-  expect(planned(feed, [original])).toEqual(['gone n', 'new villa:f>there', `echo ${back.uid}`])
+  expect(planned(feed, [original, kept])).toEqual([
+    'gone n',
+    'same villa:f>there',
+    `echo ${back.uid}`,
+  ])
 })
 
 const relayed = { ...soldOn('other'), channel: 'relay' }

@@ -1,6 +1,7 @@
+import type { IsoDate } from '#domain/date.ts'
 import { isPast, isTooLong, overlaps, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { FeedEvent, Source } from './feed.ts'
+import { type FeedEvent, hasStableUids, type Source } from './feed.ts'
 import { type NightIndex, MonthIndex } from './nights.ts'
 import {
   echoKey,
@@ -16,8 +17,9 @@ import { isUnavailable } from './siteWords.ts'
 export type Pair = { event: FeedEvent; original: Reservation }
 
 /**
- * Assigns events to stays: by UID, else by both dates, else by nights that only they share.
- * `vanished` are the feed's stays without an event.
+ * Assigns events to stays by UID. If the source changes its UIDs: else by both dates, else by nights
+ * that only they share, unless a person has changed the stay. `vanished` are the feed's stays
+ * without an event; a calendar may omit a stay on its day of departure.
  */
 export function matchEvents(feed: Feed, present: PlanSeason) {
   const { today } = present
@@ -29,7 +31,7 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
     if (event.cancelled && !isPast(original.dates, today)) return
     pairs.push({ event, original })
   }
-  const withUid = byUid(feed, open, assign)
+  const withUid = byUid(feed, open, today, assign)
   const unreadable = feed.bad.filter((event) => unreadableReason(event) !== null)
   const uids = new Set(unreadable.map(({ uid }) => uid))
   const orphans = new Set(
@@ -49,6 +51,7 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
     return twin !== undefined && !orphans.has(twin)
   }
   const mayBeRenamed = (event: FeedEvent) =>
+    !hasStableUids(feed.source) &&
     !event.cancelled &&
     !isElsewhere(event) &&
     !feed.echoes.has(echoKey(event)) &&
@@ -64,7 +67,7 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
         !isPast(event.dates, today) &&
         kindOf(feed.source, event.title) !== 'window',
     ),
-    new Set([...orphans].filter((original) => open.has(original))),
+    new Set([...orphans].filter((each) => open.has(each) && feed.isUntouched(each.id))),
   )
   for (const [event, original] of withNights) assign(event, original)
   const matched = new Set(pairs.map(({ original }) => original))
@@ -75,7 +78,7 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
       (original) =>
         !matched.has(original) &&
         !uids.has(original.sourceUid ?? '') &&
-        !isPast(original.dates, today),
+        original.dates.checkOut > today,
     ),
   }
 }
@@ -97,10 +100,14 @@ function staysOf(feed: Feed, { season, channels }: PlanSeason) {
   return { matchable, own, isElsewhere }
 }
 
-/** Assigns events to stays by UID, and returns the rest; a shared UID needs equal dates too. */
+/**
+ * Assigns events to stays by UID, and returns the rest. A shared UID also needs common nights, as
+ * does that of a past stay, which a site may use again.
+ */
 function byUid(
   { events }: Feed,
   open: ReadonlySet<Reservation>,
+  today: IsoDate,
   assign: (event: FeedEvent, original: Reservation) => void,
 ): readonly FeedEvent[] {
   const bases = groupBy(open, ({ sourceUid = '' }) => sourceUid)
@@ -110,7 +117,13 @@ function byUid(
     const isShared = sharing.length > 1 || stays.size > 1
     const exact = pick(sharing, stays, sameDates)
     const others = sharing.filter((event) => !exact.has(event))
-    const near = pick(others, stays, isShared ? overlaps : () => true)
+    const isUsedAgain = (event: StayDates, dates: StayDates) =>
+      isPast(dates, today) && !isPast(event, today)
+    const near = pick(
+      others,
+      stays,
+      (event, dates) => overlaps(event, dates) || (!isShared && !isUsedAgain(event, dates)),
+    )
     for (const [event, original] of [...exact, ...near]) assign(event, original)
     rest.push(...others.filter((event) => !near.has(event)))
   }

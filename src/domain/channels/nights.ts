@@ -1,5 +1,11 @@
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { isInOrder, overlaps, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
+import {
+  isInOrder,
+  isTooLong,
+  overlaps,
+  sameDates,
+  type StayDates,
+} from '#domain/stay/stayDates.ts'
 import type { Rival } from './planRow.ts'
 
 /** Stays indexed by month: a season has thousands of stays, a month only a few. */
@@ -18,13 +24,19 @@ export class MonthIndex<Each extends { dates: StayDates }> {
   }
 
   overlapping(stay: StayDates): Each[] {
-    const near = monthsOf(stay).flatMap((month) => [...(this.months.get(month) ?? [])])
+    if (!isInOrder(stay)) return []
+    const months = isTooLong(stay) ? this.months.keys() : [...monthsOf(stay), MANY_MONTHS]
+    const near = [...months].flatMap((month) => [...(this.months.get(month) ?? [])])
     return [...new Set(near)].filter((holder) => overlaps(holder.dates, stay))
   }
 }
 
+/** The key of those with too many months to index: an end in the year 9999 is a typing error. */
+const MANY_MONTHS = 'many'
+
 function monthsOf(stay: StayDates): string[] {
   if (!isInOrder(stay)) return []
+  if (isTooLong(stay)) return [MANY_MONTHS]
   const months: string[] = []
   const last = stay.checkOut.slice(0, 7)
   for (let month = stay.checkIn.slice(0, 7); month <= last; month = monthAfter(month)) {

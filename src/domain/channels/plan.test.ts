@@ -98,8 +98,8 @@ test.each([
   ['that a person has edited', TODAY, 'airbnb', 'sold'],
 ])('a missing stay %s is not gone: an owner is asked', (_, today, channel, edited) => {
   const stay = { ...soldOn('airbnb'), channel }
-  const { absence } = missingForAnHour(stay)
-  const feed = feedOf('airbnb', [FAR], { absence: { ...absence, typed: new Set([edited]) } })
+  const isUntouched = (id: string) => id !== edited
+  const feed = feedOf('airbnb', [FAR], { ...missingForAnHour(stay), isUntouched })
 
   expect(planned(feed, seasonOn(today, [stay, farStay('airbnb')]))).toEqual([
     'missing sold, asks',
@@ -109,13 +109,18 @@ test.each([
 
 test('a cancelled event removes its stay however far its calendar extends, and does nothing without one', () => {
   const cancelled = { ...feedEvent('a', '2026-07-10', '2026-07-17'), cancelled: true }
+  const before = seasonStay('before', '2026-07-05', '2026-07-07', originOf('google', 'before'))
   const feed = feedOf(
     'google',
-    [cancelled, { ...FAR, cancelled: true }],
+    [cancelled, { ...FAR, cancelled: true }, feedEvent('before', '2026-07-05', '2026-07-07')],
     missingForAnHour(soldOn('google')),
   )
 
-  expect(planned(feed, [soldOn('google')])).toEqual(['gone sold', 'cancelled far'])
+  expect(planned(feed, [before, soldOn('google')])).toEqual([
+    'gone sold',
+    'same before',
+    'cancelled far',
+  ])
   const over = seasonOn('2026-08-01', [soldOn('google')])
   expect(planned(feedOf('google', [cancelled]), over)).toEqual(['same a'])
 })

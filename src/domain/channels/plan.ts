@@ -25,9 +25,6 @@ import {
 import type { Pull } from './channel.ts'
 import { guestNameOf } from './siteWords.ts'
 
-/** So many stays missing together, if more than remain, are a mistake rather than cancellations. */
-const SUSPICIOUS = 3
-
 /** How long a stay has to be missing before it is deleted, or an owner is asked. */
 const ABSENT_MS = 3_600_000
 
@@ -39,7 +36,8 @@ const YEAR_NIGHTS = 365
 export function planFeed(feed: Feed, present: PlanSeason): Plan {
   const nights = nightsOf(present)
   const { pairs, unknown, vanished } = matchEvents(feed, present)
-  const shrunken = vanished.length >= SUSPICIOUS && vanished.length > pairs.length
+  // Most stays missing together are a mistake, or another villa's calendar.
+  const shrunken = vanished.length > pairs.length
   const missing = vanished.map((original) => absenceOf(original, feed, present.today, shrunken))
   for (const row of missing) if (row.state === 'gone') nights.release(row.original.id)
   const { candidates, skipped } = siftEvents(feed, present, nights, unknown)
@@ -55,8 +53,8 @@ export function planFeed(feed: Feed, present: PlanSeason): Plan {
 
 /**
  * The action for a stay missing in its calendar. It is deleted automatically only after two
- * readings an hour apart, of a faultless calendar that extends past it, and if it has not begun and
- * no person has edited it.
+ * readings an hour apart, of a faultless calendar that has most other stays and extends past it, and
+ * if it has not begun and no person has changed it.
  */
 function absenceOf(
   original: Reservation,
@@ -71,11 +69,12 @@ function absenceOf(
   const isSure =
     asks &&
     !shrunken &&
+    !before.together &&
     bad.every((event) => unreadableReason(event) === null) &&
     original.channel === channel &&
     original.dates.checkIn > today &&
     events.some(({ dates }) => dates.checkOut >= original.dates.checkOut) &&
-    !absence.typed.has(original.id)
+    feed.isUntouched(original.id)
   return isSure ? { state: 'gone', original } : { state: 'missing', original, asks }
 }
 
@@ -122,11 +121,15 @@ function planPairs(
 ): readonly PlanRow[] {
   const rows: PlanRow[] = []
   let waiting: (Pair & { draft: Reservation })[] = []
+  const doubtful: typeof waiting = []
   for (const { event, original } of pairs) {
     const draft = { ...original, dates: stayHere(event, original, today), ...originIn(feed, event) }
     if (isSame(original, draft)) rows.push({ state: 'same', event, original })
     else if (isTooLong(draft.dates)) rows.push(skip('long', event, original))
-    else waiting.push({ event, original, draft })
+    else if (!isDoubtfulMove({ event, original }, draft.dates, feed, today))
+      waiting.push({ event, original, draft })
+    else if (feed.declined.has(echoKey(event))) rows.push(skip('declined', event, original))
+    else doubtful.push({ event, original, draft })
   }
   // A stay may move to nights that another has just left, so this repeats until none can move.
   for (let before = -1; waiting.length !== before;) {
@@ -139,12 +142,31 @@ function planPairs(
     }
     waiting = stuck
   }
-  for (const { event, original, draft } of waiting) {
+  for (const { event, original, draft } of [...waiting, ...doubtful]) {
     const { dates } = draft
     const rivals = nights.rivalsOf(dates, original.id)
-    rows.push({ state: 'conflict', event, original, dates, rivals })
+    if (rivals.length > 0) rows.push({ state: 'conflict', event, original, dates, rivals })
+    else rows.push({ state: 'asked', event, original, draft })
   }
   return rows
+}
+
+/**
+ * Whether an owner decides about a stay's new dates: they begin or end in the past, or the stay
+ * loses nights although a person has changed it, or by an event that only gives its beginning.
+ */
+function isDoubtfulMove(
+  { event, original }: Pair,
+  dates: StayDates,
+  { isUntouched }: Feed,
+  today: IsoDate,
+): boolean {
+  const { checkIn, checkOut } = original.dates
+  if (sameDates(original.dates, dates)) return false
+  if (dates.checkIn < today && dates.checkIn < checkIn) return true
+  if (isPast(dates, today) && !isPast(original.dates, today)) return true
+  const losesNights = dates.checkIn > checkIn || dates.checkOut < checkOut
+  return losesNights && (!event.hasEnd || !isUntouched(original.id))
 }
 
 /** A stay's dates here: a calendar without past nights does not delay a check-in. */

@@ -32,6 +32,7 @@ const anyEvent: fc.Arbitrary<FeedEvent> = fc
       title,
       note: '',
       cancelled,
+      hasEnd: true,
       dates: { checkIn, checkOut: addDays(checkIn, nights) },
     }
   })

@@ -8,7 +8,7 @@ export const PLAN_STATES = [
   'gone',
   'changed',
   'new',
-  /** With so many nights that an owner has to confirm it. */
+  /** With so many nights, or such a move of a stay, that an owner has to confirm it. */
   'asked',
   /** A stay that the calendar lacks, not certainly cancelled. */
   'missing',
@@ -29,16 +29,19 @@ export type Feed = Calendar & {
   /** The keys of the last reading's echoes, which remain echoes after their stays have gone. */
   echoes: ReadonlySet<string>
   declined: ReadonlySet<string>
+  /** Whether certainly no person has changed the stay with this id. */
+  isUntouched: (stay: string) => boolean
   /** The state of stays that were missing before. */
   absence: Absence
 }
 
 type Absence = {
   now: number
-  /** By stay id: since when it has been missing, and whether an owner keeps it. */
-  missing: ReadonlyMap<string, { since: number; kept?: true }>
-  /** The ids of those that a person has edited. */
-  typed: ReadonlySet<string>
+  /**
+   * By stay id: since when it has been missing, whether most others were missing at the same time,
+   * and whether an owner keeps it.
+   */
+  missing: ReadonlyMap<string, { since: number; together?: true; kept?: true }>
 }
 
 export type PlanSeason = {

@@ -1,12 +1,16 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { isPast, overlaps, type StayDates } from '#domain/stay/stayDates.ts'
-import type { Channel, StoredAsked } from './channel.ts'
+import { isPast, overlaps, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
+import type { Channel } from './channel.ts'
 
-/** A question to the owners: a stay that the calendar lacks, or one with too many nights. */
+/**
+ * A question to the owners: a stay that the calendar lacks, one with too many nights, or the new
+ * dates of one that they have changed.
+ */
 export type OpenQuestion = { channel: Channel } & (
   | { about: 'missing'; original: Reservation }
-  | { about: 'asked'; uid: string; dates: StayDates; asked: StoredAsked }
+  | { about: 'moved'; original: Reservation; dates: StayDates; eventKey: string }
+  | { about: 'asked'; dates: StayDates; eventKey: string }
 )
 
 /** The unanswered questions of the last pulls. */
@@ -16,25 +20,32 @@ export function openQuestions(
   today: IsoDate,
 ): OpenQuestion[] {
   const byId = new Map(reservations.map((each) => [each.id, each]))
+  const comingStay = (id: string) => {
+    const original = byId.get(id)
+    return original && !isPast(original.dates, today) ? original : null
+  }
   return channels.flatMap((channel): OpenQuestion[] => {
-    const { missing, asked = [] } = channel.pulled ?? {}
+    const { missing, asked } = channel.pulled ?? {}
     const stays = [...(missing ?? [])].flatMap(([id, { asks, kept }]): OpenQuestion[] => {
-      const original = byId.get(id)
-      const isOpen = original && asks && !kept && !isPast(original.dates, today)
-      return isOpen ? [{ channel, about: 'missing', original }] : []
+      const original = comingStay(id)
+      return original && asks && !kept ? [{ channel, about: 'missing', original }] : []
     })
-    const nights = asked.flatMap((each): OpenQuestion[] => {
-      const { uid, from, to, declined } = each
+    const moves = [...(asked ?? [])].flatMap(([eventKey, event]): OpenQuestion[] => {
+      const { uid, from, to, stay, declined } = event
       const dates = { checkIn: from, checkOut: to }
+      if (declined) return []
+      if (stay !== undefined) {
+        const original = comingStay(stay)
+        const isOpen = original && !sameDates(original.dates, dates)
+        return isOpen ? [{ channel, about: 'moved', original, dates, eventKey }] : []
+      }
       const isWritten = reservations.some(
         (stored) =>
           stored.channel === channel.id && stored.sourceUid === uid && stored.dates.checkOut === to,
       )
-      return declined || isWritten || isPast(dates, today)
-        ? []
-        : [{ channel, about: 'asked', uid, dates, asked: each }]
+      return isWritten || isPast(dates, today) ? [] : [{ channel, about: 'asked', dates, eventKey }]
     })
-    return [...stays, ...nights]
+    return [...stays, ...moves]
   })
 }
 

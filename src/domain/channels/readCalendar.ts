@@ -100,10 +100,11 @@ function readEvent(text: string, options: DayOptions): Version | BadEvent {
   const read = stayOfEvent(event, options)
   if ('problem' in read)
     return bad(read.problem === 'noNight' && isMarker(title) ? 'marker' : read.problem)
-  const { dates } = read
+  const { dates, hasEnd } = read
   return {
     uid: uid || `${dates.checkIn}/${dates.checkOut}`,
     dates,
+    hasEnd,
     title,
     note: (textOf(event, 'description') ?? '').trim(),
     cancelled: /^\s*cancell?ed/i.test(textOf(event, 'status') ?? ''),
@@ -186,8 +187,8 @@ function newestOf(versions: readonly Version[]): FeedEvent[] {
   }
   const kept = new Set([...byUid.values()].flat())
   return versions.flatMap((version) => {
-    const { uid, dates, title, note, cancelled } = version
-    return kept.has(version) ? { uid, dates, title, note, cancelled } : []
+    const { sequence: _, stamp: __, ...event } = version
+    return kept.has(version) ? event : []
   })
 }
 

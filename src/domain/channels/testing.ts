@@ -42,7 +42,7 @@ export const farStay = (source: Source) =>
 
 export function feedEvent(uid: string, from: string, to: string, title = 'Reserved'): FeedEvent {
   const stay = { checkIn: day(from), checkOut: day(to) }
-  return { uid, dates: stay, title, note: '', cancelled: false }
+  return { uid, dates: stay, title, note: '', cancelled: false, hasEnd: true }
 }
 
 /** A calendar of a channel that is named after its source. */
@@ -52,16 +52,17 @@ export function feedOf(
   more: Partial<Feed> = {},
 ): Feed {
   const none = { bad: [], echoes: new Set<string>(), declined: new Set<string>() }
-  const absence = { now: 0, missing: new Map<string, never>(), typed: new Set<string>() }
-  return { source, channel: source, name: source, events, ...none, absence, ...more }
+  const absence = { now: 0, missing: new Map<string, never>() }
+  const isUntouched = () => true
+  return { source, channel: source, name: source, events, ...none, isUntouched, absence, ...more }
 }
 
-/** The state in which each of these stays has been missing for an hour without edits. */
+/** The state in which each of these stays has been missing for an hour. */
 export function missingForAnHour(
   ...stays: readonly Pick<Reservation, 'id'>[]
 ): Pick<Feed, 'absence'> {
   const missing = new Map(stays.map(({ id }) => [id, { since: 0 }]))
-  return { absence: { now: 3_600_000, missing, typed: new Set() } }
+  return { absence: { now: 3_600_000, missing } }
 }
 
 /** The present season on a day. */
@@ -134,7 +135,7 @@ export const NO_COUNTS = {
 
 export const NOTHING_LEFT = {
   conflicts: [],
-  asked: [],
+  asked: new Map<string, never>(),
   unreadable: [],
   echoes: [],
   missing: new Map<string, never>(),

@@ -22,6 +22,9 @@ export const channels = {
     missing:
       'This stay is no longer in the calendar of {{channel}}. The nights stay booked; delete the stay if it was cancelled.',
     keep: 'Keep the stay',
+    moved:
+      'In the calendar of {{channel}} this stay is now {{dates}}. Nothing was changed here; if that is right, change its dates yourself.',
+    keepDates: 'Leave the dates as they are',
     asked_one: '{{channel}}: {{dates}}, {{count, number}} night, closed in one go.',
     asked_other: '{{channel}}: {{dates}}, {{count, number}} nights, closed in one go.',
     askedHint:

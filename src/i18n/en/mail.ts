@@ -28,6 +28,8 @@ export const mail = {
     conflict: '{{channel}} has sold {{dates}}. Here: {{guests}}',
     missing: 'Stays missing from a calendar',
     missed: 'No longer in the calendar of {{channel}}: {{guest}}, {{dates}}',
+    moved: 'Stays with other dates in a calendar',
+    move: 'Now {{dates}} in the calendar of {{channel}}: {{guest}}',
     asked: 'Nights to confirm before they are closed',
     ask: '{{channel}} has closed {{dates}}',
     silent: 'Channels that cannot be read',

@@ -20,6 +20,9 @@ export const channels = {
     missing:
       'Bu konaklama {{channel}} takviminde artık yok. Geceler dolu kalıyor; konaklama iptal edildiyse silin.',
     keep: 'Konaklamayı koru',
+    moved:
+      'Bu konaklama {{channel}} takviminde şimdi {{dates}}. Burada bir şey değişmedi; doğruysa tarihlerini siz değiştirin.',
+    keepDates: 'Tarihleri böyle bırak',
     asked_one: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     asked_other: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     askedHint:

@@ -26,6 +26,8 @@ export const mail = {
     conflict: '{{channel}} üzerinden satılmış: {{dates}}. Burada: {{guests}}',
     missing: 'Kanal takviminde artık olmayan konaklamalar',
     missed: '{{channel}} takviminde artık yok: {{guest}}, {{dates}}',
+    moved: 'Kanalın tarihlerini değiştirdiği konaklamalar',
+    move: '{{channel}} takviminde şimdi {{dates}}: {{guest}}',
     asked: 'Kapatmak için onayınızı bekleyen geceler',
     ask: '{{channel}} kapatmış: {{dates}}',
     silent: 'Okunamayan kanallar',

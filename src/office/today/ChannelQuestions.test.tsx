@@ -79,6 +79,17 @@ test('a stay that its channel has removed can be kept', async () => {
   expect(await stored(`channels/a/missing/${ayse.id}/kept`)).toBe(true)
 })
 
+test('a stay that its channel has moved can keep its dates', async () => {
+  const asked = { uid: 'u', title: '', from: '2026-07-20', to: '2026-07-24', stay: ayse.id }
+  await open({ a: { asked: { e: asked } } })
+  expect(await screen.findByRole('listitem')).toHaveTextContent('20.07.2026 – 24.07.2026')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Tarihleri böyle bırak: Ayşe Yılmaz' }))
+
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(await stored('channels/a/asked/e/declined')).toBe(true)
+})
+
 test('a very long event can be declined, and is not shown afterwards', async () => {
   const asked = { uid: 'u', title: 'CLOSED', from: '2026-12-01', to: '2027-04-15' }
   await open({ a: { asked: [asked, { ...asked, uid: 'v', declined: true }] } })

@@ -70,16 +70,9 @@ function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
       )}
       {questions.length > 0 && (
         <ul className={clsx('space-y-4', conflicts.length > 0 && 'mt-4')}>
-          {questions.map((question) =>
-            question.about === 'missing' ? (
-              <Missing key={`${question.channel.id} ${question.original.id}`} {...question} />
-            ) : (
-              <Asked
-                key={`${question.channel.id} ${question.dates.checkIn} ${question.uid}`}
-                {...question}
-              />
-            ),
-          )}
+          {questions.map((question) => (
+            <Question key={keyOfQuestion(question)} {...question} />
+          ))}
         </ul>
       )}
       {failed.length > 0 && (
@@ -123,6 +116,22 @@ function Conflict({ channel, title, dates: stay, rivals }: OpenConflict) {
   )
 }
 
+function keyOfQuestion(question: OpenQuestion): string {
+  const { about, channel } = question
+  return `${channel.id} ${about === 'missing' ? question.original.id : question.eventKey}`
+}
+
+function Question(question: OpenQuestion) {
+  switch (question.about) {
+    case 'missing':
+      return <Missing {...question} />
+    case 'moved':
+      return <Moved {...question} />
+    case 'asked':
+      return <Asked {...question} />
+  }
+}
+
 /** A stay that its channel has removed, which an owner keeps, or deletes in its panel. */
 function Missing({ channel, original }: OpenQuestion & { about: 'missing' }) {
   const { t } = useTranslation()
@@ -139,8 +148,29 @@ function Missing({ channel, original }: OpenQuestion & { about: 'missing' }) {
   )
 }
 
+/** A stay that its channel has moved, which an owner moves in its panel, or leaves as it is. */
+function Moved({ channel, original, dates, eventKey }: OpenQuestion & { about: 'moved' }) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  return (
+    <StayLine reservation={original}>
+      <p className="max-w-text">
+        {t('office.channels.today.moved', {
+          channel: channel.name,
+          dates: formatDates(dates, language),
+        })}
+      </p>
+      <AnswerButton
+        label={t('office.channels.today.keepDates')}
+        about={nameOf(original.musteriAdi)}
+        answer={() => declineEvent(channel, eventKey)}
+      />
+    </StayLine>
+  )
+}
+
 /** An event too long to block its nights without confirmation. */
-function Asked({ channel, dates: stay, asked }: OpenQuestion & { about: 'asked' }) {
+function Asked({ channel, dates: stay, eventKey }: OpenQuestion & { about: 'asked' }) {
   const { t, language } = useTranslation()
   const dates = formatDates(stay, language)
   return (
@@ -158,7 +188,7 @@ function Asked({ channel, dates: stay, asked }: OpenQuestion & { about: 'asked' 
       <AnswerButton
         label={t('office.channels.today.decline')}
         about={dates}
-        answer={() => declineEvent(channel, asked)}
+        answer={() => declineEvent(channel, eventKey)}
       />
     </li>
   )
