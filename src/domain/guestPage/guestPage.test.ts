@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest'
 import { TIMES, day } from '#domain/testing.ts'
 import { guideMoments, reviewMoment } from './moments.ts'
-import { isPageKey } from './pageKey.ts'
+import { keyIn } from './pageKey.ts'
 import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
 
-test.each([
-  ['AZaz09-_00000000000000', true],
-  ['AZaz09-_0000000000000', false],
-  ['AZaz09-_000000000000000', false],
-  ['AZaz09-_0000000000000+', false],
-  ['', false],
-])('whether %j is the key of a page: %j', (text, expected) => {
-  expect(isPageKey(text)).toBe(expected)
-})
+const KEY = 'AZaz09-_00000000000000'
+
+test.each(['', '.', ')', '>', '%2E', '%29', '>.', '_', '-', '?x=1', '%0A', '\u200b', 'a'])(
+  'the key in an address is found before %j',
+  (after) => {
+    expect(keyIn(`#${KEY}${after}`)).toBe(KEY)
+  },
+)
+
+test.each([`#%3C${KEY}%3E`, `#<${KEY}>`, `#${KEY.slice(0, 9)}%20${KEY.slice(9)}`, `# ${KEY}`])(
+  'the key is found in %s',
+  (fragment) => {
+    expect(keyIn(fragment)).toBe(KEY)
+  },
+)
+
+test.each(['', '#', '#AZaz09-_0000000000000', '#AZaz09-_0000000000000+'])(
+  '%j contains no key',
+  (fragment) => {
+    expect(keyIn(fragment)).toBe('')
+  },
+)
 
 test('the guide opens two days before check-in until the hour of check-out, a review from that day, by the villa’s clock', () => {
   expect(guideMoments(stay, TIMES)).toEqual({

@@ -220,15 +220,24 @@ describe('a request', () => {
     logged.mockClear()
   })
 
-  test('from a bot that fills in every field is dropped and looks sent', async () => {
+  test('whose hidden field was filled in is never a false success, and is sent by one more press', async () => {
     open()
     fill()
-    type('Bu alanı boş bırakın', 'x')
+    const trap = screen.getByLabelText<HTMLInputElement>('Bu alanı boş bırakın')
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } })
 
     await userEvent.click(button())
 
+    expect(screen.getByRole('alert')).toHaveTextContent(/Lütfen düğmeye bir kez daha basın/)
+    expect(trap).toHaveValue('')
+    expect(values()).toEqual(Object.values(texts))
     expect(sendRequest).not.toHaveBeenCalled()
-    expect(screen.getByRole('status')).toHaveTextContent(/Teşekkürler/)
+
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } })
+    await userEvent.click(button())
+
+    expect(sendRequest).toHaveBeenCalledOnce()
+    expect(panel()).toBeVisible()
   })
 })
 
@@ -312,7 +321,7 @@ test('the controls have the names and types for autofill', () => {
     ['checkOut', 'date', true, 'off'],
     ...namesOf(countFields).map((name) => [name, 'text', false, 'off']),
     ['notes', 'textarea', false, 'off'],
-    ['website', 'text', false, 'off'],
+    ['leaveBlank', 'text', false, 'off'],
   ])
   expect(screen.getByLabelText('Notunuz')).toHaveAttribute('rows', '3')
   expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(

@@ -8,7 +8,7 @@ import {
   cleaningPath,
   readCleaning,
 } from '#domain/cleaning/cleaning.ts'
-import { isPageKey } from '#domain/guestPage/pageKey.ts'
+import { keyIn } from '#domain/guestPage/pageKey.ts'
 import { PlainPage } from '#shared/PlainPage.tsx'
 import { useToday } from '#shared/useToday.ts'
 import { Button } from '#ui/Button.tsx'
@@ -25,8 +25,8 @@ export function CleaningPage() {
     const followAddress = () => {
       stop()
       stop = () => {}
-      const key = location.hash.slice(1).replaceAll(/%20|\s/g, '')
-      if (!isPageKey(key)) return setFound('none')
+      const key = keyIn(location.hash)
+      if (key === '') return setFound('none')
       stop = pollValue(
         cleaningPath(key),
         (stored) => setFound(stored === null ? 'none' : readCleaning(stored)),

@@ -5,7 +5,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { type Alternatives, GuestPageView } from './GuestPageView.tsx'
 import { PlainPage } from '#shared/PlainPage.tsx'
 import { type IsoDate, clockAt } from '#domain/date.ts'
-import { isPageKey } from '#domain/guestPage/pageKey.ts'
+import { keyIn } from '#domain/guestPage/pageKey.ts'
 import { areDaysTaken, type PageState, pageStateOf } from '#domain/guestPage/pageState.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#db/retryForever.ts'
@@ -133,7 +133,7 @@ function useGuestPage(): GuestPageNow {
   const [latest, setLatest] = useState<{ key: string; page: GuestPage | null } | null>(null)
   const follow = useCallback(
     (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {
-      if (key === null || !isPageKey(key)) return () => {}
+      if (!key) return () => {}
       return followGuestPage(
         key,
         (page) => {
@@ -149,7 +149,7 @@ function useGuestPage(): GuestPageNow {
 
   if (key === null || today === null)
     return { shown: { state: 'loading' }, connected: true, today, guestKey: null }
-  if (!isPageKey(key)) return { shown: { state: 'broken' }, connected: true, today, guestKey: null }
+  if (key === '') return { shown: { state: 'broken' }, connected: true, today, guestKey: null }
   const remembered = rememberedUnder(key)
   if (latest?.key === key) {
     const connected = remote.state !== 'failed'
@@ -169,12 +169,11 @@ function beforeFirstUpdate(
   return { state: failed ? 'failed' : 'loading' }
 }
 
-/** The key in the address's fragment; `null` before hydration. */
+/** The key in the address's fragment, empty without one; `null` before hydration. */
 function useKey(): string | null {
   const [key, setKey] = useState<string | null>(null)
   useEffect(() => {
-    // A mail program may have broken a long address in two.
-    const update = () => setKey(location.hash.slice(1).replaceAll(/%20|\s/g, ''))
+    const update = () => setKey(keyIn(location.hash))
     update()
     addEventListener('hashchange', update)
     return () => removeEventListener('hashchange', update)

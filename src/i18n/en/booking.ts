@@ -149,6 +149,8 @@ export const booking = {
       'Your guest page shows the status of your request, and our reply will appear there. Keep the link: only people who know it can see the page.',
   },
   alertError: 'Something went wrong while sending your request. Please try again.',
+  trapFilled:
+    'Your browser filled in a hidden field, which we have emptied; your request has not been sent yet. Please press the button once more.',
   mayHaveArrived: 'We got no answer, but your request may have arrived. Send it again to be sure.',
   notSent:
     'You are offline: your request was not sent. What you typed is still here; send it again once you are online.',

@@ -146,6 +146,8 @@ export const booking = {
       'Talebinizin durumunu misafir sayfanızda görürsünüz; yanıtımız da orada çıkar. Bağlantıyı saklayın: sayfayı yalnızca bağlantıyı bilenler açabilir.',
   },
   alertError: 'Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
+  trapFilled:
+    'Tarayıcınız gizli bir alanı doldurmuş, boşalttık; talebiniz henüz gönderilmedi. Lütfen düğmeye bir kez daha basın.',
   mayHaveArrived:
     'Yanıt alamadık; talebiniz bize ulaşmış da olabilir. Emin olmak için yeniden gönderebilirsiniz.',
   notSent:

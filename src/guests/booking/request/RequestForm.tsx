@@ -23,7 +23,7 @@ import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { GivenAnswer, SentRequest } from './sentRequest.ts'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
-import { type RequestState, HONEYPOT_FIELD } from './useRequestForm.ts'
+import { type RequestState, HONEYPOT_FIELD, TrapFilled } from './useRequestForm.ts'
 import { useKeepInView } from '#ui/useKeepInView.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { dayIn } from '#domain/date.ts'
@@ -262,22 +262,42 @@ export function RequestForm({ request, today, answer }: RequestFormProps) {
   )
 }
 
-/** A hidden control that only bots fill in; such requests are dropped. */
+/** A hidden control that bots fill in. The attributes keep password managers from doing so. */
 function Honeypot() {
   const { t } = useTranslation()
   return (
     <div aria-hidden className="sr-only">
       <label>
         {t('booking.form.honeypot')}
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <input
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-form-type="other"
+          data-lpignore="true"
+          data-protonpass-ignore
+        />
       </label>
     </div>
   )
 }
 
+function useFailureText() {
+  const { t } = useTranslation()
+  return (failure: unknown) => {
+    if (failure instanceof NotSent) return t('booking.notSent')
+    if (failure instanceof TrapFilled) return t('booking.trapFilled')
+    const mayHaveArrived = failure instanceof Unanswered ? ` ${t('booking.mayHaveArrived')}` : ''
+    return t('booking.alertError') + mayHaveArrived
+  }
+}
+
 /** The form's status in a sentence; an alert for failures, polite otherwise. */
 function FormMessage({ request: { ready, problems, form } }: { request: RequestState }) {
   const { t } = useTranslation()
+  const failureText = useFailureText()
   const { sending } = form
   const { state } = sending
   const held = problems.some(({ code }) => code === 'missing')
@@ -290,12 +310,7 @@ function FormMessage({ request: { ready, problems, form } }: { request: RequestS
         {/* Elements, because React cannot remove a text that a translator has replaced. */}
         {state === 'sending' && <span>{t('booking.submitting')}</span>}
       </output>
-      {sending.state === 'failed' && (
-        <Alert>
-          {sending.failure instanceof NotSent ? t('booking.notSent') : t('booking.alertError')}
-          {sending.failure instanceof Unanswered && ` ${t('booking.mayHaveArrived')}`}
-        </Alert>
-      )}
+      {sending.state === 'failed' && <Alert>{failureText(sending.failure)}</Alert>}
       {state === 'held' && problems.length > 0 && <Alert>{held}</Alert>}
     </div>
   )

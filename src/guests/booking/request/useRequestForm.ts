@@ -38,6 +38,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const [sent, setSent] = useState<SentRequest | null>(null)
   // A request without an answer is sent again under the same key.
   const key = useRef<string | null>(null)
+  const hasSprung = useRef(false)
   // The key of the shown request, because an answer may be for an earlier one.
   const shownKey = useRef<string | null>(null)
   const form = useForm({
@@ -69,10 +70,9 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
 
   async function submit(request: ReservationRequest): Promise<void> {
     const guestKey = (key.current ??= randomKey())
-    const honeypot = form.props.ref.current?.elements.namedItem(HONEYPOT_FIELD)
-    // A bot that fills in the honeypot sees a success, but nothing is sent.
-    if (!(honeypot instanceof HTMLInputElement && honeypot.value !== ''))
-      await deliver(request, guestKey)
+    springTrap()
+    await deliver(request, guestKey)
+    hasSprung.current = false
     const { checkIn, checkOut, firstName, lastName, email } = request
     const guest = `${firstName} ${lastName}`
     const stay = { checkIn, checkOut }
@@ -81,6 +81,16 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     key.current = null
     days.clear()
     form.restart()
+  }
+
+  /** Asks once for another press if a bot, or a password manager, has filled in the honeypot. */
+  function springTrap() {
+    const honeypot = form.props.ref.current?.elements.namedItem(HONEYPOT_FIELD)
+    if (!(honeypot instanceof HTMLInputElement) || honeypot.value === '' || hasSprung.current)
+      return
+    honeypot.value = ''
+    hasSprung.current = true
+    throw new TrapFilled()
   }
 
   /** Stores the page's key unless another request was begun or sent. */
@@ -153,7 +163,11 @@ const formFields = {
 
 export type RequestValues = TextsOf<typeof formFields>
 
-export const HONEYPOT_FIELD = 'website'
+// No address book has a field of this name, so that browsers leave it empty.
+export const HONEYPOT_FIELD = 'leaveBlank'
+
+/** The hidden field was filled in; nothing was sent, and the next press sends. */
+export class TrapFilled extends Error {}
 
 export const EMPTY_REQUEST: RequestValues = emptyTexts(formFields)
 
