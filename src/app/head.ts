@@ -178,13 +178,12 @@ function structuredData(siteUrl: string, language: Language) {
       postalCode,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', ...villa.coordinates },
-    latitude: villa.coordinates.latitude,
-    longitude: villa.coordinates.longitude,
+    geo: { '@type': 'GeoCoordinates', ...position() },
+    ...position(),
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',
-      occupancy: { '@type': 'QuantitativeValue', maxValue: villa.guests },
+      occupancy: { '@type': 'QuantitativeValue', value: villa.guests, maxValue: villa.guests },
       numberOfBedrooms: villa.bedrooms,
       numberOfBathroomsTotal: villa.bathrooms,
       petsAllowed: villa.petsAllowed,
@@ -194,30 +193,39 @@ function structuredData(siteUrl: string, language: Language) {
         typeOfBed: BEDS[type],
         numberOfBeds: count,
       })),
-      amenityFeature: AMENITIES.map((name) => ({
+      amenityFeature: Object.entries(AMENITIES).map(([name, value]) => ({
         '@type': 'LocationFeatureSpecification',
         name,
-        value: true,
+        value,
       })),
     },
   }
 }
 
-// The names defined by search engines; the page's own nine are in its translations.
-const AMENITIES = [
-  'ac',
-  'balcony',
-  'fireplace',
-  'heating',
-  'kitchen',
-  'outdoorGrill',
-  'ovenStove',
-  'patio',
-  'pool',
-  'privatePool',
-  'tv',
-  'wifi',
-]
+/** Google requires five decimals, also of a number that ends in zeros. */
+function position() {
+  const { latitude, longitude } = villa.coordinates
+  return { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
+}
+
+// The names that Google defines for vacation rentals; the page's own nine are in its translations.
+const AMENITIES = {
+  ac: true,
+  balcony: true,
+  fireplace: true,
+  heating: true,
+  internetType: 'Free',
+  kitchen: true,
+  licenseNum: villa.permit,
+  outdoorGrill: true,
+  ovenStove: true,
+  parkingType: 'Free',
+  patio: true,
+  pool: true,
+  poolType: 'Outdoor',
+  tv: true,
+  wifi: true,
+}
 
 const BEDS = { double: 'Double', single: 'Single', sofaBed: 'Sofa bed' } as const
 
