@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
-import { isDemoProject, setDemoEnv } from './sample/env.ts'
+import { isDemoProject, readEnvironment, setDemoEnv } from './sample/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
@@ -15,12 +15,12 @@ const GUESTS = /src\/(app\/site|guests\/landing\/LandingPage)\.tsx$/
 const GUESTS_TEXTS = /src\/i18n\/(\w+)\/(common|landing|gallery|house|booking|problem)\.ts$/
 
 export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
-  const given = loadEnv(mode, process.cwd(), 'VITE_')
+  const given = readEnvironment('.', mode)
   if (!SETTINGS.some((name) => name in given)) {
     console.info('No .env: this is the demo, for the local backend.')
     setDemoEnv()
   }
-  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  const env = readEnvironment('.', mode)
   const checked = parseEnv(env)
   const problems = 'problems' in checked ? checked.problems : []
   if (problems.length > 0 && command === 'build') {

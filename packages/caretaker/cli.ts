@@ -9,7 +9,8 @@ import { keepRunning } from './keepRunning.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openClient } from './openClient.ts'
 import { runOnce } from './run.ts'
-import { type CaretakerSettings, readCaretakerSettings, readEnvironment } from './settings.ts'
+import { readEnvironment } from '#sample/env.ts'
+import { type CaretakerSettings, readCaretakerSettings } from './settings.ts'
 
 // The exit codes.
 const DONE = 0

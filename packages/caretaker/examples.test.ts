@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { SETTINGS } from '#db/env.ts'
-import { demoEnv } from '#sample/env.ts'
+import { demoEnv, parseEnvFile } from '#sample/env.ts'
 import { CARETAKER_SETTINGS, readCaretakerSettings } from './settings.ts'
 
 const FOLDER = 'docs/caretaker'
@@ -32,7 +31,7 @@ test.each(['caretaker.env', 'workflow.yml', '../caretaker.md', '../../.env.examp
 )
 
 test('the settings of a machine at home suffice to begin', async () => {
-  const given = Object.entries(parseEnv(textOf('caretaker.env'))).filter(([, value]) => value)
+  const given = Object.entries(parseEnvFile(textOf('caretaker.env'))).filter(([, value]) => value)
   const filled = {
     ...demoEnv(),
     ...Object.fromEntries(given),

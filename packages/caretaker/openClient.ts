@@ -16,7 +16,6 @@ type SignIn = Pick<CaretakerSettings, 'env' | 'email' | 'password' | 'backend'>
 /** Why a sign-in failed; other reasons have the provider's message. */
 const REASONS: { readonly [reason in FailureReason]?: string } = {
   network: 'the server cannot be reached.',
-  credentials: 'the address or the password is wrong.',
   disabled: 'the account is disabled.',
   attempts: 'there were too many attempts; try again in an hour.',
 }
@@ -52,7 +51,11 @@ export async function openClient({
     await close()
     const { reason, message } = failureOf(error)
     const isNotStarted = backend !== null && reason === 'network'
-    const cause = isNotStarted ? 'start the local backend first: npm start.' : REASONS[reason]
+    const cause = isNotStarted
+      ? 'start the local backend first: npm start.'
+      : reason === 'credentials'
+        ? `there is no account with this address and the given password of ${password.length} characters.`
+        : REASONS[reason]
     throw new Failure(reason, `${email} cannot sign in: ${cause ?? message}`)
   }
   return { client: { database, author: () => auth.currentUser?.email ?? '' }, close }

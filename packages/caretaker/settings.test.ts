@@ -42,6 +42,10 @@ describe('the settings of a caretaker', () => {
     })
   })
 
+  test('contain the password without the line break of a secret’s file', async () => {
+    expect((await read({ CARETAKER_PASSWORD: ' ab#cd \r\n' })).password).toBe(' ab#cd ')
+  })
+
   test.each([
     ['smtp://mail.villa.example', { port: 587, secure: false, user: '', password: '' }],
     ['smtp://a:b@127.0.0.1:2525/', { host: '127.0.0.1', port: 2525, user: 'a', password: 'b' }],

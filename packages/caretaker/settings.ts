@@ -1,19 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseEnv as parseFile } from 'node:util'
 import * as v from 'valibot'
 import { type Env, parseEnv } from '#db/env.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { demoEnv, isDemoProject } from '#sample/env.ts'
+import { demoEnv, type Environment, isDemoProject } from '#sample/env.ts'
 import type { CopySettings } from './copies/keepCopy.ts'
 import { wrongInKey } from './copies/keys.ts'
 import type { MailSettings } from './mail/mailer.ts'
 
-type Source = { readonly [name: string]: string | undefined }
-
 // Every check has its own message, because valibot's contain the value, possibly a password.
 const text = v.pipe(v.string(), v.trim())
+// A secret that was stored from a file ends with that file's line break.
+const password = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/[\r\n]+$/, '')),
+)
 const isEmail = (value: string) => v.is(v.pipe(v.string(), v.email()), value)
 const email = v.pipe(
   text,
@@ -38,7 +38,7 @@ const smtpUrl = v.pipe(
 
 const schema = v.object({
   CARETAKER_EMAIL: v.optional(email, ''),
-  CARETAKER_PASSWORD: v.optional(v.string(), ''),
+  CARETAKER_PASSWORD: v.optional(password, ''),
   CARETAKER_SMTP_URL: v.optional(smtpUrl, ''),
   CARETAKER_MAIL_FROM: v.optional(email, ''),
   CARETAKER_MAIL_TO: v.optional(emails, ''),
@@ -67,22 +67,9 @@ export type CaretakerSettings = {
   backend: { host: string; databasePort: number; authPort: number } | null
 }
 
-/** The settings files of a folder, as the build reads them; later ones take precedence. */
-const FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
-
-/**
- * The settings of a folder's files, overridden by the environment. Values are literal, because a
- * password may contain a `$`.
- */
-export function readEnvironment(folder: string): Source {
-  const files = FILES.map((name) => join(folder, name)).filter((path) => existsSync(path))
-  const read = files.map((path) => parseFile(readFileSync(path, 'utf8')))
-  return Object.assign({}, ...read, process.env) as Source
-}
-
 /** Reads the settings; without a project they are those of the running local backend. */
 export async function readCaretakerSettings(
-  source: Source,
+  source: Environment,
 ): Promise<{ settings: CaretakerSettings } | { problems: string[] }> {
   const hasProject = source['VITE_FIREBASE_PROJECT_ID'] !== undefined
   const parsed = parseEnv(hasProject ? source : demoEnv())

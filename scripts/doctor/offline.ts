@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { loadEnv } from 'vite'
 import { bank } from '#content/bank.ts'
 import { villa } from '#content/villa.ts'
 import { rules } from '#rules/rules.ts'
 import { writeRules } from '#rules/language.ts'
-import { demoEnv } from '#sample/env.ts'
+import { demoEnv, readEnvironment } from '#sample/env.ts'
 import { type Check, well, wrong } from './check.ts'
 import { checkContent } from './content.ts'
 import { checkSettings, type Settings } from './settings.ts'
@@ -13,7 +12,10 @@ const RULES_FILE = 'database.rules.json'
 
 /** The settings that `npm run build` would use: `.env`, its variants, and the environment. */
 export function readBuildSettings(): Settings {
-  return loadEnv('production', process.cwd(), 'VITE_')
+  const named = Object.entries(readEnvironment('.')).flatMap(([name, value]) =>
+    name.startsWith('VITE_') && value !== undefined ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(named)
 }
 
 /** Checks the settings; explains how to begin when there are none. */

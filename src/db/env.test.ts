@@ -34,6 +34,7 @@ test.each(['RESERVATION_ENDPOINT', 'APP_CHECK_SITE_KEY', 'APP_CHECK_DEBUG_TOKEN'
 
 test.each([
   [{ VITE_FIREBASE_API_KEY: '  ' }, 'VITE_FIREBASE_API_KEY is missing'],
+  [{ VITE_FIREBASE_API_KEY: 'key # ours' }, 'a comment has a line of its own'],
   [{ VITE_FIREBASE_DATABASE_URL: 'villa' }, 'VITE_FIREBASE_DATABASE_URL is no URL'],
   [{ VITE_SITE_URL: 'ftp://villa.example' }, 'VITE_SITE_URL must begin with https://'],
   [{ VITE_RESERVATION_ENDPOINT: 'mail me' }, 'VITE_RESERVATION_ENDPOINT is no URL'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 const text = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
+const word = v.pipe(text, v.regex(/^\S+$/, 'contains a space; a comment has a line of its own'))
 const httpUrl = v.pipe(
   text,
   v.url('is no URL'),
@@ -14,11 +15,11 @@ const emails = v.pipe(
 )
 
 const schema = v.object({
-  VITE_FIREBASE_API_KEY: text,
-  VITE_FIREBASE_AUTH_DOMAIN: text,
+  VITE_FIREBASE_API_KEY: word,
+  VITE_FIREBASE_AUTH_DOMAIN: word,
   VITE_FIREBASE_DATABASE_URL: httpUrl,
-  VITE_FIREBASE_PROJECT_ID: text,
-  VITE_FIREBASE_APP_ID: text,
+  VITE_FIREBASE_PROJECT_ID: word,
+  VITE_FIREBASE_APP_ID: word,
   VITE_ADMIN_EMAILS: emails,
   VITE_RESERVATION_ENDPOINT: v.optional(v.union([v.literal(''), httpUrl], 'is no URL'), ''),
   VITE_NOTICE_URL: v.optional(v.union([v.literal(''), httpUrl], 'is no URL'), ''),

@@ -9,6 +9,11 @@ export function pageKey() {
   return text({ kind: 'id', required: true, max: LENGTH, pattern: LETTERS })
 }
 
+/** Whether a text is exactly the key of a guest's page. */
+export function isPageKey(text: string): boolean {
+  return text.length === LENGTH && LETTERS.test(text)
+}
+
 /**
  * The key in the fragment of an address, which a mail program may have broken in two, or joined with
  * the punctuation around it; empty without one.
