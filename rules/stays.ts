@@ -1,8 +1,4 @@
-import {
-  storedCancellationFields,
-  STAY_STATUSES,
-  storedDetailFields,
-} from '#domain/stay/reservation.ts'
+import { storedCancellationFields, STAY_STATUSES, detailFields } from '#domain/stay/reservation.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
 import { isNextVersion, owner, signed, untouched } from './conditions.ts'
@@ -79,7 +75,7 @@ export const reservationDetails: Rules = {
       formerPageIsGone('$reservation'),
       any('newData.exists()', `!newRoot.${publicHalf}.exists()`),
     ),
-    ...recordRules(storedDetailFields, {
+    ...recordRules(detailFields, {
       needs: ['status', 'version'],
       check: [isBookedOrCancelled],
       more: {

@@ -65,6 +65,7 @@ function stayWrites(
   const { source } = sample
   const next = {
     ...detailsOf(sample),
+    status: 'booked' as const,
     dates: stayOf(today, sample),
     ...(source !== undefined && { source, sourceUid: `sample@${source}` }),
   }
@@ -93,7 +94,12 @@ function cancelledWrites(today: IsoDate, id: string): Writes[] {
   const { writes } = changeStay({
     verb: 'cancel',
     original: null,
-    next: { ...detailsOf(sample), dates: stay, cancellation: { ...cancellation, by: '', at: 0 } },
+    next: {
+      ...detailsOf(sample),
+      dates: stay,
+      status: 'cancelled',
+      cancellation: { ...cancellation, by: '', at: 0 },
+    },
     payments: paymentsOf(today, sample, -30),
     id,
     entry: ADDED,

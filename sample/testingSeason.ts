@@ -21,6 +21,7 @@ import { changeAnswer } from '#domain/request/requestChange.ts'
 import { forgetPerson } from '#domain/stay/forgetPerson.ts'
 import { sentAtOf } from '#domain/save/pushId.ts'
 import {
+  type Booked,
   type Cancellation,
   type CancelledStay,
   isCancelled,
@@ -31,7 +32,7 @@ import {
 import { type Payment, readPayments } from '#domain/payments/payment.ts'
 import { type Answer, readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
-import { day } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
@@ -62,11 +63,7 @@ const GUEST = {
 type Name = keyof typeof DEMO_ACCOUNTS
 
 /** A test's stay between two days. */
-export function draft(
-  checkIn: string,
-  checkOut: string,
-  more: Partial<ReservationDraft> = {},
-): ReservationDraft {
+export function draft(checkIn: string, checkOut: string, more: StayMore = {}): ReservationDraft {
   return {
     dates: { checkIn: day(checkIn), checkOut: day(checkOut) },
     musteriAdi: 'Ayşe Yılmaz',
@@ -74,6 +71,7 @@ export function draft(
     kalan: 7000,
     toplamUcret: 10_000,
     notlar: 'Geç gelecek',
+    status: 'booked',
     ...more,
   }
 }
@@ -166,7 +164,7 @@ function openOffice(client: DatabaseClient) {
       const { id } = await perform(toAdd(next, { payments }))
       return { ...next, id, version: 1 }
     },
-    edit: (original: Reservation, change: Partial<ReservationDraft>) =>
+    edit: (original: Reservation, change: Partial<Omit<Booked, 'status'>>) =>
       perform(toEdit(original, { ...original, ...change })),
     pay: (original: Reservation, payment: Payment) =>
       perform(toPay(original, { ...payment, key: newKey(client) })),
@@ -202,7 +200,7 @@ function openOffice(client: DatabaseClient) {
     /** Holds a request's days with a stay. */
     hold: async (requestId: string, until: string): Promise<Reservation> => {
       const [request, id] = [await seeRequest(requestId), newKey(client)]
-      const held = { held: true, heldUntil: day(until), request: requestId } as const
+      const held = { status: 'held', heldUntil: day(until), request: requestId } as const
       const amounts = { kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
       const draft = { musteriAdi: request.guest, dates: request.dates, ...amounts, ...held }
       const answer = { status: 'held', heldUntil: day(until), reservationId: id } as const

@@ -116,7 +116,7 @@ export const RACES: { readonly [title: string]: Race } = {
     const { id } = await ask(one, from)
     const original = await one.hold(id, from)
     const request = await one.seeRequest(id)
-    const { held: _held, heldUntil: _until, ...next } = original
+    const next = { ...original, status: 'booked' } as const
     const accepted: Answer = { status: 'accepted', reservationId: original.id }
     const declined: Answer = { status: 'declined' }
     return {

@@ -15,7 +15,7 @@ import { letterFields } from '#domain/letters/letter.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { seasonFields, termsFields } from '#domain/prices/prices.ts'
 import { countFields, payloadFields, quoteFields } from '#domain/request/request.ts'
-import { storedDetailFields } from '#domain/stay/reservation.ts'
+import { detailFields } from '#domain/stay/reservation.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
 import { privateFields, siteFields } from '#domain/settings/settings.ts'
 import { below, together } from '#domain/save/writes.ts'
@@ -61,7 +61,7 @@ export const REVIEW = '-Preview000000000000'
 /** The secrets that guests' pages name. */
 export const SECRETS = { guide: 'guide0000000000000000s', account: 'account00000000000000s' }
 
-const { guestKey: _guestKey, ...details } = sampleOf(storedDetailFields)
+const { guestKey: _guestKey, ...details } = sampleOf(detailFields)
 export const payload = {
   ...sampleOf(payloadFields),
   checkIn: '2026-12-20',

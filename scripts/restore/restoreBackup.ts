@@ -14,6 +14,7 @@ import { sentAtOf } from '#domain/save/pushId.ts'
 import { getField, writeFields } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
+import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
 import {
   publishReview,
@@ -201,14 +202,23 @@ async function stayChanges(
   if (!('reservation' in record)) return 'it cannot be read'
   if (await isForgotten(client, id)) return 'its guest was removed on request'
   const { id: _id, version: _version, ...whole } = record.reservation
-  const { request, guestKey: _key, ...alone } = whole
+  const { request } = whole
   const answered =
     request && ((await read(client, `requests/${request}`)) ?? getField(backup.requests, request))
+  const hasOtherAnswer = answered && getField(answered, 'reservationId') !== id
   // A request that has another answer by now has the page, too.
-  const draft = answered && getField(answered, 'reservationId') !== id ? alone : whole
+  const draft = hasOtherAnswer ? withoutRequest(whole) : whole
+  if (!draft) return 'its request has another answer'
   const payments = readPayments(getField(next, 'payments')).payments
   const version = await versionOf(client, id)
   return [changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })]
+}
+
+/** A stay that came from no request; `null` for a held one, which needs its request. */
+function withoutRequest(stay: ReservationDraft): ReservationDraft | null {
+  if (stay.status === 'held') return null
+  const { request: _request, guestKey: _key, ...alone } = stay
+  return alone
 }
 
 /** A request with its answer; one that was held or accepted for a stay that does not exist is open again. */

@@ -42,7 +42,14 @@ type Run = {
 }
 
 const PRIVATE_PATHS = ['', 'requests', 'reservationDetails', 'nights', 'log', 'guestPages']
-const DRAFT = { musteriAdi: 'Smoke test', kapora: 1, kalan: 2, toplamUcret: 3, notlar: '' }
+const DRAFT = {
+  musteriAdi: 'Smoke test',
+  kapora: 1,
+  kalan: 2,
+  toplamUcret: 3,
+  notlar: '',
+  status: 'booked',
+} as const
 
 const pushedSchema = v.object({ name: v.string() })
 

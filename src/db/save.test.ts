@@ -41,7 +41,8 @@ describe('an owner', () => {
     const held = await ada.hold(first, '2026-07-20')
     expect(await stored(`nights/2026-08-01`)).toBe(held.id)
 
-    const { held: _, heldUntil: __, ...next } = held
+    const { id: _, version: __, ...draft } = held
+    const next = { ...draft, status: 'booked' } as const
     const accepted = { status: 'accepted', reservationId: held.id } as const
     await ada.perform({
       verb: 'edit',

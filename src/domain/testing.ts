@@ -1,10 +1,19 @@
 import { expect } from 'vitest'
 import { type IsoDate, parseDate } from './date.ts'
+import type { Blocked, Booked, Cancelled, Held } from './stay/reservation.ts'
 
 /** A day for a test; fails the test if invalid. */
 export function day(text: string): IsoDate {
   return parseDate(text) ?? expect.fail(`${text} is no day`)
 }
+
+/** What a test's stay has beside its defaults; `booked` unless it has another status. */
+export type StayMore = Partial<Omit<Booked, 'status'>> & { id?: string; version?: number } & (
+    | { status?: 'booked' }
+    | Pick<Blocked, 'status'>
+    | Pick<Held, 'status' | 'heldUntil' | 'request'>
+    | Pick<Cancelled, 'status' | 'cancellation'>
+  )
 
 /** The villa's times in tests. */
 export const TIMES = { timeZone: 'Europe/Istanbul', checkOutBy: '10:00' }

@@ -99,7 +99,7 @@ describe('a stranger’s text', () => {
     { email: 'a@b@c.example' },
     { email: '' },
     // A guest whose data were removed.
-    { guest: 'Silinmiş kişi', email: 'silindi@example.invalid' },
+    { removed: true as const, email: 'silindi@example.invalid' },
   ])('is no reply address unless it is valid: %j', (request) => {
     expect(mailAbout(request).replyTo).toBeUndefined()
   })

@@ -1,5 +1,4 @@
 import type { MailChoices, NoticeKind, MailState } from '#domain/caretaker/caretaker.ts'
-import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { inOfficeDateStyle } from '#i18n/dateStyle.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#i18n/languages.ts'
@@ -137,8 +136,8 @@ function bodyOf(
 // A single address, because a stranger's text must not add a second receiver or a header.
 const ONE_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
-function replyTo({ guest, email }: StoredRequest): Pick<Mail, 'replyTo'> {
-  return isRemoved(guest) || !ONE_ADDRESS.test(email)
+function replyTo({ guest, email, removed }: StoredRequest): Pick<Mail, 'replyTo'> {
+  return removed || !ONE_ADDRESS.test(email)
     ? {}
     : { replyTo: { name: oneLine(guest), address: email } }
 }

@@ -104,7 +104,7 @@ test('an event imported otherwise does not compete for the stay with its nights'
 
 test('a stay cancelled here but not on its channel is marked, and does not come back', () => {
   const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
-  const cancelled = [{ ...soldOn('airbnb'), cancellation }]
+  const cancelled = [{ ...soldOn('airbnb'), status: 'cancelled' as const, cancellation }]
   const sameUid = feedEvent('a', '2026-07-10', '2026-07-17')
   const newUid = feedEvent('b', '2026-07-10', '2026-07-17')
   const plan = (event: FeedEvent, channel = 'airbnb', source: Source = 'airbnb') =>

@@ -150,7 +150,11 @@ test('Booking.com has the same title for guests and echoes: an event with exactl
     ayse,
     seasonStay('repairs', '2026-07-17', '2026-07-19'),
     soldOn('airbnb', '2026-08-01', '2026-08-05'),
-    seasonStay('kept', '2026-07-19', '2026-07-21', { held: true }),
+    seasonStay('kept', '2026-07-19', '2026-07-21', {
+      status: 'held',
+      heldUntil: day('2026-07-12'),
+      request: 'asked',
+    }),
   ]
   const events = [
     feedEvent('one', '2026-07-10', '2026-07-17', CLOSED),

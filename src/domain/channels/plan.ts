@@ -223,6 +223,7 @@ function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
     notlar: note.slice(0, LONGEST_NOTE),
     ...originIn(feed, event),
     dates,
+    status: 'booked',
   }
 }
 

@@ -1,17 +1,12 @@
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { overlaps } from '#domain/stay/stayDates.ts'
-import { day } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 import { type FeedEvent, type Source, SOURCES } from './feed.ts'
 import { planFeed } from './plan.ts'
 import type { Feed, Plan, PlanSeason } from './planRow.ts'
 
 /** A stay of the season, named by an owner unless it has an origin. */
-export function seasonStay(
-  id: string,
-  from: string,
-  to: string,
-  more: Partial<Reservation> = {},
-): Reservation {
+export function seasonStay(id: string, from: string, to: string, more: StayMore = {}): Reservation {
   const stay = { checkIn: day(from), checkOut: day(to) }
   const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
   return {
@@ -21,6 +16,7 @@ export function seasonStay(
     musteriAdi: `Guest of ${id}`,
     ...amounts,
     notlar: '',
+    status: 'booked',
     ...more,
   }
 }

@@ -27,7 +27,7 @@ const closed = reservation({
   id: 'c',
   checkIn: '21.07.2026',
   checkOut: '22.07.2026',
-  blocked: true,
+  status: 'blocked',
 })
 const late = reservation({ id: 'd', checkIn: '24.07.2026', checkOut: '28.07.2026' })
 const over = reservation({ id: 'e', checkIn: '01.06.2026', checkOut: '05.06.2026' })

@@ -9,7 +9,7 @@ import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
 import { readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { holdsNights, type Reservation, type ReservationDraft } from '#domain/stay/reservation.ts'
+import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 
 const DAYS = 14
 
@@ -36,13 +36,13 @@ export function cleaningPath(key: string): string {
   return `cleanings/${key}`
 }
 
-/** The entry of a stay; `null` for one that brings nobody. */
+/** The entry of a stay; `null` unless its guest comes for sure. */
 export function cleaningEntry(stay: ReservationDraft): CleaningEntry | null {
-  if (!holdsNights(stay) || stay.blocked) return null
+  if (stay.status !== 'booked') return null
   const { arrivalTime, guests, cot, houseNotes } = stay
   return {
     ...stay.dates,
-    guest: firstName(stay.musteriAdi),
+    guest: stay.removed ? '' : firstName(stay.musteriAdi),
     ...(arrivalTime !== undefined && { arrivalTime }),
     ...(guests !== undefined && { guests }),
     ...(cot && { cot }),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import papa from 'papaparse'
 import { accountOf } from '#domain/payments/account.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { day } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 import {
   CSV_SUMS,
   csvCells,
@@ -12,7 +12,6 @@ import {
   RECEIPT_COLUMNS,
   receiptCells,
 } from './csvCells.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
 import type { Receipt } from '#domain/payments/figures.ts'
 
 const STAY = {
@@ -22,9 +21,10 @@ const STAY = {
   kalan: 7000.5,
   toplamUcret: 10_000.5,
   notlar: '',
-}
+  status: 'booked',
+} as const
 
-function cells(more: object = {}) {
+function cells(more: StayMore = {}) {
   const stay = { ...STAY, ...more }
   const row = csvCells(stay, accountOf(stay, [], null), 'evet', { notes: true })
   return Object.fromEntries(
@@ -59,7 +59,7 @@ test('days and amounts have the format of Turkish Excel', () => {
 })
 
 test('a missing value is an empty cell, and every field has a column', () => {
-  expect(cells({ blocked: true, guests: 4 })).toMatchObject({
+  expect(cells({ status: 'blocked', guests: 4 })).toMatchObject({
     blocked: 'evet',
     guests: '4',
     phone: '',
@@ -102,14 +102,14 @@ test('a stay’s income is its total, a cancelled one’s the kept amount withou
   const cancellation = { kept: 3000, by: 'ada@example.com', at: 1 }
 
   expect(cells()).toMatchObject({ nights: '5', income: '10001', cancelled: '' })
-  expect(cells({ cancellation })).toMatchObject({
+  expect(cells({ status: 'cancelled', cancellation })).toMatchObject({
     nights: '0',
     income: '3000',
     paid: '0',
     outstanding: '3000',
     cancelled: 'evet',
   })
-  expect(cells({ blocked: true })).toMatchObject({ nights: '0', income: '0' })
+  expect(cells({ status: 'blocked' })).toMatchObject({ nights: '0', income: '0' })
 })
 
 /** Texts that broke cells before. */
@@ -142,10 +142,10 @@ const PAID = {
   by: 'ada@example.com',
 } as const
 
-function receipt(payment: Receipt['payment'], more: Partial<Reservation> = {}) {
+function receipt(payment: Receipt['payment'], more: { musteriAdi?: string; removed?: true } = {}) {
   const row = receiptCells(
     { reservation: { ...PAID_STAY, ...more }, payment },
-    { method: (method) => method, guest: (name) => name },
+    { method: (method) => method, removed: '(silindi)' },
   )
   return Object.fromEntries(RECEIPT_COLUMNS.map((name, index) => [name, row[index]]))
 }
@@ -160,6 +160,10 @@ test('a payment is a line with its stay and its own note, without the stay’s n
     cikisTarihi: '15.07.2026',
     note: "'@cmd",
   })
+})
+
+test('a removed person is marked, and has no name', () => {
+  expect(receipt(PAID, { removed: true })).toMatchObject({ musteriAdi: '(silindi)' })
 })
 
 test('an opening balance has no method', () => {

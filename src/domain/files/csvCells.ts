@@ -2,7 +2,7 @@ import { toStoredDate } from '#domain/date.ts'
 import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Account } from '#domain/payments/account.ts'
 import { type NameOf, namesOf } from '#domain/field/record.ts'
-import { type Reservation, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
+import { type ReservationDraft, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
 import { type Income, incomeOf, type Receipt } from '#domain/payments/figures.ts'
 
 export const RECEIPT_COLUMNS = [
@@ -17,19 +17,20 @@ export const RECEIPT_COLUMNS = [
 
 type Words = {
   method: (method: Receipt['payment']['method']) => string
-  guest: (name: string) => string
+  /** Instead of the name of a removed person. */
+  removed: string
 }
 
 /** A payment's cells for Turkish Excel, without its stay's notes. */
 export function receiptCells({ reservation, payment }: Receipt, words: Words): string[] {
-  const { dates, musteriAdi } = reservation
+  const { dates, musteriAdi, removed } = reservation
   const { date, amount, method, purpose, note } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: toStoredDate(date),
     amount: numberCell(amount),
     // The method of payments before single records is unknown.
     method: purpose === 'carried' ? '' : textCell(words.method(method)),
-    musteriAdi: textCell(words.guest(musteriAdi)),
+    musteriAdi: textCell(removed ? words.removed : musteriAdi),
     girisTarihi: toStoredDate(dates.checkIn),
     cikisTarihi: toStoredDate(dates.checkOut),
     note: textCell(note ?? ''),
@@ -107,7 +108,7 @@ export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
  * apostrophe before text that would begin a formula; `yes` is the text of a set mark.
  */
 export function csvCells(
-  reservation: Omit<Reservation, 'id' | 'version'>,
+  reservation: ReservationDraft,
   account: Account,
   yes: string,
   wish: CsvWish,
@@ -135,7 +136,11 @@ export function csvCells(
   return [
     ...fields,
     ...CSV_SUMS.map((name) =>
-      name === 'cancelled' ? (reservation.cancellation ? yes : '') : numberCell(sums[name]),
+      name === 'cancelled'
+        ? reservation.status === 'cancelled'
+          ? yes
+          : ''
+        : numberCell(sums[name]),
     ),
   ]
 }

@@ -241,7 +241,6 @@ function readRow(
     ...contact('email', cell('email')),
     ...(guests !== null && { guests }),
     ...(source !== null && { source }),
-    ...(blocked && { blocked: true as const }),
   }
   const mayBePaid = paid === null && stay.checkOut <= today && toplamUcret > 0 && !blocked
   if (mayBePaid && pastPaid === null) throw new RowError('paid', '')
@@ -254,6 +253,7 @@ function readRow(
     purpose: 'carried',
   }
   const draft: ReservationDraft = {
+    status: blocked ? 'blocked' : 'booked',
     musteriAdi: guest,
     dates: stay,
     toplamUcret,

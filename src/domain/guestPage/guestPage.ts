@@ -55,7 +55,7 @@ export function pageOfStay(
   { account, times }: Pick<SaveContext, 'account' | 'times'>,
 ): GuestPage {
   const { checkIn, checkOut } = draft.dates
-  const isCancelled = draft.cancellation !== undefined
+  const isCancelled = draft.status === 'cancelled'
   const sums = sumsOf(draft, paid)
   return {
     about: id,
@@ -103,7 +103,7 @@ function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
   if (!showsSums(stay)) return null
   const sums = { total: agreedOn(stay), paid }
   const deposit = Math.round(stay.kapora)
-  if (stay.cancellation || deposit <= 0) return sums
+  if (stay.status === 'cancelled' || deposit <= 0) return sums
   const { depositDueBy } = stay
   return { ...sums, deposit, ...(depositDueBy !== undefined && { heldUntil: depositDueBy }) }
 }

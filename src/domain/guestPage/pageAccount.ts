@@ -46,7 +46,7 @@ export function accountWrites(
   if (!account) return {}
   const { secret, stays, today } = first
   const pages = stays
-    .filter((stay) => stay.dates.checkOut >= today && !stay.held && showsSums(stay))
+    .filter((stay) => stay.dates.checkOut >= today && stay.status !== 'held' && showsSums(stay))
     .flatMap(({ guestKey }) => guestKey ?? [])
   return {
     [`${KEYS_PATH}/account`]: secret,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { REMOVED_PERSON } from '#domain/stay/forgetPerson.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { day } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 import { storedRequest } from '#domain/request/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { declinesDue, lettersDue } from './due.ts'
@@ -11,8 +10,8 @@ import { declinesDue, lettersDue } from './due.ts'
 const ZONE = 'Europe/Istanbul'
 const today = day('2027-07-10')
 
-function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
-  return { ...seasonStay('typed', checkIn, checkOut), phone: '05550102030', ...more }
+function stay(checkIn: string, checkOut: string, more: StayMore = {}): Reservation {
+  return seasonStay('typed', checkIn, checkOut, { phone: '05550102030', ...more })
 }
 
 const dueOf = (...stays: Reservation[]) => lettersDue(stays, today, ZONE).map(({ kind }) => kind)
@@ -46,12 +45,13 @@ test('a guest without a contact is due nothing', () => {
 
   expect(dueOf(silent)).toEqual([])
   expect(dueOf({ ...silent, email: 'ipek@example.com' })).toEqual(['reminder'])
-  expect(dueOf(stay('2027-07-12', '2027-07-14', { blocked: true }))).toEqual([])
-  expect(dueOf(stay('2027-07-12', '2027-07-14', { musteriAdi: REMOVED_PERSON }))).toEqual([])
+  expect(dueOf(stay('2027-07-12', '2027-07-14', { status: 'blocked' }))).toEqual([])
+  expect(dueOf(stay('2027-07-12', '2027-07-14', { removed: true }))).toEqual([])
 })
 
 test('a guest whose stay was cancelled in the last days is due that letter', () => {
   const cancelledAt = (moment: string) => ({
+    status: 'cancelled' as const,
     cancellation: { kept: 0, by: 'ada@example.com', at: Date.parse(moment) },
   })
 
@@ -84,7 +84,7 @@ test.each([
     }),
     false,
   ],
-  ['of a removed person', request('2027-07-08T09:00:00Z', { guest: REMOVED_PERSON }), false],
+  ['of a removed person', request('2027-07-08T09:00:00Z', { removed: true }), false],
 ])('whether the guest of a request %s is due a letter', (_, asked, isDue) => {
   expect(declinesDue([asked], today, ZONE)).toEqual(isDue ? [asked] : [])
 })

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { addDays, dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import { isCancelled, type Reservation } from '#domain/stay/reservation.ts'
 import { madeAtOf } from '#domain/save/pushId.ts'
-import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { text } from '#domain/field/textField.ts'
@@ -75,8 +74,8 @@ export function stayLetters(
   reservation: Reservation,
   today: IsoDate | null,
 ): readonly LetterKind[] {
-  const { dates, blocked, musteriAdi } = reservation
-  if (today === null || blocked || isRemoved(musteriAdi)) return []
+  const { dates, status, removed } = reservation
+  if (today === null || status === 'blocked' || removed) return []
   if (isCancelled(reservation)) return ['cancellation']
   if (today >= dates.checkOut) return ['thanks']
   if (today > dates.checkIn) return ['change']
@@ -92,17 +91,17 @@ function hasDeposit({ kapora, source }: Reservation): boolean {
   return kapora > 0 && source === undefined
 }
 
-type Asked = Pick<StoredRequest, 'guest' | 'dates' | 'status'>
+type Asked = Pick<StoredRequest, 'dates' | 'status' | 'removed'>
 
 /**
  * The letters that a request's status allows, the likeliest first; `taken` if a stay has its
  * nights. An accepted one has those of its stay, and there are none once the dates have begun.
  */
 export function requestLetters(
-  { guest, dates, status }: Asked,
+  { dates, status, removed }: Asked,
   { taken, today }: { taken: boolean; today: IsoDate },
 ): readonly LetterKind[] {
-  if (isRemoved(guest) || dates.checkIn < today || status === 'accepted') return []
+  if (removed || dates.checkIn < today || status === 'accepted') return []
   if (status === 'declined' || taken) return ['decline']
   return ['offer', 'decline']
 }
@@ -158,6 +157,6 @@ export function declinesDue<Request extends StoredRequest>(
 }
 
 /** Whether a stay's guest is a person with a contact. */
-function canBeWrittenTo({ phone, email, blocked, musteriAdi }: Reservation): boolean {
-  return !blocked && !isRemoved(musteriAdi) && (phone !== undefined || email !== undefined)
+function canBeWrittenTo({ phone, email, status, removed }: Reservation): boolean {
+  return status !== 'blocked' && !removed && (phone !== undefined || email !== undefined)
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { season, terms } from '#domain/prices/testing.ts'
 import type { RequestStatus } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { REMOVED_PERSON } from '#domain/stay/forgetPerson.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { readSentLetters, requestLetters, stayLetters, unreadableSentLetters } from './due.ts'
@@ -12,7 +11,7 @@ import { readOwnLetters, unreadableLetters } from './letter.ts'
 const ACCOUNT = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
 const BANK = { ...ACCOUNT, depositDays: 3 }
 
-const stay: Reservation = {
+const stay = {
   ...seasonStay('stay', '2027-07-10', '2027-07-15'),
   musteriAdi: 'İpek Işık',
   kapora: 3000,
@@ -34,17 +33,19 @@ describe('the guest of a stay', () => {
     expect(stayLetters(stay, day(today))).toEqual(kinds)
   })
 
-  test.each<[string, Partial<Reservation>]>([
-    ['of closed days', { blocked: true }],
-    ['who was taken out', { musteriAdi: REMOVED_PERSON }],
-  ])('%s is written nothing', (_, change) => {
-    expect(stayLetters({ ...stay, ...change }, day('2027-05-01'))).toEqual([])
+  test.each<[string, Reservation]>([
+    ['of closed days', { ...stay, status: 'blocked' }],
+    ['who was taken out', { ...stay, removed: true }],
+  ])('%s is written nothing', (_, stay) => {
+    expect(stayLetters(stay, day('2027-05-01'))).toEqual([])
   })
 
   test.each(['2027-05-01', '2027-07-12', '2027-09-01'])(
     'is due on %s only the cancellation',
     (today) => {
-      expect(stayLetters({ ...stay, cancellation }, day(today))).toEqual(['cancellation'])
+      expect(stayLetters({ ...stay, status: 'cancelled', cancellation }, day(today))).toEqual([
+        'cancellation',
+      ])
     },
   )
 })
@@ -59,12 +60,10 @@ describe('the sender of a request', () => {
     ['new', false, '2027-07-11', []],
     ['declined', false, '2027-07-11', []],
   ])('%s, taken: %s, is written to on %s: %j', (status, taken, today, kinds) => {
-    const asked = { guest: 'İpek Işık', dates: stay.dates, status }
+    const asked = { dates: stay.dates, status }
 
     expect(requestLetters(asked, { taken, today: day(today) })).toEqual(kinds)
-    expect(
-      requestLetters({ ...asked, guest: REMOVED_PERSON }, { taken, today: day(today) }),
-    ).toEqual([])
+    expect(requestLetters({ ...asked, removed: true }, { taken, today: day(today) })).toEqual([])
   })
 
   test('gets the price of dates that have one', () => {
@@ -117,7 +116,10 @@ describe('a letter about a stay', () => {
     [1000, { paid: 1000, kept: 1000 }],
     [500, { paid: 500, kept: 500 }],
   ])('about a cancellation after %s contains the kept amount and the refund', (sum, amounts) => {
-    const facts = stayFacts({ ...stay, cancellation }, { ...known, payments: paid(sum) })
+    const facts = stayFacts(
+      { ...stay, status: 'cancelled', cancellation },
+      { ...known, payments: paid(sum) },
+    )
 
     const bank = sum < 1000 && { bank: ACCOUNT }
     expect(facts).toEqual({ guest: 'İpek Işık', dates: stay.dates, ...amounts, ...bank })
@@ -129,7 +131,9 @@ describe('a letter about a stay', () => {
     const payments = paid(500)
 
     expect(stayFacts(theirs, known)).toEqual(facts)
-    expect(stayFacts({ ...theirs, cancellation }, { ...known, payments })).toEqual(facts)
+    expect(
+      stayFacts({ ...theirs, status: 'cancelled', cancellation }, { ...known, payments }),
+    ).toEqual(facts)
   })
 })
 

@@ -20,7 +20,12 @@ describe('the account', () => {
     ['of one that has paid in parts', stay, [3000, 2000], { paid: 5000, outstanding: 5000 }],
     ['after money was given back', stay, [3000, -1000], { paid: 2000, outstanding: 8000 }],
     ['of two who both took the rest', stay, [10_000, 7000], { outstanding: 0, overpaid: 7000 }],
-    ['of closed days', { ...stay, blocked: true }, [], { agreed: 0, outstanding: 0, overpaid: 0 }],
+    [
+      'of closed days',
+      { ...stay, status: 'blocked' },
+      [],
+      { agreed: 0, outstanding: 0, overpaid: 0 },
+    ],
   ])('%s', (_, reservation, amounts, account) => {
     const payments = amounts.map((amount) => paid(amount))
 
@@ -47,7 +52,7 @@ describe('the account', () => {
 
 test.each<[string, ReservationDraft, Payment[]]>([
   ['a deposit that came', stay, [paid(3000), paid(-1000)]],
-  ['blocked days', { ...stay, blocked: true }, [paid(-500)]],
+  ['blocked days', { ...stay, status: 'blocked' }, [paid(-500)]],
 ])('a refund makes no deposit due: %s', (_, reservation, payments) => {
   const account = accountOf(reservation, payments, before)
 

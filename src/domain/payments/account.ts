@@ -16,15 +16,14 @@ export type Account = {
   depositAwaited: boolean
 }
 
-type Stay = ReservationDraft & Pick<Reservation, 'cancellation'>
-
 /** The account of a stay; `today` is `null` until the clock is known. A cancelled stay has no date. */
 export function accountOf(
-  reservation: Stay,
+  reservation: ReservationDraft,
   payments: readonly Payment[],
   today: IsoDate | null,
 ): Account {
-  const { dates, kapora, blocked, cancellation } = reservation
+  const { dates, kapora, status } = reservation
+  const [blocked, cancellation] = [status === 'blocked', status === 'cancelled']
   const agreed = agreedOn(reservation)
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const outstanding = blocked ? 0 : Math.max(0, agreed - paid)
@@ -49,10 +48,17 @@ export function missingDeposit(reservation: ReservationDraft, account: Account):
 }
 
 /** The agreed total of a stay in whole lira. */
-export function agreedOn({ toplamUcret, kapora, kalan, blocked, cancellation }: Stay): number {
-  if (cancellation) return cancellation.kept
-  // A seven-field record may have its parts without their sum.
-  return blocked ? 0 : Math.round(toplamUcret || kapora + kalan)
+export function agreedOn(stay: ReservationDraft): number {
+  switch (stay.status) {
+    case 'blocked':
+      return 0
+    case 'cancelled':
+      return stay.cancellation.kept
+    case 'booked':
+    case 'held':
+      // A seven-field record may have its parts without their sum.
+      return Math.round(stay.toplamUcret || stay.kapora + stay.kalan)
+  }
 }
 
 /** The payments of each stay by its id. */

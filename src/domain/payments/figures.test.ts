@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { day } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 import type { Ledger } from './account.ts'
 import { figuresOf, monthSpan, receiptsIn, yearSpan } from './figures.ts'
 import type { StoredPayment } from './payment.ts'
@@ -14,7 +14,7 @@ function paid(date: string, amount: number): StoredPayment {
   return { key: date, date: day(date), amount, method: 'transfer', by: 'ada@example.com' }
 }
 
-function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
+function stay(checkIn: string, checkOut: string, more: StayMore = {}): Reservation {
   return seasonStay(`${checkIn}${checkOut}`, checkIn, checkOut, more)
 }
 
@@ -61,6 +61,7 @@ test('a payment is received in the month of its date, whenever the stay is', () 
 test('a cancelled stay has the kept amount as income of its former nights, without nights or tax', () => {
   const gone = stay('2026-07-30', '2026-08-03', {
     toplamUcret: 8000,
+    status: 'cancelled',
     cancellation: { kept: 3000, by: 'ada@example.com', at: 1 },
   })
 
@@ -74,7 +75,7 @@ test('a cancelled stay has the kept amount as income of its former nights, witho
 
 test('blocked nights are neither sold nor available', () => {
   const season = [
-    stay('2026-02-01', '2026-02-15', { blocked: true }),
+    stay('2026-02-01', '2026-02-15', { status: 'blocked' }),
     stay('2026-02-15', '2026-02-22', { toplamUcret: 700 }),
   ]
 
@@ -85,7 +86,7 @@ test('blocked nights are neither sold nor available', () => {
 })
 
 test('an empty period and a completely blocked one have no occupancy', () => {
-  const closed = [stay('2026-07-01', '2026-08-01', { blocked: true })]
+  const closed = [stay('2026-07-01', '2026-08-01', { status: 'blocked' })]
 
   for (const season of [[], closed])
     expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 7), 2).occupancy).toBe(0)

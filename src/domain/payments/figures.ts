@@ -1,5 +1,6 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
+import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
+import { agreedOn } from './account.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { accountIn, type Ledger, paymentsOf } from './account.ts'
 import type { StoredPayment } from './payment.ts'
@@ -12,26 +13,25 @@ export type Income = {
   kept: number
 }
 
-type Earning = Pick<Reservation, 'dates' | 'blocked' | 'cancellation' | 'toplamUcret'>
-
 const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
 
 /**
  * A stay's income, or that of its nights within `span`: each night has its share in whole lira, so
  * that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its former
- * nights; blocked days have none.
+ * nights; held and blocked days have none.
  */
-export function incomeOf(reservation: Earning, span?: StayDates): Income {
-  const { dates, blocked, cancellation, toplamUcret } = reservation
-  if (blocked || (span && !touches(dates, span))) return NO_INCOME
+export function incomeOf(reservation: ReservationDraft, span?: StayDates): Income {
+  const { dates, status } = reservation
+  const isSold = status === 'booked' || status === 'cancelled'
+  if (!isSold || (span && !touches(dates, span))) return NO_INCOME
   const nights = countNights(dates)
   // A stored stay without nights has its income on its day.
   const shares = Math.max(1, nights)
   const begin = span ? between(0, daysBetween(dates.checkIn, span.checkIn), shares) : 0
   const end = span ? between(0, daysBetween(dates.checkIn, span.checkOut), shares) : shares
-  const sum = cancellation ? cancellation.kept : toplamUcret
+  const sum = agreedOn(reservation)
   const income = Math.round((sum * end) / shares) - Math.round((sum * begin) / shares)
-  return cancellation
+  return status === 'cancelled'
     ? { nights: 0, income, kept: income }
     : { nights: nights > 0 ? end - begin : 0, income, kept: 0 }
 }
@@ -87,10 +87,7 @@ export function figuresOf(
 ): Figures {
   let [nights, closed, income, kept, received, outstanding] = [0, 0, 0, 0, 0, 0]
   for (const stay of stays) {
-    if (stay.blocked) {
-      closed += stay.cancellation ? 0 : nightsWithin(stay.dates, span)
-      continue
-    }
+    if (stay.status === 'blocked') closed += nightsWithin(stay.dates, span)
     const earned = incomeOf(stay, span)
     nights += earned.nights
     income += earned.income

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
+import { mark } from '#domain/field/markField.ts'
 import { wholeLira, count } from '#domain/field/numberField.ts'
 import { choice, email, id, phone, plain, plainLines, text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
@@ -43,6 +44,8 @@ export const answerFields = {
   version: orElse(count({ min: 0, max: 1_000_000 }), 0),
   language: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
   guestKey: optional(pageKey()),
+  /** The guest was removed; the stored texts are placeholders. */
+  removed: mark(),
 }
 
 /** The estimate that the guest saw when the request was sent, in whole lira. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
-import { day } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 import { nextGap, officeDay, type AmountDue, duesOn } from './day.ts'
 import type { Ledger } from '#domain/payments/account.ts'
 
@@ -11,7 +11,7 @@ const SEASON = sortByCheckIn([
   stay('left', '2026-07-01', '2026-07-05', { kalan: 900 }),
   stay('leaves', '2026-07-05', '2026-07-10', { kalan: 100 }),
   stay('arrives', '2026-07-10', '2026-07-14', { kalan: 2000 }),
-  stay('closed', '2026-07-14', '2026-07-16', { blocked: true }),
+  stay('closed', '2026-07-14', '2026-07-16', { status: 'blocked' }),
   stay('later', '2026-07-20', '2026-07-25', { kalan: 700 }),
 ])
 
@@ -41,7 +41,7 @@ test.each([
   expect(nextGap(SEASON, day(today), nights)).toEqual({ checkIn, checkOut })
 })
 
-const owing = (id: string, checkIn: string, more: Partial<Reservation> = {}) =>
+const owing = (id: string, checkIn: string, more: StayMore = {}) =>
   stay(id, checkIn, '2026-12-31', { kapora: 300, kalan: 700, toplamUcret: 1000, ...more })
 
 function paid(id: string, amount: number): Ledger {
@@ -85,7 +85,7 @@ test('a partially paid deposit is due for the rest, and a fully paid one is not'
 })
 
 test('paid stays and blocked days owe nothing', () => {
-  const closed = owing('own', '2026-07-01', { blocked: true })
+  const closed = owing('own', '2026-07-01', { status: 'blocked' })
   const settled = owing('paid', '2026-07-01', {})
 
   expect(duesOn([closed, settled], paid('paid', 1000), today)).toEqual({

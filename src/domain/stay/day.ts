@@ -66,14 +66,14 @@ export type OfficeDay = {
 
 /** The events on `day` (stays sorted by check-in). */
 export function officeDay(reservations: readonly Reservation[], day: IsoDate): OfficeDay {
-  const guests = reservations.filter(({ blocked }) => !blocked)
+  const guests = reservations.filter(({ status }) => status !== 'blocked')
   const arriving = guests.filter(({ dates }) => dates.checkIn === day)
   const leaving = guests.filter(({ dates }) => dates.checkOut === day)
   return {
     arriving,
     leaving,
     staying: guests.filter(({ dates }) => dates.checkIn < day && day < dates.checkOut),
-    closed: reservations.filter(({ blocked, dates }) => blocked && covers(dates, day)),
+    closed: reservations.filter(({ status, dates }) => status === 'blocked' && covers(dates, day)),
     turnover: arriving.length > 0 && leaving.length > 0,
   }
 }

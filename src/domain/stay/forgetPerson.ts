@@ -5,18 +5,12 @@ import type { Signature } from '#domain/request/requestChange.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation, ReservationDraft, StoredCancellation } from './reservation.ts'
 import { eraseReviewWrites } from '#domain/reviews/review.ts'
-import { getField } from '#domain/field/record.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
 import { together, type Writes } from '#domain/save/writes.ts'
 import { pageGoneWrites } from '#domain/guide/guide.ts'
 
-/** The stored name of a removed person. */
-export const REMOVED_PERSON = 'Silinmiş kişi'
-
-/** Whether a stay's or request's guest was removed. */
-export function isRemoved(name: string): boolean {
-  return name === REMOVED_PERSON
-}
+/** The placeholder for the name of a removed person, because the field is required. */
+const NO_NAME = '–'
 
 type Person = {
   stay: Reservation | null
@@ -59,9 +53,10 @@ function forgetStayWrites(
     ...stayWrites(step),
     ...cleaningWrites(id, original, next, context.cleaning),
     ...pageWrites(step, { paid: 0, more: 0 }),
-    ...(getField(original.cancellation, 'reason') !== undefined && {
-      [`reservationDetails/${id}/cancellation/reason`]: null,
-    }),
+    ...(original.status === 'cancelled' &&
+      original.cancellation.reason !== undefined && {
+        [`reservationDetails/${id}/cancellation/reason`]: null,
+      }),
     ...logWrites(
       { id, entry },
       { by, verb: 'forget', version: step.version },
@@ -80,6 +75,7 @@ function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Wr
       ...(status !== 'accepted' && pageGoneWrites(guestKey)),
     }),
     [`requests/${id}/reservation`]: { ...REMOVED_GUEST, ...dates },
+    [`requests/${id}/removed`]: true,
     [`requests/${id}/version`]: version,
     ...logWrites({ id, entry }, { by, verb: 'forget', version }),
   }
@@ -95,15 +91,12 @@ export function withoutPerson(reservation: Reservation): ReservationDraft {
     houseNotes: _h,
     paymentLink: _l,
     guestKey: _g,
-    cancellation,
     ...rest
   } = reservation
-  return {
-    ...rest,
-    musteriAdi: REMOVED_PERSON,
-    notlar: '',
-    ...(cancellation && { cancellation: withoutReason(cancellation) }),
-  }
+  const anonymous = { ...rest, musteriAdi: NO_NAME, notlar: '', removed: true } as const
+  return anonymous.status === 'cancelled'
+    ? { ...anonymous, cancellation: withoutReason(anonymous.cancellation) }
+    : anonymous
 }
 
 function withoutReason(cancellation: StoredCancellation): StoredCancellation {
@@ -114,8 +107,8 @@ function withoutReason(cancellation: StoredCancellation): StoredCancellation {
 
 /** The values in a request's payload after its guest was removed. */
 const REMOVED_GUEST = {
-  firstname: 'Silinmiş',
-  lastname: 'kişi',
+  firstname: NO_NAME,
+  lastname: NO_NAME,
   email: 'silindi@example.invalid',
   phone: '00000',
   notes: '',

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { day } from '#domain/testing.ts'
-import { REMOVED_PERSON } from './forgetPerson.ts'
-import type { Reservation } from './reservation.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 import { guestBookOf, hasBegun, staysOf } from './guestBook.ts'
 
-const stay = (id: string, checkIn: string, more: Partial<Reservation>) =>
+const stay = (id: string, checkIn: string, more: StayMore) =>
   seasonStay(id, checkIn, '2029-01-01', more)
 
 const book = guestBookOf([
@@ -13,8 +11,8 @@ const book = guestBookOf([
   stay('second', '2026-07-01', { phone: '+90 555 010 20 30', email: 'Ipek@Example.com' }),
   stay('other', '2026-08-01', { phone: '0555 010 20 31', email: 'can@example.com' }),
   stay('silent', '2026-09-01', {}),
-  stay('closed', '2026-10-01', { phone: '0555 010 20 30', blocked: true }),
-  stay('gone', '2026-11-01', { phone: '0555 010 20 30', musteriAdi: REMOVED_PERSON }),
+  stay('closed', '2026-10-01', { phone: '0555 010 20 30', status: 'blocked' }),
+  stay('gone', '2026-11-01', { phone: '0555 010 20 30', removed: true }),
 ])
 const known = (phone?: string, email?: string, but?: string) =>
   staysOf(book, { phone, email }, but).map(({ id }) => id)

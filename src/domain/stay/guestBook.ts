@@ -1,6 +1,5 @@
 import { phoneDigits } from '#domain/contact/phone.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { isRemoved } from './forgetPerson.ts'
 import type { Reservation } from './reservation.ts'
 
 type Contact = { phone: string | undefined; email: string | undefined }
@@ -11,8 +10,8 @@ type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
   const book = new Map<string, Reservation[]>()
   for (const reservation of reservations) {
-    const { phone, email, blocked, musteriAdi } = reservation
-    if (blocked || isRemoved(musteriAdi)) continue
+    const { phone, email, status, removed } = reservation
+    if (status === 'blocked' || removed) continue
     for (const key of keysOf({ phone, email })) {
       const known = book.get(key)
       if (known) known.push(reservation)

@@ -19,7 +19,7 @@ describe('a record of the seven-field layout', () => {
     const readings = [{ name: 'kalan', before: 'yok', after: '0' }]
 
     expect(readRecord('a', written, undefined)).toEqual({
-      reservation: { id: 'a', version: 0, dates: stay, ...known },
+      reservation: { id: 'a', version: 0, dates: stay, ...known, status: 'booked' },
       legacy: { dates, details: known, readings, wrong: [] },
     })
   })

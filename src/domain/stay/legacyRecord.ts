@@ -26,7 +26,7 @@ export function readRecord(id: string, dates: unknown, details: unknown): ReadRe
   const stay = readStayDates(dates)
   return 'dates' in stay
     ? {
-        reservation: { id, version: 0, dates: stay.dates, ...legacy.details },
+        reservation: { id, version: 0, dates: stay.dates, ...legacy.details, status: 'booked' },
         legacy,
       }
     : { unreadable: { ...read.unreadable, ...stay }, legacy }

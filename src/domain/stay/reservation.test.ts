@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   detailFields,
-  type Reservation,
+  type Booked,
   readReservation,
   remainderOf,
   changedFields,
@@ -11,7 +11,7 @@ import {
 import { mayLack, namesOf } from '#domain/field/record.ts'
 import { writeStayDates } from './stayDates.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { day } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 
 const reservation = (id: string, checkIn: string) => seasonStay(id, checkIn, '2027-01-01')
 
@@ -49,7 +49,7 @@ describe('a whole record', () => {
 
   test('is parsed from its two halves', () => {
     expect(readReservation('a', dates, details)).toEqual({
-      reservation: { id: 'a', version: 0, dates: stay, ...details },
+      reservation: { id: 'a', version: 0, dates: stay, ...details, status: 'booked' },
     })
   })
 
@@ -83,7 +83,8 @@ test('an unreadable record shows its stored values, and its amounts in the form 
   })
 })
 
-const stored: Reservation = {
+const stored: Booked & { id: string; version: number } = {
+  status: 'booked',
   id: 'a',
   version: 3,
   dates: { checkIn: day('2026-12-10'), checkOut: day('2026-12-15') },
@@ -98,7 +99,7 @@ test('a reservation is written as it is read', () => {
   })
 })
 
-test.each<Partial<Reservation>>([
+test.each<StayMore>([
   { musteriAdi: 'Ayşe Demir' },
   { notlar: 'geç' },
   { dates: { ...stored.dates, checkIn: day('2026-12-09') } },

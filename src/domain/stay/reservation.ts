@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/date.ts'
 import { optional } from '#domain/field/field.ts'
 import { moment, wholeLira, amount, count } from '#domain/field/numberField.ts'
 import { text, choice, email, httpsAddress, id, phone } from '#domain/field/textField.ts'
@@ -37,22 +38,10 @@ export const storedCancellationFields = {
 
 export type StoredCancellation = ValuesOf<typeof storedCancellationFields>
 
-/** Fields that operations set without the form. */
-const setFields = {
-  /** The id of the guest's request that it answers. */
-  request: optional(id()),
-  /** The last day of a held stay. */
-  heldUntil: optional(pickedDay()),
-  guestKey: optional(pageKey()),
-  source: optional(choice(SOURCES)),
-  sourceUid: optional(id({ max: LONGEST_UID })),
-  /** The id of the channel whose calendar contained it. */
-  channel: optional(id()),
-}
-
-/** The private half of a reservation, `/reservationDetails/{id}`; amounts in Turkish lira. */
-export const detailFields = {
+/** What a person types of a stay, in the order of the form; amounts in Turkish lira. */
+export const typedFields = {
   musteriAdi: text({ required: true, max: 200 }),
+  ...stayDateFields,
   toplamUcret: amount(),
   kapora: amount(),
   kalan: amount(),
@@ -71,43 +60,69 @@ export const detailFields = {
   houseNotes: optional(text({ required: true, max: 500 })),
   /** Where the guest can pay by card. */
   paymentLink: optional(httpsAddress()),
-  ...setFields,
-  /** The days are kept for the guest of a request, until `heldUntil`. */
-  held: mark(),
-  /** The days are blocked without a guest: own use, repairs. */
+  /** The choice of closed days instead of a guest, which is stored as the status. */
   blocked: mark(),
 }
 
-const { held: _held, blocked: _blocked, ...storedDetailFields } = detailFields
+/** What operations set of a stay; no form has a control for it. */
+export const setFields = {
+  /** The id of the guest's request that it answers. */
+  request: optional(id()),
+  /** The last day of a held stay. */
+  heldUntil: optional(pickedDay()),
+  guestKey: optional(pageKey()),
+  source: optional(choice(SOURCES)),
+  sourceUid: optional(id({ max: LONGEST_UID })),
+  /** The id of the channel whose calendar contained it. */
+  channel: optional(id()),
+  /** The person was removed; the stored name is a placeholder. */
+  removed: mark(),
+}
 
-/** The same as they are stored: `held` and `blocked` are the record's `status` there. */
-export { storedDetailFields }
+const { girisTarihi: _in, cikisTarihi: _out, blocked: _blocked, ...typedDetails } = typedFields
+
+/** The private half of a reservation, `/reservationDetails/{id}`, beside its status and days. */
+export const detailFields = { ...typedDetails, ...setFields }
+
+/** Every field of a reservation. */
+export const reservationFields = { ...typedFields, ...setFields }
+
+export type TypedName = NameOf<typeof typedFields>
+
+export const TYPED_NAMES = namesOf(typedFields)
+
+export type TypedValues = ValuesOf<typeof typedFields>
+
+export type ReservationValues = ValuesOf<typeof reservationFields>
+
+export type ReservationDetails = Omit<ValuesOf<typeof detailFields>, 'heldUntil'>
 
 /** What a stay is: all but a cancelled one hold their nights, `blocked` without a guest. */
 export const STAY_STATUSES = ['booked', 'held', 'blocked', 'cancelled'] as const
 
-/** Every field of a stored reservation, in the order of the owners' form. */
-const { musteriAdi, ...furtherFields } = detailFields
-export const reservationFields = { musteriAdi, ...stayDateFields, ...furtherFields }
+type StayValues = ReservationDetails & { dates: StayDates }
 
-export type TypedName = Exclude<NameOf<typeof reservationFields>, keyof typeof setFields | 'held'>
+export type Booked = StayValues & { status: 'booked' }
 
-export const TYPED_NAMES = namesOf(reservationFields).filter(
-  (name): name is TypedName => !(name in setFields) && name !== 'held',
-)
+/** The days are kept for the guest of a request. */
+export type Held = StayValues & { status: 'held'; heldUntil: IsoDate; request: string }
 
-export type ReservationValues = ValuesOf<typeof reservationFields>
+/** The days are closed without a guest: own use, repairs. */
+export type Blocked = StayValues & { status: 'blocked' }
 
-export type ReservationDetails = ValuesOf<typeof detailFields>
+/** A stay that holds no nights. */
+export type Cancelled = StayValues & { status: 'cancelled'; cancellation: StoredCancellation }
 
-/** A reservation that has no id yet. One with a `cancellation` holds no nights. */
-export type ReservationDraft = ReservationDetails & {
-  dates: StayDates
-  cancellation?: StoredCancellation
-}
+/** A reservation that has no id yet. */
+export type ReservationDraft = Booked | Held | Blocked | Cancelled
 
-/** A stay under the stored names, at one of its versions: 1 when added, 0 for a seven-field record that was not converted. */
-export type Reservation = ReservationDraft & { id: string; version: number }
+/** A stay's id and version: 1 when added, 0 for a seven-field record that was not converted. */
+type Stored = { id: string; version: number }
+
+/** A stay under the stored names, at one of its versions. */
+export type Reservation = ReservationDraft & Stored
+
+export type CancelledStay = Cancelled & Stored
 
 /** A stored record that fails validation and must not be lost. */
 export type UnreadableRecord = {
@@ -126,15 +141,7 @@ export type StoredStay = Reservation | UnreadableRecord
 
 /** Reads the private half as it is stored; `wrong` names the fields that are absent or of another kind. */
 export function readDetails(stored: unknown) {
-  const read = readFields(storedDetailFields, stored)
-  if ('wrong' in read) return read
-  const status = getField(stored, 'status')
-  const values: ReservationDetails = {
-    ...read.values,
-    ...(status === 'held' && { held: true as const }),
-    ...(status === 'blocked' && { blocked: true as const }),
-  }
-  return { values }
+  return readFields(detailFields, stored)
 }
 
 /**
@@ -146,28 +153,56 @@ export function readReservation(
   dates: unknown,
   details: unknown,
 ): { reservation: Reservation } | { unreadable: UnreadableRecord } {
-  const isOver = getField(details, 'status') === 'cancelled'
-  const cancellation = isOver
-    ? readValues(storedCancellationFields, getField(details, 'cancellation'))
-    : undefined
+  const status = readStatus(details)
   // A cancelled stay has no public half.
-  const stay = isOver
-    ? readStayDates({
-        girisTarihi: getField(details, 'checkIn'),
-        cikisTarihi: getField(details, 'checkOut'),
-      })
-    : readStayDates(dates)
+  const stay =
+    status === 'cancelled'
+      ? readStayDates({
+          girisTarihi: getField(details, 'checkIn'),
+          cikisTarihi: getField(details, 'checkOut'),
+        })
+      : readStayDates(dates)
   const version = readVersion(details)
   const read = readDetails(details)
-  if ('dates' in stay && 'values' in read && cancellation !== null) {
-    const values = { ...read.values, ...(cancellation && { cancellation }) }
-    return { reservation: { id, version, dates: stay.dates, ...values } }
+  if ('dates' in stay && 'values' in read) {
+    const { heldUntil, ...values } = read.values
+    const common = { id, version, dates: stay.dates, ...values }
+    const reservation = withStatus(common, status, heldUntil, getField(details, 'cancellation'))
+    if (reservation) return { reservation }
   }
   const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
   const texts = storedTexts(dates, details)
   return { unreadable: { id, version, problem, wrong, stored, texts } }
+}
+
+function readStatus(details: unknown): ReservationDraft['status'] {
+  const status = getField(details, 'status')
+  return STAY_STATUSES.find((each) => each === status) ?? 'booked'
+}
+
+/** A stay with what its status requires; `null` if that is missing. */
+function withStatus(
+  values: StayValues & Stored,
+  status: ReservationDraft['status'],
+  heldUntil: IsoDate | undefined,
+  stored: unknown,
+): Reservation | null {
+  switch (status) {
+    case 'booked':
+    case 'blocked':
+      return { ...values, status }
+    case 'held': {
+      const { request } = values
+      const isComplete = heldUntil !== undefined && request !== undefined
+      return isComplete ? { ...values, status, heldUntil, request } : null
+    }
+    case 'cancelled': {
+      const cancellation = readValues(storedCancellationFields, stored)
+      return cancellation && { ...values, status, cancellation }
+    }
+  }
 }
 
 function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservationFields> {
@@ -185,30 +220,44 @@ function readVersion(details: unknown): number {
 }
 
 /** Whether a stay holds its nights. */
-export function holdsNights({ cancellation }: ReservationDraft): boolean {
-  return cancellation === undefined
-}
-
-/** What a stay is, as it is stored. */
-export function stayStatus(draft: ReservationDraft): (typeof STAY_STATUSES)[number] {
-  if (draft.cancellation) return 'cancelled'
-  if (draft.blocked) return 'blocked'
-  return draft.held ? 'held' : 'booked'
+export function holdsNights({ status }: ReservationDraft): boolean {
+  return status !== 'cancelled'
 }
 
 /** The fields of the private half as they are stored, with the stay's status and days. */
 export function writeDetails(draft: ReservationDraft) {
   return {
-    ...writeFields(storedDetailFields, draft),
+    ...writeFields(detailFields, draft),
     ...writeDays(draft.dates),
-    status: stayStatus(draft),
+    status: draft.status,
   }
 }
 
 /** A reservation field by field, its two days under their stored names. */
-export function valuesOf({ dates, ...draft }: ReservationDraft): ReservationValues {
-  const { cancellation: _, ...details } = draft
-  return { ...details, girisTarihi: dates.checkIn, cikisTarihi: dates.checkOut }
+export function valuesOf({ dates, status, ...details }: ReservationDraft): ReservationValues {
+  return {
+    ...details,
+    girisTarihi: dates.checkIn,
+    cikisTarihi: dates.checkOut,
+    ...(status === 'blocked' && { blocked: true }),
+  }
+}
+
+type SetValues = Omit<ValuesOf<typeof setFields>, 'heldUntil'>
+
+/** What operations set of a stay, apart from its status. */
+export function setValuesOf(stay: ReservationDraft): SetValues {
+  const values = namesOf(setFields)
+    .filter((name) => name !== 'heldUntil')
+    .map((name) => [name, getField(stay, name)] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+/** The stay that was typed: booked, or closed days. */
+export function draftOfTyped(typed: TypedValues, set: SetValues = {}): Booked | Blocked {
+  const { girisTarihi, cikisTarihi, blocked, ...details } = typed
+  const dates = { checkIn: girisTarihi, checkOut: cikisTarihi }
+  return { ...details, ...set, dates, status: blocked ? 'blocked' : 'booked' }
 }
 
 /** The fields in which two reservations differ. */
@@ -235,11 +284,9 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-export type CancelledStay = Reservation & { cancellation: StoredCancellation }
-
 /** Whether a stay is cancelled. */
 export function isCancelled(stay: Reservation): stay is CancelledStay {
-  return stay.cancellation !== undefined
+  return stay.status === 'cancelled'
 }
 
 /** The stays that hold nights, and the cancelled ones, each by check-in. */

@@ -349,8 +349,8 @@ function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTime
   return records.flatMap(({ id, publicHalf, details }) => {
     const read = readRecord(id, publicHalf, details)
     if (!('reservation' in read)) return []
-    const { guestKey: key, held, version } = read.reservation
-    if (key === undefined || held) return []
+    const { guestKey: key, status, version } = read.reservation
+    if (key === undefined || status === 'held') return []
     const page = pageOfStay(id, read.reservation, version, paidIn(payments.get(id)), {
       ...keys,
       times,

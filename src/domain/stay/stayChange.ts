@@ -88,13 +88,13 @@ export function toEdit(
 export function toCancel(original: Reservation, cancellation: Cancellation): Command {
   // The database signs the cancellation, so these two values are not stored.
   const next = { ...draftIn(original), cancellation: { ...cancellation, by: '', at: 0 } }
-  return { verb: 'cancel', original, next }
+  return { verb: 'cancel', original, next: { ...next, status: 'cancelled' } }
 }
 
 /** Brings a cancelled stay back, with its nights. */
 export function toUncancel(original: CancelledStay): Command {
-  const { cancellation: _, ...next } = draftIn(original)
-  return { verb: 'uncancel', original, next }
+  const { id: _, version: __, cancellation: ___, ...next } = original
+  return { verb: 'uncancel', original, next: { ...next, status: 'booked' } }
 }
 
 /** Deletes a record with its payments; a held one with the answer to its request. */
@@ -130,7 +130,7 @@ const UNDO: { readonly [verb in Verb]: ((changed: Changed) => Command | null) | 
   unpay: ({ after, payments: [payment] }) => (after && payment ? toPay(after, payment) : null),
   cancel: ({ after }) => (after && isCancelled(after) ? toUncancel(after) : null),
   uncancel: ({ before, after }) =>
-    after && before.cancellation ? toCancel(after, before.cancellation) : null,
+    after && isCancelled(before) ? toCancel(after, before.cancellation) : null,
   delete: ({ before, payments }) => ({
     ...toAdd(draftIn(before), { payments }),
     id: before.id,
@@ -143,7 +143,7 @@ const UNDO: { readonly [verb in Verb]: ((changed: Changed) => Command | null) | 
 /** The command that undoes a stored change; `null` if nothing does. */
 export function undoOf(change: StayChange): Command | null {
   const { id, verb, original, next, payments = [] } = change
-  if (verb === 'add' && next?.blocked) return undoOfAdding(change)
+  if (verb === 'add' && next?.status === 'blocked') return undoOfAdding(change)
   if (!original || !('dates' in original)) return null
   const after = next && { ...next, id, version: original.version + 1 }
   return UNDO[verb]?.({ before: original, after, payments }) ?? null
@@ -193,7 +193,8 @@ function logOf({ verb, original, next, payments = [] }: Command) {
   const [payment] = payments
   if (verb === 'pay' && payment) return paymentLog(payment, 'after')
   if (verb === 'unpay' && payment) return paymentLog(payment, 'before')
-  if (verb === 'cancel') return { kept: { after: next?.cancellation?.kept ?? 0 } }
+  if (verb === 'cancel')
+    return { kept: { after: next?.status === 'cancelled' ? next.cancellation.kept : 0 } }
   return logOfFields(original && 'dates' in original ? original : null, next)
 }
 

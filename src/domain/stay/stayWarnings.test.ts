@@ -40,6 +40,6 @@ describe('an owner is warned', () => {
     const turnover = { ...prices, terms: terms({ sameDayTurnover: true }) }
 
     expect(warningsOf(week, [before, after], turnover)).toEqual([])
-    expect(warningsOf(week, [{ ...before, blocked: true }], prices)).toEqual([])
+    expect(warningsOf(week, [{ ...before, status: 'blocked' }], prices)).toEqual([])
   })
 })

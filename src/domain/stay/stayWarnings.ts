@@ -36,8 +36,8 @@ function turnovers(
   { checkIn, checkOut }: StayDates,
   others: readonly Reservation[],
 ): StayWarning[] {
-  return others.flatMap(({ dates, musteriAdi: guest, blocked }): StayWarning[] => {
-    if (blocked) return []
+  return others.flatMap(({ dates, musteriAdi: guest, status }): StayWarning[] => {
+    if (status === 'blocked') return []
     if (dates.checkOut === checkIn) return [{ code: 'sameDayIn', guest, day: checkIn }]
     return dates.checkIn === checkOut ? [{ code: 'sameDayOut', guest, day: checkOut }] : []
   })

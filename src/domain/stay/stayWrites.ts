@@ -6,8 +6,7 @@ import {
   type ReservationDraft,
   reservationFields,
   type StoredStay,
-  stayStatus,
-  storedDetailFields,
+  valuesOf,
   writeDetails,
 } from './reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -94,25 +93,25 @@ function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
   const path = `reservationDetails/${id}`
   if (!next) return { [path]: null }
   const before = original && 'dates' in original && original.version > 0 ? original : null
-  const { cancellation } = next
+  const isCancelling = next.status === 'cancelled' && before?.status !== 'cancelled'
   const after = {
     ...writeDetails(next),
     version,
-    ...(cancellation &&
-      !before?.cancellation && {
-        cancellation: { ...writeFields(cancellationFields, cancellation), by, at: SERVER_TIME },
-      }),
+    ...(isCancelling && {
+      cancellation: { ...writeFields(cancellationFields, next.cancellation), by, at: SERVER_TIME },
+    }),
   }
   if (!before) return { [path]: after }
   const stored = writeDetails(before)
-  const names = new Set([...namesOf(storedDetailFields), ...Object.keys(after)])
+  const names = new Set([...namesOf(detailFields), ...Object.keys(after)])
   const changed = [...names].filter((name) => getField(stored, name) !== getField(after, name))
   return {
     ...below(
       path,
       Object.fromEntries(changed.map((name) => [name, getField(after, name) ?? null])),
     ),
-    ...(before.cancellation && !cancellation && { [`${path}/cancellation`]: null }),
+    ...(before.status === 'cancelled' &&
+      next.status !== 'cancelled' && { [`${path}/cancellation`]: null }),
   }
 }
 
@@ -158,7 +157,7 @@ function pageOf(
   paid: number,
   context: SaveContext,
 ): KeyedPage | null {
-  if (!stay || stay.guestKey === undefined || stayStatus(stay) === 'held') return null
+  if (!stay || stay.guestKey === undefined || stay.status === 'held') return null
   return { key: stay.guestKey, page: pageOfStay(id, stay, version, paid, context) }
 }
 
@@ -203,7 +202,7 @@ export function logOfFields(
 }
 
 function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
-  return { ...writeStayDates(draft.dates), ...writeFields(detailFields, draft) }
+  return writeFields(reservationFields, valuesOf(draft))
 }
 
 /** A server value: the stored number plus `more`. */

@@ -19,7 +19,7 @@ test.each([
 })
 
 test('blocked days have no departure, and a stay may continue after the month', () => {
-  const closed = stay('own', '2026-07-10', '2026-07-12', { blocked: true })
+  const closed = stay('own', '2026-07-10', '2026-07-12', { status: 'blocked' })
   const uses = usesOf([closed, stay('eve', '2026-07-30', '2026-08-02')], JULY)
 
   expect(uses.get(day('2026-07-11'))).toEqual({ night: closed, leaving: null })

@@ -27,7 +27,7 @@ export function usesOf(
       if (use) use.night = reservation
     }
     const last = uses.get(dates.checkOut)
-    if (last && !reservation.blocked) last.leaving = reservation
+    if (last && reservation.status !== 'blocked') last.leaving = reservation
   }
   return uses
 }

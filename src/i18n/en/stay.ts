@@ -16,13 +16,13 @@ export const fields = {
   cot: 'Cot',
   houseNotes: 'Note for the house (the cleaner sees it)',
   paymentLink: 'Card payment link',
-  held: 'On hold',
   heldUntil: 'On hold until',
   request: 'Request',
   guestKey: 'Guest page',
   source: 'Channel',
   sourceUid: 'ID at the channel',
   channel: 'Channel calendar',
+  removed: 'Person removed',
   blocked: 'Closed',
 } satisfies Translation['admin']['fields']
 

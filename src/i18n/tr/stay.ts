@@ -17,13 +17,13 @@ export const fields: Record<keyof ReservationValues, string> = {
   cot: 'Bebek yatağı',
   houseNotes: 'Ev için not (temizlikçi de görür)',
   paymentLink: 'Kartla ödeme bağlantısı',
-  held: 'Bekletiliyor',
   heldUntil: 'Bekletmenin son günü',
   request: 'Geldiği talep',
   guestKey: 'Misafir sayfası',
   source: 'Kanal',
   sourceUid: 'Kanaldaki kimliği',
   channel: 'Kanal takvimi',
+  removed: 'Kişi silindi',
   blocked: 'Kapalı',
 }
 

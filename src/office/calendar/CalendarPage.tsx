@@ -168,7 +168,7 @@ function BookingCalendar({ season, year, month, day }: BookingCalendarProps) {
 
   function close(dates: StayDates) {
     setChosen(null)
-    const draft = { musteriAdi: t('admin.form.closedName'), dates, blocked: true } as const
+    const draft = { musteriAdi: t('admin.form.closedName'), dates, status: 'blocked' } as const
     saveStay(toAdd({ ...draft, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' })).then(
       toastStored,
       toastFailure,
@@ -269,9 +269,9 @@ function useStayLook(payments: Ledger, today: IsoDate) {
     const account = (stay: Reservation) => accountIn(payments, stay, today)
 
     function noteOf(reservation: Reservation): string {
-      const { source, blocked, held } = reservation
-      if (blocked) return ''
-      if (held) return ` · ${t('office.year.kinds.held')}`
+      const { source, status } = reservation
+      if (status === 'blocked') return ''
+      if (status === 'held') return ` · ${t('office.year.kinds.held')}`
       const { agreed, outstanding } = account(reservation)
       const parts = [
         ...(source ? [t(`admin.sources.${source}`)] : []),
@@ -285,7 +285,7 @@ function useStayLook(payments: Ledger, today: IsoDate) {
     }
 
     function lookOf(reservation: Reservation): StayLook {
-      if (reservation.held) return 'held'
+      if (reservation.status === 'held') return 'held'
       // A balance before the arrival is usual, so that only a missing payment is marked.
       const { outstanding, paid, depositAwaited, overdueSince } = account(reservation)
       if (outstanding > 0 && (paid <= 0 || depositAwaited || overdueSince)) return 'unpaid'

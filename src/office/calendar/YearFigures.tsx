@@ -10,7 +10,6 @@ import {
   receiptsIn,
   yearSpan,
 } from '#domain/payments/figures.ts'
-import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { csvText, FileButton, type MadeFile } from '#office/shared/FileButton.tsx'
 import { formatMonth } from '#i18n/format.ts'
@@ -55,7 +54,7 @@ export function YearFigures({ year, stays, payments, taxPercent }: YearFiguresPr
     const lines = receipts.map((receipt) =>
       receiptCells(receipt, {
         method: (method) => t(`office.payments.ways.${method}`),
-        guest: (name) => (isRemoved(name) ? t('office.person.removed') : name),
+        removed: t('office.person.removed'),
       }),
     )
     return {

@@ -37,7 +37,7 @@ export function HoldQuestion({ request, onClose }: HoldQuestionProps) {
       toplamUcret: 0,
       notlar: '',
       request: id,
-      held: true,
+      status: 'held',
       heldUntil: day,
     } as const
     const answer = { status: 'held', heldUntil: day, reservationId: stayId } as const

@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router-dom'
 import { newKey, save, saveStay } from '#db/save.ts'
 import { useOwnLetters, usePrices, useRequestLog, useSeason } from '#db/stores.ts'
 import type { Change } from '#domain/save/change.ts'
-import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import { isOpen, type Rivals } from '#domain/request/inbox.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
@@ -40,12 +39,12 @@ type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; is
 /** One request with its guest, its price and the owner's answers. */
 export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
   const { t, language } = useTranslation()
-  const { guest, dates, guests, phone, email, notes, sentAt, id } = request
-  const isGuestRemoved = isRemoved(guest)
+  const { dates, guests, phone, email, notes, sentAt, id } = request
+  const isGuestRemoved = request.removed === true
   const nameId = useId()
   const article = useRef<HTMLElement>(null)
   const known = useOtherStays(request)
-  const name = useGuestName()(guest)
+  const name = useGuestName()(request)
   useEffect(() => {
     if (isSought) article.current?.focus()
   }, [isSought])
@@ -107,7 +106,7 @@ function RequestState({ request }: { request: StoredRequest }) {
   const { status, heldUntil } = request
   const stay = useStayOf(request)
   if (status === 'new') return null
-  const isLost = status === 'accepted' && (!stay || stay.cancellation !== undefined)
+  const isLost = status === 'accepted' && (!stay || stay.status === 'cancelled')
   const words = () => {
     if (status === 'held' && heldUntil)
       return t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
@@ -157,22 +156,22 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   const more = Math.max(0, stays.length - NAMED) + Math.max(0, requests.length - NAMED)
   return (
     <ul className="my-1 text-sm font-semibold wrap-anywhere text-alert-700">
-      {stays.slice(0, NAMED).map(({ id, musteriAdi, dates, source }) => (
-        <li key={id}>
-          <Link to={stayAddress(id)} className="underline underline-offset-2">
+      {stays.slice(0, NAMED).map((stay) => (
+        <li key={stay.id}>
+          <Link to={stayAddress(stay.id)} className="underline underline-offset-2">
             {t('office.requests.taken', {
-              guest: nameOf(musteriAdi),
-              dates: formatDates(dates, language),
+              guest: nameOf(stay),
+              dates: formatDates(stay.dates, language),
             })}
           </Link>{' '}
-          {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+          {stay.source && <SourceBadge>{t(`admin.sources.${stay.source}`)}</SourceBadge>}
         </li>
       ))}
-      {requests.slice(0, NAMED).map(({ id, guest, dates }) => (
-        <li key={id}>
+      {requests.slice(0, NAMED).map((request) => (
+        <li key={request.id}>
           {t('office.requests.wantedToo', {
-            guest: nameOf(guest),
-            dates: formatDates(dates, language),
+            guest: nameOf(request),
+            dates: formatDates(request.dates, language),
           })}
         </li>
       ))}
@@ -202,8 +201,8 @@ function RequestActions({ request }: { request: StoredRequest }) {
   const { send } = useSending()
   const stay = useStayOf(request)
   const { status, guest, id } = request
-  const name = useGuestName()(guest)
-  const isStayGone = !stay || stay.cancellation !== undefined
+  const name = useGuestName()(request)
+  const isStayGone = !stay || stay.status === 'cancelled'
   const close = () => setAsked(null)
 
   /** Answers; the stay that holds a request's days goes with a refusal. */

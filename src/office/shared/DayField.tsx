@@ -243,10 +243,10 @@ function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProp
       />
       {known && (
         <ul className="mt-3 min-h-16 text-sm text-pine-700">
-          {staying.map(({ id, musteriAdi, dates }) => (
-            <li key={id} className="wrap-anywhere">
-              <span className="tabular-nums">{formatDates(dates, language)}</span>{' '}
-              {guestOf(musteriAdi)}
+          {staying.map((stay) => (
+            <li key={stay.id} className="wrap-anywhere">
+              <span className="tabular-nums">{formatDates(stay.dates, language)}</span>{' '}
+              {guestOf(stay)}
             </li>
           ))}
           {staying.length === 0 && <li>{t('office.picker.free')}</li>}

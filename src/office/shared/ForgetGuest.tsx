@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { newKey, read, save } from '#db/save.ts'
-import { forgetPerson, isRemoved } from '#domain/stay/forgetPerson.ts'
+import { forgetPerson } from '#domain/stay/forgetPerson.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { translate } from '#i18n/index.ts'
@@ -20,7 +20,7 @@ type ForgetGuestProps = {
 export function ForgetGuest({ guest, stay, requests, onForgotten }: ForgetGuestProps) {
   const { t } = useTranslation()
   const [isAsked, setIsAsked] = useState(false)
-  if (isRemoved(guest)) return null
+  if ((stay ?? requests[0])?.removed) return null
 
   async function forget(): Promise<void> {
     const key = stay?.guestKey

@@ -72,9 +72,7 @@ export function MonthGrid(props: MonthGridProps) {
                   <td
                     key={day}
                     data-day={day}
-                    data-guest={
-                      name ? MARKS[lookOf(name.night)] + guestOf(name.night.musteriAdi) : undefined
-                    }
+                    data-guest={name ? MARKS[lookOf(name.night)] + guestOf(name.night) : undefined}
                     data-more={name ? (noteOf?.(name.night) ?? '') : undefined}
                     tabIndex={day === cursor ? 0 : -1}
                     aria-label={nameOf(day)}
@@ -90,7 +88,7 @@ export function MonthGrid(props: MonthGridProps) {
                       day === today && 'font-bold underline decoration-2 underline-offset-4',
                       use.night?.dates.checkIn === day && !use.leaving && 'rounded-l-full',
                       isLastNight(day, use) && 'rounded-r-full',
-                      use.night?.blocked && 'line-through',
+                      use.night?.status === 'blocked' && 'line-through',
                     )}
                   >
                     {Number(day.slice(8))}
@@ -157,13 +155,11 @@ function useDayName({ uses, noteOf, prices }: GridDays): (day: IsoDate) => strin
   return (day) => {
     const { night, leaving } = uses.get(day) ?? { night: null, leaving: null }
     const parts = [formatLongDate(day, language)]
-    if (leaving) parts.push(t('office.year.leaves', { guest: guestOf(leaving.musteriAdi) }))
-    if (night?.blocked) parts.push(t('office.year.closed'))
+    if (leaving) parts.push(t('office.year.leaves', { guest: guestOf(leaving) }))
+    if (night?.status === 'blocked') parts.push(t('office.year.closed'))
     else if (night?.dates.checkIn === day)
-      parts.push(
-        t('office.year.arrives', { guest: guestOf(night.musteriAdi) }) + (noteOf?.(night) ?? ''),
-      )
-    else if (night) parts.push(guestOf(night.musteriAdi))
+      parts.push(t('office.year.arrives', { guest: guestOf(night) }) + (noteOf?.(night) ?? ''))
+    else if (night) parts.push(guestOf(night))
     else parts.push(t('office.year.free'))
     const price = night ? undefined : prices?.get(day)
     if (price !== undefined) parts.push(formatMoney(price, language))
@@ -208,7 +204,7 @@ function fillOf(
   { night, leaving }: DayUse,
   lookOf: (reservation: Reservation) => StayLook,
 ): string {
-  const evening = night && (night.blocked ? 'closed' : lookOf(night))
+  const evening = night && (night.status === 'blocked' ? 'closed' : lookOf(night))
   if (!leaving || (night && night.dates.checkIn < day)) return evening ? FILLS[evening] : ''
   return clsx(
     MORNINGS[lookOf(leaving)],
@@ -221,7 +217,7 @@ function fillOf(
 
 /** Whether a day is the last of a closed period. */
 function isLastNight(day: IsoDate, { night }: DayUse): boolean {
-  return night !== null && night.blocked === true && addDays(day, 1) === night.dates.checkOut
+  return night !== null && night.status === 'blocked' && addDays(day, 1) === night.dates.checkOut
 }
 
 const STEPS: Readonly<Record<string, number>> = {

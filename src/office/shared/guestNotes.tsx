@@ -1,13 +1,18 @@
-import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { formatDates } from '#i18n/stayText.ts'
 
+/** The guest of a stay or a request; the name of a removed one is a placeholder. */
+type Guest = { removed?: true } & ({ musteriAdi: string } | { guest: string })
+
 /** Returns a function that formats a guest's name, also of one whose data were removed. */
-export function useGuestName(): (name: string) => string {
+export function useGuestName(): (guest: Guest) => string {
   const { t } = useTranslation()
-  return (name) => (isRemoved(name) ? t('office.person.removed') : name)
+  return (guest) => {
+    if (guest.removed) return t('office.person.removed')
+    return 'guest' in guest ? guest.guest : guest.musteriAdi
+  }
 }
 
 /** At most so many stays are listed. */
@@ -29,9 +34,9 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
     <p className={`text-sm text-accent-800 ${className}`}>
       <b>{t('office.guests.known', { count: stays.length })}</b>{' '}
       {named
-        .map(({ musteriAdi, dates, cancellation }) => {
+        .map(({ musteriAdi, dates, status }) => {
           const days = formatDates(dates, language)
-          return `${musteriAdi} (${cancellation ? `${days}, ${t('office.cancelling.badge')}` : days})`
+          return `${musteriAdi} (${status === 'cancelled' ? `${days}, ${t('office.cancelling.badge')}` : days})`
         })
         .join(', ')}
       {more > 0 && ` ${t('office.requests.andMore', { count: more })}`}
@@ -40,15 +45,15 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
 }
 
 /** The stay that a dialog is about. */
-export function StayLines({ reservation: { musteriAdi, dates } }: { reservation: Reservation }) {
+export function StayLines({ reservation }: { reservation: Reservation }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   return (
     <p className="mt-3">
-      <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
-      <span className="tabular-nums">{formatDates(dates, language)}</span>
+      <strong className="block font-semibold wrap-anywhere">{nameOf(reservation)}</strong>
+      <span className="tabular-nums">{formatDates(reservation.dates, language)}</span>
       {' · '}
-      {t('admin.nights', { count: countNights(dates) })}
+      {t('admin.nights', { count: countNights(reservation.dates) })}
     </p>
   )
 }

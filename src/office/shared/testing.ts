@@ -1,15 +1,12 @@
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { day } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 
 /** A test reservation: Ayşe Yılmaz, 10 to 15 July 2026, unless overridden. */
 export function reservation({
   checkIn = '10.07.2026',
   checkOut = '15.07.2026',
   ...rest
-}: Partial<Omit<Reservation, 'dates'>> & {
-  checkIn?: string
-  checkOut?: string
-} = {}): Reservation {
+}: StayMore & { checkIn?: string; checkOut?: string } = {}): Reservation {
   return {
     id: 'ayse',
     version: 1,
@@ -19,6 +16,7 @@ export function reservation({
     kalan: 20_000,
     toplamUcret: 30_000,
     notlar: '',
+    status: 'booked',
     ...rest,
   }
 }

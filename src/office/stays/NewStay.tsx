@@ -93,7 +93,8 @@ const NEW_STAY: Subject = { id: null, record: null, texts: EMPTY_STAY, from: '',
 
 /** The stay that accepts a request: a new one, or the one that holds its days. */
 function acceptanceOf(request: StoredRequest, { reservations }: Season): Subject {
-  const held = reservations.find((stay) => stay.held && stay.request === request.id) ?? null
+  const held =
+    reservations.find((stay) => stay.status === 'held' && stay.request === request.id) ?? null
   return {
     id: held?.id ?? null,
     record: held,
@@ -114,7 +115,7 @@ function textsOfDays({ checkIn, checkOut }: StayDates): StayTexts {
 
 /** The texts of the stay that accepts a request, with the price that its guest saw; `held` holds its days. */
 function textsOfRequest(request: StoredRequest, held: Reservation | null): StayTexts {
-  const { id, guest, dates, phone, email, notes, guests, guestKey = '', quote } = request
+  const { guest, dates, phone, email, notes, guests, quote } = request
   const prices = quote && {
     toplamUcret: writeAmount(quote.total),
     kapora: writeAmount(quote.deposit),
@@ -126,10 +127,6 @@ function textsOfRequest(request: StoredRequest, held: Reservation | null): StayT
     phone,
     email,
     guests: guests ? String(peopleIn(guests)) : '',
-    request: id,
-    guestKey,
-    held: '',
-    heldUntil: '',
     ...(held && held.toplamUcret > 0 ? {} : prices),
   }
 }
@@ -193,7 +190,7 @@ function RequestAnswered({ request }: { request: StoredRequest | undefined }) {
     <p>
       {t('admin.failure.answered')}{' '}
       <Link className="text-accent-700 underline" to={requestAddress(request.id)}>
-        {nameOf(request.guest)}
+        {nameOf(request)}
       </Link>
     </p>
   )
@@ -202,7 +199,7 @@ function RequestAnswered({ request }: { request: StoredRequest | undefined }) {
 /** Shows that a new stay is stored; its guest gets the confirmation next. */
 function toastAdded({ id, next }: StayChange, onWrite: (id: string) => void): void {
   const text = () => translate('admin.form.added', { guest: next?.musteriAdi ?? '' })
-  if (!next || next.blocked) return toastDone(text)
+  if (!next || next.status === 'blocked') return toastDone(text)
   toastDone(text, {
     label: () => translate('admin.form.confirm'),
     run: (dismiss) => {

@@ -53,7 +53,7 @@ export function StayActions({ record, describedBy, onDeleted }: StayActionsProps
   const stay = 'dates' in record ? record : null
   return (
     <>
-      {stay?.cancellation && (
+      {stay?.status === 'cancelled' && (
         <Button {...look} onClick={() => tryCommandOn(stay, uncancelled)}>
           {t('admin.acts.uncancel.button')}
         </Button>
@@ -74,8 +74,8 @@ export function StayActions({ record, describedBy, onDeleted }: StayActionsProps
   )
 }
 
-function canCancel({ dates, cancellation, blocked, held }: Reservation, today: IsoDate): boolean {
-  return !cancellation && !blocked && !held && !isPast(dates, today)
+function canCancel({ dates, status }: Reservation, today: IsoDate): boolean {
+  return status === 'booked' && !isPast(dates, today)
 }
 
 function uncancelled(stay: Reservation) {
@@ -200,7 +200,7 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
   const stay = 'dates' in record ? record : null
   // The request of a held stay is open again.
   const request =
-    stay?.held && requests.state === 'ready'
+    stay?.status === 'held' && requests.state === 'ready'
       ? requests.value.requests.find(({ id }) => id === stay.request)
       : undefined
 
@@ -219,12 +219,17 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
       {stay && <StayLines reservation={stay} />}
       {payments.length > 0 && (
         <p className="mt-2 text-alert-700">
-          {t(stay?.cancellation ? 'admin.deletion.payments' : 'admin.deletion.paymentsOrCancel', {
-            paid: formatMoney(paid, language),
-          })}
+          {t(
+            stay?.status === 'cancelled'
+              ? 'admin.deletion.payments'
+              : 'admin.deletion.paymentsOrCancel',
+            {
+              paid: formatMoney(paid, language),
+            },
+          )}
         </p>
       )}
-      {stay?.held && <p className="mt-2 text-alert-700">{t('admin.deletion.held')}</p>}
+      {stay?.status === 'held' && <p className="mt-2 text-alert-700">{t('admin.deletion.held')}</p>}
       {!('dates' in record) && <StoredRecord record={record} />}
     </Question>
   )

@@ -6,7 +6,15 @@ import { GoneMeanwhile } from '#domain/save/failure.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
 import { DIRECT_METHODS, type Payment } from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import type { Reservation, ReservationDraft, StoredStay } from '#domain/stay/reservation.ts'
+import {
+  draftOfTyped,
+  type Reservation,
+  type ReservationDraft,
+  setValuesOf,
+  type StoredStay,
+  type TypedValues,
+} from '#domain/stay/reservation.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
 import { type StayChange, toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
@@ -122,7 +130,7 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
     early: isWorthSaying,
     tidy: tidyStay,
     onChange: () => setBegun(begun ?? beginning),
-    submit: (draft) => store(draft, seenRecord()),
+    submit: (typed) => store(typed, seenRecord()),
     label: (name) =>
       t(name === 'depositMethod' ? 'admin.form.depositCame' : `admin.fields.${name}`),
     explain: useProblemWords(),
@@ -135,12 +143,13 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
     return isChanged ? { ...record, version: begun.version } : record
   }
 
-  async function store(draft: ReservationDraft, original: StoredStay | null): Promise<void> {
+  async function store(typed: TypedValues, original: StoredStay | null): Promise<void> {
     if (!original && subject.id !== null) throw new GoneMeanwhile()
-    onStored(await saveStay(commandOf(draft, original)))
+    onStored(await saveStay(commandOf(typed, original)))
   }
 
-  function commandOf(draft: ReservationDraft, original: StoredStay | null) {
+  function commandOf(typed: TypedValues, original: StoredStay | null) {
+    const draft = draftAfter(typed, original, subject.request)
     const deposits = depositOf(form.values, today)
     const payments = deposits.map((payment) => ({ ...payment, key: newKey() }))
     const next = withGuestPage(
@@ -231,13 +240,31 @@ const NONE: readonly Reservation[] = []
 /** Each booked stay has its guest's page. */
 function withGuestPage(draft: ReservationDraft): ReservationDraft {
   const { guestKey = randomKey(), ...rest } = draft
-  return draft.blocked || draft.held ? rest : { ...rest, guestKey }
+  return draft.status === 'booked' ? { ...rest, guestKey } : rest
+}
+
+/** The stay as it was typed; a held one stays held until its request is accepted. */
+function draftAfter(
+  typed: TypedValues,
+  original: StoredStay | null,
+  accepted: StoredRequest | null,
+): ReservationDraft {
+  const before = original && 'dates' in original ? original : null
+  const { id: request, guestKey } = accepted ?? {}
+  const set = {
+    ...(before && setValuesOf(before)),
+    ...(request !== undefined && { request }),
+    ...(guestKey !== undefined && { guestKey }),
+  }
+  const draft = draftOfTyped(typed, set)
+  if (before?.status !== 'held' || accepted) return draft
+  return { ...draft, status: 'held', heldUntil: before.heldUntil, request: before.request }
 }
 
 /** A new stay whose deposit has not come gets a last day for it. */
 function withDueBy(draft: ReservationDraft, today: IsoDate, days: number): ReservationDraft {
-  const { kapora, blocked, source, dates } = draft
-  if (blocked || source || kapora <= 0 || dates.checkIn < today) return draft
+  const { kapora, status, source, dates } = draft
+  if (status !== 'booked' || source || kapora <= 0 || dates.checkIn < today) return draft
   return { depositDueBy: usualDueBy(today, dates.checkIn, days), ...draft }
 }
 

@@ -19,12 +19,12 @@ import { StaySection } from './StaySection.tsx'
 /** The link to the guest's page of a stay. */
 export function StayGuestPage({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
-  const { guestKey, cancellation } = stay
-  if (guestKey === undefined && cancellation) return null
+  const { guestKey, status } = stay
+  if (guestKey === undefined && status === 'cancelled') return null
   return (
     <StaySection title={t('office.guestPage.open')}>
       {guestKey !== undefined && <PageLink guestKey={guestKey} />}
-      {!cancellation && <NewKey stay={stay} />}
+      {status === 'booked' && <NewKey stay={stay} />}
     </StaySection>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
-import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import {
   type CancelledStay as Cancelled,
+  type Held,
   type Reservation,
   reservationFields,
 } from '#domain/stay/reservation.ts'
@@ -53,7 +53,7 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
   return (
     <div className="space-y-4">
       <PanelTitle>{t('admin.form.editTitle')}</PanelTitle>
-      {stay?.held && <Hold stay={stay} />}
+      {stay?.status === 'held' && <Hold stay={stay} />}
       {record && (
         <div className="-mx-3 flex flex-wrap">
           <StayActions record={record} onDeleted={leave} />
@@ -78,16 +78,14 @@ function PanelTitle({ children }: { children: string }) {
 }
 
 /** Until when a stay is held, and the way to accept its request. */
-function Hold({ stay: { heldUntil, request } }: { stay: Reservation }) {
+function Hold({ stay: { heldUntil, request } }: { stay: Held }) {
   const { t, language } = useTranslation()
   return (
     <p>
-      {heldUntil && t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}{' '}
-      {request !== undefined && (
-        <Link className="text-accent-700 underline" to={acceptAddress(request)}>
-          {t('office.requests.accept')}
-        </Link>
-      )}
+      {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}{' '}
+      <Link className="text-accent-700 underline" to={acceptAddress(request)}>
+        {t('office.requests.accept')}
+      </Link>
     </p>
   )
 }
@@ -96,11 +94,11 @@ function Hold({ stay: { heldUntil, request } }: { stay: Reservation }) {
 function Details({ stay }: { stay: Reservation }) {
   const requests = useRequests()
   const all = requests.state === 'ready' ? requests.value.requests : []
-  const hasGuest = !stay.blocked && !stay.held
+  const hasGuest = stay.status === 'booked' || stay.status === 'cancelled'
   return (
     <>
       {hasGuest && <StayPayments stay={stay} />}
-      {hasGuest && !isRemoved(stay.musteriAdi) && (
+      {hasGuest && !stay.removed && (
         <>
           <StayMessages stay={stay} />
           <StayGuestPage stay={stay} />

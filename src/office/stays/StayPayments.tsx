@@ -57,7 +57,7 @@ export function StayPayments({ stay }: { stay: Reservation }) {
 function Money({ stay, account }: { stay: Reservation; account: Account }) {
   const { t, language } = useTranslation()
   const { agreed, paid, outstanding, overpaid, overdueSince } = account
-  if (stay.cancellation) return <KeptSums paid={paid} kept={agreed} />
+  if (stay.status === 'cancelled') return <KeptSums paid={paid} kept={agreed} />
   return (
     <>
       <Sums
@@ -182,7 +182,7 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
 function nextPayment(stay: Reservation, account: Account, today: IsoDate): PaymentTexts {
   const isDeposit = account.depositAwaited && today < stay.dates.checkIn
   const owed = isDeposit ? missingDeposit(stay, account) : account.outstanding
-  const amount = stay.cancellation && account.overpaid > 0 ? -account.overpaid : owed
+  const amount = stay.status === 'cancelled' && account.overpaid > 0 ? -account.overpaid : owed
   return {
     date: toStoredDate(today),
     amount: amount === 0 ? '' : writeAmount(amount),

@@ -85,7 +85,12 @@ describe('a request', () => {
 
   test('that was held becomes a booked stay on the same nights', async () => {
     await store(`requests/${id}`, asked)
-    const held = draft(40, 44, { held: true, heldUntil: dayOff(3), request: id, toplamUcret: 0 })
+    const held = draft(40, 44, {
+      status: 'held',
+      heldUntil: dayOff(3),
+      request: id,
+      toplamUcret: 0,
+    })
     const request = readRequest(id, 0, asked)
     if (!request) throw new Error('The request cannot be read')
     const answer = { status: 'held', heldUntil: dayOff(3), reservationId: 'h' } as const

@@ -127,10 +127,10 @@ function Overlaps({ reservations }: { reservations: readonly Reservation[] }) {
           {[one, other].map((stay) => (
             <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0 wrap-anywhere">
-                <strong className="font-semibold">{nameOf(stay.musteriAdi)}</strong>{' '}
+                <strong className="font-semibold">{nameOf(stay)}</strong>{' '}
                 <span className="tabular-nums">{formatDates(stay.dates, language)}</span>
               </span>
-              <EditLink id={stay.id} name={nameOf(stay.musteriAdi)} />
+              <EditLink id={stay.id} name={nameOf(stay)} />
             </p>
           ))}
         </li>

@@ -172,7 +172,7 @@ const ROLES = {
 const StayRow = memo(function StayRow(props: StayRowProps) {
   const { stay, payments, today, isOpen } = props
   const row = { stay, today, account: accountOf(stay, payments, today) }
-  const isOver = isPast(stay.dates, today) && !stay.cancellation
+  const isOver = isPast(stay.dates, today) && stay.status !== 'cancelled'
   return (
     <tr
       {...ROLES.row}
@@ -306,7 +306,7 @@ type TotalsProps = { season: Season; stays: readonly Reservation[]; today: IsoDa
 /** What the listed stays come to, folded ones included; of a cancelled stay what is kept. */
 function Totals({ season, stays, today }: TotalsProps) {
   const { t, language } = useTranslation()
-  const guests = stays.filter((stay) => !stay.blocked)
+  const guests = stays.filter((stay) => stay.status !== 'blocked')
   const sum = (of: (stay: Reservation) => number) =>
     guests.reduce((total, stay) => total + of(stay), 0)
   const owed = sum((stay) => accountIn(season.payments, stay, today).outstanding)
@@ -320,7 +320,7 @@ function Totals({ season, stays, today }: TotalsProps) {
         >
           {[
             t('office.list.totals.stays', {
-              count: guests.filter((stay) => !stay.cancellation).length,
+              count: guests.filter((stay) => stay.status !== 'cancelled').length,
             }),
             t('admin.nights', { count: sum((stay) => incomeOf(stay).nights) }),
             `${t('admin.fields.toplamUcret')} ${formatMoney(

@@ -47,10 +47,10 @@ export const COLUMNS: readonly Column[] = [
 function Guest({ stay, today }: CellProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const { id, cancellation, held, heldUntil, source } = stay
+  const { id, status, source } = stay
   const { checkIn, checkOut } = stay.dates
   const isBesidePanel = useIsBesidePanel()
-  const isHere = !cancellation && checkIn <= today && today < checkOut
+  const isHere = status === 'booked' && checkIn <= today && today < checkOut
   return (
     <>
       <Link
@@ -59,21 +59,21 @@ function Guest({ stay, today }: CellProps) {
         replace={isBesidePanel}
         className="mr-2 font-semibold wrap-anywhere underline-offset-3 hover:underline"
       >
-        {nameOf(stay.musteriAdi)}
+        {nameOf(stay)}
       </Link>
       {isPast(stay.dates, today) && <span className="sr-only"> ({t('admin.table.past')})</span>}
-      {cancellation && (
+      {status === 'cancelled' && (
         <Badge className="bg-alert-100 text-alert-700">{t('office.cancelling.badge')}</Badge>
       )}
-      {held && heldUntil && (
+      {stay.status === 'held' && (
         <Badge className="bg-sun-100 text-pine-900">
-          {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}
+          {t('office.requests.heldUntil', { day: formatDate(stay.heldUntil, language) })}
         </Badge>
       )}
       {isHere && <Badge className="bg-accent-100 text-accent-800">{t('admin.table.now')}</Badge>}
       {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
-      {cancellation?.reason !== undefined && (
-        <span className="block text-sm text-pine-700">{cancellation.reason}</span>
+      {stay.status === 'cancelled' && stay.cancellation.reason !== undefined && (
+        <span className="block text-sm text-pine-700">{stay.cancellation.reason}</span>
       )}
     </>
   )
@@ -108,7 +108,7 @@ function Remainder({ stay, account }: CellProps) {
   const lines = [
     outstanding > 0 && `${t('office.payments.outstanding')} ${formatMoney(outstanding, language)}`,
     overpaid > 0 &&
-      t(stay.cancellation ? 'office.cancelling.refunds' : 'office.payments.overpaid', {
+      t(stay.status === 'cancelled' ? 'office.cancelling.refunds' : 'office.payments.overpaid', {
         amount: formatMoney(overpaid, language),
       }),
   ].filter(Boolean)
@@ -119,7 +119,7 @@ function Remainder({ stay, account }: CellProps) {
   const isSettled = agreed > 0 && lines.length === 0
   return (
     <>
-      {stay.cancellation ? kept : formatMoney(stay.kalan, language)}
+      {stay.status === 'cancelled' ? kept : formatMoney(stay.kalan, language)}
       {lines.map((line) => (
         <span key={String(line)} className="block text-xs font-semibold text-alert-700">
           {line}
@@ -156,7 +156,7 @@ function Actions({ stay }: CellProps) {
   const replace = useIsBesidePanel()
   return (
     <div className="-mx-3 flex flex-wrap @3xl:-mx-2 @3xl:min-w-43 @3xl:[&_button:not(dialog_*)]:px-2">
-      {!stay.cancellation && (
+      {stay.status !== 'cancelled' && (
         <Button
           variant="quiet"
           size="small"

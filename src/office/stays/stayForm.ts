@@ -1,17 +1,22 @@
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import { emptyTexts, readTexts, showFields, type TextsOf, getField } from '#domain/field/record.ts'
 import {
-  changedFields,
+  differingFields,
+  emptyTexts,
+  readTexts,
+  showFields,
+  type TextsOf,
+  getField,
+} from '#domain/field/record.ts'
+import {
   remainderOf,
   type Reservation,
-  type ReservationDraft,
-  reservationFields,
-  type ReservationValues,
   type StoredStay,
   TYPED_NAMES,
+  typedFields,
   type TypedName,
+  type TypedValues,
   valuesOf,
 } from '#domain/stay/reservation.ts'
 import { isInOrder, isTooLong, overlaps, type StayDates } from '#domain/stay/stayDates.ts'
@@ -22,7 +27,7 @@ import type { Checked } from '#ui/form/useForm.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 
 /** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
-export type StayTexts = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
+export type StayTexts = Omit<TextsOf<typeof typedFields>, 'kalan'> & {
   kalan: string | null
   /** How a new stay's deposit was paid; empty while it has not come. */
   depositMethod: string
@@ -31,7 +36,7 @@ export type StayTexts = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
 type StayProblems = { [Name in keyof StayTexts]?: Problem }
 
 export const EMPTY_STAY: StayTexts = {
-  ...emptyTexts(reservationFields),
+  ...emptyTexts(typedFields),
   kalan: null,
   depositMethod: '',
 }
@@ -89,7 +94,7 @@ function readSeen(seen: object | null): StayTexts | null {
 /** The texts of a stored record; a balance that is not the difference counts as typed. */
 export function textsOfRecord(record: StoredStay): StayTexts {
   if (!('dates' in record)) return { ...EMPTY_STAY, ...record.texts }
-  const texts = showFields(reservationFields, valuesOf(record))
+  const texts = showFields(typedFields, valuesOf(record))
   const follows = record.kalan === remainderOf(record.toplamUcret, record.kapora)
   return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '' }
 }
@@ -98,11 +103,11 @@ export function textsOfRecord(record: StoredStay): StayTexts {
 export function parseStayForm(
   texts: StayTexts,
   others: readonly Reservation[],
-): Checked<ReservationDraft, StayProblems> {
-  const read = readTexts(reservationFields, storedTexts(texts))
+): Checked<TypedValues, StayProblems> {
+  const read = readTexts(typedFields, storedTexts(texts))
   const problems = { ...stayProblem(texts, others), ...('problems' in read && read.problems) }
   if (Object.keys(problems).length > 0) return { problems }
-  return 'value' in read ? { value: draftOf(read.value) } : { problems }
+  return 'value' in read ? { value: read.value } : { problems }
 }
 
 const CLOSED_NAMES: readonly TypedName[] = ['musteriAdi', 'girisTarihi', 'cikisTarihi', 'notlar']
@@ -117,7 +122,7 @@ export function emptiedNames(texts: StayTexts): TypedName[] {
 }
 
 // Those of hidden fields stay in the form only.
-function storedTexts(texts: StayTexts): TextsOf<typeof reservationFields> {
+function storedTexts(texts: StayTexts): TextsOf<typeof typedFields> {
   const stored = { ...texts, kalan: shownRemainder(texts) }
   for (const name of emptiedNames(stored)) stored[name] = ''
   return stored
@@ -168,11 +173,7 @@ export function differingNames(one: StayTexts, other: StayTexts): TypedName[] {
 export function isStoredAs(texts: StayTexts, record: StoredStay): boolean {
   const read = parseStayForm(texts, [])
   if (!('value' in read && 'dates' in record)) return false
-  const added: readonly string[] = ['guestKey', 'depositDueBy']
-  return changedFields(read.value, record).every((name) => added.includes(name))
-}
-
-/** The reservation of these values. */
-function draftOf({ girisTarihi, cikisTarihi, ...details }: ReservationValues): ReservationDraft {
-  return { ...details, dates: { checkIn: girisTarihi, checkOut: cikisTarihi } }
+  const stored = valuesOf(record)
+  // A save adds a last day for the deposit.
+  return differingFields(typedFields, read.value, stored).every((name) => name === 'depositDueBy')
 }

@@ -43,13 +43,13 @@ function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledge
   const isOver = isPast(stay.dates, today)
   switch (filter) {
     case 'coming':
-      return !stay.cancellation && !isOver
+      return stay.status !== 'cancelled' && !isOver
     case 'past':
-      return !stay.cancellation && isOver
+      return stay.status !== 'cancelled' && isOver
     case 'owed':
       return accountIn(ledger, stay, today).outstanding > 0
     case 'cancelled':
-      return stay.cancellation !== undefined
+      return stay.status === 'cancelled'
     default:
       return stay.source === filter || stay.dates.checkIn.startsWith(filter)
   }

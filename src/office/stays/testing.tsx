@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { saveStay } from '#db/save.ts'
 import { testOnOwnersPage } from '#sample/testingOwnersPage.ts'
+import type { StayMore } from '#domain/testing.ts'
 import { addDays, dayIn, type IsoDate, toStoredDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
@@ -28,11 +29,7 @@ export const TODAY = dayIn('Europe/Istanbul', Date.now())
 export const dayOff = (days: number): IsoDate => addDays(TODAY, days)
 export const typed = (days: number) => toStoredDate(dayOff(days))
 
-export function draft(
-  from: number,
-  to: number,
-  more: Partial<ReservationDraft> = {},
-): ReservationDraft {
+export function draft(from: number, to: number, more: StayMore = {}): ReservationDraft {
   return {
     musteriAdi: 'Ayşe Yılmaz',
     dates: { checkIn: dayOff(from), checkOut: dayOff(to) },
@@ -40,6 +37,7 @@ export function draft(
     kalan: 7000,
     toplamUcret: 10_000,
     notlar: '',
+    status: 'booked',
     ...more,
   }
 }

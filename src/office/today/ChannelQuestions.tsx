@@ -141,7 +141,7 @@ function Missing({ channel, original }: OpenQuestion & { about: 'missing' }) {
       <p className="max-w-text">{t('office.channels.today.missing', { channel: channel.name })}</p>
       <AnswerButton
         label={t('office.channels.today.keep')}
-        about={nameOf(original.musteriAdi)}
+        about={nameOf(original)}
         answer={() => keepStay(channel, original.id)}
       />
     </StayLine>
@@ -162,7 +162,7 @@ function Moved({ channel, original, dates, eventKey }: OpenQuestion & { about: '
       </p>
       <AnswerButton
         label={t('office.channels.today.keepDates')}
-        about={nameOf(original.musteriAdi)}
+        about={nameOf(original)}
         answer={() => declineEvent(channel, eventKey)}
       />
     </StayLine>

@@ -30,7 +30,7 @@ export function CollectLine({ due }: { due: AmountDue }) {
   const { reservation, account, amount, isDeposit } = due
   const { depositDueBy } = reservation
   const isLateDeposit = isDeposit && depositDueBy !== undefined && depositDueBy < today
-  const guest = nameOf(reservation.musteriAdi)
+  const guest = nameOf(reservation)
 
   /** The payment carries the version of the stay, so that two owners cannot both collect it. */
   async function collect(method: Payment['method']): Promise<void> {

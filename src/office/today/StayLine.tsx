@@ -19,7 +19,7 @@ export function StayLine({ reservation, children }: StayLineProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const nameId = useId()
-  const { musteriAdi, dates, guests, arrivalTime, phone, email, notlar, source } = reservation
+  const { dates, guests, arrivalTime, phone, email, notlar, source } = reservation
   const weekdays = [dates.checkIn, dates.checkOut].map((day) => formatWeekday(day, language))
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
@@ -28,7 +28,7 @@ export function StayLine({ reservation, children }: StayLineProps) {
         to={stayAddress(reservation.id)}
         className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
       >
-        {nameOf(musteriAdi)}
+        {nameOf(reservation)}
       </Link>{' '}
       {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
       <p className="text-sm text-pine-700 tabular-nums">

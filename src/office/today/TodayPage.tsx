@@ -85,11 +85,10 @@ function Attention({ season: { reservations, unreadable }, today }: PartProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const overlaps = findOverlaps(reservations)
-  const ended = reservations.filter(
-    ({ held, heldUntil }) => held && heldUntil !== undefined && heldUntil < today,
+  const ended = reservations.flatMap((stay) =>
+    stay.status === 'held' && stay.heldUntil < today ? [stay] : [],
   )
-  const stayText = ({ musteriAdi, dates }: Reservation) =>
-    `${nameOf(musteriAdi)} (${formatDates(dates, language)})`
+  const stayText = (stay: Reservation) => `${nameOf(stay)} (${formatDates(stay.dates, language)})`
   const lines: ReactNode[] = [
     ...overlaps.map(({ one, other }) => (
       <li key={one.id + other.id}>
@@ -98,10 +97,10 @@ function Attention({ season: { reservations, unreadable }, today }: PartProps) {
     )),
     ...ended.map((stay) => (
       <li key={stay.id}>
-        <Link className={LINK} to={requestAddress(stay.request ?? null)}>
+        <Link className={LINK} to={requestAddress(stay.request)}>
           {t('office.today.holdEnded', {
             guest: stayText(stay),
-            day: formatDate(stay.heldUntil ?? today, language),
+            day: formatDate(stay.heldUntil, language),
           })}
         </Link>
       </li>
@@ -133,6 +132,7 @@ const LINK = 'font-semibold wrap-anywhere text-accent-700 underline underline-of
 /** The requests that need an answer. */
 function Requests({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const inbox = useRequests()
   const waiting =
     inbox.state === 'ready'
@@ -142,9 +142,9 @@ function Requests({ today }: { today: IsoDate }) {
   return (
     <Card title={t('office.today.waiting', { count: waiting.length })}>
       <FoldedList>
-        {waiting.map(({ id, guest, dates }) => (
-          <GuestLine key={id} guest={guest} to={requestAddress(id)}>
-            <Dates dates={dates} />
+        {waiting.map((request) => (
+          <GuestLine key={request.id} guest={nameOf(request)} to={requestAddress(request.id)}>
+            <Dates dates={request.dates} />
           </GuestLine>
         ))}
       </FoldedList>
@@ -156,11 +156,10 @@ type GuestLineProps = { guest: string; to: string; children: ReactNode }
 
 /** A guest's name as a link, and what is to know of them. */
 function GuestLine({ guest, to, children }: GuestLineProps) {
-  const nameOf = useGuestName()
   return (
     <li className="py-2.5 first:pt-0 last:pb-0">
       <Link className={LINK} to={to}>
-        {nameOf(guest)}
+        {guest}
       </Link>{' '}
       {children}
     </li>
@@ -205,6 +204,7 @@ function Dues({ title, dues }: { title: string; dues: readonly AmountDue[] }) {
 /** The refunds due to guests of cancelled stays. */
 function Refunds({ season: { cancelled, payments }, today }: PartProps) {
   const { t, language } = useTranslation()
+  const nameOf = useGuestName()
   const refunds = cancelled.flatMap((stay) => {
     const { overpaid } = accountIn(payments, stay, today)
     return overpaid > 0 ? [{ stay, overpaid }] : []
@@ -214,7 +214,7 @@ function Refunds({ season: { cancelled, payments }, today }: PartProps) {
     <Card title={t('office.cancelling.refund')}>
       <FoldedList>
         {refunds.map(({ stay, overpaid }) => (
-          <GuestLine key={stay.id} guest={stay.musteriAdi} to={stayAddress(stay.id)}>
+          <GuestLine key={stay.id} guest={nameOf(stay)} to={stayAddress(stay.id)}>
             <Dates dates={stay.dates} />
             <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
           </GuestLine>
@@ -227,24 +227,25 @@ function Refunds({ season: { cancelled, payments }, today }: PartProps) {
 /** The letters that are due and not sent yet. */
 function LettersToWrite({ season: { reservations, cancelled }, today }: PartProps) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const written = useSentLetters()
   const inbox = useRequests()
   if (written.state !== 'ready' || inbox.state !== 'ready') return null
   const due = [
-    ...declinesDue(inbox.value.requests, today, villa.timeZone).map(({ id, guest }) => ({
-      id,
-      guest,
+    ...declinesDue(inbox.value.requests, today, villa.timeZone).map((request) => ({
+      id: request.id,
+      guest: nameOf(request),
       kind: 'decline' as const,
       source: undefined,
-      address: requestAddress(id),
+      address: requestAddress(request.id),
     })),
     ...lettersDue([...reservations, ...cancelled], today, villa.timeZone).map(
-      ({ reservation: { id, musteriAdi, source }, kind }) => ({
-        id,
-        guest: musteriAdi,
+      ({ reservation, kind }) => ({
+        id: reservation.id,
+        guest: nameOf(reservation),
         kind,
-        source,
-        address: `${stayAddress(id)}#messages`,
+        source: reservation.source,
+        address: `${stayAddress(reservation.id)}#messages`,
       }),
     ),
   ].filter(({ id, kind }) => !written.value.get(id)?.has(kind))

@@ -24,7 +24,7 @@ export function CalendarFileCard() {
   function make(): Promise<MadeFile> {
     const stays = reservations
       .filter(({ dates }) => !isPast(dates, today))
-      .map(({ musteriAdi, ...stay }) => ({ ...stay, guest: nameOf(musteriAdi) }))
+      .map((stay) => ({ ...stay, guest: nameOf(stay) }))
     const text = writeCalendar(stays, {
       name: villa.name,
       site: PROJECT,

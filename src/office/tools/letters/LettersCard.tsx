@@ -14,7 +14,6 @@ import {
   type StoredLetter,
 } from '#domain/letters/letter.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
-import { isRemoved } from '#domain/stay/forgetPerson.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
@@ -85,7 +84,7 @@ function stayFor(
   stays: readonly Reservation[],
   today: IsoDate,
 ): Reservation | null {
-  const guests = stays.filter(({ blocked, musteriAdi }) => !blocked && !isRemoved(musteriAdi))
+  const guests = stays.filter(({ status, removed }) => status !== 'blocked' && !removed)
   return guests.findLast((stay) => stayLetters(stay, today).includes(kind)) ?? guests.at(-1) ?? null
 }
 
