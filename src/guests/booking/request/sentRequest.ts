@@ -1,5 +1,9 @@
-import { parseDate } from '#domain/date.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
+import { optional } from '#domain/field/field.ts'
+import { amount, moment } from '#domain/field/numberField.ts'
 import { readValues, getField } from '#domain/field/record.ts'
+import { text } from '#domain/field/textField.ts'
+import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { countFields } from '#domain/request/request.ts'
 import type { OwnRequest } from '#domain/guestPage/pageState.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
@@ -53,28 +57,24 @@ export function forgetSent(): void {
   }
 }
 
-// Without a schema library, which would be larger than the rest of the form.
+const dateFields = { checkIn: pickedDay(), checkOut: pickedDay() }
+
+const sentFields = {
+  guest: text({ max: 200 }),
+  email: text({ max: 200 }),
+  at: moment(),
+  guestKey: optional(pageKey()),
+  total: optional(amount()),
+  deposit: optional(amount()),
+  notes: optional(text({ max: 5000 })),
+}
+
 function toSent(stored: unknown): SentRequest | null {
   if (getField(stored, 'version') !== VERSION) return null
-  const [guest, email, at] = ['guest', 'email', 'at'].map((name) => getField(stored, name))
-  const dates = getField(stored, 'dates')
-  const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => {
-    const day = getField(dates, name)
-    return typeof day === 'string' ? parseDate(day) : null
-  })
-  if (typeof guest !== 'string' || typeof email !== 'string' || typeof at !== 'number') return null
-  if (!checkIn || !checkOut) return null
-  const guestKey = getField(stored, 'guestKey')
-  const page = typeof guestKey === 'string' && { guestKey }
-  const figures = (['total', 'deposit'] as const).flatMap((name) => {
-    const figure = getField(stored, name)
-    return typeof figure === 'number' ? [[name, figure] as const] : []
-  })
+  const dates = readValues(dateFields, getField(stored, 'dates'))
+  const sent = readValues(sentFields, stored)
   const guests = readValues(countFields, getField(stored, 'guests'))
-  const typed = getField(stored, 'notes')
-  const notes = typeof typed === 'string' && typed !== '' && { notes: typed }
-  const more = { ...page, ...(guests && { guests }), ...notes, ...Object.fromEntries(figures) }
-  return { dates: { checkIn, checkOut }, guest, email, at, ...more }
+  return dates && sent && { ...sent, dates, ...(guests && { guests }) }
 }
 
 export type FollowAnswer = (key: string, onPage: (page: GuestPage) => void) => () => void
