@@ -1,10 +1,6 @@
 import { hosts } from '#content/hosts.ts'
 import { distances, villa } from '#content/villa.ts'
-
-// The Turkish ending "from" after a last digit, and after a last ten:
-// bir iki üç dört beş altı yedi sekiz dokuz; on yirmi otuz kırk elli altmış yetmiş seksen doksan; yüz, bin, milyon.
-const ONES = ['', 'den', 'den', 'ten', 'ten', 'ten', 'dan', 'den', 'den', 'dan']
-const TENS = ['', 'dan', 'den', 'dan', 'tan', 'den', 'tan', 'ten', 'den', 'dan']
+import { ablativeOfTime, locativeOf } from './turkishEndings.ts'
 
 /** The villa's facts that every text may name: `{{villa}}` is written for its name, `{{depth, number}}` for 1,55 or 1.55. */
 export const facts = {
@@ -72,27 +68,4 @@ function textIn(site: Stored, name: string): string | undefined {
 function numberIn(site: Stored, name: string): number | undefined {
   const value = site[name]
   return typeof value === 'number' ? value : undefined
-}
-
-/** The Turkish ending "from" of a whole amount, by the sound of its last word: 6.500’den, 6.540’tan (kırk). */
-export function ablativeOf(amount: number): string {
-  const digits = String(amount)
-  const zeros = digits.length - digits.replace(/0+$/, '').length
-  const last = Number(digits[digits.length - 1 - zeros] ?? 0)
-  if (amount === 0 || zeros === 2 || zeros >= 3) return zeros >= 6 ? 'dan' : 'den'
-  return (zeros === 1 ? TENS : ONES)[last] ?? 'den'
-}
-
-/** The Turkish ending "from" of a time as HH:mm: 16.00’dan, 15.30’dan. */
-export function ablativeOfTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  // Midnight is read as sıfır.
-  return minutes + hours === 0 ? 'dan' : ablativeOf(minutes || hours)
-}
-
-/** The Turkish ending "at" of a name, by its last vowel and its last letter: Villa Defne’de, Villa Toros’ta. */
-export function locativeOf(name: string): string {
-  const letters = name.toLocaleLowerCase('tr')
-  const vowel = letters.match(/[aeıioöuü](?=[^aeıioöuü]*$)/)?.[0] ?? 'e'
-  return `${/[fstkçşhp]$/.test(letters) ? 't' : 'd'}${'aıou'.includes(vowel) ? 'a' : 'e'}`
 }

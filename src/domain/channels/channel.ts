@@ -44,7 +44,7 @@ export const channelFields = {
 
 const counted = () => count({ min: 0, max: CALENDAR_LIMITS.events * 2 })
 
-export const FETCH_PROBLEMS = [
+const FETCH_PROBLEMS = [
   /** No address, or none with https. */
   'address',
   'unknownHost',
@@ -64,13 +64,7 @@ export const FETCH_PROBLEMS = [
 ] as const
 
 /** Why a text cannot be parsed as a calendar; one that is too large is not even fetched. */
-export const CALENDAR_PROBLEMS = [
-  'empty',
-  'html',
-  'notCalendar',
-  'cutOff',
-  'tooManyEvents',
-] as const
+const CALENDAR_PROBLEMS = ['empty', 'html', 'notCalendar', 'cutOff', 'tooManyEvents'] as const
 
 export type FetchProblem = (typeof FETCH_PROBLEMS)[number]
 

@@ -16,7 +16,7 @@ export const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const
 const IN_ORDER = /^(1|1?2|1?2?3|1?2?3?4|1?2?3?4?5|1?2?3?4?5?6|1?2?3?4?5?6?7)$/
 
 /** Some weekdays, typed as they are stored. */
-export function weekdays() {
+function weekdays() {
   const { stored, limits, bounds, typed } = text({
     required: true,
     max: WEEK.length,

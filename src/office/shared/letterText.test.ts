@@ -3,14 +3,8 @@ import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import { LETTER_KINDS, NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/letter.ts'
-import {
-  unknownPlaceholdersIn,
-  builtInLetter,
-  fillLetter,
-  wordsIn,
-  writeLetter,
-  guestLanguage,
-} from './letterText.ts'
+import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
+import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 import { day } from '#domain/testing.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
-import { useOfficeManifest } from './BackOffice.tsx'
+import { BackOffice } from './BackOffice.tsx'
 
 afterEach(async () => {
   document.head.replaceChildren()
@@ -14,7 +14,7 @@ test('an owner who uses English installs an app with English names', async () =>
     Object.assign(document.createElement('link'), { rel: 'manifest', href }),
   )
   document.head.append(...links)
-  renderHook(useOfficeManifest)
+  render(<BackOffice />)
   const hrefs = () => links.map((link) => link.getAttribute('href'))
   expect(hrefs()).toEqual(['/office.webmanifest', '/site.webmanifest'])
 

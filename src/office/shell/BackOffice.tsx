@@ -78,7 +78,7 @@ function useReloadAfterRestore(): void {
 /**
  * Links the manifest in the owner's language, because the page is prerendered in the default one.
  */
-export function useOfficeManifest(): void {
+function useOfficeManifest(): void {
   const { language } = useTranslation()
   useEffect(() => {
     const link = document.querySelector('link[rel=manifest]')

@@ -1,21 +1,22 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { showLanguage } from '#i18n/index.ts'
-import { SkipLinks } from './OfficeHeader.tsx'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { testOnOwnersPage } from '#sample/testingOwnersPage.ts'
+import { OfficeHeader } from './OfficeHeader.tsx'
 
-afterEach(() => showLanguage('tr'))
+testOnOwnersPage()
 
-test('skip the navigation, and jump from the list to the form', async () => {
+test('skip links lead past the navigation, and from the list to the form', async () => {
   render(
-    <>
-      <SkipLinks toForm />
+    <MemoryRouter>
+      <OfficeHeader title="Rezervasyonlar" email="ada@example.com" onSignOut={() => {}} hasForm />
       <main tabIndex={-1}>
         <button type="button">Ada Kaya</button>
         <input name="musteriAdi" aria-label="Müşteri" />
       </main>
-    </>,
+    </MemoryRouter>,
   )
 
   await userEvent.click(screen.getByRole('button', { name: 'İçeriğe geç' }))

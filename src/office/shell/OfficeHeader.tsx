@@ -108,7 +108,7 @@ function WaitingCount() {
 const FORM = 'main [name=musteriAdi]'
 
 /** Skip links past the navigation, and on the stays' page past the list to the form. */
-export function SkipLinks({ toForm }: { toForm: boolean }) {
+function SkipLinks({ toForm }: { toForm: boolean }) {
   const { t } = useTranslation()
   return (
     <>

@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
+import { translate } from '#i18n/index.ts'
 import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
-import { CALENDAR_PROBLEMS, FETCH_PROBLEMS } from '#domain/channels/channel.ts'
 import { NO_COUNTS } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#office/shared/testing.ts'
@@ -44,7 +44,7 @@ test('a conflict shows both stays, of which the local one can be opened and its 
 })
 
 test('describes each reason why a calendar could not be read', async () => {
-  const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
+  const problems = Object.keys(translate('office.channels.pullProblems', { returnObjects: true }))
   await open(
     Object.fromEntries(problems.map((problem) => [problem, { result: { ...NO_COUNTS, problem } }])),
   )

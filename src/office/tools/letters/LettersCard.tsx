@@ -24,14 +24,12 @@ import { Choice } from '#ui/Choice.tsx'
 import { newKey, save } from '#db/save.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import {
-  builtInLetter,
-  fillLetter,
   placeholdersOf,
   renamePlaceholders,
   unknownPlaceholdersIn,
   type Words,
-  wordsIn,
-} from '#office/shared/letterText.ts'
+} from '#domain/letters/placeholders.ts'
+import { builtInLetter, fillLetter, wordsIn } from '#office/shared/letterText.ts'
 import { writeFields, readTexts, type TextsOf } from '#domain/field/record.ts'
 import { toastFailure, undoAction } from '#office/shared/messages.ts'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantEmail } from './ContactFields.tsx'
+import { meantEmail } from './meantEmail.ts'
 
 test.each([
   ['emma@gmial.com', 'emma@gmail.com'],

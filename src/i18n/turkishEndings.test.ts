@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ablativeOf, ablativeOfTime, locativeOf } from './facts.ts'
+import { ablativeOf, ablativeOfTime, locativeOf } from './turkishEndings.ts'
 
 test.each([
   [1, 'den'],

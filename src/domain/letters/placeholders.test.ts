@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { LETTER_KINDS } from '#domain/letters/letter.ts'
+import { LETTER_KINDS } from './letter.ts'
 import {
   fillText,
   placeholdersOf,
   unknownPlaceholdersIn,
   renamePlaceholders,
   type Words,
-} from './letterText.ts'
+} from './placeholders.ts'
 
 const NAMES = [...new Set(LETTER_KINDS.flatMap(placeholdersOf))]
 const words = {

@@ -1,0 +1,43 @@
+import { foldText } from '#domain/field/foldText.ts'
+import { cleanEmail } from '#domain/field/textField.ts'
+
+const PROVIDERS = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com',
+  'icloud.com',
+  'windowslive.com',
+  'yandex.com',
+  'mynet.com',
+]
+
+/** Other real domains that differ from one of these by a letter. */
+const ALSO_REAL = ['mail.com', 'ymail.com', 'email.com', 'gmx.com']
+
+/** The probable address behind a typing error, such as "emma@gmial.com" or "şule@gmail.com", or `null`. */
+export function meantEmail(email: string): string | null {
+  const [, name = '', domain = ''] = /^(.+)@([^@]+)$/.exec(cleanEmail(email)) ?? []
+  const typed = domain.toLowerCase()
+  if (name === '' || ALSO_REAL.includes(typed)) return null
+  const known = PROVIDERS.find((each) => each === typed)
+  const meant = known ?? PROVIDERS.find((each) => isOneSlipAway(typed, each))
+  // The known providers allow only ASCII.
+  const isAscii = /^[ -~]*$/.test(name)
+  if (!meant || (known && isAscii)) return null
+  return `${isAscii ? name : foldText(name)}@${meant}`
+}
+
+/** Whether two words differ by one extra, missing or wrong letter, or by two swapped ones. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  let start = 0
+  while (start < meant.length && typed[start] === meant[start]) start += 1
+  let end = 0
+  const shorter = Math.min(typed.length, meant.length)
+  while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1
+  const [wrong, right] = [typed, meant].map((word) => word.slice(start, word.length - end))
+  if (wrong === undefined || right === undefined) return false
+  const swapped = right.length === 2 && wrong === `${right[1]}${right[0]}`
+  return swapped || Math.max(wrong.length, right.length) === 1
+}
