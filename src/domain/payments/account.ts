@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import { entriesOf } from '#domain/field/collection.ts'
+import { agreedOn } from '#domain/stay/situation.ts'
 import { type Payment, readPayments, type StoredPayment } from './payment.ts'
 
 export type Account = {
@@ -45,20 +46,6 @@ export function accountOf(
 export function missingDeposit(reservation: ReservationDraft, account: Account): number {
   const { agreed, paid, depositAwaited } = account
   return depositAwaited ? Math.max(0, Math.min(Math.round(reservation.kapora), agreed) - paid) : 0
-}
-
-/** The agreed total of a stay in whole lira. */
-export function agreedOn(stay: ReservationDraft): number {
-  switch (stay.status) {
-    case 'blocked':
-      return 0
-    case 'cancelled':
-      return stay.cancellation.kept
-    case 'booked':
-    case 'held':
-      // A seven-field record may have its parts without their sum.
-      return Math.round(stay.toplamUcret || stay.kapora + stay.kalan)
-  }
 }
 
 /** The payments of each stay by its id. */

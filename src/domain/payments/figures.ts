@@ -1,6 +1,6 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
-import { agreedOn } from './account.ts'
+import { agreedOn } from '#domain/stay/situation.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { accountIn, type Ledger, paymentsOf } from './account.ts'
 import type { StoredPayment } from './payment.ts'

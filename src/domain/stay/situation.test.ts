@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seasonStay } from '#domain/channels/testing.ts'
+import { addDays } from '#domain/date.ts'
+import { day } from '#domain/testing.ts'
+import type { Reservation } from './reservation.ts'
+import { type PaymentTerms, type Situation, situationOf } from './situation.ts'
+
+const AT_DOOR: PaymentTerms = { balanceDays: 0 }
+const AHEAD: PaymentTerms = { balanceDays: 7 }
+
+const stay = seasonStay('ayse', '2027-07-10', '2027-07-15', {
+  toplamUcret: 30_000,
+  kapora: 10_000,
+  kalan: 20_000,
+  depositDueBy: day('2027-06-10'),
+})
+
+const paid = (...amounts: number[]) => amounts.map((amount) => ({ amount }))
+
+const on = (date: string, amounts: number[] = [], terms = AT_DOOR, of = stay) =>
+  situationOf(of, paid(...amounts), terms, day(date))
+
+test.each([
+  ['2027-06-01', [], 'awaiting'],
+  ['2027-07-07', [], 'awaiting'],
+  ['2027-07-08', [], 'reserved'],
+  ['2027-06-01', [9999], 'awaiting'],
+  ['2027-06-01', [10_000], 'reserved'],
+  ['2027-06-01', [10_000, -4000], 'reserved'],
+  ['2027-07-10', [], 'staying'],
+  ['2027-07-15', [], 'staying'],
+  ['2027-07-16', [], 'left'],
+])('a booked stay on %s with payments of %j is %s', (date, amounts, phase) => {
+  expect(on(date, amounts).phase).toBe(phase)
+})
+
+test('a deposit is due by its last day, and the balance follows it', () => {
+  expect(on('2027-06-01')).toMatchObject({
+    due: { kind: 'deposit', amount: 10_000, by: '2027-06-10', how: 'transfer', isLate: false },
+    later: { kind: 'balance', amount: 20_000, by: '2027-07-10', how: 'door' },
+  })
+  expect(on('2027-06-11').due?.isLate).toBe(true)
+})
+
+test('the balance is transferred seven days before check-in if the terms say so', () => {
+  const due = { kind: 'balance', amount: 20_000, by: '2027-07-03', how: 'transfer' }
+
+  expect(on('2027-06-01', [10_000], AHEAD).due).toEqual({ ...due, isLate: false })
+  expect(on('2027-07-04', [10_000], AHEAD).due).toEqual({ ...due, isLate: true })
+  expect(on('2027-06-01', [], AHEAD).later).toEqual({ ...due, isLate: false })
+})
+
+test('from two days before check-in a deposit is part of the balance', () => {
+  const late = { ...stay, depositDueBy: day('2027-07-10') }
+
+  expect(on('2027-07-07', [], AT_DOOR, late).due).toMatchObject({
+    kind: 'deposit',
+    by: '2027-07-07',
+  })
+  expect(on('2027-07-08', [], AT_DOOR, late)).toMatchObject({
+    due: { kind: 'balance', amount: 30_000, by: '2027-07-10', how: 'door' },
+    later: null,
+  })
+})
+
+test('a refund out of a received deposit does not make the deposit due again', () => {
+  expect(on('2027-06-01', [10_000, -1000])).toMatchObject({
+    phase: 'reserved',
+    received: 10_000,
+    refunded: 1000,
+    paid: 9000,
+    owed: 21_000,
+    due: { kind: 'balance', amount: 21_000 },
+  })
+})
+
+test('of a cancelled stay the received, refunded and kept amounts are told apart', () => {
+  const cancellation = { kept: 10_000, by: 'ada@example.com', at: 1 }
+  const cancelled: Reservation = { ...stay, status: 'cancelled', cancellation }
+
+  expect(on('2027-06-01', [15_570, -5570], AT_DOOR, cancelled)).toMatchObject({
+    phase: 'cancelled',
+    received: 15_570,
+    refunded: 5570,
+    kept: 10_000,
+    owed: 0,
+    due: null,
+    showsAccount: false,
+  })
+  expect(on('2027-06-01', [15_570], AT_DOOR, cancelled).due).toMatchObject({
+    kind: 'refund',
+    amount: 5570,
+  })
+  expect(on('2027-06-01', [4000], AT_DOOR, cancelled)).toMatchObject({
+    kept: 4000,
+    owed: 6000,
+    due: { kind: 'balance', amount: 6000, by: null },
+  })
+})
+
+test('a past stay owes what was not paid', () => {
+  expect(on('2027-08-01', [10_000]).due).toEqual({
+    kind: 'balance',
+    amount: 20_000,
+    by: '2027-07-10',
+    how: 'transfer',
+    isLate: true,
+  })
+})
+
+test('deposit and balance without a total are the agreed amount', () => {
+  const parts = { ...stay, toplamUcret: 0 }
+
+  expect(on('2027-06-01', [30_000], AT_DOOR, parts)).toMatchObject({ agreed: 30_000, owed: 0 })
+})
+
+test('a deposit above the total is the total', () => {
+  const odd = { ...stay, toplamUcret: 5000 }
+
+  expect(on('2027-06-01', [], AT_DOOR, odd)).toMatchObject({
+    due: { kind: 'deposit', amount: 5000 },
+    later: null,
+  })
+})
+
+test('nothing is due of a channel’s stay, a held one and closed days', () => {
+  const held = { status: 'held', heldUntil: day('2027-06-03'), request: 'asked' } as const
+
+  for (const other of [
+    { ...stay, source: 'airbnb' as const },
+    { ...stay, ...held },
+    { ...stay, status: 'blocked' as const },
+  ])
+    expect(on('2027-06-01', [], AT_DOOR, other)).toMatchObject({ due: null, showsAccount: false })
+})
+
+const lira = fc.integer({ min: 0, max: 100_000 })
+const anyCase = fc.record({
+  toplamUcret: lira,
+  kapora: lira,
+  amounts: fc.array(fc.integer({ min: -50_000, max: 50_000 }).filter((amount) => amount !== 0)),
+  balanceDays: fc.integer({ min: 0, max: 30 }),
+  offset: fc.integer({ min: -60, max: 60 }),
+})
+
+test('what is due never exceeds what is owed, and paid and owed make up the agreed amount', () => {
+  fc.assert(
+    fc.property(anyCase, ({ toplamUcret, kapora, amounts, balanceDays, offset }) => {
+      const some = { ...stay, toplamUcret, kapora }
+      const today = addDays(day('2027-07-10'), offset)
+      const now: Situation = situationOf(some, paid(...amounts), { balanceDays }, today)
+
+      expect(now.paid + now.owed - now.overpaid).toBe(now.agreed)
+      expect(Math.min(now.owed, now.overpaid)).toBe(0)
+      expect((now.due?.amount ?? 0) + (now.later?.amount ?? 0)).toBe(now.owed)
+      expect(now.phase === 'awaiting').toBe(now.due?.kind === 'deposit')
+    }),
+    { numRuns: 2000 },
+  )
+})
