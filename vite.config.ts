@@ -11,9 +11,6 @@ import { ownerHash } from '#db/ownerHash.ts'
 /** React with all that the landing page imports, in one file, because each request costs a phone more than its bytes. */
 const GUESTS = /src\/(app\/site|guests\/landing\/LandingPage)\.tsx$/
 
-/** The texts of the landing page in a language. */
-const GUESTS_TEXTS = /src\/i18n\/(\w+)\/(common|landing|gallery|house|booking|problem)\.ts$/
-
 export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
   const given = readEnvironment('.', mode)
   if (!SETTINGS.some((name) => name in given)) {
@@ -59,24 +56,13 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
           chunkFileNames: ({ name, moduleIds }) => `assets/${titleOf(name, moduleIds)}-[hash].js`,
           codeSplitting: {
             // Prerendering runs in Node without the office.
-            groups: isSsrBuild
-              ? []
-              : [
-                  { name: 'guests', test: GUESTS },
-                  { name: (id: string) => textsOf(id), includeDependenciesRecursively: false },
-                ],
+            groups: isSsrBuild ? [] : [{ name: 'guests', test: GUESTS }],
           },
         },
       },
     },
   }
 })
-
-/** The chunk of a module with guests' texts; `null` for any other. */
-function textsOf(id: string): string | null {
-  const [, language] = GUESTS_TEXTS.exec(id) ?? []
-  return language === undefined ? null : `texts-${language}`
-}
 
 /**
  * A shared chunk is named after one of its modules; the one with the database SDK has its own name.

@@ -51,10 +51,7 @@ const ENTRY = /\n  en: \{[^]*?\n  \},/
   .replace('English', 'Italiano')
   .replaceAll(/'en-\w+'/g, "'it'")
   .replaceAll("'/en", "'/it")
-  .replace(
-    'texts: englishTexts',
-    "texts: { ...englishTexts, common: async () => (await import('./it/common.ts')).common }",
-  )
+  .replace('./en/guestTexts.ts', './it/guestTexts.ts')
 const END = '\n} satisfies Record<string, LanguageData>'
 
 test.beforeAll(async () => {
@@ -109,7 +106,11 @@ async function buildAnother(): Promise<void> {
   change('src/content/villa.ts', OTHER)
   change('src/content/hosts.ts', OTHER_HOSTS)
   change('src/i18n/languages.ts', [[END, `\n${ENTRY}${END}`]])
-  cpSync('src/i18n/en/common.ts', join(FOLDER, 'src/i18n/it/common.ts'))
+  const italian = join(FOLDER, 'src/i18n/it')
+  cpSync('src/i18n/en/common.ts', join(italian, 'common.ts'))
+  const sections = readFileSync('src/i18n/en/guestTexts.ts', 'utf8')
+  const others = sections.replaceAll(/'\.\/(?!common)/g, "'../en/")
+  writeFileSync(join(italian, 'guestTexts.ts'), others)
   execFileSync('npx', ['tsx', 'scripts/build.ts'], {
     cwd: FOLDER,
     stdio: 'ignore',

@@ -68,5 +68,5 @@ function sampleData() {
   const { prices, publishedReviews: reviews } = Object(
     seed(dayIn(villa.timeZone, Date.now())),
   ) as Record<string, unknown>
-  return { prices, reviews, facts: {} }
+  return { prices, reviews }
 }

@@ -1,14 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { loadTexts, showLanguage } from '#i18n/index.ts'
+import { loadOfficeTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { clearToasts } from '#ui/Toasts.tsx'
 
 // The same time as packages/rtdb-emulator/testing/eventually.ts.
 configure({ asyncUtilTimeout: 60_000 })
 
-const SECTIONS = ['landing', 'gallery', 'house', 'booking', 'problem', 'admin', 'office'] as const
-await Promise.all([showLanguage(DEFAULT_LANGUAGE), ...SECTIONS.map(loadTexts)])
+await Promise.all([showLanguage(DEFAULT_LANGUAGE), loadOfficeTexts()])
 
 /** Unmounts a test's components. (Files may share this module, so each of them calls it.) */
 export function cleanUp(): void {

@@ -61,21 +61,15 @@ export async function readAssets(): Promise<Assets> {
     reachable(keys, imports)
       .filter((key) => key !== ENTRY)
       .map(addressOf)
-  const textsIn = (language: string) => {
-    const key = Object.keys(manifest).find((each) => chunkOf(each).name === `texts-${language}`)
-    if (!key) throw new Error(`The build has no texts in ${language}`)
-    return key
-  }
-
   const fontFiles = chunkOf(FONTS).assets.map((file) => `/${file}`)
   const officeKeys = reachable([ENTRY, OWNERS], (key) =>
     key === ENTRY ? imports(key) : [...imports(key), ...chunkOf(key).dynamicImports],
   )
-  const officeTexts = Object.keys(manifest).filter((key) => /^src\/i18n\/\w+\/\w+\.ts$/.test(key))
-  const officeChunks = reachable([...officeKeys, ...officeTexts], imports).map(chunkOf)
+  const texts = Object.keys(manifest).filter((key) => /^src\/i18n\/\w+\/\w+Texts\.ts$/.test(key))
+  const officeChunks = reachable([...officeKeys, ...texts], imports).map(chunkOf)
   return {
     entry: addressOf(ENTRY),
-    landing: (language) => others([ENTRY, textsIn(language)]),
+    landing: (language) => others([ENTRY, `src/i18n/${language}/guestTexts.ts`]),
     office: others([ENTRY, OWNERS]),
     officeFiles: [
       ...new Set([

@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
-import { i18n } from '#i18n/index.ts'
-import { followGoneParts } from '#ui/fetchPart.ts'
-import { Toasts, toastFailed } from '#ui/Toasts.tsx'
+import { Toasts } from '#ui/Toasts.tsx'
 
 /**
  * A page of the site. Guests' pages are documents, each prerendered at its address and connected by
@@ -12,7 +10,6 @@ import { Toasts, toastFailed } from '#ui/Toasts.tsx'
 export function App({ page: Page }: { page: ComponentType }) {
   const { t } = useTranslation()
   useDocumentLanguage()
-  useReloadOffer()
   return (
     <ErrorBoundary scope="page">
       <Page />
@@ -23,18 +20,10 @@ export function App({ page: Page }: { page: ComponentType }) {
 
 /** For screen readers, hyphenation and Turkish capitals. */
 function useDocumentLanguage(): void {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation()
   useEffect(() => {
     const { documentElement } = document
     // Setting it computes every style of the page again, even to the same value.
-    if (documentElement.lang !== i18n.language) documentElement.lang = i18n.language
-  }, [i18n.language])
-}
-
-const partGone = () => i18n.t('app.partGone')
-const reload = { label: () => i18n.t('app.reload'), run: () => location.reload() }
-
-/** Offers to reload the page when a chunk is gone; drafts survive that (ui/form/drafts.ts). */
-function useReloadOffer(): void {
-  useEffect(() => followGoneParts(() => toastFailed(partGone, reload)), [])
+    if (documentElement.lang !== language) documentElement.lang = language
+  }, [language])
 }

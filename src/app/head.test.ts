@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadTexts, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
 import { LANGUAGES, languages } from '#i18n/languages.ts'
 import { villa } from '#content/villa.ts'
 import { headOf } from './head.ts'
@@ -11,7 +11,6 @@ const ANY_POSITION: unknown = expect.stringMatching(/^\d+\.\d{5}$/)
 
 beforeAll(async () => {
   await showLanguage('tr')
-  await Promise.all((['landing', 'privacy', 'house'] as const).map(loadTexts))
   await showLanguage('en')
 })
 

@@ -2,7 +2,8 @@ import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { villa } from '#content/villa.ts'
 import { gallery } from '#content/gallery.ts'
 import { destinationOf, officeManifestIn } from '#i18n/addresses.ts'
-import { contactPhone, i18n } from '#i18n/index.ts'
+import { i18n } from '#i18n/instance.ts'
+import { contactPhone } from '#shared/siteSettings.ts'
 import {
   DEFAULT_LANGUAGE,
   isListed,

@@ -1,41 +1,25 @@
 import type { ComponentType } from 'react'
 import { startAppCheck } from '#db/appCheckToken.ts'
 import { destinationOf } from '#i18n/addresses.ts'
-import { withTexts } from '#i18n/index.ts'
+import { loadOfficeTexts } from '#i18n/index.ts'
 import type { PublicPage } from '#i18n/languages.ts'
-import { fetchPart } from '#ui/fetchPart.ts'
 
-/** The sections whose texts the office shows on every page. */
-const OFFICE_TEXTS = ['admin', 'office', 'problem'] as const
-
-type LoadPage = () => Promise<ComponentType>
-
-/** The guests' pages, each a document with its own address, and the texts that they show. */
-const PUBLIC_PAGES: Record<PublicPage, LoadPage> = {
-  home: withTexts(
-    ['landing', 'gallery', 'house', 'booking', 'problem'],
-    async () => (await fetchPart(() => import('#guests/landing/LandingPage.tsx'))).LandingPage,
-  ),
-  privacy: withTexts(
-    ['privacy'],
-    async () => (await fetchPart(() => import('./PrivacyPage.tsx'))).PrivacyPage,
-  ),
-  stay: withTexts(
-    ['guestPage', 'house', 'gallery', 'review', 'problem'],
-    async () => (await fetchPart(() => import('#guests/stay/StayPage.tsx'))).StayPage,
-  ),
-  cleaning: withTexts(
-    ['cleaning'],
-    async () => (await fetchPart(() => import('#guests/cleaning/CleaningPage.tsx'))).CleaningPage,
-  ),
+/** The guests' pages, each a document with its own address. */
+const PUBLIC_PAGES: Record<PublicPage, () => Promise<ComponentType>> = {
+  home: async () => (await import('#guests/landing/LandingPage.tsx')).LandingPage,
+  privacy: async () => (await import('./PrivacyPage.tsx')).PrivacyPage,
+  stay: async () => (await import('#guests/stay/StayPage.tsx')).StayPage,
+  cleaning: async () => (await import('#guests/cleaning/CleaningPage.tsx')).CleaningPage,
 }
 
-const loadOffice: LoadPage = withTexts(OFFICE_TEXTS, async () => {
+async function loadOffice(): Promise<ComponentType> {
+  const texts = loadOfficeTexts()
   await startAppCheck()
-  return (await fetchPart(() => import('#office/shell/BackOffice.tsx'))).BackOffice
-})
+  const [{ BackOffice }] = await Promise.all([import('#office/shell/BackOffice.tsx'), texts])
+  return BackOffice
+}
 
-/** Loads the page at a path with its texts; rejects when the files cannot be fetched. */
+/** Loads the page at a path; rejects when its files cannot be loaded. */
 export async function loadPage(path: string): Promise<ComponentType> {
   const destination = destinationOf(path)
   switch (destination.to) {
@@ -44,6 +28,6 @@ export async function loadPage(path: string): Promise<ComponentType> {
     case 'owners':
       return loadOffice()
     case 'nowhere':
-      return (await fetchPart(() => import('./NotFoundPage.tsx'))).NotFoundPage
+      return (await import('./NotFoundPage.tsx')).NotFoundPage
   }
 }

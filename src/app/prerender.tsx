@@ -6,9 +6,9 @@ import { readPrices } from '#domain/prices/prices.ts'
 import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
 import { databaseRestUrl } from '#db/endpoint.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
-import { showFacts, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
-import { siteFactsOf } from '#i18n/facts.ts'
+import { showSiteSettings } from '#shared/siteSettings.ts'
 import { type BuildData, setBuildData } from '#guests/landing/buildData.ts'
 import { App } from './App.tsx'
 import { loadPage } from './pages.ts'
@@ -55,12 +55,12 @@ export async function renderPage(path: string, read: BuildData | null): Promise<
   const destination = destinationOf(path)
   const { to, language } = destination
   const isHome = destination.to === 'guests' && destination.page === 'home'
-  const buildData = to === 'guests' && read ? (isHome ? read : { facts: read.facts }) : null
+  const buildData = to === 'guests' && read ? (isHome ? read : { settings: read.settings }) : null
   setBuildData(buildData)
   const owners = to === 'owners'
   await showLanguage(language)
   const page = owners ? null : await loadPage(path)
-  await showFacts(read?.facts ?? {})
+  await showSiteSettings(read?.settings)
   return {
     language,
     readers: owners ? 'owners' : 'guests',
@@ -75,7 +75,7 @@ export async function renderPage(path: string, read: BuildData | null): Promise<
 /** What guests may read now, for prerendering; `null` for a demo, whose backend may not run. */
 export async function readPublic(): Promise<BuildData | null> {
   if (__LOCAL_BACKEND__) return null
-  const [prices, reviews, site] = await Promise.all(
+  const [prices, reviews, settings] = await Promise.all(
     ['prices', 'publishedReviews', 'settings/site'].map(readOnce),
   )
   const { seasons, terms } = readPrices(prices)
@@ -86,7 +86,7 @@ export async function readPublic(): Promise<BuildData | null> {
   return {
     prices: { seasons: Object.fromEntries(coming), terms },
     reviews,
-    facts: siteFactsOf(site),
+    settings,
   }
 }
 

@@ -1,14 +1,14 @@
 import { type ComponentType, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
-import { setHydrating } from '#i18n/dateStyle.ts'
-import { rememberedLanguage, showFacts, showLanguage, showReadersDates } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
+import { currentLanguage, rememberedLanguage, showLanguage } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '#i18n/languages.ts'
 import { readBuildData } from '#guests/landing/buildData.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { fetchPart } from '#ui/fetchPart.ts'
+import { showSiteSettings } from '#shared/siteSettings.ts'
 import { retryForever } from '#db/retryForever.ts'
 import { App } from './App.tsx'
+import { followMissingScripts } from './followMissingScripts.ts'
 import { loadPage } from './pages.ts'
 
 /** Hydrates a prerendered page, or renders the owners' pages, which have no HTML. */
@@ -21,13 +21,17 @@ export async function start(): Promise<void> {
     return
   }
   const path = location.pathname
+  followMissingScripts()
   if (container.hasChildNodes()) {
-    // A prerendered page hydrates in its own language, however long its files take to load.
-    // First, because a page loads its texts in the language in use.
-    await retryForever(() => showLanguage(writtenLanguage()))
-    const page = await retryForever(() => loadPage(path))
-    await showFacts(readBuildData()?.facts ?? {})
-    setHydrating(true)
+    // A prerendered page hydrates in its own language and date style, however long its files take
+    // to load.
+    const language = writtenLanguage()
+    const [dateStyle] = languages[language].dateStyles
+    const [page] = await Promise.all([
+      retryForever(() => loadPage(path)),
+      retryForever(() => showLanguage(language, dateStyle)),
+    ])
+    await showSiteSettings(readBuildData()?.settings)
     // In a transition, which leaves the browser time for a touch while a slow phone hydrates.
     startTransition(() => void hydrateRoot(container, siteWith(page)))
   } else {
@@ -62,20 +66,21 @@ function AfterFirstRender() {
     const { dataset } = document.documentElement
     if (dataset['hydrated'] !== undefined) return
     dataset['hydrated'] = ''
-    void showReadersDates()
+    // The texts are loaded, so that only the dates change, if the reader's style is another.
+    void showLanguage(currentLanguage())
     const early: unknown = Reflect.get(globalThis, 'earlyClick')
     const control = early instanceof Element ? early.closest<HTMLElement>('button') : null
     // A link has worked already, and so has a button with a popover.
     if (control && !control.hasAttribute('popovertarget')) control.click()
-    if (destinationOf(location.pathname).to === 'guests') followFacts()
+    if (destinationOf(location.pathname).to === 'guests') followSettings()
   }, [])
   return null
 }
 
-/** Reads the owners' facts, which may be newer than the build's. */
-function followFacts(): void {
-  fetchPart(() => import('./followSiteFacts.ts')).then(
-    ({ followSiteFacts }) => followSiteFacts(),
+/** Reads the owners' settings, which may be newer than the build's. */
+function followSettings(): void {
+  import('./followSiteSettings.ts').then(
+    ({ followSiteSettings }) => followSiteSettings(),
     () => {},
   )
 }

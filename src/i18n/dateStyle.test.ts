@@ -1,32 +1,59 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
+import { readersDateStyle } from './dateStyle.ts'
 import { formatLongDate, formatMoment, placeInWeek } from './format.ts'
+import { showLanguage } from './index.ts'
 
 const SUNDAY = day('2027-07-11')
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await showLanguage('tr')
+})
 
-test.each([
-  [['en-US', 'en'], 'July 11, 2027', 0],
-  [['en-GB', 'en'], '11 July 2027', 6],
-  [['tr-TR', 'en-GB'], '11 July 2027', 6],
-  [['en-US', 'en-GB'], 'July 11, 2027', 0],
-  [['tr-TR'], 'July 11, 2027', 0],
-])('a browser that asks for %j reads English its way', (languages, date, place) => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+test.each(['en-GB', 'en-AU', 'en-IE', 'de', 'fr-FR', 'nl', 'ru', 'tr-TR'])(
+  'a browser in %s reads English dates day first, with weeks from Monday',
+  async (own) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([own, 'en-US', 'en'])
 
-  expect(formatLongDate(SUNDAY, 'en')).toBe(date)
-  expect(placeInWeek(SUNDAY, 'en')).toBe(place)
+    await showLanguage('en')
+
+    expect(formatLongDate(SUNDAY, 'en')).toBe('11 July 2027')
+    expect(placeInWeek(SUNDAY, 'en')).toBe(6)
+  },
+)
+
+test.each([[['en-US', 'en-GB']], [['en']], [['ja']], [['en-US@posix']], [[]]])(
+  'a browser in %j reads English dates as in the United States',
+  async (languages) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+    await showLanguage('en')
+
+    expect(formatLongDate(SUNDAY, 'en')).toBe('July 11, 2027')
+    expect(placeInWeek(SUNDAY, 'en')).toBe(0)
+  },
+)
+
+test.each([['en-US'], ['de']])('Turkish dates are the same for a browser in %s', (own) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([own])
+
+  expect(readersDateStyle('tr')).toEqual({ locale: 'tr', week: 'iso8601' })
   expect(formatLongDate(SUNDAY, 'tr')).toBe('11 Temmuz 2027')
 })
 
-test('in the office every browser reads English one way: the day first, weeks from Monday, twenty-four hours', () => {
+test('in the office every browser reads English one way: the day first, weeks from Monday, twenty-four hours', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
   vi.spyOn(location, 'pathname', 'get').mockReturnValue('/admin/today')
+
+  await showLanguage('en')
 
   expect(formatLongDate(SUNDAY, 'en')).toBe('11 July 2027')
   expect(placeInWeek(SUNDAY, 'en')).toBe(6)
   expect(formatMoment(Date.parse('2027-07-11T20:30:00+03:00'), 'en')).toMatch(/20:30$/)
-  expect(formatLongDate(SUNDAY, 'tr')).toBe('11 Temmuz 2027')
+})
+
+test('texts in another language than the page’s have the office’s date style', () => {
+  expect(formatLongDate(SUNDAY, 'en')).toBe('11 July 2027')
 })

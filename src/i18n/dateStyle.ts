@@ -1,5 +1,6 @@
 import { OFFICE } from './addresses.ts'
-import { type Language, type LanguageData, languages, type DateStyle } from './languages.ts'
+import { i18n } from './instance.ts'
+import { type DateStyle, type Language, languages } from './languages.ts'
 
 /** Caches Intl's formatters by locale and options, because creating one takes longer than using it. */
 export function cachedFormatters<Options, Formatter>(
@@ -14,38 +15,35 @@ export function cachedFormatters<Options, Formatter>(
   }
 }
 
-/**
- * Returns a language's date style for this reader: the first one that the browser prefers (10 July
- * and weeks from Monday for a British reader), else the language's first. The office has a single
- * style per language, so that two owners see the same day alike.
- */
+/** The date style of texts in a language: the shown one, or the office's in another language. */
 export function dateStyleOf(language: Language): DateStyle {
-  const { dateStyles, officeDateStyle }: LanguageData = languages[language]
-  if (isForOwners) return officeDateStyle
-  if (typeof document === 'undefined' || isHydrating) return dateStyles[0]
+  const { dateStyles, officeDateStyle } = languages[language]
+  return dateStyles.find(({ locale }) => locale === i18n.language) ?? officeDateStyle
+}
+
+/**
+ * A language's date style for this reader: the first that orders day and month as the browser's own
+ * language does (10 July, and weeks from Monday, for a British or a German reader). The office has
+ * a single style per language, so that two owners see the same day alike.
+ */
+export function readersDateStyle(language: Language): DateStyle {
+  const { dateStyles, officeDateStyle } = languages[language]
+  if (typeof document === 'undefined') return dateStyles[0]
   if (location.pathname.startsWith(OFFICE)) return officeDateStyle
-  const preferred = navigator.languages.map((locale) =>
-    dateStyles.find((style) => style.locale === locale),
-  )
-  return preferred.find(Boolean) ?? dateStyles[0]
+  const isDayFirst = putsDayFirst(navigator.languages[0] ?? '')
+  return dateStyles.find(({ locale }) => putsDayFirst(locale) === isDayFirst) ?? dateStyles[0]
 }
 
-let isHydrating = false
-
-/** While a page hydrates, its dates are as in its HTML, with which React compares the first render. */
-export function setHydrating(isNow: boolean): void {
-  isHydrating = isNow
+function putsDayFirst(locale: string): boolean {
+  const order = parts(locale).map(({ type }) => type)
+  return order.indexOf('day') < order.indexOf('month')
 }
 
-let isForOwners = false
-
-/** Runs `write` with the office's date style where there is no browser, as in a mail to owners. */
-export function inOfficeDateStyle<Written>(write: () => Written): Written {
-  const before = isForOwners
-  isForOwners = true
+function parts(locale: string): Intl.DateTimeFormatPart[] {
   try {
-    return write()
-  } finally {
-    isForOwners = before
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).formatToParts()
+  } catch {
+    // Some systems name no valid locale, such as en-US@posix.
+    return []
   }
 }

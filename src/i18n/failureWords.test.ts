@@ -2,9 +2,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { Failure, NightTaken } from '#domain/save/failure.ts'
 import { day } from '#domain/testing.ts'
 import { formatError } from './failureWords.ts'
-import { loadTexts, showLanguage } from './index.ts'
+import { loadOfficeTexts, showLanguage } from './index.ts'
 
-beforeAll(() => loadTexts('admin'))
+beforeAll(loadOfficeTexts)
 afterEach(() => showLanguage('tr'))
 
 const TAKEN = new NightTaken(day('2026-07-12'), 'Ayşe Yılmaz', '-OaBcDeFgHiJ')

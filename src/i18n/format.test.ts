@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { formatClock, formatDate, formatLongDate, formatSpan, formatStay } from './format.ts'
+import { showLanguage } from './index.ts'
+
+beforeAll(() => showLanguage('en'))
 
 describe('a day reads the same wherever the reader is', () => {
   test.each([

@@ -3,9 +3,9 @@ import { reservationFields } from '#domain/stay/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { formatField } from './formatField.ts'
 import { formatExactMoney } from './formatNumbers.ts'
-import { loadTextsOfAll } from './index.ts'
+import { loadOfficeTexts } from './index.ts'
 
-beforeAll(() => loadTextsOfAll('office'))
+beforeAll(loadOfficeTexts)
 
 test.each([
   ['musteriAdi', '01.07.2026', '01.07.2026', '01.07.2026'],

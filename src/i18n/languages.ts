@@ -1,5 +1,4 @@
-import { fetchPart } from '#ui/fetchPart.ts'
-import type { Section, Texts } from './translation.ts'
+import type { TextBundle, Texts } from './translation.ts'
 
 export const PUBLIC_PAGES = ['home', 'privacy', 'stay', 'cleaning'] as const
 
@@ -22,7 +21,7 @@ export type LanguageData = {
   name: string
   /** The texts that offer it to a browser that prefers it; the default language has none. */
   offer?: { ask: string; yes: string; no: string }
-  /** The default first; the browser's locale selects one. */
+  /** The default first; the one that orders day and month as the browser does is selected. */
   dateStyles: readonly [DateStyle, ...DateStyle[]]
   /** The same in every browser: day first, weeks from Monday, 24 hours. */
   officeDateStyle: DateStyle
@@ -33,45 +32,11 @@ export type LanguageData = {
   texts: TextLoaders
 }
 
-/** Loads a language's texts by section, each when it is first needed. */
-type TextLoaders = { readonly [Name in Section]: () => Promise<Texts[Name]> }
+/** Loads a language's texts, each part when it is first needed. */
+type TextLoaders = { readonly [Name in TextBundle]: () => Promise<Texts[Name]> }
 
-const turkishTexts: TextLoaders = {
-  common: async () => (await fetchPart(() => import('./tr/common.ts'))).common,
-  landing: async () => (await fetchPart(() => import('./tr/landing.ts'))).landing,
-  gallery: () => fetchPart(() => import('./tr/gallery.ts')),
-  house: () => fetchPart(() => import('./tr/house.ts')),
-  booking: () => fetchPart(() => import('./tr/booking.ts')),
-  privacy: () => fetchPart(() => import('./tr/privacy.ts')),
-  guestPage: () => fetchPart(() => import('./tr/guestPage.ts')),
-  review: () => fetchPart(() => import('./tr/review.ts')),
-  cleaning: () => fetchPart(() => import('./tr/cleaning.ts')),
-  problem: () => fetchPart(() => import('./tr/problem.ts')),
-  admin: () => fetchPart(() => import('./tr/admin.ts')),
-  office: () => fetchPart(() => import('./tr/office.ts')),
-  letters: () => fetchPart(() => import('./tr/letters.ts')),
-  mail: () => fetchPart(() => import('./tr/mail.ts')),
-}
-
-const englishTexts: TextLoaders = {
-  common: async () => (await fetchPart(() => import('./en/common.ts'))).common,
-  landing: async () => (await fetchPart(() => import('./en/landing.ts'))).landing,
-  gallery: () => fetchPart(() => import('./en/gallery.ts')),
-  house: () => fetchPart(() => import('./en/house.ts')),
-  booking: () => fetchPart(() => import('./en/booking.ts')),
-  privacy: () => fetchPart(() => import('./en/privacy.ts')),
-  guestPage: () => fetchPart(() => import('./en/guestPage.ts')),
-  review: () => fetchPart(() => import('./en/review.ts')),
-  cleaning: () => fetchPart(() => import('./en/cleaning.ts')),
-  problem: () => fetchPart(() => import('./en/problem.ts')),
-  admin: () => fetchPart(() => import('./en/admin.ts')),
-  office: () => fetchPart(() => import('./en/office.ts')),
-  letters: () => fetchPart(() => import('./en/letters.ts')),
-  mail: () => fetchPart(() => import('./en/mail.ts')),
-}
-
-// The first is the default. Another language is one entry here and its texts; a section that nobody
-// has translated yet is taken over: `texts: { ...englishTexts, common: …, guestPage: … }`.
+// The first is the default. Another language is one entry here and its texts; a file that nobody
+// has translated yet is imported from another language.
 const all = {
   tr: {
     name: 'Türkçe',
@@ -79,7 +44,10 @@ const all = {
     officeDateStyle: { locale: 'tr', week: 'iso8601' },
     listDate: ['tr', { day: '2-digit', month: '2-digit', year: 'numeric' }],
     paths: { home: '/', privacy: '/gizlilik', stay: '/konaklama', cleaning: '/temizlik' },
-    texts: turkishTexts,
+    texts: {
+      guests: async () => (await import('./tr/guestTexts.ts')).guestTexts,
+      office: async () => (await import('./tr/officeTexts.ts')).officeTexts,
+    },
   },
   en: {
     name: 'English',
@@ -91,7 +59,10 @@ const all = {
     officeDateStyle: { locale: 'en-GB', week: 'iso8601' },
     listDate: ['en-GB', { day: 'numeric', month: 'short', year: 'numeric' }],
     paths: { home: '/en', privacy: '/en/privacy', stay: '/en/stay', cleaning: '/en/cleaning' },
-    texts: englishTexts,
+    texts: {
+      guests: async () => (await import('./en/guestTexts.ts')).guestTexts,
+      office: async () => (await import('./en/officeTexts.ts')).officeTexts,
+    },
   },
 } satisfies Record<string, LanguageData>
 
@@ -100,6 +71,9 @@ export type Language = keyof typeof all
 export const languages: Readonly<Record<Language, LanguageData>> = all
 
 export const DEFAULT_LANGUAGE: Language = 'tr'
+
+/** For readers who prefer none of the languages. */
+export const FOREIGN_LANGUAGE: Language = 'en'
 
 export const LANGUAGES: readonly Language[] = Object.keys(languages).filter(isLanguage)
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentLanguage, i18n, rememberedLanguage, showLanguage } from '#i18n/index.ts'
+import { currentLanguage, rememberedLanguage, showLanguage } from '#i18n/index.ts'
+import { i18n } from '#i18n/instance.ts'
 import { languages } from '#i18n/languages.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 
@@ -56,8 +57,8 @@ describe('Back restores the earlier language', () => {
   test('a menu that closes during the switch does not undo it', async () => {
     const { result } = renderHook(() => useLanguageSwitch('home'))
     const shown: string[] = []
-    const onShown = (language: string) => {
-      shown.push(language)
+    const onShown = () => {
+      shown.push(currentLanguage())
       dispatchEvent(new PopStateEvent('popstate'))
     }
     i18n.on('languageChanged', onShown)

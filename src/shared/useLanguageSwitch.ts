@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { destinationOf } from '#i18n/addresses.ts'
 import { currentLanguage, rememberLanguage, showLanguage, translate } from '#i18n/index.ts'
 import { type Language, languages, type PublicPage } from '#i18n/languages.ts'
-import { PartGone } from '#ui/fetchPart.ts'
+import { refreshScripts } from '#ui/missingScripts.ts'
 import { toastFailed } from '#ui/Toasts.tsx'
 import { layersSettled, nextPaint } from '#ui/useLayer.ts'
 
@@ -40,16 +40,28 @@ export function useLanguageSwitch(page: PublicPage | null): (language: Language)
   }
 }
 
-/** Shows the page in a language; on missing texts shows an error and returns false. */
+/** Shows the page in a language; without its texts shows an error and returns false. */
 async function show(language: Language): Promise<boolean> {
+  // Rendering the whole page takes a slow phone a while, so the click gets feedback first.
+  await nextPaint()
+  if (await tryLanguage(language)) return true
+  switch (await refreshScripts()) {
+    case 'complete':
+      return tryLanguage(language)
+    case 'offline':
+      toastFailed(() => translate('app.languageFailed'))
+      return false
+    case 'missing':
+      // Reported by app/followMissingScripts.ts.
+      return false
+  }
+}
+
+async function tryLanguage(language: Language): Promise<boolean> {
   try {
-    // Rendering the whole page takes a slow phone a while, so the click gets feedback first.
-    await nextPaint()
     await showLanguage(language)
     return true
-  } catch (error) {
-    // A missing chunk has been reported already.
-    if (!(error instanceof PartGone)) toastFailed(() => translate('app.languageFailed'))
+  } catch {
     return false
   }
 }

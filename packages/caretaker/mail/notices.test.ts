@@ -7,7 +7,7 @@ import { readRecord } from '#domain/stay/legacyRecord.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { day } from '#domain/testing.ts'
 import type { Findings } from '#caretaker/findings.ts'
-import { loadTextsOfAll } from '#i18n/index.ts'
+import { loadOfficeTexts } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { HOUR } from '#caretaker/testingRun.ts'
 import { attentionIn } from './attention.ts'
@@ -41,9 +41,7 @@ const FINDINGS: Findings = {
   unreadable: [],
 }
 
-beforeAll(async () => {
-  await Promise.all((['mail', 'office', 'admin'] as const).map(loadTextsOfAll))
-})
+beforeAll(loadOfficeTexts)
 
 const readerOf = (findings: Partial<Findings> = {}, language: Language = 'tr') => ({
   choices: { email: 'ada@example.com', language, morning: true },

@@ -1,6 +1,5 @@
 import type { MailChoices, NoticeKind, MailState } from '#domain/caretaker/caretaker.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
-import { inOfficeDateStyle } from '#i18n/dateStyle.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#i18n/languages.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import { type Attention, attentionIn, attentionMail, keyOf } from './attention.ts'
@@ -103,7 +102,7 @@ export function writeMail(notice: Notice, reader: Reader): Mail {
   const { email: to, language: chosen } = reader.choices
   const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
   const office = officeOf(reader.siteUrl, language)
-  const body = inOfficeDateStyle(() => bodyOf(notice, reader, office))
+  const body = bodyOf(notice, reader, office)
   return {
     to,
     language,

@@ -8,7 +8,7 @@ import {
 import { changeRecord } from '#domain/save/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
 import { type DatabaseClient, newKey, saveIn } from '#db/client.ts'
-import { loadTextsOfAll } from '#i18n/index.ts'
+import { loadOfficeTexts } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import { keyOf } from './attention.ts'
@@ -43,7 +43,7 @@ export async function sendNotices(
   findings: Findings,
   options: NoticeOptions,
 ): Promise<Result> {
-  await Promise.all((['mail', 'office', 'admin'] as const).map(loadTextsOfAll))
+  await loadOfficeTexts()
   let mails = 0
   const troubles: MailTrouble[] = []
   for (const address of options.addresses) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { accountOf } from '#domain/payments/account.ts'
 import { CSV_SUMS, csvCells, csvColumns } from './csvCells.ts'
 import { reservation } from '#office/shared/testing.ts'
-import { loadTexts, translate } from '#i18n/index.ts'
+import { loadOfficeTexts, translate } from '#i18n/index.ts'
 import { type DateOrder, type ListRow, readStayList } from './stayList.ts'
 import { splitRows } from './stayListTable.ts'
 import { day } from '#domain/testing.ts'
@@ -266,7 +266,7 @@ test('what is no telephone number, and an unknown channel, are kept in the notes
 })
 
 test('our own CSV comes in as the stays that it was made of', async () => {
-  await Promise.all([loadTexts('admin'), loadTexts('office')])
+  await loadOfficeTexts()
   const stay = reservation({ kapora: 3000, kalan: 7000.5, toplamUcret: 10_000.5, notlar: 'Bebek' })
   const wish = { notes: true }
   const headings = [

@@ -14,7 +14,6 @@ import { nextOf, type Place, previousOf } from './gallery/order.ts'
 import { Viewer } from './gallery/Viewer.tsx'
 import { flushSync } from 'react-dom'
 import type { FullScreenProps } from './gallery/FullScreen.tsx'
-import { fetchPart } from '#ui/fetchPart.ts'
 import { clsx } from 'clsx'
 import { useDescription } from '#i18n/useDescription.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -108,7 +107,7 @@ function useFullScreen(opener: RefObject<HTMLElement | null>) {
   const [FullScreen, setFullScreen] = useState<ComponentType<FullScreenProps> | null>(null)
 
   const open = useCallback(() => {
-    fetchPart(() => import('./gallery/FullScreen.tsx')).then(
+    import('./gallery/FullScreen.tsx').then(
       (module) => setFullScreen(() => module.FullScreen),
       // Offline it cannot be loaded, and the page stays as it is.
       () => undefined,

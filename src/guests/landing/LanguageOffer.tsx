@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react'
 import { keepText, readText } from '#db/deviceText.ts'
 import { currentLanguage, rememberedLanguage } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '#i18n/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  FOREIGN_LANGUAGE,
+  isLanguage,
+  type Language,
+  languages,
+} from '#i18n/languages.ts'
 import { InlineIcon } from '#ui/InlineIcon.tsx'
 
 /** The reader's browser language, offered once per browser and on the default page only. */
 export function useLanguageOffer(): [offered: Language | null, end: () => void] {
   const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {
-    const preferred = browserLanguage()
-    const isOther = preferred !== null && preferred !== DEFAULT_LANGUAGE
-    if (!isOther || currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
+    const preferred = preferredLanguage()
+    if (preferred === DEFAULT_LANGUAGE) return
+    if (currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
     // In an effect, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
     if (offerOnce()) setOffered(preferred)
@@ -61,8 +67,8 @@ function offerOnce(): boolean {
   return readText(OFFERED_KEY) === null && keepText(OFFERED_KEY, 'yes')
 }
 
-/** The first language of the site that the browser prefers, or `null`. */
-export function browserLanguage(): Language | null {
+/** The language of the site that the browser prefers; the one for foreigners where it prefers none. */
+export function preferredLanguage(): Language {
   const codes = navigator.languages.map((locale) => locale.split('-')[0] ?? '')
-  return codes.find(isLanguage) ?? null
+  return codes.find(isLanguage) ?? FOREIGN_LANGUAGE
 }

@@ -2,13 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { season, terms } from '#domain/prices/testing.ts'
-import { loadTexts, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
 import { PriceTable } from './Prices.tsx'
 
 const SUMMER = season('2027-06-01', '2027-09-30', 9120, 5)
 
 beforeAll(async () => {
-  await loadTexts('landing')
   await showLanguage('en')
 })
 

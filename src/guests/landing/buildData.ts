@@ -1,7 +1,5 @@
-import type { SiteFacts } from '#i18n/facts.ts'
-
-/** What the build has read of the database for the prerendered pages; prices and reviews raw. */
-export type BuildData = { facts: SiteFacts; prices?: unknown; reviews?: unknown }
+/** What the build has read of the database for the prerendered pages; all of it raw. */
+export type BuildData = { settings?: unknown; prices?: unknown; reviews?: unknown }
 
 /** The id of the page's element with it as JSON. */
 export const BUILD_DATA_ID = 'build-data'

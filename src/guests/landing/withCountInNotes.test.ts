@@ -1,13 +1,12 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'
-import { loadTexts, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
 import { withCountInNotes } from './GuestReservation.tsx'
 
 const family = { ...FILLED_REQUEST, guests: { adults: 2, children: 1 } }
 
 beforeAll(async () => {
   await showLanguage('tr')
-  await loadTexts('booking')
 })
 
 afterEach(() => showLanguage('tr'))

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { day } from '#domain/testing.ts'
-import { loadTexts, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
 import type { PageState } from '#domain/guestPage/pageState.ts'
 
-beforeAll(() => Promise.all([loadTexts('guestPage'), loadTexts('house')]))
 beforeEach(() => showLanguage('en'))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 

@@ -12,11 +12,8 @@ import { PreparedMessages } from './PreparedMessages.tsx'
 import { Sums } from './Sums.tsx'
 import { awaitedDeposit } from '#domain/guestPage/guestPage.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { withTexts } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
-import { fetchPart } from '#ui/fetchPart.ts'
-import { lazyComponent } from '#ui/lazyComponent.tsx'
-import { retryForever } from '#db/retryForever.ts'
+import { DistanceMap } from '#shared/DistanceMap.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { MapPin } from 'lucide-react'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -227,15 +224,6 @@ function OtherDays({ near }: Pick<Alternatives, 'near'>) {
   )
 }
 
-const LazyMap = lazyComponent(() =>
-  retryForever(
-    withTexts(
-      ['landing'],
-      async () => (await fetchPart(() => import('#shared/DistanceMap.tsx'))).DistanceMap,
-    ),
-  ),
-)
-
 function House() {
   const { t } = useTranslation()
   return (
@@ -247,7 +235,7 @@ function House() {
         <p className="mt-2">{addressLine}</p>
         <p className="hidden print:block">{directionsUrl}</p>
         <div className="mt-4 aspect-[748/446] overflow-hidden rounded-card bg-linen-200 print:hidden">
-          <LazyMap />
+          <DistanceMap />
         </div>
         <NewTabLink href={directionsUrl} className={`${buttonStyle()} mt-4 print:hidden`}>
           <MapPin aria-hidden className="size-5 text-accent-700" />

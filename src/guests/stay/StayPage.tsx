@@ -7,11 +7,8 @@ import { PlainPage } from '#shared/PlainPage.tsx'
 import { type IsoDate, clockAt } from '#domain/date.ts'
 import { keyIn } from '#domain/guestPage/pageKey.ts'
 import { areDaysTaken, type PageState, pageStateOf } from '#domain/guestPage/pageState.ts'
-import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#db/retryForever.ts'
-import { fetchPart } from '#ui/fetchPart.ts'
-import { lazyComponent } from '#ui/lazyComponent.tsx'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { type Availability, blockedDays, staysNear } from '#domain/stay/availability.ts'
 import { addressOfDays } from '#guests/booking/stayChoice.ts'
 import { followStays } from '#db/stays.ts'
@@ -56,11 +53,10 @@ export function StayPage() {
   )
 }
 
-const loadGuide = withTexts(
-  ['gallery'],
-  async () => (await fetchPart(() => import('./guide/Guide.tsx'))).GuestGuide,
-)
-const Guide = lazyComponent(() => retryForever(loadGuide))
+const Guide = lazy(async () => {
+  const { GuestGuide } = await retryForever(() => import('./guide/Guide.tsx'))
+  return { default: GuestGuide }
+})
 
 type GuestPageNow = {
   shown: PageState
@@ -74,7 +70,11 @@ type GuestPageNow = {
 function LazyGuestGuide({ shown, connected, today, guestKey }: GuestPageNow) {
   if (shown.state !== 'booked' || today === null || guestKey === null) return null
   const update = JSON.stringify([connected, shown])
-  return <Guide key={guestKey} {...{ guestKey, today, update }} dates={shown.dates} />
+  return (
+    <Suspense>
+      <Guide key={guestKey} {...{ guestKey, today, update }} dates={shown.dates} />
+    </Suspense>
+  )
 }
 
 const OFFERED = 3
@@ -186,11 +186,10 @@ function rememberedUnder(key: string) {
   return sent?.guestKey === key ? sent : null
 }
 
-const loadReview = withTexts(
-  ['review', 'problem'],
-  async () => (await fetchPart(() => import('./review/ReviewSection.tsx'))).GuestReview,
-)
-const Review = lazyComponent(() => retryForever(loadReview))
+const Review = lazy(async () => {
+  const { GuestReview } = await retryForever(() => import('./review/ReviewSection.tsx'))
+  return { default: GuestReview }
+})
 
 const CHECK_MS = 30_000
 
@@ -199,7 +198,11 @@ function LazyGuestReview({ shown, guestKey }: Pick<GuestPageNow, 'shown' | 'gues
   const checkOut = shown.state === 'booked' ? shown.dates.checkOut : null
   const hasLeft = useHasLeft(checkOut)
   if (checkOut === null || !hasLeft || guestKey === null) return null
-  return <Review key={guestKey} {...{ guestKey, checkOut }} />
+  return (
+    <Suspense>
+      <Review key={guestKey} {...{ guestKey, checkOut }} />
+    </Suspense>
+  )
 }
 
 /** Whether the check-out hour of a day has passed at the villa. */

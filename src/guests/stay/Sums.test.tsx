@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { loadTexts, showLanguage } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { Sums } from './Sums.tsx'
 
-beforeAll(() => loadTexts('guestPage'))
 beforeEach(() => showLanguage('en'))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 

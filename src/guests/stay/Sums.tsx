@@ -10,7 +10,7 @@ import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { isPaidAhead } from '#i18n/index.ts'
+import { isPaidAhead } from '#shared/siteSettings.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { copyText, type ShareResult } from '#ui/shareLink.ts'
 

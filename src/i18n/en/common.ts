@@ -1,4 +1,5 @@
-import type { Texts } from '#i18n/translation.ts'
+import type { common as turkish } from '#i18n/tr/common.ts'
+import type { Shape } from '#i18n/translation.ts'
 
 export const common = {
   meta: {
@@ -65,4 +66,4 @@ export const common = {
     infants_one: '{{count}} infant',
     infants_other: '{{count}} infants',
   },
-} satisfies Texts['common']
+} satisfies Shape<typeof turkish>

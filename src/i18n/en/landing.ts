@@ -1,4 +1,5 @@
-import type { Texts } from '#i18n/translation.ts'
+import type { landing as turkish } from '#i18n/tr/landing.ts'
+import type { Shape } from '#i18n/translation.ts'
 
 export const landing = {
   trust: {
@@ -215,4 +216,4 @@ export const landing = {
     privacy: 'Privacy notice',
     copyright: '© {{year}} {{villa}}. All rights reserved.',
   },
-} satisfies Texts['landing']
+} satisfies Shape<typeof turkish>

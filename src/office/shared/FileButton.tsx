@@ -3,7 +3,6 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { SendingFailure, StatusNote } from './StatusNote.tsx'
 import { ToolCard } from './cards.tsx'
 import { download } from '#ui/download.ts'
-import { fetchPart } from '#ui/fetchPart.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -80,7 +79,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Formats rows as CSV for Turkish Excel: separated by semicolons, with a byte order mark. */
 export async function csvText(rows: readonly (readonly string[])[]): Promise<string> {
-  const { default: papa } = await fetchPart(() => import('papaparse'))
+  const { default: papa } = await import('papaparse')
   const cells = rows.map((row) => [...row])
   return BYTE_ORDER_MARK + papa.unparse(cells, { delimiter: ';', newline: '\r\n' })
 }

@@ -6,13 +6,13 @@ import { LETTER_KINDS, NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/le
 import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 import { day } from '#domain/testing.ts'
-import { loadTextsOfAll } from '#i18n/index.ts'
+import { loadOfficeTexts } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { fitsMailLink } from '#domain/contact/links.ts'
 
 beforeAll(() => {
   vi.stubGlobal('location', { origin: 'https://villa-defne.example' })
-  return loadTextsOfAll('letters')
+  return loadOfficeTexts()
 })
 
 const facts: LetterFacts = {

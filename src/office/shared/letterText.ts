@@ -7,7 +7,8 @@ import { countNights } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { contactPhone, hostNames, textsIn } from '#i18n/index.ts'
+import { textsIn } from '#i18n/index.ts'
+import { contactPhone, hostNames } from '#shared/siteSettings.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
 export type Letter = { subject: string; body: string }

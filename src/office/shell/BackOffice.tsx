@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { signOut } from '#db/auth.ts'
@@ -15,7 +15,7 @@ import { OfficeLayout } from './OfficeLayout.tsx'
 import { OFFICE_PAGES } from './officePages.tsx'
 import './office.css'
 import { useIsConnected } from '#db/connection.ts'
-import { StatusNote } from '#office/shared/StatusNote.tsx'
+import { LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 
 onSignIn(() => void convertRecords())
@@ -34,7 +34,15 @@ export function BackOffice() {
         <Route index element={<Navigate to={`/${STAYS}`} replace />} />
         <Route element={<OfficeLayout key={visitor.uid} email={visitor.email} onSignOut={leave} />}>
           {OFFICE_PAGES.map(({ path, route = path, Page }) => (
-            <Route key={path} path={route} element={<Page />} />
+            <Route
+              key={path}
+              path={route}
+              element={
+                <Suspense fallback={<LoadingPlaceholder />}>
+                  <Page />
+                </Suspense>
+              }
+            />
           ))}
           <Route path="*" element={<OfficeNotFoundPage />} />
         </Route>

@@ -4,13 +4,12 @@ import { villa } from '#content/villa.ts'
 import { serverNow } from '#db/clock.ts'
 import { lastConnectedAt, useIsConnected } from '#db/connection.ts'
 import { keepStoresFresh, useSeason, useSiteSettings } from '#db/stores.ts'
-import { siteFactsOf } from '#i18n/facts.ts'
 import { formatClock } from '#i18n/format.ts'
-import { showFacts } from '#i18n/index.ts'
 import { STAYS } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { AccessDenied, StatusNote } from '#office/shared/StatusNote.tsx'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
+import { showSiteSettings } from '#shared/siteSettings.ts'
 import { useTitle } from '#shared/useTitle.ts'
 import { NewRequests, useUnseenRequests } from './NewRequests.tsx'
 import { OfficeHeader } from './OfficeHeader.tsx'
@@ -29,7 +28,7 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
   useTitle(`${unseen > 0 ? `(${unseen}) ` : ''}${title} · ${villa.name}`)
   // Each page's data is on the device before the page is opened, perhaps offline.
   useEffect(keepStoresFresh, [])
-  useShownFacts()
+  useShownSettings()
   const season = useSeason()
   useOfficeWorker(season.state === 'ready')
 
@@ -47,11 +46,11 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
   )
 }
 
-/** The owners' facts, such as the hosts' names, in texts of the office. */
-function useShownFacts(): void {
+/** The owners' settings, such as the hosts' names, in texts of the office. */
+function useShownSettings(): void {
   const settings = useSiteSettings()
   useEffect(() => {
-    if (settings.state === 'ready') void showFacts(siteFactsOf(settings.value))
+    if (settings.state === 'ready') void showSiteSettings(settings.value)
   }, [settings])
 }
 

@@ -10,14 +10,14 @@ import { addDays, dayIn, type IsoDate, toStoredDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
 import { retype, stubWindow } from '#office/shared/testingScreen.ts'
-import { loadTextsOfAll } from '#i18n/index.ts'
+import { loadOfficeTexts } from '#i18n/index.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { StaysPage } from './StaysPage.tsx'
 
 /** Signs an owner in before each test of a file, at a wide screen. */
 export function testOnOfficePage(): void {
   testOnOwnersPage()
-  beforeAll(() => loadTextsOfAll('letters'))
+  beforeAll(loadOfficeTexts)
   beforeEach(() => stubWindow({ isWide: true }))
   afterEach(() => {
     vi.unstubAllGlobals()

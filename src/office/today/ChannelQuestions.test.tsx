@@ -8,11 +8,11 @@ import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 import { NO_COUNTS } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#office/shared/testing.ts'
-import { loadTextsOfAll } from '#i18n/index.ts'
+import { loadOfficeTexts } from '#i18n/index.ts'
 import { ChannelQuestions } from './ChannelQuestions.tsx'
 
 testOnOwnersPage()
-beforeAll(() => loadTextsOfAll('letters'))
+beforeAll(loadOfficeTexts)
 
 const AIRBNB = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', version: 1, at: 1 }
 const CONFLICT = { uid: 'x', title: 'Reserved - Jane Doe', from: '2026-07-14', to: '2026-07-18' }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { loadTexts } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
 import { Guide } from './Guide.tsx'
 
-beforeAll(() => loadTexts('guestPage'))
+beforeAll(() => showLanguage('tr'))
 
 test('local emergency numbers are links, and other numbers are text', () => {
   const emergency = 'Ayşe: +90 555 010 20 30\nKomşu: 0555 010 20 31\nHer acil durumda 112'

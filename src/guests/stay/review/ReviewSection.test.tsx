@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Review } from '#domain/reviews/review.ts'
 import { day } from '#domain/testing.ts'
-import { loadTexts } from '#i18n/index.ts'
+import { showLanguage } from '#i18n/index.ts'
 import { ReviewSection, type SentReview } from './ReviewSection.tsx'
 import { retype } from '#office/shared/testingScreen.ts'
 
-beforeAll(() => loadTexts('review'))
+beforeAll(() => showLanguage('tr'))
 
 afterEach(() => localStorage.clear())
 

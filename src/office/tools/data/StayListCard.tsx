@@ -11,7 +11,6 @@ import { formatDates } from '#i18n/stayText.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { fetchPart } from '#ui/fetchPart.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
@@ -52,7 +51,7 @@ export function StayListCard({ today }: { today: IsoDate }) {
   const [opened, setOpened] = useState<Opened | null>(null)
 
   async function open(pasted: string) {
-    const { readStayList: read } = await fetchPart(() => import('#domain/files/stayList.ts'))
+    const { readStayList: read } = await import('#domain/files/stayList.ts')
     const text = file ? decode(await file.arrayBuffer()) : pasted
     setOpened({ text, read, number: Date.now() })
   }

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { bank } from '#content/bank.ts'
-import { hosts } from '#content/hosts.ts'
-import { villa } from '#content/villa.ts'
 import { usePrivateSettings, useSeason, useSiteSettings } from '#db/stores.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { groupIban, isIban } from '#domain/field/textField.ts'
@@ -15,17 +13,13 @@ import {
   getField,
 } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import {
-  type PrivateSettings,
-  privateFields,
-  type SiteSettings,
-  siteFields,
-} from '#domain/settings/settings.ts'
+import { type PrivateSettings, privateFields, siteFields } from '#domain/settings/settings.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { contactPhone, hostNames, translate } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
+import { BUILT_IN_SETTINGS, contactPhone, hostNames } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { randomKey } from '#db/randomKey.ts'
@@ -39,15 +33,6 @@ const FIRST_PRIVATE: PrivateSettings = {
   accountHolder: bank.accountHolder,
   ...(isIban(bank.iban) && { iban: bank.iban.replaceAll(' ', '') }),
   depositDays: bank.depositDays,
-}
-
-const FIRST_SITE: SiteSettings = {
-  hostNames: hosts.firstNames.join(', '),
-  hostFamily: hosts.familyName,
-  phone: villa.phoneShown,
-  answerHours: hosts.answerHours,
-  balanceDays: 0,
-  freeCancellationDays: villa.freeCancellationDays,
 }
 
 const GRID = 'grid gap-x-4 gap-y-1 sm:grid-cols-2'
@@ -139,7 +124,7 @@ function HostsCard() {
   const { t } = useTranslation()
   const settings = useSiteSettings()
   if (settings.state !== 'ready') return null
-  const source = sourceOf(siteFields, 'site', settings.value, FIRST_SITE)
+  const source = sourceOf(siteFields, 'site', settings.value, BUILT_IN_SETTINGS)
   return (
     <ToolCard title={t('office.settings.titles.site')} text={t('office.settings.siteText')}>
       <p className="wrap-anywhere">

@@ -1,0 +1,33 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { facts } from './facts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
+import type { Translation } from './translation.ts'
+
+declare module 'i18next' {
+  // i18next reads its types by merging this interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: { common: Translation }
+  }
+}
+
+/**
+ * The instance that every `useTranslation` reads; it has no texts until a language is shown. Its
+ * language is the locale of the dates, such as en-GB, of which it shows the language's texts.
+ */
+export const i18n = i18next.createInstance()
+
+void i18n.use(initReactI18next).init({
+  resources: {},
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
+  supportedLngs: LANGUAGES,
+  nonExplicitSupportedLngs: true,
+  ns: 'common',
+  defaultNS: 'common',
+  initAsync: false,
+  interpolation: { escapeValue: false, defaultVariables: facts },
+  react: { useSuspense: false },
+})
