@@ -74,6 +74,7 @@ function valuesAround(bounds: Bounds): Json[] {
       const { max } = bounds
       return [
         ...[0, 1, 2, max - 1, max, max + 1].map((length) => ofLength(String(sound), length)),
+        ' ',
         1,
       ]
     }

@@ -102,7 +102,8 @@ function within(bounds: Bounds): string {
 
 function textCondition({ required, max, pattern }: Bounds & { is: 'text' }): string {
   const isShortEnough = `${VALUE}.length <= ${max}`
-  // Only a text matches a pattern, and a match is not empty.
-  if (pattern) return all(isShortEnough, matches(VALUE, pattern))
-  return all('newData.isString()', required ? `${VALUE}.length >= 1` : undefined, isShortEnough)
+  // Only a text matches a pattern, and a match is not empty. Rules cannot name a character that
+  // nobody sees, so that screens show a name of such characters as a missing one.
+  const needed = pattern ?? (required ? /\S/ : undefined)
+  return all(needed ? matches(VALUE, needed) : 'newData.isString()', isShortEnough)
 }

@@ -17,7 +17,8 @@ const MOST_RIVALS = 3
 /** The mail about one request, with everything needed to answer it. */
 export function requestMail(request: StoredRequest, findings: Findings, office: Office): MailBody {
   const { t, language, link } = office
-  const { guest, dates: stay, email, phone, notes, id, guests } = request
+  const { dates: stay, email, phone, notes, id, guests } = request
+  const guest = request.guest || t('office.person.nameless')
   const dates = formatDates(stay, language)
   const people = guests && formatCounts(t, guests)
   const nights = t('mail.nights', { count: countNights(stay) })

@@ -111,7 +111,7 @@ export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number
 
 /** The limits of a field as data, from which the database's rules are generated. */
 export type Bounds =
-  /** A required text is not empty. Patterns have to be valid in rules: no `(?:`, no `\D`. */
+  /** A required text has a visible character. Patterns have to be valid in rules: no `(?:`, no `\D`. */
   | { is: 'text'; required: boolean; max: number; pattern?: RegExp }
   | { is: 'number' }
   | { is: 'whole'; min: number; max: number }

@@ -63,7 +63,7 @@ export function text({
 }: TextLimits) {
   const limits = v.pipe(
     v.string(),
-    v.check((value) => !required || value !== '', 'missing' satisfies Code),
+    v.check((value) => !required || isVisible(value), 'missing' satisfies Code),
     v.maxLength(max, 'tooLong' satisfies Code),
     v.regex(pattern ?? /^/, code ?? 'missing'),
   )

@@ -118,7 +118,7 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   const answer = readFields(answerFields, stored)
   if (!('values' in read && 'values' in answer)) return null
   const { firstname, lastname, checkIn, checkOut, ...same } = read.values
-  const guest = `${firstname} ${lastname}`
+  const guest = `${firstname} ${lastname}`.trim()
   const guests = readValues(countFields, getField(stored, 'guests'))
   const stay = { checkIn, checkOut }
   const quote = readValues(quoteFields, getField(stored, 'quote'))

@@ -79,6 +79,7 @@ export const acts = {
 
 export const person: Translation['office']['person'] = {
   removed: 'Removed person',
+  nameless: 'no name',
   remove: 'Remove personal data',
   question: 'Remove the personal data?',
   goes: 'Deleted: the name {{guest}}, e-mail, phone, message and notes, from the request and its stay, if any; a review, too, even a published one.',

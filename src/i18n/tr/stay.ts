@@ -81,6 +81,7 @@ export const acts = {
 
 export const person = {
   removed: 'Silinmiş kişi',
+  nameless: 'adsız',
   remove: 'Kişisel verileri kaldır',
   question: 'Kişisel veriler kaldırılsın mı?',
   goes: 'Silinecek: {{guest}} adı, e-posta, telefon, mesaj ve notlar; talepten ve varsa konaklamasından; yazdığı yorum da, yayında olsa bile.',

@@ -6,6 +6,7 @@ import { toAdd } from '#domain/stay/stayChange.ts'
 import { typedDate } from '#domain/field/typedDate.ts'
 import { DayField } from '#office/shared/DayField.tsx'
 import { Question } from '#office/shared/forms.tsx'
+import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -16,7 +17,8 @@ type HoldQuestionProps = { request: StoredRequest; onClose: () => void }
 /** Asks until when a request's days are held, and closes them with a held stay. */
 export function HoldQuestion({ request, onClose }: HoldQuestionProps) {
   const { t } = useTranslation()
-  const { guest, dates, id, phone, email } = request
+  const { dates, id, phone, email } = request
+  const guest = useGuestName()(request)
   const today = useOfficeToday()
   const [until, setUntil] = useState(() => toStoredDate(usualHold(today)))
   const [isWrong, setIsWrong] = useState(false)

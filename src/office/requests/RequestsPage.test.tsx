@@ -48,3 +48,18 @@ test('without a connection the buttons stay, and say why nothing was saved', asy
   await waitFor(() => expect(isConnected()).toBe(true))
   expect(await stored(`requests/${ID}/status`)).toBeNull()
 })
+
+test.each([
+  ['\u200b', '\u200b'],
+  ['\u0007', '\u2060'],
+])(
+  'a request by %j %j is listed as nameless, with all its buttons',
+  async (firstname, lastname) => {
+    await store(`requests/${ID}`, { reservation: { ...REQUEST_PAYLOAD, firstname, lastname } })
+    openPage(<RequestsPage />, '/requests')
+
+    const article = within(await screen.findByRole('article', { name: 'adsız' }))
+    await userEvent.click(article.getByRole('button', { name: 'Beklet' }))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('adsız')
+  },
+)

@@ -1,3 +1,4 @@
+import { isVisible } from '#domain/field/unseen.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -6,12 +7,13 @@ import { formatDates } from '#i18n/stayText.ts'
 /** The guest of a stay or a request; the name of a removed one is a placeholder. */
 type Guest = { removed?: true } & ({ musteriAdi: string } | { guest: string })
 
-/** Returns a function that formats a guest's name, also of one whose data were removed. */
+/** Returns a function that formats a guest's name, also one that was removed or that nobody sees. */
 export function useGuestName(): (guest: Guest) => string {
   const { t } = useTranslation()
   return (guest) => {
     if (guest.removed) return t('office.person.removed')
-    return 'guest' in guest ? guest.guest : guest.musteriAdi
+    const name = 'guest' in guest ? guest.guest : guest.musteriAdi
+    return isVisible(name) ? name : t('office.person.nameless')
   }
 }
 
@@ -27,6 +29,7 @@ type KnownGuestProps = {
 /** Lists a returning guest's other stays; nothing for a new guest. */
 export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
   const { t, language } = useTranslation()
+  const nameOf = useGuestName()
   const named = stays.slice(0, NAMED)
   const more = stays.length - named.length
   if (stays.length === 0) return null
@@ -34,9 +37,10 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
     <p className={`text-sm text-accent-800 ${className}`}>
       <b>{t('office.guests.known', { count: stays.length })}</b>{' '}
       {named
-        .map(({ musteriAdi, dates, status }) => {
+        .map((stay) => {
+          const { dates, status } = stay
           const days = formatDates(dates, language)
-          return `${musteriAdi} (${status === 'cancelled' ? `${days}, ${t('office.cancelling.badge')}` : days})`
+          return `${nameOf(stay)} (${status === 'cancelled' ? `${days}, ${t('office.cancelling.badge')}` : days})`
         })
         .join(', ')}
       {more > 0 && ` ${t('office.requests.andMore', { count: more })}`}

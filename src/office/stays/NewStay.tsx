@@ -58,6 +58,7 @@ export function NewStay({ season }: { season: Season }) {
         }}
       />
     )
+  const nameOf = useGuestName()
   const days = daysIn(from)
   if (from !== '' && !days && requests.state === 'loading') return <LoadingPlaceholder />
   const all = requests.state === 'ready' ? requests.value.requests : []
@@ -73,7 +74,7 @@ export function NewStay({ season }: { season: Season }) {
     <div className="space-y-4">
       <h2 className="text-heading wrap-anywhere">
         {isAccepting
-          ? t('admin.form.acceptTitle', { guest: request.guest })
+          ? t('admin.form.acceptTitle', { guest: nameOf(request) })
           : t('admin.form.addTitle')}
       </h2>
       <StayForm
