@@ -39,6 +39,7 @@ import { useLeave } from './useLeave.ts'
 /** The form of a new stay: empty, on picked days, or to accept a request. */
 export function NewStay({ season }: { season: Season }) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const leave = useLeave()
@@ -58,7 +59,6 @@ export function NewStay({ season }: { season: Season }) {
         }}
       />
     )
-  const nameOf = useGuestName()
   const days = daysIn(from)
   if (from !== '' && !days && requests.state === 'loading') return <LoadingPlaceholder />
   const all = requests.state === 'ready' ? requests.value.requests : []
