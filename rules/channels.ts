@@ -46,10 +46,12 @@ export const channels: Rules = {
 }
 
 /** The sent notices of each address, and the lock. Of two caretakers, the first write is accepted. */
-const postbox = recordRules(mailStateFields, {
-  check: [isNextChange, isShortKey('$postbox')],
-  more: { ...versioned, claim: found, trouble: found, sent: foundByKey },
+const mailState = recordRules(mailStateFields, {
+  check: [isNextChange, isShortKey('$mailState')],
+  more: { ...versioned, claim: found, trouble: found, sent: foundByKey, counts: found },
 })
+
+const diskTrouble: Rules = { '.validate': "newData.hasChild('at')", at: signature.at, ...found }
 
 /** The caretaker's state, `/caretaker`, read and written by owners; the caretaker is one to the rules. */
 export const caretaker: Rules = {
@@ -57,14 +59,15 @@ export const caretaker: Rules = {
   '.write': owner,
   run: { '.validate': "newData.hasChildren(['at', 'by'])", ...signature, ...found },
   copy: { '.validate': "newData.hasChild('at')", at: signature.at, ...found },
-  copyTrouble: { '.validate': "newData.hasChild('at')", at: signature.at, ...found },
+  copyTrouble: diskTrouble,
+  calendarTrouble: diskTrouble,
   choices: {
     $uid: recordRules(choiceFields, {
       check: ['$uid === auth.uid'],
       and: { email: 'newData.val() === auth.token.email' },
     }),
   },
-  postboxes: { $postbox: postbox },
+  mailStates: { $mailState: mailState },
   failing: { $channel: { '.validate': all(isShortKey('$channel'), 'newData.isNumber()') } },
   $other: { '.validate': false },
 }

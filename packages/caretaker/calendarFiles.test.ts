@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
@@ -72,14 +72,4 @@ test('each existing channel has one without its own stays', async () => {
   await saveIn(ada, deleteChannel({ id: 'v' }))
   expect(await write()).toBe(true)
   expect(readdirSync(folder)).toEqual(['calendar.ics'])
-})
-
-test('names the setting of a folder that is not writable', async () => {
-  const { folder, write } = await open()
-  rmSync(folder, { recursive: true })
-  writeFileSync(folder, '')
-
-  await expect(write()).rejects.toThrow(
-    /^CARETAKER_CALENDAR_DIR cannot be written: EEXIST.*local-backend-/,
-  )
 })

@@ -25,21 +25,16 @@ type Made = { site: string; today: IsoDate; madeAt: number }
 /**
  * Writes the booked days to a folder, dates only, and returns whether they changed: one file for
  * everybody, and one for each channel without its own stays. Leaves equal files unchanged, and
- * replaces others atomically. Throws with the setting's name when the folder is not writable.
+ * replaces others atomically. Throws the system's error when the folder is not writable.
  */
 export function writeCalendarFiles(folder: string, season: Season, made: Made): boolean {
   const texts = calendarTexts(season, made)
-  try {
-    mkdirSync(folder, { recursive: true })
-    const written = [...texts].map(([name, text]) => writeWhenNew(join(folder, name), text))
-    // The calendar of a deleted channel would become outdated.
-    const old = readdirSync(folder).filter((name) => isForChannel(name) && !texts.has(name))
-    for (const name of old) rmSync(join(folder, name))
-    return written.includes(true) || old.length > 0
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`CARETAKER_CALENDAR_DIR cannot be written: ${reason}`, { cause: error })
-  }
+  mkdirSync(folder, { recursive: true })
+  const written = [...texts].map(([name, text]) => writeWhenNew(join(folder, name), text))
+  // The calendar of a deleted channel would become outdated.
+  const old = readdirSync(folder).filter((name) => isForChannel(name) && !texts.has(name))
+  for (const name of old) rmSync(join(folder, name))
+  return written.includes(true) || old.length > 0
 }
 
 function calendarTexts({ reservations, channels }: Season, made: Made): Map<string, string> {

@@ -26,6 +26,7 @@ async function openWith(addresses: { [name: string]: string }) {
     pullAll(owner, {
       site: 'here',
       local: true,
+      fail: (name) => expect.fail(name),
       clock: () => {
         onClock()
         return at
@@ -127,6 +128,24 @@ test('in a pull one unreadable channel does not stop another, and reports that a
   // The office shows the stored result of the channel.
   const kept = (await channels()).map(({ pulled }) => pulled?.result.problem)
   expect(kept).toEqual(all.map(({ result }) => result.problem))
+  expect(await stays()).toHaveLength(2)
+})
+
+test('in a pull the failure of one channel is reported, and does not stop another', async () => {
+  const url = await serve(respond(() => CALENDAR))
+  const { ada, stays } = await openWith({ Airbnb: url, Vrbo: url })
+  const failures: string[] = []
+  let calls = 0
+  const clock = () => {
+    calls += 1
+    if (calls === 1) throw new Error('broken')
+    return NOW
+  }
+  const fail = (name: string) => (error: unknown) => void failures.push(`${name}: ${String(error)}`)
+
+  const all = await pullAll(ada, { site: 'here', local: true, clock, fail })
+
+  expect([failures, all.map(summaryOf)]).toEqual([['Airbnb: Error: broken'], ['Vrbo: 2 new']])
   expect(await stays()).toHaveLength(2)
 })
 

@@ -38,6 +38,8 @@ export type PullOptions = {
   /** Whether channels may be on this machine: only with the local database. */
   local: boolean
   clock: () => number
+  /** Reports the failure of a channel by its name, which does not stop the others. */
+  fail: (channel: string) => (error: unknown) => void
 }
 
 export type Pulled = Pull & { channel: Channel }
@@ -289,9 +291,13 @@ export async function pullAll(client: DatabaseClient, options: PullOptions): Pro
   const { channels } = await readSeason(client)
   const all: Pulled[] = []
   for (const channel of channels) {
-    const pulled = await pullChannel(client, channel, options)
-    await saveIn(client, storePull(channel, pulled))
-    all.push(pulled)
+    try {
+      const pulled = await pullChannel(client, channel, options)
+      await saveIn(client, storePull(channel, pulled))
+      all.push(pulled)
+    } catch (error) {
+      options.fail(channel.name)(error)
+    }
   }
   return all
 }

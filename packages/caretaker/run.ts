@@ -1,17 +1,19 @@
-import { runFields } from '#domain/caretaker/caretaker.ts'
+import { type DiskProblem, runFields } from '#domain/caretaker/caretaker.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 import { writeOver } from '#domain/save/change.ts'
 import { writeFields } from '#domain/field/record.ts'
 import { below, SERVER_TIME } from '#domain/save/writes.ts'
 import { type DatabaseClient, saveIn } from '#db/client.ts'
+import { failureOf } from '#db/errors.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
 import { type CopySettings, keepCopy } from './copies/keepCopy.ts'
-import { failingAfter, readFindings } from './findings.ts'
+import { DISK_WORDS, diskProblem, reportDisk } from './disk.ts'
+import { failingAfter, type Findings, readFindings } from './findings.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type NoticeOptions, sendNotices } from './mail/sendNotices.ts'
 import { needsPerson, pullAll, type Pulled, type PullOptions } from './pullChannel.ts'
 
-export type RunOptions = PullOptions &
+export type RunOptions = Omit<PullOptions, 'fail'> &
   Omit<NoticeOptions, 'mailer'> & {
     /** `null` without a mail server. */
     mailer: Mailer | null
@@ -23,37 +25,73 @@ export type RunOptions = PullOptions &
 
 /**
  * One run: pulls every channel, writes the villa's own calendars, mails the owners, makes the day's
- * backup, and stores its results; returns whether a person is needed. Prints only what is new or
- * needs one.
+ * backup, and stores its results; returns whether a person is needed. The failure of a part stops
+ * no other part. Prints only what is new or needs a person.
  */
 export async function runOnce(client: DatabaseClient, options: RunOptions): Promise<boolean> {
-  const { site, mailer, calendarFolder, copies, clock, print } = options
-  const pulled = await pullAll(client, options)
+  const { site, mailer, copies, clock, print } = options
+  let isFailed = false
+  const fail = (part: string) => (error: unknown) => {
+    isFailed = true
+    print(`${part}: ${failureOf(error).message}`)
+    return null
+  }
+
+  const pulled = (await pullAll(client, { ...options, fail }).catch(fail('The channels'))) ?? []
   for (const each of pulled) if (needsPerson(each) || isChanged(each)) print(summaryOf(each))
+  const findings = await readFindings(client, clock()).catch(fail('The season'))
+  const isDiskNeeded =
+    findings && (await writeCalendars(client, findings, options).catch(fail('The calendars')))
+  const sent =
+    findings &&
+    mailer &&
+    (await mail(client, findings, { ...options, mailer }).catch(fail('The mails')))
+  const isCopyNeeded =
+    copies &&
+    (await keepCopy(client, { ...copies, site, now: clock(), print }).catch(fail('The copies')))
 
-  const findings = await readFindings(client, clock())
-  const { today } = findings
-  if (
-    calendarFolder !== null &&
-    writeCalendarFiles(calendarFolder, findings, { site, today, madeAt: clock() })
-  )
-    print('calendar.ics is new.')
-  const failing = below('caretaker/failing', failingAfter(findings))
-  if (Object.keys(failing).length > 0) await saveIn(client, writeOver(failing))
-
-  const { mails, troubles } = mailer
-    ? await sendNotices(client, findings, { ...options, mailer })
-    : { mails: 0, troubles: [] }
-  for (const { problem } of troubles) print(`A mail was not sent (${problem}).`)
-  if (mails > 0) print(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent.`)
-
-  const needsDisk =
-    copies !== null && (await keepCopy(client, { ...copies, site, now: clock(), print }))
   const needed = pulled.filter(needsPerson).length
+  const mails = sent?.mails ?? 0
   const result = { channels: pulled.length, needed, mails, mailing: mailer !== null }
   const signed = { ...writeFields(runFields, result), at: SERVER_TIME, by: client.author() }
   await saveIn(client, writeOver({ 'caretaker/run': signed }))
-  return needed > 0 || troubles.length > 0 || needsDisk
+  const isUnsent = sent !== null && sent.troubles.length > 0
+  return isFailed || needed > 0 || isUnsent || isDiskNeeded === true || isCopyNeeded === true
+}
+
+/** Writes the villa's calendars; returns whether their folder needs a person. */
+async function writeCalendars(
+  client: DatabaseClient,
+  findings: Findings,
+  { calendarFolder, site, clock, print }: RunOptions,
+): Promise<boolean> {
+  const { today, caretaker } = findings
+  if (calendarFolder === null) return false
+  let problem: DiskProblem | null = null
+  try {
+    if (writeCalendarFiles(calendarFolder, findings, { site, today, madeAt: clock() }))
+      print('calendar.ics is new.')
+  } catch (error) {
+    problem = diskProblem(error)
+    print(`The calendars in CARETAKER_CALENDAR_DIR, ${calendarFolder}: ${DISK_WORDS[problem]}.`)
+  }
+  await reportDisk(client, 'calendarTrouble', caretaker.calendarTrouble, problem)
+  return problem !== null
+}
+
+/** Mails the owners, after it has recorded since when channels are unreadable. */
+async function mail(
+  client: DatabaseClient,
+  findings: Findings,
+  options: NoticeOptions & RunOptions,
+) {
+  const { print } = options
+  const failing = below('caretaker/failing', failingAfter(findings))
+  if (Object.keys(failing).length > 0) await saveIn(client, writeOver(failing))
+  const { mails, troubles } = await sendNotices(client, findings, options)
+  for (const { problem } of troubles) print(`A mail was not sent (${problem}).`)
+  if (mails > 0) print(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent.`)
+  return { mails, troubles }
 }
 
 function isChanged({ result }: Pulled): boolean {

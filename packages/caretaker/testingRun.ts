@@ -59,7 +59,7 @@ export async function openCaretaker(
       }),
     addChannel: (id: string, next: ChannelDraft) =>
       saveIn(season.ada, changeChannel(id, null, next, 'first')),
-    postbox: async () => [...(await caretaker()).postboxes.values()][0],
+    mailState: async () => [...(await caretaker()).mailStates.values()][0],
     /** The subjects of the mails since the last call. */
     subjects: () => arrived.splice(0).map(({ subject }) => subject),
   }

@@ -93,7 +93,7 @@ export const pulled = {
 }
 export const run = sampleOf(runFields)
 export const copy = sampleOf(copyFields)
-export const postbox = {
+export const mailState = {
   ...sampleOf(mailStateFields),
   claim: { by: 'one', at: 1 },
   sent: { request: { a: 1 } },
@@ -217,7 +217,7 @@ export const SEASON: Stored = fromJson({
     copy: { ...copy, at: 1 },
     copyTrouble: { problem: 'full', at: 1 },
     choices: { [owner.uid]: choices },
-    postboxes: { box: { ...postbox, version: 4, change: 'last' } },
+    mailStates: { box: { ...mailState, version: 4, change: 'last' } },
     failing: { airbnb: 1 },
   },
 })

@@ -262,8 +262,8 @@ const CARETAKER = [
   ),
   ownerSelf('choose their mails', chosen()),
   unversioned('drop the caretaker’s state', { caretaker: null }),
-  owners('add a postbox', {
-    'caretaker/postboxes/new': { ...s.postbox, version: 1, change: 'next' },
+  owners('add a mailState', {
+    'caretaker/mailStates/new': { ...s.mailState, version: 1, change: 'next' },
   }),
 ]
 

@@ -22,7 +22,8 @@ export function formatAlarm(t: i18n['t'], each: Alarm, language: Language, now: 
         t(`office.caretaker.problems.${each.problem}`),
       ].join(' ')
     case 'noCopy':
-      return t('office.watch.alarms.noCopy', {
+    case 'noCalendar':
+      return t(`office.watch.alarms.${each.is}`, {
         moment: formatMoment(each.at, language),
         why: t(`office.watch.alarms.disk.${each.problem}`),
       })

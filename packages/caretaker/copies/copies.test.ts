@@ -14,7 +14,8 @@ import { readCopies } from '#domain/caretaker/caretaker.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { REQUEST, REQUEST_IDS, draft, openForTwo } from '#sample/testingSeason.ts'
 import { writeWhole } from './copyFolder.ts'
-import { diskProblem, keepCopy } from './keepCopy.ts'
+import { diskProblem } from '#caretaker/disk.ts'
+import { keepCopy } from './keepCopy.ts'
 import { makeKeys, decryptCopy } from './keys.ts'
 
 // Nine in the evening of the twenty-third in Istanbul; four hours later it is the twenty-fourth

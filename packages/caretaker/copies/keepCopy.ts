@@ -2,13 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 import { writeBackup, readBackup } from '#domain/files/backup.ts'
 import { copyName, type CopyPrefix } from '#domain/caretaker/copies.ts'
-import {
-  type CopyProblem,
-  copyFields,
-  copyTroubleFields,
-  readCopies,
-  type Unfit,
-} from '#domain/caretaker/caretaker.ts'
+import { copyFields, readCopies, type Unfit } from '#domain/caretaker/caretaker.ts'
 import { writeOver } from '#domain/save/change.ts'
 import { dayIn } from '#domain/date.ts'
 import { writeFields } from '#domain/field/record.ts'
@@ -17,6 +11,7 @@ import { type DatabaseClient, read, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import { fileName } from '#ui/download.ts'
+import { DISK_WORDS, diskProblem, reportDisk } from '#caretaker/disk.ts'
 import { readCopyFolder, tidyFolder, writeWhole } from './copyFolder.ts'
 import { encrypt } from './keys.ts'
 
@@ -42,7 +37,8 @@ export async function keepCopy(client: DatabaseClient, options: CopyOptions): Pr
   } catch (error) {
     const problem = diskProblem(error)
     print(`The copies in ${folder}: ${DISK_WORDS[problem]}.`)
-    await reportTrouble(client, problem)
+    const { trouble } = readCopies(await read(client, 'caretaker'))
+    await reportDisk(client, 'copyTrouble', trouble, problem)
     return true
   }
 }
@@ -60,31 +56,6 @@ async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<
     [`${name} is kept.`, ...outdated.map((each) => `${each} is outdated and deleted.`)].join(' '),
   )
   return 'problem' in readBackup(text) ? 'unreadable' : null
-}
-
-const DISK_WORDS: { readonly [problem in CopyProblem]: string } = {
-  missing: 'the folder is not there (is its disk mounted?)',
-  denied: 'the folder may not be written',
-  readOnly: 'the disk is read-only',
-  full: 'the disk is full',
-  disk: 'the disk reports a fault',
-}
-
-const PROBLEMS: ReadonlyMap<string, CopyProblem> = new Map([
-  ['ENOENT', 'missing'],
-  ['ENOTDIR', 'missing'],
-  ['EACCES', 'denied'],
-  ['EPERM', 'denied'],
-  ['EROFS', 'readOnly'],
-  ['ENOSPC', 'full'],
-  ['EDQUOT', 'full'],
-])
-
-/** The disk problem of a system's error code; throws for other errors. */
-export function diskProblem(error: unknown): CopyProblem {
-  const isSystem = error instanceof Error && 'syscall' in error && 'code' in error
-  if (!isSystem) throw error
-  return PROBLEMS.get(String(error.code)) ?? 'disk'
 }
 
 /**
@@ -110,12 +81,4 @@ async function reportCopy(client: DatabaseClient, folder: string, unfit: Unfit |
       'caretaker/copyTrouble': null,
     }),
   )
-}
-
-/** Reports why no backup could be made, with the time of the first failure. */
-async function reportTrouble(client: DatabaseClient, problem: CopyProblem) {
-  const { trouble } = readCopies(await read(client, 'caretaker'))
-  if (trouble?.problem === problem) return
-  const written = { ...writeFields(copyTroubleFields, { problem }), at: SERVER_TIME }
-  await saveIn(client, writeOver({ 'caretaker/copyTrouble': written }))
 }

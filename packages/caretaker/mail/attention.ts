@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
+import { diskAlarmsOf } from '#domain/caretaker/alarms.ts'
 import type { UnreadableRecord } from '#domain/stay/reservation.ts'
 import { formatAlarm } from '#i18n/alarmText.ts'
 import { formatDates, formatMoment, formatUnreadable } from '#i18n/stayText.ts'
@@ -22,6 +22,7 @@ const SECTIONS = {
   unreadable: { open: 'openStays', page: stayAddress(null) },
   events: { open: 'openToday', page: '/today' },
   copies: { open: 'openTools', page: '/tools' },
+  calendars: { open: 'openTools', page: '/tools' },
 } as const
 
 type Section = keyof typeof SECTIONS
@@ -50,7 +51,7 @@ export function attentionIn(findings: Findings): Attention[] {
         line: () => `${name}: ${title} · ${raw}`,
       })),
     ),
-    ...copyFailuresIn(findings),
+    ...diskFailuresIn(findings),
   ]
 }
 
@@ -111,11 +112,11 @@ function silentIn({ channels, caretaker: { failing }, now }: Findings): Attentio
   })
 }
 
-function copyFailuresIn({ caretaker, now }: Findings): Attention[] {
-  return copyAlarmsOf(caretaker, now)
+function diskFailuresIn({ caretaker, now }: Findings): Attention[] {
+  return diskAlarmsOf(caretaker, now)
     .filter((alarm) => alarm.is !== 'noCopy' || alarm.at <= now - PATIENCE_MS)
     .map((alarm) => ({
-      section: 'copies',
+      section: alarm.is === 'noCalendar' ? 'calendars' : 'copies',
       key: keyOf('copy', alarm.is, 'at' in alarm ? String(alarm.at) : alarm.why),
       line: ({ t, language }) => formatAlarm(t, alarm, language, now),
     }))

@@ -66,9 +66,11 @@ describe('the reason of a failed mail is recognized:', () => {
   test.each([
     ['sender', { sender: no(550) }],
     ['address', { receiver: no(550) }],
-    ['address', { receiver: no(450) }],
+    ['later', { receiver: no(450) }],
+    ['later', { receiver: no(452) }],
+    ['later', { sender: no(451) }],
     ['refused', { mail: no(554) }],
-    ['refused', { mail: no(451) }],
+    ['later', { mail: no(451) }],
     ['slow', { isSilent: true }],
     ['slow', { dropsMails: true }],
   ] as const)('%s (%#)', async (problem, behaviour) => {

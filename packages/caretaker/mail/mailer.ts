@@ -103,11 +103,18 @@ const PROBLEMS: { readonly [code: string]: MailProblem } = {
   EMESSAGE: 'refused',
 }
 
+/** SMTP's codes for "try later": a full mailbox, greylisting, too many connections. */
+function isLater(error: unknown): boolean {
+  const code = getField(error, 'responseCode')
+  return typeof code === 'number' && code >= 400 && code < 500
+}
+
 /** Drops the server's own text, which may contain personal data. */
 function problemOf(error: unknown): MailProblem {
   const code = textIn(error, 'code')
   if (code !== 'EAUTH' && UNTRUSTED.test(`${code} ${textIn(error, 'message')}`))
     return 'certificate'
+  if (isLater(error)) return 'later'
   return PROBLEMS[`${code} ${textIn(error, 'command')}`] ?? PROBLEMS[code] ?? 'unreachable'
 }
 

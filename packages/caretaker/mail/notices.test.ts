@@ -48,6 +48,7 @@ const readerOf = (findings: Partial<Findings> = {}, language: Language = 'tr') =
   findings: { ...FINDINGS, ...findings },
   morning: null,
   siteUrl: 'https://v.example',
+  count: 0,
 })
 
 function mailAbout(change: Partial<StoredRequest>) {

@@ -95,6 +95,8 @@ type Reader = {
   /** The daily list, in its mail only. */
   morning: Morning | null
   siteUrl: string
+  /** How many mails of this kind were sent before: a second one about the same is no repetition. */
+  count: number
 }
 
 /** The mail of one notice to one reader. */
@@ -109,7 +111,7 @@ export function writeMail(notice: Notice, reader: Reader): Mail {
     subject: oneLine(body.subject),
     text: textOf(body),
     html: htmlOf(body, language),
-    key: keyOf(to.toLowerCase(), notice.kind, ...notice.keys),
+    key: keyOf(to.toLowerCase(), notice.kind, ...notice.keys, String(reader.count)),
     ...(notice.about === 'request' && replyTo(notice.request)),
   }
 }

@@ -32,9 +32,9 @@ test('each owner is notified of a new request once, and can reply to the guest i
   })
   for (const body of [mail?.text, mail?.html])
     expect(body).toContain(`https://villa.example/admin/requests?request=${id}`)
-  const { run: last, postboxes } = await caretaker()
+  const { run: last, mailStates } = await caretaker()
   expect(last).toMatchObject({ mails: 0, mailing: true, by: DEMO_ACCOUNTS.caretaker.email })
-  expect([...postboxes.values()].map(({ sent }) => [...(sent.get('request') ?? [])])).toEqual([
+  expect([...mailStates.values()].map(({ sent }) => [...(sent.get('request') ?? [])])).toEqual([
     [[id, EVENING]],
     [[id, EVENING]],
   ])
@@ -119,14 +119,16 @@ test('the daily list is sent once in the morning, from eight o’clock on', asyn
 
 test('a mail server that refuses is retried with growing delays, and named in the office', async () => {
   let refusal: SmtpError | null = { code: 550, message: 'no' }
-  const { ada, run, subjects, printed, postbox } = await openCaretaker({ receiver: () => refusal })
+  const { ada, run, subjects, printed, mailState } = await openCaretaker({
+    receiver: () => refusal,
+  })
   const id = await ada.ask('2026-12-10', '2026-12-13')
 
   expect(await run(EVENING)).toBe(true)
   await run(EVENING + 5 * MINUTE)
   await run(EVENING + 9 * MINUTE)
 
-  expect(await postbox()).toMatchObject({
+  expect(await mailState()).toMatchObject({
     to: owner.email,
     claim: null,
     trouble: { problem: 'address', since: EVENING, at: EVENING + 5 * MINUTE },
@@ -137,8 +139,8 @@ test('a mail server that refuses is retried with growing delays, and named in th
   expect(subjects()).toEqual([])
   await run(EVENING + 10 * MINUTE)
   expect(subjects()).toHaveLength(1)
-  expect(await postbox()).toMatchObject({ trouble: null, claim: null })
-  expect((await postbox())?.sent.get('request')?.has(id)).toBe(true)
+  expect(await mailState()).toMatchObject({ trouble: null, claim: null })
+  expect((await mailState())?.sent.get('request')?.has(id)).toBe(true)
 })
 
 test('a request shows its price, the stays with its nights, and its rivals', async () => {
@@ -216,14 +218,32 @@ test('an error is reported once while it lasts, and again when it returns', asyn
   expect(await unsoundness()).toEqual([])
 })
 
+test('a stay that is missing again is another mail, with another Message-ID', async () => {
+  const stayA = eventOf('a', '20261101', '20261114')
+  const stayB = eventOf('b', '20261220', '20261224')
+  let calendar = calendarOf(stayA, stayB)
+  const url = await serve((_, response) => response.end(calendar))
+  const { arrived, run, addChannel } = await openCaretaker()
+  await addChannel('vrbo', { name: 'Vrbo', url })
+
+  for (let hour = 0; hour < 8; hour += 1) {
+    calendar = hour % 4 < 2 ? calendarOf(stayA, stayB) : calendarOf(stayB)
+    await run(EVENING + hour * HOUR)
+  }
+
+  const missing = arrived.filter(({ subject }) => subject?.includes('artık olmayan'))
+  expect(missing).toHaveLength(2)
+  expect(new Set(missing.map(({ messageId }) => messageId)).size).toBe(2)
+})
+
 describe('the daily list', () => {
   test('is not sent for a day without events', async () => {
-    const { run, subjects, postbox } = await openCaretaker()
+    const { run, subjects, mailState } = await openCaretaker()
 
     await run(MORNING)
 
     expect(subjects()).toEqual([])
-    expect([...((await postbox())?.sent.get('morning')?.keys() ?? [])]).toEqual(['2026-11-02'])
+    expect([...((await mailState())?.sent.get('morning')?.keys() ?? [])]).toEqual(['2026-11-02'])
   })
 
   test('names the requests that are open for twenty hours', async () => {
@@ -252,25 +272,25 @@ describe('a mail server', () => {
 
   test('that treats a guest’s text as spam gets a mail that only mentions the request', async () => {
     const mail = (text: string) => (/reply-to/i.test(text) ? { code: 554, message: 'spam' } : null)
-    const { ada, arrived, run, postbox } = await openCaretaker({ mail })
+    const { ada, arrived, run, mailState } = await openCaretaker({ mail })
     const id = await ada.ask('2026-12-10', '2026-12-13')
 
     await run(EVENING)
 
     expect(arrived.map(({ subject }) => subject)).toEqual(['1 yeni talep'])
-    expect((await postbox())?.trouble).toBeNull()
-    expect((await postbox())?.sent.get('request')?.has(id)).toBe(true)
+    expect((await mailState())?.trouble).toBeNull()
+    expect((await mailState())?.sent.get('request')?.has(id)).toBe(true)
   })
 
   test('that failed counts as working once nothing waits for it', async () => {
     const refusal: SmtpError = { code: 550, message: 'no' }
-    const { ada, run, postbox } = await openCaretaker({ sender: () => refusal })
+    const { ada, run, mailState } = await openCaretaker({ sender: () => refusal })
     const id = await ada.ask('2026-12-10', '2026-12-13')
     await run(EVENING)
     await ada.answer(await ada.seeRequest(id), { status: 'declined' })
 
     await run(EVENING + 2 * MINUTE)
 
-    expect(await postbox()).toMatchObject({ trouble: null })
+    expect(await mailState()).toMatchObject({ trouble: null })
   })
 })

@@ -1,5 +1,6 @@
 import {
   choicesAt,
+  countSent,
   emptyMailState,
   type MailTrouble,
   type MailState,
@@ -34,7 +35,7 @@ const LEASE_MS = 10 * MINUTE_MS
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS
 
 /**
- * Sends each address its pending notices. Locks an address by its postbox's version before sending,
+ * Sends each address its pending notices. Locks an address by the version of its state before sending,
  * and records each mail before the next: a caretaker killed between the two may repeat only that
  * mail.
  */
@@ -63,7 +64,7 @@ async function sendTo(
   const { me, clock } = options
   const { now, caretaker } = findings
   const key = keyOf(address.toLowerCase())
-  const stored = caretaker.postboxes.get(key) ?? emptyMailState(address)
+  const stored = caretaker.mailStates.get(key) ?? emptyMailState(address)
   const choices = choicesAt(address, caretaker.choices, DEFAULT_LANGUAGE)
   const notices = noticesFor(findings, stored, choices)
   const sent = stillSent(findings, stored)
@@ -75,20 +76,21 @@ async function sendTo(
     return { mails: 0, troubles: [] }
   }
   if (trouble && now < trouble.at + pauseAfter(trouble)) return { mails: 0, troubles: [trouble] }
-  // The holder of the lock reads the postbox itself.
+  // The holder of the lock reads the state itself.
   if (claim && claim.by !== me && claim.at > now - LEASE_MS) return { mails: 0, troubles: [] }
 
   const lock = () => ({ by: me, at: clock() })
-  let postbox = await store(client, key, { ...stored, sent, claim: lock() })
+  let mailState = await store(client, key, { ...stored, sent, claim: lock() })
   let mails = 0
   let problem: MailProblem | null = null
   for (const notice of notices) {
     // Another caretaker was first, or took over from a slow one.
-    if (!postbox) return { mails, troubles: [] }
+    if (!mailState) return { mails, troubles: [] }
     const morning = notice.about === 'morning' ? await readMorning(client, findings) : null
     // A day without events is recorded as sent, without a mail.
     const isNeeded = !morning || !isQuiet(morning)
-    const answer = isNeeded ? await send(notice, { choices, findings, morning, ...options }) : null
+    const reader = { choices, findings, morning, count: countSent(mailState, notice.kind) }
+    const answer = isNeeded ? await send(notice, { ...reader, ...options }) : null
     if (answer !== null) {
       problem = answer
       // The refusal of one mail does not stop the others.
@@ -96,12 +98,12 @@ async function sendTo(
       break
     }
     if (isNeeded) mails += 1
-    postbox = await store(client, key, { ...withSent(postbox, notice, clock()), claim: lock() })
+    mailState = await store(client, key, { ...withSent(mailState, notice, clock()), claim: lock() })
   }
-  if (!postbox) return { mails, troubles: [] }
+  if (!mailState) return { mails, troubles: [] }
   const at = clock()
   const after = problem && { problem, since: trouble?.since ?? at, at }
-  await store(client, key, { ...postbox, claim: null, trouble: after })
+  await store(client, key, { ...mailState, claim: null, trouble: after })
   return { mails, troubles: after ? [after] : [] }
 }
 
@@ -120,13 +122,13 @@ async function send(
   return mailer(writeMail(aboutAll([notice.request]), reader))
 }
 
-/** Stores the next state of a postbox and returns it; `null` when another writer was first. */
+/** Stores the next state of an address and returns it; `null` when another writer was first. */
 async function store(
   client: DatabaseClient,
   key: string,
   { version, ...next }: MailState,
 ): Promise<MailState | null> {
-  const path = `caretaker/postboxes/${key}`
+  const path = `caretaker/mailStates/${key}`
   try {
     await saveIn(
       client,
@@ -145,10 +147,11 @@ async function store(
   }
 }
 
-function withSent(postbox: MailState, { kind, keys }: Notice, at: number): MailState {
-  const sent = new Map(postbox.sent)
+function withSent(mailState: MailState, { kind, keys }: Notice, at: number): MailState {
+  const sent = new Map(mailState.sent)
+  const counts = new Map(mailState.counts).set(kind, countSent(mailState, kind) + 1)
   sent.set(kind, new Map([...(sent.get(kind) ?? []), ...keys.map((key) => [key, at] as const)]))
-  return { ...postbox, sent }
+  return { ...mailState, sent, counts }
 }
 
 function countOf(sent: MailState['sent']): number {

@@ -13,7 +13,7 @@ const run = (at: number) => ({
   mailing: true,
 })
 const copy = (at: number) => ({ at, day: '2026-11-23', bytes: 48_000, kept: 20 })
-const postbox = (since: number) => ({
+const mailState = (since: number) => ({
   to: 'ada@example.com',
   version: 3,
   trouble: { problem: 'password', since, at: NOW },
@@ -31,7 +31,7 @@ test.each<[string, object, string[]]>([
     {
       run: run(minutesAgo(6_000)),
       copy: copy(minutesAgo(6_000)),
-      postboxes: { a: postbox(minutesAgo(6_000)) },
+      mailStates: { a: mailState(minutesAgo(6_000)) },
     },
     ['silent'],
   ],
@@ -40,10 +40,15 @@ test.each<[string, object, string[]]>([
     { run: run(NOW), copy: copy(minutesAgo(6_000)), copyTrouble: { problem: 'full', at: 1 } },
     ['noCopy'],
   ],
+  [
+    'a folder for the calendars that is not there',
+    { run: run(NOW), calendarTrouble: { problem: 'missing', at: 1 } },
+    ['noCalendar'],
+  ],
   ['a copy of two days ago', { run: run(NOW), copy: copy(minutesAgo(50 * 60 + 1)) }, ['oldCopy']],
   ['an unfit copy', { run: run(NOW), copy: { ...copy(NOW), unfit: 'unreadable' } }, ['unfit']],
-  ['a mail that waits', { run: run(NOW), postboxes: { a: postbox(minutesAgo(59)) } }, []],
-  ['delayed mails', { run: run(NOW), postboxes: { a: postbox(minutesAgo(61)) } }, ['unsent']],
+  ['a mail that waits', { run: run(NOW), mailStates: { a: mailState(minutesAgo(59)) } }, []],
+  ['delayed mails', { run: run(NOW), mailStates: { a: mailState(minutesAgo(61)) } }, ['unsent']],
 ])('%s', (_what, stored, kinds) => {
   expect(kindsOf(stored)).toEqual(kinds)
 })

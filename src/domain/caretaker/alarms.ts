@@ -1,4 +1,4 @@
-import type { Caretaker, CopyProblem, LastRun, Unfit, MailTrouble } from './caretaker.ts'
+import type { Caretaker, DiskProblem, LastRun, Unfit, MailTrouble } from './caretaker.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -14,30 +14,31 @@ const UNSENT_MS = HOUR_MS
 export type Alarm =
   | { is: 'silent'; at: number }
   | { is: 'unsent'; to: string; problem: MailTrouble['problem']; at: number }
-  | { is: 'noCopy'; problem: CopyProblem; at: number }
+  | { is: 'noCopy' | 'noCalendar'; problem: DiskProblem; at: number }
   | { is: 'oldCopy'; at: number }
   | { is: 'unfit'; why: Unfit }
 
 /** The caretaker's failures at a time of the database; none for one that never ran. */
 export function alarmsOf(caretaker: Caretaker, now: number): Alarm[] {
-  const { run, postboxes } = caretaker
+  const { run, mailStates } = caretaker
   if (!run) return []
-  const unsent = [...postboxes.values()].flatMap(({ to, trouble: mail }): Alarm[] =>
+  const unsent = [...mailStates.values()].flatMap(({ to, trouble: mail }): Alarm[] =>
     mail && mail.since < now - UNSENT_MS
       ? [{ is: 'unsent', to, problem: mail.problem, at: mail.since }]
       : [],
   )
   return [
     ...(isSilent(run, now) ? [{ is: 'silent', at: run.at } as const] : unsent),
-    ...copyAlarmsOf(caretaker, now),
+    ...diskAlarmsOf(caretaker, now),
   ]
 }
 
-/** The failures of its backups. */
-export function copyAlarmsOf({ run, copies }: Caretaker, now: number): Alarm[] {
+/** The failures of its folders. */
+export function diskAlarmsOf({ run, copies, calendarTrouble }: Caretaker, now: number): Alarm[] {
   if (!run) return []
   const { copy, trouble } = copies
   return [
+    ...(calendarTrouble ? [{ is: 'noCalendar', ...calendarTrouble } as const] : []),
     ...(trouble ? [{ is: 'noCopy', ...trouble } as const] : []),
     ...(copy && !trouble && !isSilent(run, now) && copy.at < now - OLD_MS
       ? [{ is: 'oldCopy', at: copy.at } as const]

@@ -51,6 +51,8 @@ const MAIL_PROBLEMS = [
   'password',
   /** The server refuses the sender's address. */
   'sender',
+  /** The server asks to try later. */
+  'later',
   /** The server refuses the receiver's address. */
   'address',
   'refused',
@@ -70,7 +72,7 @@ export const mailStateFields = { to: strict(email()) }
 
 export type MailTrouble = ValuesOf<typeof troubleFields>
 
-/** The mails sent to an address, `/caretaker/postboxes/{key of the address}`. */
+/** The mails sent to an address, `/caretaker/mailStates/{key of the address}`. */
 export type MailState = {
   to: string
   version: number
@@ -78,15 +80,22 @@ export type MailState = {
   trouble: MailTrouble | null
   /** The times of the sent notices of each kind, by subject. */
   sent: ReadonlyMap<NoticeKind, ReadonlyMap<string, number>>
+  /** How many mails of each kind were sent, also those whose subjects are over. */
+  counts: ReadonlyMap<string, number>
 }
 
-/** The postbox of an address without mails. */
+/** The number of mails of a kind that an address has got. */
+export function countSent({ counts }: Pick<MailState, 'counts'>, kind: NoticeKind): number {
+  return counts.get(kind) ?? 0
+}
+
+/** The state of an address without mails. */
 export function emptyMailState(to: string): MailState {
-  return { to, version: 0, claim: null, trouble: null, sent: new Map() }
+  return { to, version: 0, claim: null, trouble: null, sent: new Map(), counts: new Map() }
 }
 
-/** Parses a postbox; `null` if invalid. */
-function readPostbox(stored: unknown): MailState | null {
+/** Parses the state of an address; `null` if invalid. */
+function readMailState(stored: unknown): MailState | null {
   const values = readValues(mailStateFields, stored)
   const version = getField(stored, 'version')
   if (!values || typeof version !== 'number') return null
@@ -96,25 +105,29 @@ function readPostbox(stored: unknown): MailState | null {
     claim: readValues(claimFields, getField(stored, 'claim')),
     trouble: readValues(troubleFields, getField(stored, 'trouble')),
     sent: new Map(
-      NOTICE_KINDS.map((kind) => [kind, readMoments(getField(getField(stored, 'sent'), kind))]),
+      NOTICE_KINDS.map((kind) => [kind, readNumbers(getField(getField(stored, 'sent'), kind))]),
     ),
+    counts: readNumbers(getField(stored, 'counts')),
   }
 }
 
-/** Parses the times under each key, without invalid ones. */
-function readMoments(stored: unknown): Map<string, number> {
+/** Parses the numbers under each key, such as times, without invalid ones. */
+function readNumbers(stored: unknown): Map<string, number> {
   return new Map(
-    entriesOf(stored).flatMap(([key, at]) => (typeof at === 'number' ? [[key, at] as const] : [])),
+    entriesOf(stored).flatMap(([key, value]) =>
+      typeof value === 'number' ? [[key, value] as const] : [],
+    ),
   )
 }
 
-/** The stored form of a postbox without its version. */
-export function writeMailState({ to, claim, trouble, sent }: Omit<MailState, 'version'>) {
+/** The stored form of an address's state without its version. */
+export function writeMailState({ to, claim, trouble, sent, counts }: Omit<MailState, 'version'>) {
   return {
     ...writeFields(mailStateFields, { to }),
     claim: claim && writeFields(claimFields, claim),
     trouble: trouble && writeFields(troubleFields, trouble),
     sent: Object.fromEntries([...sent].map(([kind, things]) => [kind, Object.fromEntries(things)])),
+    counts: Object.fromEntries(counts),
   }
 }
 
@@ -142,9 +155,9 @@ function readLastRun(stored: unknown): LastRun | null {
   return isWhole ? { ...read.values, at, by } : null
 }
 
-const COPY_PROBLEMS = ['missing', 'denied', 'readOnly', 'full', 'disk'] as const
+const DISK_PROBLEMS = ['missing', 'denied', 'readOnly', 'full', 'disk'] as const
 
-export type CopyProblem = (typeof COPY_PROBLEMS)[number]
+export type DiskProblem = (typeof DISK_PROBLEMS)[number]
 
 /** Why a backup could not be restored. */
 const UNFIT = ['unreadable'] as const
@@ -160,31 +173,30 @@ export const copyFields = {
   unfit: optional(choice(UNFIT)),
 }
 
-/** Why there is no newer one, `/caretaker/copyTrouble`. */
-export const copyTroubleFields = { problem: choice(COPY_PROBLEMS) }
+/** Why a folder cannot be written, `/caretaker/copyTrouble` and `/caretaker/calendarTrouble`. */
+export const diskTroubleFields = { problem: choice(DISK_PROBLEMS) }
+
+export type DiskTrouble = ValuesOf<typeof diskTroubleFields> & { at: number }
 
 type CopyNote = ValuesOf<typeof copyFields>
 
 /** The caretaker's report of its backups, each with its time; both are `null` without backups. */
 export type Copies = {
   copy: (CopyNote & { at: number }) | null
-  trouble: { problem: CopyProblem; at: number } | null
+  trouble: DiskTrouble | null
 }
 
 /** Parses the report of the backups under `/caretaker`. */
 export function readCopies(stored: unknown): Copies {
   return {
     copy: readSince(copyFields, getField(stored, 'copy')),
-    trouble: readSince(copyTroubleFields, getField(stored, 'copyTrouble')),
+    trouble: readDiskTrouble(getField(stored, 'copyTrouble')),
   }
 }
 
-/** The invalid paths of that report. */
-function unreadableOfCopies(stored: unknown): string[] {
-  const { copy, trouble } = readCopies(stored)
-  const isLost = (name: string, read: object | null) =>
-    getField(stored, name) !== undefined && read === null ? [name] : []
-  return [...isLost('copy', copy), ...isLost('copyTrouble', trouble)]
+/** Parses why a folder cannot be written. */
+export function readDiskTrouble(stored: unknown): DiskTrouble | null {
+  return readSince(diskTroubleFields, stored)
 }
 
 function readSince<F extends Fields>(
@@ -200,10 +212,12 @@ export type Caretaker = {
   /** `null` before the first run. */
   run: LastRun | null
   choices: readonly MailChoices[]
-  postboxes: ReadonlyMap<string, MailState>
+  mailStates: ReadonlyMap<string, MailState>
   /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
   copies: Copies
+  /** Why the villa's calendars cannot be written. */
+  calendarTrouble: DiskTrouble | null
 }
 
 /** Parses `/caretaker`; invalid values count as missing. */
@@ -211,21 +225,23 @@ export function readCaretaker(stored: unknown): Caretaker {
   return {
     run: readLastRun(getField(stored, 'run')),
     choices: [...readEach(getField(stored, 'choices'), readChoices).values.values()],
-    postboxes: readEach(getField(stored, 'postboxes'), readPostbox).values,
-    failing: readMoments(getField(stored, 'failing')),
+    mailStates: readEach(getField(stored, 'mailStates'), readMailState).values,
+    failing: readNumbers(getField(stored, 'failing')),
     copies: readCopies(stored),
+    calendarTrouble: readDiskTrouble(getField(stored, 'calendarTrouble')),
   }
 }
 
 /** The paths of invalid values under `/caretaker`. */
 export function unreadableOfCaretaker(stored: unknown): string[] {
-  const run = getField(stored, 'run')
+  const { run, copies, calendarTrouble } = readCaretaker(stored)
+  const lost = Object.entries({
+    run,
+    copy: copies.copy,
+    copyTrouble: copies.trouble,
+    calendarTrouble,
+  }).flatMap(([name, read]) => (getField(stored, name) !== undefined && !read ? name : []))
   const among = <Value>(name: string, read: (each: unknown) => Value | null) =>
     readEach(getField(stored, name), read).unreadable.map((key) => `${name}/${key}`)
-  return [
-    ...(run === undefined || readLastRun(run) ? [] : ['run']),
-    ...among('choices', readChoices),
-    ...unreadableOfCopies(stored),
-    ...among('postboxes', readPostbox),
-  ]
+  return [...lost, ...among('choices', readChoices), ...among('mailStates', readMailState)]
 }

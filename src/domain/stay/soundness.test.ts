@@ -207,8 +207,8 @@ test.each<[string, object]>([
     { caretaker: { copy: { day: '2026-11-23' } } },
   ],
   [
-    'what the caretaker keeps at postboxes/b cannot be read',
-    { caretaker: { postboxes: { b: { to: 'ada@example.com' } } } },
+    'what the caretaker keeps at mailStates/b cannot be read',
+    { caretaker: { mailStates: { b: { to: 'ada@example.com' } } } },
   ],
   ['the channel c cannot be read', { channels: { c: { name: 'Airbnb' } } }],
 ])('reports an inconsistency: %s', (problem, change) => {

@@ -37,6 +37,7 @@ export const mail = {
     unreadable: 'Records that cannot be read',
     events: 'Entries in channel calendars that cannot be read',
     copies: 'No backup',
+    calendars: 'The channels do not get the villa’s calendar',
     openToday: 'Open Today',
     openTools: 'Open Tools',
     openStays: 'Open Reservations',

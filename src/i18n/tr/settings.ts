@@ -50,6 +50,7 @@ export const caretaker = {
   problems: {
     unreachable: 'Posta sunucusuna ulaşılamıyor.',
     slow: 'Posta sunucusu yanıt vermiyor.',
+    later: 'Posta sunucusu daha sonra denenmesini istiyor.',
     certificate: 'Posta sunucusunun sertifikası geçerli değil.',
     unencrypted: 'Posta sunucusu şifreli bağlantı kurmuyor.',
     password: 'Posta sunucusu kullanıcı adını ya da şifreyi kabul etmiyor.',
@@ -79,6 +80,8 @@ export const watch = {
     silent:
       'Üç saati aşkın süredir otomatik kontrol yapılmadı; sonuncusu {{age}} ({{moment}}). O zamandan beri ne kanallar okundu ne de size e-posta gönderildi. Kontrolün çalıştığı bilgisayar açık mı, interneti var mı?',
     unsent: '{{to}} adresine e-posta gönderilemiyor ({{moment}} tarihinden beri).',
+    noCalendar:
+      'Villanın kanallara verdiği takvimler yazılamıyor ({{moment}} tarihinden beri); kanallar dolu geceleri satabilir: {{why}}',
     noCopy: 'Yedek alınamıyor ({{moment}} tarihinden beri): {{why}}',
     oldCopy: 'Son yedek {{age}} alındı. O zamandan beri yenisi yok.',
     unfit: 'Son yedek geri yüklenemez: {{why}}',

@@ -3,7 +3,7 @@ import { signedInEmail } from '#db/auth.ts'
 import { save } from '#db/save.ts'
 import { auth } from '#db/session.ts'
 import { useCaretaker } from '#db/stores.ts'
-import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
+import { diskAlarmsOf } from '#domain/caretaker/alarms.ts'
 import {
   type Caretaker,
   choiceFields,
@@ -66,7 +66,7 @@ export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now:
       </p>
       <p>{results.join(' ')}</p>
       <Copies caretaker={caretaker} now={now} />
-      {[...caretaker.postboxes].map(
+      {[...caretaker.mailStates].map(
         ([key, { to, trouble }]) =>
           trouble && (
             <p key={key} className="mt-1 wrap-anywhere text-alert-700">
@@ -104,7 +104,7 @@ function Copies({ caretaker, now }: { caretaker: Caretaker; now: number }) {
           ].join(' ')}
         </p>
       )}
-      {copyAlarmsOf(caretaker, now).map((alarm) => (
+      {diskAlarmsOf(caretaker, now).map((alarm) => (
         <p key={alarm.is} className="mt-1 text-alert-700">
           {formatAlarm(t, alarm, language, now)}
         </p>

@@ -40,7 +40,7 @@ test.each([
   ],
   [
     'the address that gets no mail, with the reason and since when',
-    { run, postboxes: { a: { to: 'ada@example.com', version: 1, trouble } } },
+    { run, mailStates: { a: { to: 'ada@example.com', version: 1, trouble } } },
     'ada@example.com: Posta sunucusu kullanıcı adını ya da şifreyi kabul etmiyor. 1 Tem 2026 12:30 tarihinden beri gönderilemiyor; son deneme: 1 Tem 2026 13:10.',
   ],
   ['where it is set up if it never ran', {}, 'Henüz hiç çalışmadı.'],
