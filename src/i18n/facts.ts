@@ -31,3 +31,8 @@ export const facts = {
 
 /** The facts that owners have set in the office in place of the built-in ones, by their names. */
 export type SiteFacts = { readonly [name: string]: unknown }
+
+/** A time as HH:mm in a language: 16.00 in Turkish, 16:00 in English. */
+export function formatTime(time: string, language: string): string {
+  return language.startsWith('tr') ? time.replace(':', '.') : time
+}

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { facts } from './facts.ts'
+import { facts, formatTime } from './facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
 import type { Translation } from './translation.ts'
 
@@ -31,3 +31,6 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false, defaultVariables: facts },
   react: { useSuspense: false },
 })
+
+// `{{checkInFrom, time}}` in a text.
+i18n.services.formatter?.add('time', (time, language) => formatTime(String(time), language ?? ''))

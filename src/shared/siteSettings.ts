@@ -4,6 +4,7 @@ import { whatsappLink } from '#domain/contact/phone.ts'
 import { readValues } from '#domain/field/record.ts'
 import type { CancellingTerms } from '#domain/guestPage/guestPage.ts'
 import { siteFields, type SiteSettings } from '#domain/settings/settings.ts'
+import type { PaymentTerms } from '#domain/stay/situation.ts'
 import type { SiteFacts } from '#i18n/facts.ts'
 import { showFacts } from '#i18n/index.ts'
 
@@ -39,13 +40,14 @@ function factsOf({ hostFamily = '', latePercent, ...others }: SiteSettings): Sit
     latePercent,
     // The contexts of the texts about a late cancellation and the balance.
     keeps: latePercent === undefined ? 'deposit' : 'share',
-    pays: isPaidAhead() ? 'ahead' : 'arrival',
+    pays: others.balanceDays > 0 ? 'ahead' : 'arrival',
   }
 }
 
-/** Whether guests pay the balance before they arrive. */
-export function isPaidAhead(): boolean {
-  return settings.balanceDays > 0
+/** The owners' terms of paying. */
+export function paymentTerms(): PaymentTerms {
+  const { balanceDays } = settings
+  return { balanceDays }
 }
 
 /** The telephone number for guests, as it is shown. */

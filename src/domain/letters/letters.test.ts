@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { season, terms } from '#domain/prices/testing.ts'
 import type { RequestStatus } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
+import { situationOf } from '#domain/stay/situation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { readSentLetters, requestLetters, stayLetters, unreadableSentLetters } from './due.ts'
 import { requestFacts, stayFacts } from './facts.ts'
 import { readOwnLetters, unreadableLetters } from './letter.ts'
 
-const ACCOUNT = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
-const BANK = { ...ACCOUNT, depositDays: 3 }
+const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
 
 const stay = {
   ...seasonStay('stay', '2027-07-10', '2027-07-15'),
@@ -73,67 +73,45 @@ describe('the sender of a request', () => {
     }
     const asked = { guest: 'İpek Işık', dates: stay.dates }
 
-    expect(requestFacts(asked, prices)).toEqual({ ...asked, total: 30_000, deposit: 9000 })
+    expect(requestFacts(asked, prices)).toEqual({
+      ...asked,
+      price: { total: 30_000, deposit: 9000 },
+    })
     expect(requestFacts(asked, { ...prices, seasons: [] })).toEqual(asked)
     expect(requestFacts(asked, null)).toEqual(asked)
   })
 })
 
 describe('a letter about a stay', () => {
-  const known = { payments: [], today: day('2027-05-01'), bank: BANK }
-  const paid = (amount: number) => [
-    { date: day('2027-05-01'), amount, method: 'transfer' as const },
-  ]
+  const known = {
+    payments: [],
+    today: day('2027-05-01'),
+    terms: { balanceDays: 7 },
+    account,
+    hasGuide: false,
+  }
 
-  test('requests the deposit within some days, but before arrival', () => {
-    expect(stayFacts(stay, known)).toEqual({
+  test('contains what is true of the stay, and the account that its page shows', () => {
+    const withPage = { ...stay, guests: 4, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
+
+    expect(stayFacts(withPage, known)).toEqual({
       guest: 'İpek Işık',
       dates: stay.dates,
-      total: 10_000,
-      deposit: 3000,
-      depositBy: '2027-05-04',
-      remainder: 7000,
-      bank: ACCOUNT,
+      people: 4,
+      guestKey: withPage.guestKey,
+      phase: 'awaiting',
+      money: situationOf(stay, [], known.terms, known.today),
+      account,
+      isAccountOnPage: true,
+      hasGuide: false,
     })
-    expect(stayFacts(stay, { ...known, today: day('2027-07-09') }).depositBy).toBe('2027-07-10')
   })
 
-  test.each([
-    ['a part of it', 1000, { deposit: 2000, paid: 1000, remainder: 7000 }],
-    ['it', 3000, { paid: 3000, remainder: 7000 }],
-    ['more', 4000, { paid: 4000, remainder: 6000 }],
-    ['everything', 10_000, { paid: 10_000 }],
-  ])('contains the paid and due amounts when %s has come', (_, sum, amounts) => {
-    const facts = stayFacts(stay, { ...known, payments: paid(sum) })
+  test('to a guest of a channel contains no amounts and no account', () => {
+    const facts = stayFacts({ ...stay, source: 'other' as const }, known)
 
-    const { guest: _guest, dates: _stay, depositBy: _by, ...rest } = facts
-    const bank = sum < 10_000 && { bank: ACCOUNT }
-    expect(rest).toEqual({ total: 10_000, ...amounts, ...bank })
-  })
-
-  test.each([
-    [4000, { paid: 4000, kept: 1000, returned: 3000 }],
-    [1000, { paid: 1000, kept: 1000 }],
-    [500, { paid: 500, kept: 500 }],
-  ])('about a cancellation after %s contains the kept amount and the refund', (sum, amounts) => {
-    const facts = stayFacts(
-      { ...stay, status: 'cancelled', cancellation },
-      { ...known, payments: paid(sum) },
-    )
-
-    const bank = sum < 1000 && { bank: ACCOUNT }
-    expect(facts).toEqual({ guest: 'İpek Işık', dates: stay.dates, ...amounts, ...bank })
-  })
-
-  test('to a guest of a channel contains no amounts, whatever its text has', () => {
-    const theirs = { ...stay, source: 'other' as const, guests: 4 }
-    const facts = { guest: 'İpek Işık', dates: stay.dates, people: 4 }
-    const payments = paid(500)
-
-    expect(stayFacts(theirs, known)).toEqual(facts)
-    expect(
-      stayFacts({ ...theirs, status: 'cancelled', cancellation }, { ...known, payments }),
-    ).toEqual(facts)
+    expect(facts).toMatchObject({ phase: 'reserved', isAccountOnPage: false })
+    expect(facts).not.toHaveProperty('money')
   })
 })
 

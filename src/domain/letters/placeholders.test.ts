@@ -24,7 +24,7 @@ test('a letter is filled with one guest’s facts', () => {
 })
 
 test('omits a line with a placeholder that the stay lacks, without a gap', () => {
-  const text = 'Merhaba,\n\nKapora: {deposit}, en geç {depositBy}\n\nÖdenen: {paid}\nGörüşürüz'
+  const text = 'Merhaba,\n\nKapora: {deposit}, en geç {dueNow}\n\nÖdenen: {paid}\nGörüşürüz'
 
   expect(fillText(text, { deposit: '₺3.000', paid: '₺500' }, words)).toBe(
     'Merhaba,\n\nÖdenen: ₺500\nGörüşürüz',

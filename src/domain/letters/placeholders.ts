@@ -16,17 +16,18 @@ const OF_EVERY = [
   'page',
 ] as const
 const OF_PRICES = ['total', 'deposit'] as const
+const OF_PAYMENTS = ['paid', 'refunded', 'remainder', 'iban', 'accountHolder'] as const
 const OF_A_STAY = [
   ...OF_PRICES,
+  ...OF_PAYMENTS,
   'people',
-  'paid',
-  'depositBy',
-  'iban',
-  'accountHolder',
+  'status',
+  'dueNow',
+  'dueLater',
   'paymentPage',
-  'remainder',
+  'guidePage',
 ] as const
-const OF_A_CANCELLATION = ['paid', 'kept', 'returned', 'iban', 'accountHolder'] as const
+const OF_A_CANCELLATION = [...OF_PAYMENTS, 'kept', 'returned'] as const
 
 type Placeholder =
   | (typeof OF_EVERY)[number]

@@ -61,6 +61,11 @@ export type Situation = Sums & {
   showsAccount: boolean
 }
 
+/** Whether a guest can be asked for an amount: a transfer needs the owners' account. */
+export function isPayable({ kind, how }: AmountDue, hasAccount: boolean): boolean {
+  return kind !== 'refund' && (how === 'door' || hasAccount)
+}
+
 type Amounts = readonly Pick<Payment, 'amount'>[]
 
 /** What is true of a stay on `today`, by its payments and the owners' terms. */

@@ -10,7 +10,7 @@ import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { isPaidAhead } from '#shared/siteSettings.ts'
+import { paymentTerms } from '#shared/siteSettings.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { copyText, type ShareResult } from '#ui/shareLink.ts'
 
@@ -37,7 +37,7 @@ export function Sums({ sums, account, cancelled, paymentLink, dates, today }: Su
   const deposit = cancelled ? 0 : awaitedDeposit(sums, dates, today)
   // From then on the balance is paid at the door, unless the terms want it ahead.
   const isAtDoor = today !== null && daysBetween(today, dates.checkIn) <= NO_DEPOSIT_DAYS
-  const isTransferred = isOwed && !hasLeft && (!isAtDoor || isPaidAhead())
+  const isTransferred = isOwed && !hasLeft && (!isAtDoor || paymentTerms().balanceDays > 0)
   // The owners have not entered a price yet, or keep nothing.
   if (total === 0 && paid === 0) return null
   return (

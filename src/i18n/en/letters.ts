@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 const days =
   'Check-in: {checkIn}, from {checkInFrom}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
 const amounts =
-  'Total: {total}\nPaid: {paid}\nPlease pay the deposit of {deposit} by {depositBy}. IBAN: {iban} ({accountHolder})\nDue on arrival: {remainder}'
+  'Total: {total}\nPaid: {paid}\nRefunded: {refunded}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})'
 const way = 'Address: {address}\nMap: {map}'
 const page = 'Your guest page, where you can see any changes: {page}'
 const account =
@@ -30,15 +30,29 @@ export const letters = {
     checkOutBy: 'check-out time',
     total: 'total',
     deposit: 'deposit',
-    depositBy: 'deposit due',
+    status: 'status',
     paid: 'paid',
-    remainder: 'due on arrival',
+    refunded: 'refunded',
+    dueNow: 'due now',
+    dueLater: 'due later',
+    remainder: 'still to pay',
     kept: 'kept',
-    returned: 'refunded',
+    returned: 'to be refunded',
     iban: 'iban',
     accountHolder: 'account holder',
     page: 'guest page',
     paymentPage: 'payment page',
+    guidePage: 'guide page',
+  },
+  status: {
+    awaiting: 'We have set your dates aside; they are reserved once your deposit has arrived.',
+    reserved: 'Your dates are reserved.',
+  },
+  due: {
+    transfer: '{{amount}} by bank transfer, no later than {{day}}',
+    late: '{{amount}} by bank transfer (it was due by {{day}})',
+    open: '{{amount}} by bank transfer',
+    door: '{{amount}} at the door, on the day you arrive',
   },
   texts: {
     offer: {
@@ -46,20 +60,20 @@ export const letters = {
       body: `Hello {guest},\n\nThank you for asking about {villa}, from {checkIn} to {checkOut} ({nights}). The house is free on these dates.\nThe total is {total}.\nThe deposit is {deposit}.\n\nIf that suits you, just reply and we will reserve the dates for you.\n\n${closing}`,
     },
     confirmation: {
-      subject: '{villa}: your reservation is confirmed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour reservation at {villa} is confirmed.\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
+      subject: '{villa}: your stay, {checkIn} – {checkOut}',
+      body: `Hello {guest},\n\nHere are the details of your stay at {villa}. {status}\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
     },
     deposit: {
       subject: '{villa}: we have received your deposit, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour payment has arrived, thank you; {villa} is yours on these days.\n${days}\n\nTotal: {total}\nPaid: {paid}\nDue on arrival: {remainder}\n\n${page}\n\n${closing}`,
+      body: `Hello {guest},\n\nYour payment has arrived, thank you. {status}\n${days}\n\n${amounts}\n\n${page}\n\n${closing}`,
     },
     change: {
-      subject: '{villa}: your reservation has changed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour reservation at {villa} has changed. Here are the new details:\n${days}\n\n${amounts}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
+      subject: '{villa}: your stay has changed, {checkIn} – {checkOut}',
+      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status} Here are the new details:\n${days}\n\n${amounts}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',
-      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nDue on arrival: {remainder}\n\n${way}\nDirections, keys and Wi-Fi are on your guest page: {page}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
+      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nStill to pay: {remainder}\n\n${way}\nDirections, keys and Wi-Fi are on your guest page: {guidePage}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: thank you',
@@ -71,7 +85,7 @@ export const letters = {
     },
     cancellation: {
       subject: '{villa}: your reservation for {checkIn} – {checkOut} has been cancelled',
-      body: `Hello {guest},\n\nYour reservation at {villa}, from {checkIn} to {checkOut}, has been cancelled.\nYou paid: {paid}\nWe will refund: {returned}\nWe keep: {kept}\n\nIf other dates would suit you, we will gladly check.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour reservation at {villa}, from {checkIn} to {checkOut}, has been cancelled.\nPaid: {paid}\nRefunded: {refunded}\nKept by us: {kept}\nTo be refunded: {returned}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})\n\nIf other dates would suit you, we will gladly check.\n\n${closing}`,
     },
   },
 } satisfies Translation['letters']

@@ -36,8 +36,8 @@ export const settings = {
     latePercent: 'Empty: only the deposit is kept.',
   },
   letter: {
-    sample:
-      'Your bank account is still missing: the IBAN in this message is a sample and not valid. The guest cannot pay into it.',
+    noAccount:
+      'Your bank account is still missing: this message asks for no payment and shows no account.',
     write: 'Enter the bank account',
   },
 } satisfies Translation['office']['settings']

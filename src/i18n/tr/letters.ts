@@ -1,7 +1,7 @@
 const days =
-  'Giriş: {checkIn}, saat {checkInFrom} itibarıyla\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
+  'Giriş: {checkIn}, {checkInFrom}’{{checkInEnding}} itibaren\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
 const amounts =
-  'Toplam: {total}\nÖdenen: {paid}\n{deposit} kaporayı en geç {depositBy} günü bekliyoruz. IBAN: {iban} ({accountHolder})\nGirişte ödenecek: {remainder}'
+  'Toplam: {total}\nÖdenen: {paid}\nİade edilen: {refunded}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})'
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Misafir sayfanız; bir değişiklik olursa orada görürsünüz: {page}'
 const account =
@@ -30,15 +30,30 @@ export const letters = {
     checkOutBy: 'çıkış saati',
     total: 'toplam',
     deposit: 'kapora',
-    depositBy: 'kaporanın son günü',
+    status: 'rezervasyonun durumu',
     paid: 'ödenen',
-    remainder: 'girişte ödenecek',
+    refunded: 'iade edilen',
+    dueNow: 'şimdi ödenecek',
+    dueLater: 'sonra ödenecek',
+    remainder: 'kalan borç',
     kept: 'bizde kalan',
     returned: 'iade edilecek',
     iban: 'iban',
     accountHolder: 'hesap sahibi',
     page: 'misafir sayfası',
     paymentPage: 'ödeme sayfası',
+    guidePage: 'rehber sayfası',
+  },
+  /** The words of the guest's page. */
+  status: {
+    awaiting: 'Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir.',
+    reserved: 'Günleriniz kesin.',
+  },
+  due: {
+    transfer: '{{amount}}, en geç {{day}}, havaleyle',
+    late: '{{amount}}, havaleyle (son günü {{day}} idi)',
+    open: '{{amount}}, havaleyle',
+    door: '{{amount}}, geldiğiniz gün kapıda',
   },
   texts: {
     offer: {
@@ -46,20 +61,20 @@ export const letters = {
       body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı ({nights}) talebinizi aldık, teşekkür ederiz. Bu tarihlerde evimiz müsait.\nKonaklamanın toplamı {total}.\nKaporası {deposit}.\n\nUygunsa yazmanız yeterli, günlerinizi ayıralım.\n\n${closing}`,
     },
     confirmation: {
-      subject: '{villa}: rezervasyonunuz onaylandı, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz onaylandı.\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
+      subject: '{villa}: konaklamanız, {checkIn} – {checkOut}',
+      body: `Merhaba {guest},\n\n{villa} konaklamanızın ayrıntıları aşağıda. {status}\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
     },
     deposit: {
       subject: '{villa}: kaporanız geldi, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\nÖdemeniz bize ulaştı, teşekkür ederiz; {villa} bu günlerde sizin.\n${days}\n\nToplam: {total}\nÖdenen: {paid}\nGirişte ödenecek: {remainder}\n\n${page}\n\n${closing}`,
+      body: `Merhaba {guest},\n\nÖdemeniz bize ulaştı, teşekkür ederiz. {status}\n${days}\n\n${amounts}\n\n${page}\n\n${closing}`,
     },
     change: {
-      subject: '{villa}: rezervasyonunuz değişti, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz değişti. Yeni hâli şöyle:\n${days}\n\n${amounts}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
+      subject: '{villa}: konaklamanız değişti, {checkIn} – {checkOut}',
+      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status} Yeni hâli şöyle:\n${days}\n\n${amounts}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: {checkIn} günü sizi bekliyoruz',
-      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nGirişte ödenecek: {remainder}\n\n${way}\nYol, anahtar ve Wi-Fi bilgileri misafir sayfanızda: {page}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nKalan borç: {remainder}\n\n${way}\nYol, anahtar ve Wi-Fi bilgileri misafir sayfanızda: {guidePage}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: teşekkür ederiz',
@@ -71,7 +86,7 @@ export const letters = {
     },
     cancellation: {
       subject: '{villa}: {checkIn} – {checkOut} rezervasyonunuz iptal edildi',
-      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı rezervasyonunuz iptal edildi.\nÖdediğiniz: {paid}\nİade edeceğimiz: {returned}\nBizde kalan: {kept}\n\nBaşka günler düşünürseniz memnuniyetle bakarız.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı rezervasyonunuz iptal edildi.\nÖdenen: {paid}\nİade edilen: {refunded}\nBizde kalan: {kept}\nİade edilecek: {returned}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})\n\nBaşka günler düşünürseniz memnuniyetle bakarız.\n\n${closing}`,
     },
   },
 }

@@ -33,8 +33,7 @@ export const settings = {
     latePercent: 'Boş: yalnızca kapora kalır.',
   },
   letter: {
-    sample:
-      'Banka hesabınız henüz yazılmadı: bu mesajdaki IBAN geçersiz bir örnek. Misafir bu hesaba para gönderemez.',
+    noAccount: 'Banka hesabınız henüz yazılmadı: bu mesaj ödeme istemez ve hesap göstermez.',
     write: 'Banka hesabını yaz',
   },
 }

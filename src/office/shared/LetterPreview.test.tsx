@@ -1,21 +1,31 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bank } from '#content/bank.ts'
-import { groupIban } from '#domain/field/textField.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
+import { stayFacts } from '#domain/letters/facts.ts'
 import { day } from '#domain/testing.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 
-const OWN = { ...bank, iban: 'TR330006100519786457841326' }
+const stay = { ...seasonStay('a', '2026-07-10', '2026-07-13'), toplamUcret: 9000, kapora: 3000 }
+const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
+const [AHEAD, AT_DOOR] = [{ balanceDays: 7 }, { balanceDays: 0 }]
 
 test.each([
-  ['warns of the sample account in its text', bank, groupIban(bank.iban), 1],
-  ['is silent about an account that it does not name', bank, '', 0],
-  ['is silent about the owners’ own account', OWN, groupIban(OWN.iban), 0],
-])('%s', (_, account, body, warnings) => {
-  const dates = { checkIn: day('2026-07-10'), checkOut: day('2026-07-13') }
-  const facts = { guest: 'İpek Işık', dates, bank: account }
-  render(<LetterPreview title="Metin" letter={{ subject: '', body }} language="tr" facts={facts} />)
+  ['asks for the account that a deposit needs', null, AT_DOOR, [], 1],
+  ['asks for the account that a balance ahead needs', null, AHEAD, [3000], 1],
+  ['needs no account for a balance at the door', null, AT_DOOR, [3000], 0],
+  ['needs no account once everything is paid', null, AHEAD, [9000], 0],
+  ['shows no warning with a stored account', account, AHEAD, [], 0],
+])('%s', (_, stored, terms, amounts, warnings) => {
+  const payments = amounts.map((amount) => ({
+    amount,
+    date: day('2026-05-01'),
+    method: 'transfer' as const,
+  }))
+  const today = day('2026-05-02')
+  const facts = stayFacts(stay, { payments, today, terms, account: stored, hasGuide: false })
+  const letter = { subject: '', body: '' }
+  render(<LetterPreview title="Metin" letter={letter} language="tr" facts={facts} />)
 
   expect(screen.queryAllByText(/Banka hesabınız henüz yazılmadı/)).toHaveLength(warnings)
 })

@@ -1,4 +1,3 @@
-import { groupIban, isIban } from '#domain/field/textField.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import { TOOLS_SITE } from '#i18n/officeAddresses.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
@@ -14,16 +13,16 @@ type LetterPreviewProps = {
   facts: LetterFacts
 }
 
-/** A letter as its guest gets it, folded; warns of the sample account in it. */
-export function LetterPreview({ title, letter, language, facts: { bank } }: LetterPreviewProps) {
+/** A letter as its guest gets it, folded; asks for the account that it would name. */
+export function LetterPreview({ title, letter, language, facts }: LetterPreviewProps) {
   const { t } = useTranslation()
-  const hasSampleAccount =
-    bank !== undefined && !isIban(bank.iban) && letter.body.includes(groupIban(bank.iban))
+  const { money, account } = facts
+  const lacksAccount = !account && money?.showsAccount && money.due?.how === 'transfer'
   return (
     <div>
-      {hasSampleAccount && (
+      {lacksAccount && (
         <p className="mb-2 text-sm text-alert-700">
-          {t('office.settings.letter.sample')}{' '}
+          {t('office.settings.letter.noAccount')}{' '}
           <NewTabLink className="underline" href={`${OFFICE}${TOOLS_SITE}`}>
             {t('office.settings.letter.write')}
           </NewTabLink>

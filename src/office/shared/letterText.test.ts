@@ -2,12 +2,18 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
-import { LETTER_KINDS, NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/letter.ts'
+import {
+  LETTER_KINDS,
+  type LetterKind,
+  NO_OWN_LETTERS,
+  readOwnLetters,
+} from '#domain/letters/letter.ts'
+import { type MoneyFacts, situationFrom } from '#domain/stay/situation.ts'
 import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 import { day } from '#domain/testing.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { fitsMailLink } from '#domain/contact/links.ts'
 
 beforeAll(() => {
@@ -19,13 +25,35 @@ const facts: LetterFacts = {
   guest: ' İpek\nIşık ',
   dates: { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') },
 }
-const amounts = {
-  total: 30_000,
-  deposit: 9000,
+const account = {
+  accountHolder: 'Nihal Sezer',
+  bankName: 'Ziraat',
+  iban: 'TR330006100519786457841326',
+}
+const key = 'AAAAAAAAAAAAAAAAAAAAAA'
+const agreed: MoneyFacts = {
+  status: 'booked',
+  dates: facts.dates,
+  agreed: 42_000,
+  deposit: 12_600,
   depositBy: day('2027-05-04'),
-  remainder: 21_000,
-  bank: { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' },
-} as const
+  isFromChannel: false,
+}
+
+/** The facts of a stay of 42,000 with these payments, by default with its balance ahead. */
+function factsAfter(
+  amounts: readonly number[],
+  { balanceDays = 7, today = '2027-05-01', ...more }: StayCase = {},
+): LetterFacts {
+  const payments = amounts.map((amount) => ({ amount }))
+  const money = situationFrom({ ...agreed, ...more }, payments, { balanceDays }, day(today))
+  return { ...facts, guestKey: key, phase: money.phase, money, account, isAccountOnPage: true }
+}
+
+type StayCase = Partial<MoneyFacts> & { balanceDays?: number; today?: string }
+
+const bodyOf = (kind: LetterKind, known: LetterFacts, language: Language = 'tr') =>
+  writeLetter(kind, language, known, NO_OWN_LETTERS).body
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LETTER_KINDS)(
@@ -42,64 +70,98 @@ describe.each(LANGUAGES)('in %s', (language) => {
   )
 
   test.each(LETTER_KINDS)('a mail link can carry the built-in letter %s', (kind) => {
-    const key = 'AAAAAAAAAAAAAAAAAAAAAA'
-    const known = { ...facts, ...amounts, paid: 500, people: 6, guestKey: key, paymentKey: key }
+    const known = { ...factsAfter([500, -200]), people: 6, hasGuide: true }
 
     expect(fitsMailLink(writeLetter(kind, language, known, NO_OWN_LETTERS))).toBe(true)
   })
 })
 
-test('a confirmation contains the dates, the price, the deposit’s deadline and the bank account', () => {
-  const { subject, body } = writeLetter(
-    'confirmation',
-    'tr',
-    { ...facts, ...amounts },
-    NO_OWN_LETTERS,
-  )
+test('a confirmation before the deposit is worded like the guest’s page, and has every amount with its day', () => {
+  const { subject, body } = writeLetter('confirmation', 'tr', factsAfter([]), NO_OWN_LETTERS)
 
   expect(subject).toBe(
-    `${villa.name}: rezervasyonunuz onaylandı, 10 Temmuz 2027 Cumartesi – 13 Temmuz 2027 Salı`,
+    `${villa.name}: konaklamanız, 10 Temmuz 2027 Cumartesi – 13 Temmuz 2027 Salı`,
   )
   expect(body).toMatch(/^Merhaba İpek Işık,\n\n/)
-  expect(body).toContain('Giriş: 10 Temmuz 2027 Cumartesi, saat 16:00 itibarıyla')
-  expect(body).toContain('3 gece')
+  expect(body).not.toContain('onaylandı')
+  expect(body).toContain('Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir.')
+  expect(body).toContain('Giriş: 10 Temmuz 2027 Cumartesi, 16.00’dan itibaren')
   expect(body).toContain(
-    'Toplam: ₺30.000\n₺9.000 kaporayı en geç 4 Mayıs 2027 Salı günü bekliyoruz. IBAN: TR33',
+    [
+      '3 gece',
+      '',
+      'Toplam: ₺42.000',
+      'Şimdi ödenecek (kapora): ₺12.600, en geç 4 Mayıs 2027 Salı, havaleyle',
+      'Sonra ödenecek: ₺29.400, en geç 3 Temmuz 2027 Cumartesi, havaleyle',
+      'Hesap: TR33 0006 1005 1978 6457 8413 26 (Nihal Sezer, Ziraat)',
+    ].join('\n'),
   )
-  expect(body).toContain('Girişte ödenecek: ₺21.000')
   expect(body).toContain('Harita: https://www.google.com/maps/dir/')
   expect(body.endsWith(`Sevgiler,\n${hosts.firstNames.join(' & ')}`)).toBe(true)
 })
 
-test('a confirmation links to the guest’s page if there is one, and to the account there if it shows one', () => {
-  const kept = { ...facts, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
-  const letterTo = (known: LetterFacts) => writeLetter('confirmation', 'tr', known, NO_OWN_LETTERS)
+test.each<[string, number, Language, string]>([
+  ['ahead', 7, 'tr', 'Kalan borç: ₺29.400, en geç 3 Temmuz 2027 Cumartesi, havaleyle'],
+  ['at the door', 0, 'tr', 'Kalan borç: ₺29.400, geldiğiniz gün kapıda'],
+  ['ahead', 7, 'en', 'Still to pay: ₺29,400 by bank transfer, no later than Saturday, 3 July 2027'],
+  ['at the door', 0, 'en', 'Still to pay: ₺29,400 at the door, on the day you arrive'],
+])(
+  'a balance %s (%d days before check-in) is in all four letters in %s',
+  (_, days, language, line) => {
+    const known = factsAfter([12_600], { balanceDays: days })
 
-  expect(letterTo(kept).body).toContain(
-    'https://villa-defne.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA',
-  )
+    for (const kind of ['confirmation', 'deposit', 'change', 'reminder'] as const)
+      expect(bodyOf(kind, known, language)).toContain(line)
+    expect(bodyOf('deposit', known, 'tr')).toContain('Günleriniz kesin.')
+  },
+)
+
+test('without a stored account a letter asks for no transfer and names no account', () => {
+  const { account: _, isAccountOnPage: __, ...known } = factsAfter([])
+
+  expect(bodyOf('confirmation', known)).toContain('3 gece\n\nToplam: ₺42.000\n\nAdres:')
+  const { account: ___, ...atDoor } = factsAfter([12_600], { balanceDays: 0 })
+  expect(bodyOf('reminder', atDoor)).toContain('Kalan borç: ₺29.400, geldiğiniz gün kapıda')
+})
+
+test('a confirmation links to the guest’s page, and to the account there if it shows one', () => {
+  const address = `https://villa-defne.example/konaklama#${key}`
   const named = /TR33.*hiçbir zaman mesajla değiştirmeyiz/
-  const shown = { ...kept, ...amounts, paymentKey: kept.guestKey }
-  expect(letterTo(shown).body).toMatch(named)
-  expect(letterTo({ ...kept, ...amounts }).body).not.toMatch(named)
-  expect(letterTo(facts).body).not.toContain('sayfası')
+
+  expect(bodyOf('confirmation', factsAfter([]))).toContain(address)
+  expect(bodyOf('confirmation', factsAfter([]))).toMatch(named)
+  expect(bodyOf('confirmation', { ...factsAfter([]), isAccountOnPage: false })).not.toMatch(named)
+  expect(bodyOf('confirmation', factsAfter([42_000]))).not.toContain('TR33')
+  expect(bodyOf('confirmation', facts)).not.toContain('sayfası')
   const own = { subject: 'x', body: 'Page: {page}' }
-  expect(fillLetter(own, 'en', kept).body).toContain('/en/stay#AAAA')
+  expect(fillLetter(own, 'en', factsAfter([])).body).toContain('/en/stay#AAAA')
 })
 
-test('a guest who has paid or owes this villa nothing gets no bank account', () => {
-  const text = { subject: 'x', body: 'Merhaba\nIBAN: {iban} ({accountHolder})' }
-
-  expect(fillLetter(text, 'tr', { ...facts, ...amounts }).body).toContain('IBAN: TR33')
-  expect(fillLetter(text, 'tr', { ...facts, total: 30_000, paid: 30_000 }).body).toBe('Merhaba')
+test('a reminder names the guide only if one is written', () => {
+  expect(bodyOf('reminder', { ...factsAfter([]), hasGuide: true })).toContain('anahtar ve Wi-Fi')
+  expect(bodyOf('reminder', factsAfter([]))).not.toContain('anahtar')
 })
 
-test('a cancellation contains the paid, refunded and kept amounts, and does not claim that a refund was made', () => {
-  const called = { ...facts, paid: 9000, returned: 6000, kept: 3000 }
-  const { body } = writeLetter('cancellation', 'tr', called, NO_OWN_LETTERS)
+test.each([
+  [[15_570], 'Ödenen: ₺15.570\nBizde kalan: ₺10.000\nİade edilecek: ₺5.570'],
+  [[15_570, -5570], 'Ödenen: ₺15.570\nİade edilen: ₺5.570\nBizde kalan: ₺10.000'],
+  [
+    [15_570, -2000],
+    'Ödenen: ₺15.570\nİade edilen: ₺2.000\nBizde kalan: ₺10.000\nİade edilecek: ₺3.570',
+  ],
+])(
+  'a cancellation after the payments %j has the paid, refunded, kept and owed amounts',
+  (amounts, lines) => {
+    const known = factsAfter(amounts, { status: 'cancelled', agreed: 10_000, deposit: 0 })
 
-  expect(body).toContain('Ödediğiniz: ₺9.000\nİade edeceğimiz: ₺6.000\nBizde kalan: ₺3.000')
-  expect(body).not.toMatch(/hazır|bekliyoruz/)
+    expect(bodyOf('cancellation', known)).toContain(`iptal edildi.\n${lines}\n\nBaşka günler`)
+  },
+)
+
+test('an offer has the price of the request', () => {
+  const known = { ...facts, price: { total: 30_000, deposit: 9000 } }
+
+  expect(bodyOf('offer', known)).toContain('Konaklamanın toplamı ₺30.000.\nKaporası ₺9.000.')
 })
 
 test('owners’ own texts replace the built-in ones in their language only', () => {

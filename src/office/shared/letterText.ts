@@ -3,9 +3,11 @@ import { groupIban } from '#domain/field/textField.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
+import { type AmountDue, isPayable } from '#domain/stay/situation.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate } from '#i18n/format.ts'
+import { formatTime } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'
 import { contactPhone, hostNames } from '#shared/siteSettings.ts'
@@ -45,24 +47,10 @@ export function fillLetter(
   return { subject: fillText(subject, values, words), body: fillText(body, values, words) }
 }
 
-function namedAccount({ accountHolder, bankName }: NonNullable<LetterFacts['bank']>): string {
-  return bankName ? `${accountHolder}, ${bankName}` : accountHolder
-}
-
 function valuesOf(facts: LetterFacts, language: Language): Values {
   const t = textsIn(language)
-  const { guest, dates, people, depositBy, guestKey, paymentKey } = facts
-  const addressOf = (key: string) => guestPageAddress(location.origin, language, key)
-  const money = (lira: number | undefined) =>
-    lira === undefined ? undefined : formatMoney(lira, language)
-  const amounts = {
-    total: money(facts.total),
-    deposit: money(facts.deposit),
-    paid: money(facts.paid),
-    remainder: money(facts.remainder),
-    kept: money(facts.kept),
-    returned: money(facts.returned),
-  }
+  const { guest, dates, people, phase, guestKey } = facts
+  const page = guestKey && guestPageAddress(location.origin, language, guestKey)
   return {
     // The name on a single line.
     guest: guest.replaceAll(/\s+/g, ' ').trim(),
@@ -70,20 +58,53 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     checkOut: formatFullDate(dates.checkOut, language),
     nights: t('letters.nights', { count: countNights(dates) }),
     people: people === undefined ? undefined : t('letters.people', { count: people }),
-    ...amounts,
-    depositBy: depositBy && formatFullDate(depositBy, language),
-    iban: facts.bank && groupIban(facts.bank.iban),
-    accountHolder: facts.bank && namedAccount(facts.bank),
+    ...amountsOf(facts, language),
+    status: phase === 'awaiting' || phase === 'reserved' ? t(`letters.status.${phase}`) : undefined,
     villa: villa.name,
     hosts: hostNames().join(' & '),
     phone: contactPhone(),
     address: addressLine,
     map: directionsUrl,
-    checkInFrom: villa.checkInFrom,
-    checkOutBy: villa.checkOutBy,
-    page: guestKey && addressOf(guestKey),
-    paymentPage: paymentKey && addressOf(paymentKey),
+    checkInFrom: formatTime(villa.checkInFrom, language),
+    checkOutBy: formatTime(villa.checkOutBy, language),
+    page,
+    paymentPage: facts.isAccountOnPage ? page : undefined,
+    guidePage: facts.hasGuide ? page : undefined,
   }
+}
+
+function amountsOf({ price, money, account }: LetterFacts, language: Language): Values {
+  const format = (lira: number) => (lira > 0 ? formatMoney(lira, language) : undefined)
+  if (price) return { total: format(price.total), deposit: format(price.deposit) }
+  if (!money) return {}
+  const { agreed, received, refunded, kept, due, later } = money
+  const isCancelled = money.phase === 'cancelled'
+  const line = (amount: AmountDue | null) =>
+    amount && isPayable(amount, account !== undefined) ? formatDue(amount, language) : undefined
+  const named = account && money.showsAccount && due?.how === 'transfer' ? account : undefined
+  return {
+    total: isCancelled ? undefined : format(agreed),
+    deposit: due?.kind === 'deposit' ? format(due.amount) : undefined,
+    paid: format(received),
+    refunded: format(refunded),
+    kept: format(kept),
+    returned: due?.kind === 'refund' ? format(due.amount) : undefined,
+    dueNow: due?.kind === 'deposit' ? line(due) : undefined,
+    dueLater: line(later),
+    remainder: due?.kind === 'balance' ? line(due) : undefined,
+    iban: named && groupIban(named.iban),
+    accountHolder: named && [named.accountHolder, named.bankName].filter(Boolean).join(', '),
+  }
+}
+
+/** An amount, how it is paid and by which day. */
+function formatDue({ amount, by, how, isLate }: AmountDue, language: Language): string {
+  const t = textsIn(language)
+  const lira = formatMoney(amount, language)
+  if (how === 'door') return t('letters.due.door', { amount: lira })
+  if (by === null) return t('letters.due.open', { amount: lira })
+  const day = formatFullDate(by, language)
+  return t(isLate ? 'letters.due.late' : 'letters.due.transfer', { amount: lira, day })
 }
 
 /** The language of the guest's page; if unknown, English for a foreign number. */

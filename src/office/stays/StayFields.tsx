@@ -28,7 +28,7 @@ import { rememberLast } from './stableValues.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import type { useForm } from '#ui/form/useForm.ts'
-import { bankOf } from '#office/shared/bank.ts'
+import { depositDaysOf } from '#office/shared/bank.ts'
 import {
   emptiedNames,
   hasDeposit,
@@ -365,7 +365,7 @@ function FoldedFields(props: FoldedFieldsProps) {
 function DepositDueBy({ form, isNew }: FoldedFieldsProps) {
   const { t, language } = useTranslation()
   const today = useOfficeToday()
-  const { depositDays } = bankOf(usePrivateSettings())
+  const depositDays = depositDaysOf(usePrivateSettings())
   const { values, change } = form
   const usual = usualDueBy(today, typedDate(values.girisTarihi), depositDays)
   const isEmpty = isNew && values.depositDueBy === ''

@@ -26,7 +26,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { Button } from '#ui/Button.tsx'
-import { bankOf } from '#office/shared/bank.ts'
+import { depositDaysOf } from '#office/shared/bank.ts'
 import {
   differingNames,
   draftKey,
@@ -153,9 +153,7 @@ function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
     const deposits = depositOf(form.values, today)
     const payments = deposits.map((payment) => ({ ...payment, key: newKey() }))
     const next = withGuestPage(
-      payments.length > 0 || original
-        ? draft
-        : withDueBy(draft, today, bankOf(settings).depositDays),
+      payments.length > 0 || original ? draft : withDueBy(draft, today, depositDaysOf(settings)),
     )
     const { request } = subject
     const id = original?.id ?? newId

@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import { save } from '#db/save.ts'
-import {
-  useOwnLetters,
-  usePrivateSettings,
-  useRequests,
-  useSeason,
-  useSentLetters,
-} from '#db/stores.ts'
+import { useOwnLetters, useRequests, useSeason, useSentLetters } from '#db/stores.ts'
 import { changeSentLetter, stayLetters } from '#domain/letters/due.ts'
 import { type LetterKind, NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
@@ -14,6 +8,7 @@ import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { LetterPreview } from '#office/shared/LetterPreview.tsx'
+import { useLetterTerms } from '#office/shared/useLetterTerms.ts'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
 import { copyText, toastFailure } from '#office/shared/messages.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
@@ -22,7 +17,6 @@ import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
-import { bankOf } from '#office/shared/bank.ts'
 import { StaySection } from './StaySection.tsx'
 
 /** The prepared letters to the guest of a stay, by WhatsApp or mail. */
@@ -30,11 +24,11 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
-  const settings = usePrivateSettings()
+  const known = useLetterTerms()
   if (season.state !== 'ready') return null
   const payments = paymentsOf(season.value.payments, stay)
-  const facts = stayFacts(stay, { payments, today, bank: bankOf(settings) })
-  const hasDeposit = facts.paid !== undefined && facts.deposit === undefined
+  const facts = stayFacts(stay, { payments, today, ...known })
+  const hasDeposit = facts.money && facts.money.received > 0 && facts.phase !== 'awaiting'
   const kinds = stayLetters(stay, today).filter((kind) => kind !== 'deposit' || hasDeposit)
   return (
     <StaySection id="messages" title={t('office.writing.heading')}>

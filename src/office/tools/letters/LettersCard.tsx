@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Season } from '#db/season.ts'
-import { useOwnLetters, usePrivateSettings, useSeason } from '#db/stores.ts'
+import { useOwnLetters, useSeason } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { stayLetters } from '#domain/letters/due.ts'
 import { stayFacts, type LetterFacts } from '#domain/letters/facts.ts'
@@ -17,7 +17,6 @@ import { paymentsOf } from '#domain/payments/account.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { bankOf } from '#office/shared/bank.ts'
 import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
@@ -39,6 +38,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 import { LetterPreview } from '#office/shared/LetterPreview.tsx'
+import { useLetterTerms } from '#office/shared/useLetterTerms.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import { OWNERS_DRAFTS } from '#db/cache.ts'
 import { latestDraft } from '#ui/form/drafts.ts'
@@ -54,7 +54,7 @@ export function LettersCard() {
 function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
   const { t, language: here } = useTranslation()
   const today = useOfficeToday()
-  const bank = bankOf(usePrivateSettings())
+  const known = useLetterTerms()
   // Starts with the unsaved draft.
   const [unfinished] = useState(unfinishedLetter)
   const [kind, setKind] = useState<LetterKind>(unfinished?.kind ?? 'confirmation')
@@ -69,7 +69,7 @@ function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
         language={language}
         stored={letters.of(kind, language)}
         facts={
-          stay && stayFacts(stay, { payments: paymentsOf(season.payments, stay), today, bank })
+          stay && stayFacts(stay, { payments: paymentsOf(season.payments, stay), today, ...known })
         }
       />
     </ToolCard>

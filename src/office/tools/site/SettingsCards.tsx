@@ -3,7 +3,7 @@ import { bank } from '#content/bank.ts'
 import { usePrivateSettings, useSeason, useSiteSettings } from '#db/stores.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { groupIban, isIban } from '#domain/field/textField.ts'
-import { accountWrites } from '#domain/guestPage/pageAccount.ts'
+import { accountWrites, readAccount } from '#domain/guestPage/pageAccount.ts'
 import {
   emptyTexts,
   type Fields,
@@ -26,7 +26,6 @@ import { randomKey } from '#db/randomKey.ts'
 import { PhoneField } from '#shared/ContactFields.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
-import { bankOf } from '#office/shared/bank.ts'
 
 // Before its first change, a part has the values of `content/`.
 const FIRST_PRIVATE: PrivateSettings = {
@@ -53,13 +52,13 @@ function BankCard() {
   const settings = usePrivateSettings()
   const season = useSeason()
   if (settings.state !== 'ready' || season.state !== 'ready') return null
-  const { iban, accountHolder } = bankOf(settings)
+  const account = readAccount(settings.value)
   const source = sourceOf(privateFields, 'private', settings.value, FIRST_PRIVATE)
   return (
     <ToolCard title={t('office.settings.titles.private')} text={t('office.settings.privateText')}>
-      {isIban(iban) ? (
+      {account ? (
         <p className="wrap-anywhere tabular-nums">
-          {[accountHolder, groupIban(iban)].filter(Boolean).join(' · ')}
+          {[account.accountHolder, groupIban(account.iban)].filter(Boolean).join(' · ')}
         </p>
       ) : (
         <p className="rounded-field bg-alert-50 px-4 py-3 text-alert-700">
