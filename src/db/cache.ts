@@ -4,8 +4,10 @@ import type { Unsubscribe } from './database.ts'
 import { deviceOwner, setDeviceOwner } from './deviceOwner.ts'
 import { subscribe } from './session.ts'
 
-/** The prefix of all owners' drafts, which signing out removes. */
-export const OWNERS_DRAFTS = 'villa.admin.'
+/** The key of the signed-in owner's draft of a form, or the prefix of several. */
+export function ownersDraft(form: string): string {
+  return `villa.admin.${deviceOwner()?.uid ?? ''}/${form}`
+}
 
 let store: UseStore | null = null
 
@@ -72,21 +74,10 @@ export async function clearCache(): Promise<void> {
   await ignoreFailure(() => clear(openStore()))
 }
 
-/** Removes the owner, the drafts and the cached values from this device. */
+/** Removes the owner and the cached values from this device; no other owner sees their drafts. */
 export async function clearDevice(): Promise<void> {
   setDeviceOwner(null)
-  forgetOwnersDrafts()
   await clearCache()
-}
-
-/** Removes all owners' drafts, so that the next person at the device cannot read them. */
-function forgetOwnersDrafts(): void {
-  try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(OWNERS_DRAFTS))
-    for (const key of keys) sessionStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
 }
 
 async function ignoreFailure(write: () => Promise<void>): Promise<void> {

@@ -34,7 +34,10 @@ export async function sendRequest(
   const response = await fetch(await requestEndpoint(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(toPayload(request)),
+    body: JSON.stringify({
+      ...toPayload(request),
+      ...(storesMore() && { guestKey: beside.guestKey }),
+    }),
     signal,
   }).catch((cause: unknown) => {
     if (isReportedOffline && cause instanceof TypeError)
@@ -76,9 +79,7 @@ async function storeBeside(
   try {
     const id = String(getField(await pushed.json(), 'name'))
     const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }, 0) }
-    const isStored = await isWritten({ ...below(`requests/${id}`, { ...rest, guestKey }), ...page })
-    // An existing page refuses its key: this was stored before, though the response was lost.
-    if (!isStored) await isWritten(below(`requests/${id}`, rest))
+    const isStored = await isWritten({ ...below(`requests/${id}`, rest), ...page })
     if (isStored || (await isThere(pagePath(guestKey)))) onPage()
   } catch {
     // The request has arrived; without its language the page's is used.

@@ -15,7 +15,7 @@ import { readSentLetters } from '#domain/letters/due.ts'
 import { readOwnLetters } from '#domain/letters/letter.ts'
 import { readRequestLog } from '#domain/request/requestChange.ts'
 import { readStayLog } from '#domain/stay/stayChange.ts'
-import { withOwnPages } from '#domain/request/inbox.ts'
+import { withoutRepeated } from '#domain/request/inbox.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { sentAtOf } from '#domain/save/pushId.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
@@ -81,7 +81,7 @@ export type Inbox = {
 function readInbox(stored: unknown): Inbox {
   const { values, unreadable } = readEach(stored, (each, id) => readRequest(id, sentAtOf(id), each))
   const oldestFirst = [...values.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  return { requests: withOwnPages(oldestFirst).toReversed(), unreadable }
+  return { requests: withoutRepeated(oldestFirst).toReversed(), unreadable }
 }
 
 const logStore = <Entry>(read: (entries: [string, unknown][]) => Entry[]) =>

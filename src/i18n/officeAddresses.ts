@@ -5,6 +5,8 @@ export const STAYS = 'dashboard'
 
 export const REQUESTS = 'requests'
 
+export const TODAY_ADDRESS = '/today'
+
 export const CALENDAR_ADDRESS = '/calendar'
 
 export const TOOLS = 'tools'

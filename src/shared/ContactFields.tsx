@@ -67,8 +67,11 @@ function AskingField({ question, onChange, onBlur, ...control }: AskingFieldProp
         onBlur?.(event)
       }}
       hint={
-        // A live region, because the focus is already in the next control.
-        <span aria-live="polite">{isBlurred && question}</span>
+        // A live region, because the focus is already in the next control. It has the height of
+        // its longest question, so that no button below moves under a finger.
+        <span aria-live="polite" className="block min-h-10 @lg:min-h-5">
+          {isBlurred && question}
+        </span>
       }
     />
   )

@@ -16,7 +16,7 @@ const CONTROL = clsx(
   'focus-visible:outline-2 focus-visible:outline-offset-0',
 )
 
-/** A labelled input with hint and error; a wide screen reserves the message's height. */
+/** A labelled input with hint and error, which has the height of one line of them. */
 export function TextField({
   label,
   hint,
@@ -80,10 +80,7 @@ function Frame({ id, label, hint, error, note, className, children }: FrameProps
       {children}
       <p
         id={`${id}-message`}
-        className={clsx(
-          'mt-0.5 mb-1 min-h-2.5 text-sm sm:min-h-5',
-          error ? 'text-alert-700' : 'text-pine-600',
-        )}
+        className={clsx('mt-0.5 mb-1 min-h-5 text-sm', error ? 'text-alert-700' : 'text-pine-600')}
       >
         {error ?? hint}
       </p>

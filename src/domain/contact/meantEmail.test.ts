@@ -9,6 +9,9 @@ test.each([
   ['şule.ışık@gmail.com', 'sule.isik@gmail.com'],
   ['emma@gmaıl.com', 'emma@gmail.com'],
   ['<emma@gmial.com>', 'emma@gmail.com'],
+  ['elif@example..com', 'elif@example.com'],
+  ['x@example.con', 'x@example.com'],
+  ['şule@ornek.cmo', 'şule@ornek.com'],
 ])('suggests for %s the address %s', (typed, meant) => {
   expect(meantEmail(typed)).toBe(meant)
 })

@@ -22,11 +22,20 @@ export function meantEmail(email: string): string | null {
   const typed = domain.toLowerCase()
   if (name === '' || ALSO_REAL.includes(typed)) return null
   const known = PROVIDERS.find((each) => each === typed)
-  const meant = known ?? PROVIDERS.find((each) => isOneSlipAway(typed, each))
+  const meant = known ?? PROVIDERS.find((each) => isOneSlipAway(typed, each)) ?? repaired(typed)
   // The known providers allow only ASCII.
   const isAscii = /^[ -~]*$/.test(name)
   if (!meant || (known && isAscii)) return null
-  return `${isAscii ? name : foldText(name)}@${meant}`
+  const isProvider = PROVIDERS.some((each) => each === meant)
+  return `${isProvider && !isAscii ? foldText(name) : name}@${meant}`
+}
+
+const SLIPS_OF_COM = /\.(con|cmo|ocm|vom|xom|cpm|comm)$/
+
+/** A domain without a doubled dot or a wrong `.com`; `null` if it has neither. */
+function repaired(domain: string): string | null {
+  const meant = domain.replaceAll(/\.{2,}/g, '.').replace(SLIPS_OF_COM, '.com')
+  return meant === domain ? null : meant
 }
 
 /** Whether two words differ by one extra, missing or wrong letter, or by two swapped ones. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { day } from '#domain/testing.ts'
 import { tidyDate, typedDate } from './typedDate.ts'
 
 describe('a date', () => {
@@ -29,6 +30,20 @@ describe('a date', () => {
     ['', ''],
   ])('typed as "%s" is formatted as "%s" on blur', (typed, tidy) => {
     expect(tidyDate(typed)).toBe(tidy)
+  })
+
+  test.each([
+    ['18.7', '18.07.2027'],
+    ['18 7', '18.07.2027'],
+    ['18.12.', '18.12.2026'],
+    ['18 tem', '18.07.2027'],
+    ['July 18', '18.07.2027'],
+    ['27.11', '27.11.2026'],
+    ['31.6', '31.6'],
+    ['18', '18'],
+  ])('without a year, typed as "%s" on 27 November 2026, is the next such day', (typed, tidy) => {
+    expect(tidyDate(typed, day('2026-11-27'))).toBe(tidy)
+    expect(tidyDate(typed)).toBe(typed)
   })
 
   test('is complete once it is fully typed', () => {

@@ -40,23 +40,36 @@ export function typedDate(text: string): IsoDate | null {
 /**
  * Formats a typed day as dd.MM.yyyy: 1.7.2026, 1,7,26, 1/7/2026 (day first, as in the form),
  * 2026-07-01, 01072026 and 010726 (phone keyboards may lack the dot), and the office's own format:
- * 1 Tem 2026, 1 Jul 2026, Wednesday, 1 July 2026. Leaves invalid dates as typed.
+ * 1 Tem 2026, 1 Jul 2026, Wednesday, 1 July 2026. With `from`, 1.7 and 1 Tem are the next such day.
+ * Leaves invalid dates as typed.
  */
-export function tidyDate(text: string): string {
+export function tidyDate(text: string, from?: IsoDate): string {
   const typed = text.trim()
   const parts =
     /^(?<day>\d{1,2})[-.,/\s]+(?<month>\d{1,2})[-.,/\s]+(?<year>(?:20)?\d{2})$/.exec(typed) ??
     /^(?<day>\d{2})(?<month>\d{2})(?<year>(?:20)?\d{2})$/.exec(typed) ??
-    /^(?<year>20\d{2})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(typed)
+    /^(?<year>20\d{2})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(typed) ??
+    /^(?<day>\d{1,2})[-.,/\s]+(?<month>\d{1,2})\.?$/.exec(typed)
   const { day = '', month = '', year = '' } = parts?.groups ?? spelt(typed)
-  const date = dateOf(2000 + (Number(year) % 100), Number(month), Number(day))
+  const date =
+    year === ''
+      ? nextDay(Number(month), Number(day), from)
+      : dateOf(2000 + (Number(year) % 100), Number(month), Number(day))
   return date ? toStoredDate(date) : typed
+}
+
+/** The next such day of a year from a day on; 29 February may be years away. */
+function nextDay(month: number, day: number, from: IsoDate | undefined): IsoDate | null {
+  if (from === undefined) return null
+  const year = Number(from.slice(0, 4))
+  const days = [year, year + 1].map((each) => dateOf(each, month, day))
+  return days.find((date) => date !== null && date >= from) ?? null
 }
 
 function spelt(text: string): Record<string, string> {
   const words = text.split(/[\s.,]+/).filter((word) => word !== '' && !isWeekday(word))
   const [first = '', second = '', year = '', ...more] = words
   const [day, month] = /^\d/.test(first) ? [first, second] : [second, first]
-  if (more.length > 0 || !/^\d{1,2}$/.test(day) || !/^20\d{2}$/.test(year)) return {}
+  if (more.length > 0 || !/^\d{1,2}$/.test(day) || !/^(20\d{2})?$/.test(year)) return {}
   return { day, month: String(monthNamed(month)), year }
 }

@@ -42,17 +42,13 @@ export function isWaiting({ status, heldUntil }: StoredRequest, today: IsoDate):
 }
 
 /**
- * The requests, oldest first, each with its guest's page: one that was sent again without an answer
- * has the page of the first.
+ * The requests, oldest first, without unanswered ones that their guest sent again under the same
+ * key: the later text counts.
  */
-export function withOwnPages(requests: readonly StoredRequest[]): StoredRequest[] {
-  const taken = new Set<string>()
-  return requests.map((request) => {
-    const { guestKey, ...others } = request
-    if (guestKey === undefined || !taken.has(guestKey)) {
-      if (guestKey !== undefined) taken.add(guestKey)
-      return request
-    }
-    return others
-  })
+export function withoutRepeated(requests: readonly StoredRequest[]): StoredRequest[] {
+  const latest = new Map(requests.map(({ guestKey, id }) => [guestKey, id]))
+  return requests.filter(
+    ({ id, guestKey, status }) =>
+      status !== 'new' || guestKey === undefined || latest.get(guestKey) === id,
+  )
 }

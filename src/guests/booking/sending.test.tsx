@@ -323,7 +323,7 @@ test('the controls have the names and types for autofill', () => {
     ['notes', 'textarea', false, 'off'],
     ['leaveBlank', 'text', false, 'off'],
   ])
-  expect(screen.getByLabelText('Notunuz')).toHaveAttribute('rows', '3')
+  expect(screen.getByLabelText('Notunuz')).toHaveAttribute('rows', '5')
   expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(
     'href',
     '/gizlilik',

@@ -18,7 +18,7 @@ export const problem = {
     meantPhone: 'Did you mean {{phone}}?',
     country: 'Please start with your country code, such as +49.',
     digit:
-      'A digit seems to be missing: a Turkish number has ten after the 0. For a number abroad, start with the country code.',
+      'Is a digit missing? A Turkish number has ten after the 0; from abroad, add the country code.',
     two: 'There seem to be two numbers; the first one is called.',
   },
   tooLong: 'Please use {{limit}} characters or fewer.',

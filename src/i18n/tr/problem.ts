@@ -15,8 +15,7 @@ export const problem = {
     meant: '{{meant}} mu demek istediniz?',
     meantPhone: '{{phone}} mı demek istediniz?',
     country: 'Yurt dışındansa ülke koduyla yazın, +49 gibi.',
-    digit:
-      'Bir rakam eksik görünüyor: numara 0’dan sonra on hanelidir. Yurt dışındansa ülke koduyla yazın.',
+    digit: 'Bir rakam eksik mi? 0’dan sonra on hane olur; yurt dışındansa ülke koduyla yazın.',
     two: 'İki numara görünüyor; ilki aranır.',
   },
   tooLong: 'En çok {{limit}} karakter yazılabilir.',

@@ -9,7 +9,7 @@ import {
   type SeasonDraft,
 } from '#domain/prices/prices.ts'
 import { seasonsForNextYear } from '#domain/prices/nextYear.ts'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { ownersDraft } from '#db/cache.ts'
 import { Checkbox, Question } from '#office/shared/forms.tsx'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
 import { AccessDenied, LoadingPlaceholder, SendingFailure } from '#office/shared/StatusNote.tsx'
@@ -20,6 +20,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
@@ -258,7 +259,7 @@ function TermsForm({ prices: { terms, version } }: { prices: StoredPrices }) {
   const { t } = useTranslation()
   const { form, conflict } = useRecordForm({
     fields: termsFields,
-    draftKey: `${OWNERS_DRAFTS}terms`,
+    draftKey: ownersDraft('terms'),
     values: terms,
     version,
     label: (name) => t(`office.prices.fields.${name}`),
@@ -269,6 +270,7 @@ function TermsForm({ prices: { terms, version } }: { prices: StoredPrices }) {
 
   return (
     <form {...form.props} aria-labelledby="terms">
+      <DraftNotice form={form} />
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
         {FIGURES.map((name) => (
           <TextField

@@ -13,12 +13,14 @@ import {
 } from '#domain/prices/prices.ts'
 import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
 import { newKey } from '#db/save.ts'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { ownersDraft } from '#db/cache.ts'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
-import { latestDraft } from '#ui/form/drafts.ts'
+import { draftsUnder } from '#ui/form/drafts.ts'
 import type { Checked, useForm } from '#ui/form/useForm.ts'
 import { toastDone } from '#ui/Toasts.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#office/shared/DayField.tsx'
 import type { Problem } from '#domain/field/problem.ts'
@@ -54,16 +56,16 @@ function nightsProblem(texts: SeasonTexts): SeasonProblems {
   return problem === 'long' ? { to: { code: 'long' } } : {}
 }
 
-const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
+const seasonDraft = (id: string) => ownersDraft(`season/${id}`)
 
 const sourceOf = (id: string | null) => ({
   fields: seasonFields,
-  draftKey: SEASON_DRAFTS + (id ?? ''),
+  draftKey: seasonDraft(id ?? ''),
 })
 
 /** The id of the season whose edit was left unfinished; `null` for a new one or none. */
 export function draftedSeason(): string | null {
-  return latestDraft(SEASON_DRAFTS)?.slice(SEASON_DRAFTS.length) || null
+  return draftsUnder(seasonDraft(''))[0]?.key.slice(seasonDraft('').length) || null
 }
 
 type SeasonFormProps = {
@@ -76,12 +78,16 @@ type SeasonFormProps = {
 /** The form that adds or edits a season; an untouched one shows what is stored now. */
 export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
+  const today = useOfficeToday()
   const { form, conflict } = useRecordForm({
     ...sourceOf(editingId),
     values: prices.seasons.find(({ id }) => id === editingId) ?? null,
     version: prices.version,
     read: readSeasonForm,
-    tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
+    tidy: (texts) => {
+      const from = tidyDate(texts.from, today)
+      return { ...texts, from, to: tidyDate(texts.to, typedDate(from) ?? today) }
+    },
     label: (name) => t(`office.prices.fields.${name}`),
     changeOf: (next, version, entry) =>
       changePrices({
@@ -94,10 +100,11 @@ export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
       onClose()
     },
   })
-  const { restart, sending } = form
+  const { sending } = form
 
   return (
     <form {...form.props} aria-labelledby="season-form" className="mt-6 @container">
+      <DraftNotice form={form} />
       <h3 id="season-form" className="mb-4 font-semibold">
         {t(editingId === null ? 'office.prices.newSeason' : 'office.prices.editSeason')}
       </h3>
@@ -107,14 +114,8 @@ export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
         save={t(editingId === null ? 'admin.form.add' : 'admin.form.update')}
       >
         {editingId !== null && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              restart()
-              onClose()
-            }}
-          >
-            {t('admin.cancel')}
+          <Button variant="quiet" onClick={onClose}>
+            {t('app.close')}
           </Button>
         )}
       </RecordFoot>

@@ -8,7 +8,7 @@ import { monthSpan } from '#domain/payments/figures.ts'
 import { usesOf } from '#domain/stay/yearDays.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { overlaps } from '#domain/stay/stayDates.ts'
-import { typedDate } from '#domain/field/typedDate.ts'
+import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -51,14 +51,17 @@ export function DayField({ today, taken, onPick, ...field }: DayFieldProps) {
 
 type DateFieldProps = ComponentProps<typeof TextField> & {
   value: string
+  /** The day from which a day without a year is the next such; left out, a year is typed. */
+  from?: IsoDate
   remark?: string | false | null
   picker?: ReactNode
 }
 
 /** A date field in the form dd.MM.yyyy, which shows the weekday. */
-export function DateField({ remark, picker, className, ...field }: DateFieldProps) {
+export function DateField({ remark, picker, from, className, ...field }: DateFieldProps) {
   const { t, language } = useTranslation()
-  const date = typedDate(field.value)
+  // As it is on blur, so that nothing moves then.
+  const date = typedDate(tidyDate(field.value, from))
   const weekday = date && formatWeekday(date, language)
   return (
     <div
@@ -126,6 +129,8 @@ type PickDayProps = {
   chosen: IsoDate | null
   /** The day whose month opens. */
   start: IsoDate
+  /** The stay's other day, which is marked. */
+  marked?: IsoDate | null
   today: IsoDate
   /** The stays that block nights; left out for a field without blocked nights. */
   taken?: readonly Reservation[]
@@ -173,6 +178,8 @@ type DayPickerProps = {
   chosen: IsoDate | null
   /** The day whose month opens. */
   start: IsoDate
+  /** The stay's other day, which is marked. */
+  marked?: IsoDate | null
   today: IsoDate
   /** The stays that block nights; left out for a field without blocked nights. */
   taken?: readonly Reservation[]
@@ -180,7 +187,7 @@ type DayPickerProps = {
 }
 
 /** Booked days can be picked, because the form shows the overlap. */
-function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProps) {
+function DayPicker({ chosen, start, marked = null, today, taken: known, onPick }: DayPickerProps) {
   const { t, language } = useTranslation()
   const guestOf = useGuestName()
   const taken = known ?? NOBODY
@@ -235,6 +242,7 @@ function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProp
         today={today}
         cursor={cursor}
         chosen={chosen}
+        chosenStay={marked && { checkIn: marked, checkOut: marked }}
         title={
           <span aria-live="polite">
             {formatMonth(month, language)} {year}

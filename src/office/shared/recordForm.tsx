@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { newKey, save } from '#db/save.ts'
 import type { Change } from '#domain/save/change.ts'
-import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import {
   emptyTexts,
@@ -11,18 +10,14 @@ import {
   readTexts,
   showFields,
   type TextsOf,
-  getField,
   type ValuesOf,
 } from '#domain/field/record.ts'
-import { formatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import { readDraft } from '#ui/form/drafts.ts'
+import { bothChanged } from '#ui/form/drafts.ts'
 import type { Sending } from '#ui/form/useSending.ts'
 import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { FailureNote, StatusNote } from './StatusNote.tsx'
-import { useIsConnected } from '#db/connection.ts'
+import { type Conflict, SaveState } from './SaveState.tsx'
 
 /** A versioned record in a form: its fields, and what is stored now. */
 export type RecordSource<F extends Fields> = {
@@ -45,64 +40,57 @@ type RecordFormInput<F extends Fields> = RecordSource<F> & {
 }
 
 /**
- * The form of a versioned record. Untouched it shows what is stored now; it saves over the version
+ * The form of a versioned record: what is typed over what is stored now. It saves over the version
  * that was stored when the typing began.
  */
 export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
   const { fields, values, version, draftKey, label, tidy, changeOf, onSaved } = input
   const read = input.read ?? ((texts: TextsOf<F>) => readTexts(fields, texts))
-  // The version over which the typing began; `null` while nothing is typed.
-  const [begunAt, setBegunAt] = useState(() => draftVersion(draftKey, fields))
-  const seen = begunAt ?? version
-  const explain = useProblemWords()
-  const shown = values ? showFields(fields, values) : emptyTexts(fields)
+  const empty = emptyTexts(fields)
+  const stored = values && showFields(fields, values)
   const form = useForm<TextsOf<F>, Problem, ValuesOf<F>>({
-    empty: emptyTexts(fields),
-    initial: shown,
-    draft: { key: draftKey, about: { version: seen } },
+    empty,
+    initial: stored ?? (version === 0 ? empty : null),
+    draft: { key: draftKey, version },
     check: read,
     ...(tidy && { tidy }),
-    onChange: () => setBegunAt(seen),
-    submit: (typed) => saveOver(typed, seen),
+    submit: (typed) => saveOver(typed, seenVersion()),
     label,
-    explain,
+    explain: useProblemWords(),
   })
+
+  /** The version over which was typed, if another owner has changed the fields since. */
+  function seenVersion(): number {
+    const { draft } = form
+    if (!draft) return version
+    const isChanged = namesOf(fields).some((name) => draft.seen[name] !== stored?.[name])
+    return isChanged ? draft.version : version
+  }
 
   async function saveOver(typed: ValuesOf<F>, over: number): Promise<void> {
     await save(changeOf(typed, over, newKey()))
-    restart()
+    form.restart()
     onSaved()
   }
 
-  /** Drops what was typed. */
-  function restart() {
-    form.restart()
-    setBegunAt(null)
-  }
-
-  return {
-    form: { ...form, restart },
-    conflict: {
-      differing: namesOf(fields)
-        .filter((name) => getField(form.values, name) !== getField(shown, name))
-        .map(label),
-      onOpenCurrent: restart,
-      onSaveMine: () => {
-        const checked = read(form.values)
-        if ('value' in checked) void form.send(() => saveOver(checked.value, version))
-      },
+  const conflict: Conflict | null = stored && {
+    both: bothChanged(form.draft, stored).map((name) => ({
+      label: label(name),
+      mine: form.values[name],
+      stored: stored[name],
+    })),
+    onOpenCurrent: form.restart,
+    onSaveMine: () => {
+      const checked = read(form.values)
+      if ('value' in checked) void form.send(() => saveOver(checked.value, version))
     },
   }
-}
-
-function draftVersion<F extends Fields>(draftKey: string, fields: F): number | null {
-  const version = getField(readDraft(draftKey, emptyTexts(fields))?.about, 'version')
-  return typeof version === 'number' ? version : null
+  return { form, conflict }
 }
 
 type RecordFootProps = {
   sending: Sending
-  conflict: ReturnType<typeof useRecordForm<Fields>>['conflict']
+  conflict: Conflict | null
   /** The label of the button that saves. */
   save: string
   children?: ReactNode
@@ -120,33 +108,5 @@ export function RecordFoot({ sending, conflict, save: label, children }: RecordF
       </div>
       <SaveState {...{ sending, conflict }} />
     </>
-  )
-}
-
-/** That a form waits for the connection, or why it was not saved and what helps. */
-function SaveState({ sending, conflict }: Pick<RecordFootProps, 'sending' | 'conflict'>) {
-  const { t } = useTranslation()
-  const isConnected = useIsConnected()
-  if (sending.state === 'sending')
-    return <StatusNote>{t(isConnected ? 'admin.save.saving' : 'admin.save.waiting')}</StatusNote>
-  if (sending.state !== 'failed') return null
-  return (
-    <FailureNote>
-      {t('admin.form.failed', { message: formatError(sending.failure) })}
-      {sending.failure instanceof ChangedMeanwhile && (
-        <>
-          {conflict.differing.length > 0 &&
-            ` ${t('admin.save.differing', { fields: conflict.differing.join(', ') })}`}
-          <span className="mt-3 flex flex-wrap gap-2">
-            <Button size="small" onClick={conflict.onOpenCurrent}>
-              {t('admin.save.openCurrent')}
-            </Button>
-            <Button size="small" onClick={conflict.onSaveMine}>
-              {t('admin.save.saveMine')}
-            </Button>
-          </span>
-        </>
-      )}
-    </FailureNote>
   )
 }

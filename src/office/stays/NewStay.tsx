@@ -1,185 +1,99 @@
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { newKey } from '#db/save.ts'
 import type { Season } from '#db/season.ts'
-import { useRequests } from '#db/stores.ts'
-import { writeAmount } from '#domain/field/amount.ts'
-import { parseDate, toStoredDate } from '#domain/date.ts'
+import { usePrices, useRequests } from '#db/stores.ts'
+import { parseDate } from '#domain/date.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
 import { isOpen } from '#domain/request/inbox.ts'
-import { peopleIn, type StoredRequest } from '#domain/request/request.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
 import type { StayChange } from '#domain/stay/stayChange.ts'
-import {
-  acceptAddress,
-  namesStay,
-  newStayAddress,
-  requestAddress,
-  stayAddress,
-} from '#i18n/officeAddresses.ts'
-import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
-import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { namesStay, requestAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { forgetDraft, readDraft } from '#ui/form/drafts.ts'
-import { Button } from '#ui/Button.tsx'
+import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
+import { Unfinished } from '#office/shared/unfinished.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
-import {
-  type Begun,
-  begunOf,
-  draftKey,
-  EMPTY_STAY,
-  isStoredAs,
-  type StayTexts,
-  type Subject,
-  textsOfRecord,
-} from './stayForm.ts'
+import { acceptanceTarget, type FormTarget, newStayTarget } from './formTarget.ts'
+import { EMPTY_STAY, textsOfDays } from './stayTexts.ts'
 import { StayForm } from './StayForm.tsx'
 import { useLeave } from './useLeave.ts'
 
-/** The form of a new stay: empty, on picked days, or to accept a request. */
-export function NewStay({ season }: { season: Season }) {
+type NewStayProps = {
+  season: Season
+  /** The id of a draft to continue. */
+  draftId?: string
+}
+
+/** The form of a new stay: empty, on picked days, or a draft of one. */
+export function NewStay({ season, draftId }: NewStayProps) {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const [id, setId] = useState(draftId ?? newKey())
+  const days = daysIn(search)
+  return (
+    <div className="space-y-4">
+      <h2 className="text-heading wrap-anywhere">{t('admin.form.addTitle')}</h2>
+      {draftId === undefined && <Unfinished season={season} newStays />}
+      <NewStayForm
+        key={id}
+        target={newStayTarget(id, days ? textsOfDays(days) : EMPTY_STAY)}
+        onSaved={() => setId(newKey())}
+      />
+    </div>
+  )
+}
+
+/** The form that accepts the request of the address. */
+export function AcceptRequest({ season, requestId }: { season: Season; requestId: string }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const leave = useLeave()
+  const [newId] = useState(newKey)
   const requests = useRequests()
-  const [, setChoice] = useState(0)
-  const draft = newDraft(season)
-  const addressed = beginningIn(search)
-  const from = addressed || draft?.from || ''
-  if (draft && addressed !== '' && draft.from !== addressed)
-    return (
-      <WhichDraft
-        draft={draft}
-        onKeep={() => void navigate(addressOf(draft.from), { replace: true })}
-        onDrop={() => {
-          forgetDraft(draftKey(null))
-          setChoice((count) => count + 1)
-        }}
-      />
-    )
-  const days = daysIn(from)
-  if (from !== '' && !days && requests.state === 'loading') return <LoadingPlaceholder />
+  const prices = usePrices()
+  if (requests.state === 'loading' || prices.state === 'loading') return <LoadingPlaceholder />
   const all = requests.state === 'ready' ? requests.value.requests : []
-  const request = days ? undefined : all.find(({ id }) => id === from)
-  if (addressed !== '' && !days && (!request || !isOpen(request)))
-    return <RequestAnswered request={request} />
-  const isAccepting = request !== undefined && isOpen(request)
-  const subject = isAccepting
-    ? acceptanceOf(request, season)
-    : { ...NEW_STAY, from, texts: days ? textsOfDays(days) : EMPTY_STAY }
-
+  const request = all.find(({ id }) => id === requestId)
+  if (!request || !isOpen(request)) return <RequestAnswered request={request} />
+  const held = season.reservations.find(
+    (stay) => stay.status === 'held' && stay.request === request.id,
+  )
+  const quote = prices.state === 'ready' ? quoteOf(request.dates, prices.value) : null
+  const price = quote?.state === 'priced' ? quote : null
   return (
     <div className="space-y-4">
       <h2 className="text-heading wrap-anywhere">
-        {isAccepting
-          ? t('admin.form.acceptTitle', { guest: nameOf(request) })
-          : t('admin.form.addTitle')}
+        {t('admin.form.acceptTitle', { guest: nameOf(request) })}
       </h2>
-      <StayForm
-        key={subject.id ?? from}
-        subject={subject}
-        onSaved={(change) => {
-          toastAdded(change, (id) => void navigate(`${stayAddress(id)}#messages`))
-          if (namesStay(search)) leave()
-        }}
-        onLeave={namesStay(search) ? leave : undefined}
-      />
+      <NewStayForm target={acceptanceTarget(newId, request, held ?? null, price)} />
     </div>
   )
 }
 
-const NEW_STAY: Subject = { id: null, record: null, texts: EMPTY_STAY, from: '', request: null }
+type NewStayFormProps = { target: FormTarget; onSaved?: () => void }
 
-/** The stay that accepts a request: a new one, or the one that holds its days. */
-function acceptanceOf(request: StoredRequest, { reservations }: Season): Subject {
-  const held =
-    reservations.find((stay) => stay.status === 'held' && stay.request === request.id) ?? null
-  return {
-    id: held?.id ?? null,
-    record: held,
-    texts: textsOfRequest(request, held),
-    from: request.id,
-    request,
-  }
-}
-
-/** The texts of a new stay on picked days. */
-function textsOfDays({ checkIn, checkOut }: StayDates): StayTexts {
-  return {
-    ...EMPTY_STAY,
-    girisTarihi: toStoredDate(checkIn),
-    cikisTarihi: toStoredDate(checkOut),
-  }
-}
-
-/** The texts of the stay that accepts a request, with the price that its guest saw; `held` holds its days. */
-function textsOfRequest(request: StoredRequest, held: Reservation | null): StayTexts {
-  const { guest, dates, phone, email, notes, guests, quote } = request
-  const prices = quote && {
-    toplamUcret: writeAmount(quote.total),
-    kapora: writeAmount(quote.deposit),
-  }
-  return {
-    ...(held ? textsOfRecord(held) : textsOfDays(dates)),
-    musteriAdi: guest,
-    notlar: held?.notlar || notes,
-    phone,
-    email,
-    guests: guests ? String(peopleIn(guests)) : '',
-    ...(held && held.toplamUcret > 0 ? {} : prices),
-  }
-}
-
-/** How the draft of a new stay began; `null` for one that is stored by now. */
-function newDraft({ reservations }: Season): Begun | null {
-  const key = draftKey(null)
-  const begun = begunOf(key)
-  const texts = readDraft(key, EMPTY_STAY)?.values
-  const stored = reservations.find(({ id }) => id === begun?.id)
-  return stored && texts && isStoredAs(texts, stored) ? null : begun
-}
-
-/** Where the new stay of an address comes from: a request's id, days, or empty. */
-function beginningIn(search: URLSearchParams): string {
-  const [from, to] = [search.get('from'), search.get('to')]
-  return search.get('request') ?? (from !== null && to !== null ? `${from}/${to}` : '')
-}
-
-function daysIn(from: string) {
-  const [first = '', last = ''] = from.split('/')
-  const [checkIn, checkOut] = [parseDate(first), parseDate(last)]
-  return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null
-}
-
-function addressOf(from: string): string {
-  const days = daysIn(from)
-  if (days) return newStayAddress(days)
-  return from === '' ? stayAddress(null) : acceptAddress(from)
-}
-
-type WhichDraftProps = { draft: Begun; onKeep: () => void; onDrop: () => void }
-
-/** Asks which to keep when another new stay is begun over an unfinished one. */
-function WhichDraft({ draft, onKeep, onDrop }: WhichDraftProps) {
-  const { t } = useTranslation()
-  const texts = readDraft(draftKey(null), EMPTY_STAY)?.values ?? EMPTY_STAY
-  const days = [texts.girisTarihi, texts.cikisTarihi].filter(Boolean).join(' – ')
+function NewStayForm({ target, onSaved }: NewStayFormProps) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const leave = useLeave()
   return (
-    <div role="alert" className="space-y-3" data-draft-of={draft.id}>
-      <h2 className="text-heading wrap-anywhere">{t('admin.draft.title')}</h2>
-      <p className="wrap-anywhere">
-        {[texts.musteriAdi || t('admin.draft.nameless'), days].filter(Boolean).join(', ')}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={onKeep}>
-          {t('admin.draft.keep')}
-        </Button>
-        <Button onClick={onDrop}>{t('admin.draft.drop')}</Button>
-      </div>
-    </div>
+    <StayForm
+      target={target}
+      onSaved={(change) => {
+        toastAdded(change, (id) => void navigate(`${stayAddress(id)}#messages`))
+        onSaved?.()
+        if (namesStay(search)) leave()
+      }}
+      onLeave={namesStay(search) ? leave : undefined}
+    />
   )
+}
+
+/** The picked days in the address. */
+function daysIn(search: URLSearchParams) {
+  const [checkIn, checkOut] = ['from', 'to'].map((name) => parseDate(search.get(name) ?? ''))
+  return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null
 }
 
 /** Instead of the form of a request that needs no answer any more. */

@@ -1,4 +1,4 @@
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { ownersDraft } from '#db/cache.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { saveStay } from '#db/save.ts'
@@ -29,11 +29,12 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft } from '#ui/form/drafts.ts'
 import { useForm } from '#ui/form/useForm.ts'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
-import { draftKey } from './stayForm.ts'
+import { stayDraft } from './stayTexts.ts'
 import { KeptSums } from './StaySums.tsx'
 
 type StayActionsProps = {
@@ -102,7 +103,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const form = useForm({
     empty: { kept: '', reason: '' },
     initial: { kept: writeAmount(byTerms), reason: '' },
-    draft: { key: `${OWNERS_DRAFTS}cancel/${stay.id}` },
+    draft: { key: ownersDraft(`cancel/${stay.id}`) },
     check: (texts) => {
       const read = readTexts(cancellationFields, texts)
       if ('problems' in read || read.value.kept <= most) return read
@@ -125,6 +126,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
   ] as const
   return (
     <form {...form.props}>
+      <DraftNotice form={form} />
       <StayLines reservation={stay} />
       <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
       <div className="mt-4 space-y-2">
@@ -207,7 +209,7 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
   async function remove(): Promise<void> {
     const answered = request && { request, answer: { status: 'new' as const } }
     const change = await saveStay(toDelete(record, { payments, ...(answered && { answered }) }))
-    forgetDraft(draftKey(record.id))
+    forgetDraft(stayDraft(record.id))
     toastStored(change, { canUndo: !answered })
     // The question has to be closed before the panel goes back in the history.
     flushSync(onClose)

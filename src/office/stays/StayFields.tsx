@@ -8,7 +8,6 @@ import {
   remainderOf,
   type Reservation,
   type ReservationDraft,
-  type StoredStay,
   TYPED_NAMES,
   type TypedName,
 } from '#domain/stay/reservation.ts'
@@ -33,11 +32,12 @@ import {
   emptiedNames,
   hasDeposit,
   shownRemainder,
+  tidyStay,
   type StayTexts,
-  type Subject,
   typedStay,
   usualDueBy,
-} from './stayForm.ts'
+} from './stayTexts.ts'
+import type { FormTarget } from './formTarget.ts'
 import { StayPrice } from './StayPrice.tsx'
 
 const HALF = 'col-span-full @sm:col-span-3'
@@ -49,23 +49,23 @@ type StayFormState = Pick<
 
 type StayFieldsProps = {
   form: StayFormState
-  subject: Subject
-  record: StoredStay | null
+  target: FormTarget
   /** The stays that block nights. */
   others: readonly Reservation[]
 }
 
 /** The controls of a stay, with its price by the seasons. */
-export function StayFields({ form, subject, record, others }: StayFieldsProps) {
-  const isNew = subject.id === null
+export function StayFields({ form, target, others }: StayFieldsProps) {
+  const isNew = target.kind !== 'update'
+  const shown = tidyStay(form.values, useOfficeToday())
   return (
     <>
-      <MainFields form={form} isNew={isNew || subject.request !== null} others={others} />
+      <MainFields form={form} isNew={isNew} others={others} />
       <StayPrice
-        values={form.values}
-        record={record}
+        values={shown}
+        record={target.record}
         others={others}
-        seen={subject.request?.quote ?? null}
+        seen={target.kind === 'accept' ? (target.request.quote ?? null) : null}
         onTake={(amounts) => form.change(amounts)}
       />
       <TextAreaField {...form.field('notlar')} rows={2} />
@@ -89,6 +89,8 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-x-3">
       <GuestOrClosed form={form} isNew={isNew} />
+      <StayDay form={form} name="girisTarihi" others={others} />
+      <StayDay form={form} name="cikisTarihi" others={others} />
       <TextField
         {...field('musteriAdi')}
         {...(isClosed && { label: t('admin.form.closedFor') })}
@@ -107,8 +109,6 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
           <EarlierStays form={form} />
         </>
       )}
-      <StayDay form={form} name="girisTarihi" others={others} />
-      <StayDay form={form} name="cikisTarihi" others={others} />
       {!isClosed && (
         <>
           <AmountField {...field('toplamUcret')} />
@@ -193,8 +193,8 @@ function EarlierStays({ form }: { form: StayFormState }) {
   return <KnownGuest stays={stays} className="col-span-full mb-2" />
 }
 
-/** A day further ahead, in days, is probably a typing error in the year. */
-const FAR_AHEAD = 3 * 365
+/** A day further ahead, in days, may be a typing error in the year. */
+const FAR_AHEAD = 548
 
 type StayDayProps = {
   form: StayFormState
@@ -206,11 +206,13 @@ type StayDayProps = {
 function StayDay({ form, name, others }: StayDayProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
-  const { values } = form
+  // As they are on blur, so that nothing moves then.
+  const values = tidyStay(form.values, today)
   const chosen = typedDate(values[name])
   const start = chosen ?? typedDate(values.girisTarihi) ?? typedDate(values.cikisTarihi) ?? today
   const stay = typedStay(values)
   const nights = name === 'cikisTarihi' && stay && isInOrder(stay) ? countNights(stay) : 0
+  const from = name === 'cikisTarihi' ? (typedDate(values.girisTarihi) ?? today) : today
   const isPast = name === 'girisTarihi' && chosen !== null && chosen < today
   const isFar = chosen !== null && chosen > addDays(today, FAR_AHEAD)
   const remarks = [
@@ -221,6 +223,7 @@ function StayDay({ form, name, others }: StayDayProps) {
   return (
     <DateField
       {...form.field(name)}
+      from={from}
       required
       remark={remarks.filter(Boolean).join(' · ')}
       picker={
@@ -228,6 +231,7 @@ function StayDay({ form, name, others }: StayDayProps) {
           title={t(`office.picker.${name}`)}
           chosen={chosen}
           start={start}
+          marked={name === 'cikisTarihi' ? typedDate(values.girisTarihi) : null}
           today={today}
           taken={others}
           disabled={form.sending.state === 'sending'}

@@ -5,7 +5,10 @@ import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { isConnected } from '#db/connection.ts'
 import { database } from '#db/database.ts'
+import { deviceOwner, setDeviceOwner } from '#db/deviceOwner.ts'
 import { saveStay } from '#db/save.ts'
+import { ownersDrafts } from '#office/shared/unfinished.tsx'
+import { keepDraft } from '#ui/form/drafts.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { toDelete, toEdit } from '#domain/stay/stayChange.ts'
@@ -87,7 +90,7 @@ describe('a new stay', () => {
     await fill('girisTarihi', typed(-1))
     expect(screen.getByText(/ · geçmişte$/)).toBeVisible()
     await fillDays(2000, 2003)
-    expect(screen.getByText(/ · 3 gece · üç yıldan ileride$/)).toBeVisible()
+    expect(screen.getByText(/ · 3 gece · 18 aydan ileride; yıl doğru mu\?$/)).toBeVisible()
     expect(await screen.findByText(/fiyatı girilmemiş; tutarları elle yazın/)).toBeVisible()
   })
 
@@ -178,37 +181,74 @@ describe('a new stay', () => {
 })
 
 describe('a draft', () => {
-  test('survives leaving the page, and another beginning asks which to keep', async () => {
+  test('survives a closed tab, and is offered above an empty form until it is continued or deleted', async () => {
     const first = await open()
     await fill('musteriAdi', 'Yarım')
     first.unmount()
 
     const second = await open(`/dashboard?from=${dayOff(30)}&to=${dayOff(33)}`)
-    expect(screen.getByText('Kaydedilmemiş bir rezervasyonunuz var')).toBeVisible()
-    await press('Ona devam et')
+    expect(screen.getByText(/^Yarım kalan kayıt · Yarım · /)).toBeVisible()
+    expect(control('musteriAdi')).toHaveValue('')
+    expect(control('girisTarihi')).toHaveValue(typed(30))
+    await press('Devam et')
     expect(control('musteriAdi')).toHaveValue('Yarım')
     second.unmount()
 
-    await open(`/dashboard?from=${dayOff(30)}&to=${dayOff(33)}`)
-    await press('Onu sil, yenisine başla')
-    expect(control('musteriAdi')).toHaveValue('')
-    expect(control('girisTarihi')).toHaveValue(typed(30))
+    await open()
+    await press('Sil')
+    expect(screen.queryByText(/Yarım kalan/)).toBeNull()
+    expect(ownersDrafts()).toEqual([])
   })
 
-  test('of a save whose answer came after a reload is dropped without a word', async () => {
+  test('of an edit is shown above it, and deleted by a button', async () => {
+    const stay = await add(draft(20, 25))
+    const first = await open(`/dashboard?stay=${stay.id}`)
+    await fill('notlar', 'Yarım not')
+    first.unmount()
+
+    await open(`/dashboard?stay=${stay.id}`)
+    expect(control('notlar')).toHaveValue('Yarım not')
+    const line = screen.getByText(/^Yarım kalan kayıt · /).closest('p')
+    await userEvent.click(within(line ?? document.body).getByRole('button', { name: 'Sil' }))
+    expect(control('notlar')).toHaveValue('')
+    expect(ownersDrafts()).toEqual([])
+  })
+
+  test('of a save whose answer was lost opens as an edit of the stored stay, and books no deposit twice', async () => {
     const page = await open()
     await fillStay('Can', 20, 22)
-    const kept = sessionStorage.getItem('villa.admin.stay') ?? ''
+    await fill('kapora', '1000')
+    await userEvent.selectOptions(control('depositMethod'), 'cash')
+    const [kept] = ownersDrafts()
+    if (!kept) throw new Error('Nothing was kept')
     await press('Ekle')
     await row('Can')
     page.unmount()
-    sessionStorage.setItem('villa.admin.stay', kept)
+    keepDraft(kept.key, kept.draft, 30)
+
+    const next = await open()
+    expect(screen.queryByText(/Yarım kalan/)).toBeNull()
+    next.unmount()
+    await open(`/dashboard?stay=${kept.id}`)
+    expect(await screen.findByRole('button', { name: 'Güncelle' })).toBeVisible()
+    await waitFor(() => expect(ownersDrafts()).toEqual([]))
+    expect(entriesOf(await stored(`payments/${kept.id}`))).toHaveLength(1)
+  })
+
+  test('is not shown to another owner of the same device', async () => {
+    const page = await open()
+    await fill('musteriAdi', 'Yarım')
+    page.unmount()
+    const owner = deviceOwner()
+
+    setDeviceOwner({ uid: 'other', email: 'other@example.com' })
+    const theirs = await open()
+    expect(screen.queryByText(/Yarım kalan/)).toBeNull()
+    theirs.unmount()
+    setDeviceOwner(owner)
 
     await open()
-    await row('Can')
-    await waitFor(() => expect(control('musteriAdi')).toHaveValue(''))
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(sessionStorage.getItem('villa.admin.stay')).toBeNull()
+    expect(screen.getByText(/^Yarım kalan kayıt · Yarım · /)).toBeVisible()
   })
 })
 
@@ -251,15 +291,15 @@ describe('an edit', () => {
     return { stay, alert: await screen.findByRole('alert') }
   }
 
-  test('of a stay that was saved meanwhile shows who did, and saves mine over it', async () => {
+  test('of a stay that was saved meanwhile names what both changed, and saves only my fields over it', async () => {
     const { stay, alert } = await conflict()
     expect(alert).toHaveTextContent('owner@example.com bu kaydı değiştirdi (')
-    expect(alert).toHaveTextContent('Notlar: Öteki not')
-    expect(alert).toHaveTextContent('Müşteri: Ayşe Demir')
+    expect(alert).toHaveTextContent('Notlar: sizinki Benim notum, kayıtlı olan Öteki not')
     expect(control('notlar')).toHaveValue('Benim notum')
+    expect(control('musteriAdi')).toHaveValue('Ayşe Demir')
 
-    await press('Benimkini kaydet')
-    const mine = { notlar: 'Benim notum', version: 3 }
+    await press('Benimkini kaydet: Notlar üzerine yaz')
+    const mine = { notlar: 'Benim notum', musteriAdi: 'Ayşe Demir', version: 3 }
     await waitFor(async () =>
       expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject(mine),
     )
@@ -270,6 +310,27 @@ describe('an edit', () => {
     await press('Güncel hâli aç')
     expect(control('notlar')).toHaveValue('Öteki not')
     expect(alert).not.toBeInTheDocument()
+  })
+
+  test('keeps what operations set meanwhile: a renewed link, an accepted request', async () => {
+    const held = { status: 'held', heldUntil: dayOff(3), request: 'r', toplamUcret: 0 } as const
+    const stay = await add(draft(20, 25, held))
+    await open(`/dashboard?stay=${stay.id}`)
+    await fill('notlar', 'Benim notum')
+    const { heldUntil: _, ...accepted } = { ...stay, ...held }
+    const guestKey = 'N'.repeat(22)
+    await saveStay(toEdit(stay, { ...accepted, status: 'booked', guestKey }))
+    await waitFor(() => expect(screen.queryByText(/tarihine kadar/)).toBeNull())
+
+    await press('Güncelle')
+    await waitFor(async () =>
+      expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject({
+        notlar: 'Benim notum',
+        status: 'booked',
+        guestKey,
+      }),
+    )
+    expect(await stored(`guestPages/${guestKey}`)).toMatchObject({ status: 'booked' })
   })
 
   test('follows the stored stay until something is typed', async () => {

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { newKey, saveStay } from '#db/save.ts'
+import { randomKey } from '#db/randomKey.ts'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
+import type { IsoDate } from '#domain/date.ts'
 import { amountOf } from '#domain/field/amount.ts'
-import { GoneMeanwhile } from '#domain/save/failure.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
 import { DIRECT_METHODS, type Payment } from '#domain/payments/payment.ts'
-import type { Problem } from '#domain/field/problem.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
+import { GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import {
   draftOfTyped,
   type Reservation,
@@ -14,37 +16,35 @@ import {
   type StoredStay,
   type TypedValues,
 } from '#domain/stay/reservation.ts'
-import type { StoredRequest } from '#domain/request/request.ts'
 import { type StayChange, toAdd, toEdit } from '#domain/stay/stayChange.ts'
-import type { IsoDate } from '#domain/date.ts'
-import { tidyDate } from '#domain/field/typedDate.ts'
-import { tidyTime } from '#domain/field/typedTime.ts'
-import { SourceBadge } from '#office/shared/cards.tsx'
-import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { CALENDAR_ADDRESS } from '#i18n/officeAddresses.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useForm } from '#ui/form/useForm.ts'
-import { randomKey } from '#db/randomKey.ts'
-import { Button } from '#ui/Button.tsx'
 import { depositDaysOf } from '#office/shared/bank.ts'
+import { SourceBadge } from '#office/shared/cards.tsx'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
+import { type Conflict, SaveState } from '#office/shared/SaveState.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { bothChanged } from '#ui/form/drafts.ts'
+import { useForm } from '#ui/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import type { FormTarget } from './formTarget.ts'
 import {
   differingNames,
-  draftKey,
   EMPTY_STAY,
-  begunOf,
   hasDeposit,
-  isStoredAs,
+  isEarly,
   parseStayForm,
+  shownRemainder,
   type StayTexts,
   textsOfRecord,
-  type Subject,
+  tidyStay,
   usualDueBy,
-} from './stayForm.ts'
+} from './stayTexts.ts'
 import { StayFields } from './StayFields.tsx'
-import { StaySaveState } from './StaySaveState.tsx'
 
 type StayFormProps = {
-  subject: Subject
+  target: FormTarget
   /** Called with the stored change. */
   onSaved: (change: StayChange) => void
   /** Leaves the form; without it there is nowhere to go. */
@@ -52,44 +52,51 @@ type StayFormProps = {
 }
 
 /** The form that adds a stay or edits one; what is typed is kept as a draft until it is saved. */
-export function StayForm({ subject, onSaved, onLeave }: StayFormProps) {
+export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
   const { t } = useTranslation()
-  const { form, record, others, save } = useStayForm(subject, onSaved)
-  const { values, sending } = form
-  const isNew = subject.id === null
+  const { form, others, conflict, addAgain } = useStayForm(target, onSaved)
+  const { sending } = form
+  const { record } = target
   const isSaving = sending.state === 'sending'
-  const isTyped = differingNames(values, subject.texts).length > 0
-  useLeaveWarning(isTyped || isSaving)
+  const failure = sending.state === 'failed' ? sending.failure : null
 
   return (
     <form {...form.props} className="@container">
+      {target.kind !== 'add' && <DraftNotice form={form} />}
       {record && 'dates' in record && record.source && (
         <p className="mb-4 max-w-text">
           <SourceBadge>{t(`admin.sources.${record.source}`)}</SourceBadge>{' '}
           {t('admin.form.fromChannel')}
         </p>
       )}
-      <StayFields form={form} subject={subject} record={record} others={others} />
-      <StaySaveState
-        sending={sending}
-        values={values}
-        record={record}
-        onOpenCurrent={() => form.restart()}
-        onSaveMine={() => save(record)}
-        onAddAgain={() => save(null)}
-      />
+      <StayFields form={form} target={target} others={others} />
+      <SaveState sending={sending} conflict={conflict}>
+        {failure instanceof NightTaken && (
+          <Link
+            className="mt-2 block w-fit underline"
+            to={`${CALENDAR_ADDRESS}?day=${failure.night}`}
+          >
+            {t('admin.save.showNight')}
+          </Link>
+        )}
+        {failure instanceof GoneMeanwhile && (
+          <Button size="small" className="mt-3 flex" onClick={addAgain}>
+            {t('admin.form.addAgain')}
+          </Button>
+        )}
+      </SaveState>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" className="min-w-32" aria-disabled={isSaving}>
-          {t(submitName(subject))}
+          {t(`admin.form.${target.kind}`)}
         </Button>
         {onLeave && (
           <Button variant="quiet" onClick={onLeave}>
-            {t('admin.cancel')}
+            {t('app.close')}
           </Button>
         )}
-        {isTyped && !isSaving && (
-          <Button variant="quiet" onClick={() => form.restart()}>
-            {t(isNew ? 'admin.form.clear' : 'admin.form.discard')}
+        {form.draft && !isSaving && (
+          <Button variant="quiet" onClick={form.restart}>
+            {t('admin.form.discard')}
           </Button>
         )}
       </div>
@@ -97,133 +104,97 @@ export function StayForm({ subject, onSaved, onLeave }: StayFormProps) {
   )
 }
 
-function submitName({ id, request }: Subject) {
-  if (request) return 'admin.form.accept'
-  return id === null ? 'admin.form.add' : 'admin.form.update'
-}
+const NONE: readonly Reservation[] = []
 
 /** The state of the form, and how it is saved. */
-function useStayForm(subject: Subject, onSaved: (change: StayChange) => void) {
+function useStayForm(target: FormTarget, onSaved: (change: StayChange) => void) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
-  const settings = usePrivateSettings()
-  const key = draftKey(subject.id)
-  const [begun, setBegun] = useState(() => begunOf(key))
-  const [newId, setNewId] = useState(() => subject.id ?? begun?.id ?? newKey())
+  const depositDays = depositDaysOf(usePrivateSettings())
+  const { id, record } = target
+  const request = target.kind === 'accept' ? target.request : null
   const stays = season.state === 'ready' ? season.value.reservations : NONE
-  // A page that was left in the middle of a save finds the stay stored.
-  const earlier = stays.find(({ id }) => id === newId)
-  const record = subject.record ?? earlier ?? null
-  const others = stays.filter(({ id }) => id !== newId)
-  const beginning = {
-    id: newId,
-    from: subject.from,
-    version: record?.version ?? 0,
-    seen: record && textsOfRecord(record),
-  }
+  const others = stays.filter((stay) => stay.id !== id)
+  const check = (texts: StayTexts) => parseStayForm(texts, others, { isPriced: request !== null })
+  const labelOf = (name: keyof StayTexts) =>
+    t(name === 'depositMethod' ? 'admin.form.depositCame' : `admin.fields.${name}`)
   const form = useForm({
     empty: EMPTY_STAY,
-    initial: subject.texts,
-    draft: { key, about: begun ?? beginning },
-    check: (texts) => parseStayForm(texts, others),
-    early: isWorthSaying,
-    tidy: tidyStay,
-    onChange: () => setBegun(begun ?? beginning),
+    initial: target.texts,
+    draft: { key: target.draftKey, id, version: record?.version ?? 0 },
+    check,
+    early: isEarly,
+    tidy: (texts) => tidyStay(texts, today),
     submit: (typed) => store(typed, seenRecord()),
-    label: (name) =>
-      t(name === 'depositMethod' ? 'admin.form.depositCame' : `admin.fields.${name}`),
+    label: labelOf,
     explain: useProblemWords(),
   })
 
-  /** The record at the version over which was typed, so that another owner's change is refused. */
+  /** The record at the version over which was typed, if another owner has changed its fields since. */
   function seenRecord(): StoredStay | null {
-    if (!record || !begun?.seen) return record
-    const isChanged = differingNames(begun.seen, textsOfRecord(record)).length > 0
-    return isChanged ? { ...record, version: begun.version } : record
+    const { draft } = form
+    if (!record || !draft || !target.texts) return record
+    const isChanged = differingNames(draft.seen, target.texts).length > 0
+    return isChanged ? { ...record, version: draft.version } : record
   }
 
   async function store(typed: TypedValues, original: StoredStay | null): Promise<void> {
-    if (!original && subject.id !== null) throw new GoneMeanwhile()
-    onStored(await saveStay(commandOf(typed, original)))
+    if (!original && target.kind === 'update') throw new GoneMeanwhile()
+    finish(await saveStay(commandOf(typed, original, id)))
   }
 
-  function commandOf(typed: TypedValues, original: StoredStay | null) {
-    const draft = draftAfter(typed, original, subject.request)
-    const deposits = depositOf(form.values, today)
-    const payments = deposits.map((payment) => ({ ...payment, key: newKey() }))
-    const next = withGuestPage(
-      payments.length > 0 || original ? draft : withDueBy(draft, today, depositDaysOf(settings)),
-    )
-    const { request } = subject
-    const id = original?.id ?? newId
-    const answered = request && {
-      request,
-      answer: { status: 'accepted' as const, reservationId: id },
-    }
-    const more = { payments, ...(answered && { answered }) }
-    if (!original) return { ...toAdd(next, more), id }
-    return toEdit(original, next, { ...more, paid: paidBefore(original.id) })
-  }
-
-  function paidBefore(id: string): number {
-    if (season.state !== 'ready') return 0
-    return paymentsOf(season.value.payments, { id }).reduce((sum, { amount }) => sum + amount, 0)
-  }
-
-  function onStored(change: StayChange) {
-    restart()
+  function finish(change: StayChange) {
+    form.restart()
     onSaved(change)
   }
 
-  function restart() {
-    form.restart()
-    setBegun(null)
-    if (subject.id === null) setNewId(newKey())
+  function commandOf(typed: TypedValues, original: StoredStay | null, newId: string) {
+    const payments = depositOf(form.values, today).map((each) => ({ ...each, key: newKey() }))
+    const draft = withGuestPage(draftAfter(typed, original, request))
+    const answered = request && {
+      request,
+      answer: { status: 'accepted' as const, reservationId: original?.id ?? newId },
+    }
+    const more = { payments, ...(answered && { answered }) }
+    if (original) return toEdit(original, draft, { ...more, paid: paidBefore(original.id) })
+    const next = payments.length > 0 ? draft : withDueBy(draft, today, depositDays)
+    return { ...toAdd(next, more), id: newId }
   }
 
-  const isStored =
-    begun !== null &&
-    (subject.id === null
-      ? record !== null && isStoredAs(form.values, record)
-      : differingNames(form.values, subject.texts).length === 0)
-  const dropDraft = useEffectEvent(restart)
-  // The save that an earlier page began has arrived: its draft is no longer one.
-  useEffect(() => {
-    if (isStored) dropDraft()
-  }, [isStored])
-
-  return {
-    form: { ...form, restart },
-    record,
-    others,
-    /** Saves what is typed over a version of the record, or as a new stay for `null`. */
-    save: (original: StoredStay | null) => {
-      const texts = form.review()
-      const read = texts && parseStayForm(texts, others)
-      if (!read || !('value' in read)) return
-      void form.send(async () => {
-        const command = commandOf(read.value, original)
-        onStored(await saveStay(original ? command : { ...command, id: newKey() }))
-      })
-    },
+  function paidBefore(stay: string): number {
+    if (season.state !== 'ready') return 0
+    const paid = paymentsOf(season.value.payments, { id: stay })
+    return paid.reduce((sum, { amount }) => sum + amount, 0)
   }
-}
 
-/** Whether an error is shown while typing; unfinished input is not. */
-function isWorthSaying({ code }: Problem): boolean {
-  return !['missing', 'writtenDate', 'time', 'httpsAddress'].includes(code)
-}
-
-/** Formats days and times as they are stored, however they were typed. */
-function tidyStay(texts: StayTexts): StayTexts {
-  return {
-    ...texts,
-    girisTarihi: tidyDate(texts.girisTarihi),
-    cikisTarihi: tidyDate(texts.cikisTarihi),
-    depositDueBy: tidyDate(texts.depositDueBy),
-    arrivalTime: tidyTime(texts.arrivalTime),
+  /** Saves what is typed over the current record, or as a new stay. */
+  function saveOver(original: StoredStay | null, newId: string) {
+    const texts = form.review()
+    const read = texts && check(texts)
+    if (read && 'value' in read)
+      void form.send(async () => finish(await saveStay(commandOf(read.value, original, newId))))
   }
+
+  const stored = record && textsOfRecord(record)
+  const conflict: Conflict | null = stored && {
+    both: bothChanged(form.draft, stored).map((name) => ({
+      label: labelOf(name),
+      mine: textOf(form.values, name),
+      stored: textOf(stored, name),
+    })),
+    onOpenCurrent: form.restart,
+    onSaveMine: () => saveOver(record, id),
+  }
+  /** The text of a field; a mark as yes or no. */
+  function textOf(texts: StayTexts, name: keyof StayTexts): string {
+    if (name === 'kalan') return shownRemainder(texts)
+    if (name === 'cot' || name === 'blocked')
+      return t(texts[name] === '' ? 'office.said.no' : 'office.said.yes')
+    return texts[name]
+  }
+
+  return { form, others, conflict, addAgain: () => saveOver(null, newKey()) }
 }
 
 /** The payment of a deposit that has come; none if it has not. */
@@ -232,8 +203,6 @@ function depositOf(texts: StayTexts, date: IsoDate): Payment[] {
   if (!method || !hasDeposit(texts)) return []
   return [{ date, amount: Math.round(amountOf(texts.kapora)), method, purpose: 'kapora' }]
 }
-
-const NONE: readonly Reservation[] = []
 
 /** Each booked stay has its guest's page. */
 function withGuestPage(draft: ReservationDraft): ReservationDraft {
@@ -264,14 +233,4 @@ function withDueBy(draft: ReservationDraft, today: IsoDate, days: number): Reser
   const { kapora, status, source, dates } = draft
   if (status !== 'booked' || source || kapora <= 0 || dates.checkIn < today) return draft
   return { depositDueBy: usualDueBy(today, dates.checkIn, days), ...draft }
-}
-
-/** The browser's own question before a page with unsaved text is left. */
-function useLeaveWarning(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
 }

@@ -18,12 +18,13 @@ import { formatField } from '#i18n/formatField.ts'
 import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { forgetDraft } from '#ui/form/drafts.ts'
+import { forgetDraft, readDraft } from '#ui/form/drafts.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
-import { NewStay } from './NewStay.tsx'
+import { AcceptRequest, NewStay } from './NewStay.tsx'
 import { StayActions, StoredRecord } from './StayActions.tsx'
-import { begunOf, draftKey, EMPTY_STAY, textsOfRecord } from './stayForm.ts'
+import { editTarget } from './formTarget.ts'
+import { EMPTY_STAY, stayDraft } from './stayTexts.ts'
 import { StayForm } from './StayForm.tsx'
 import { StayGuestPage } from './StayGuestPage.tsx'
 import { StayMessages } from './StayMessages.tsx'
@@ -33,9 +34,11 @@ import { useLeave } from './useLeave.ts'
 /** Everything about the stay of the address; without one the form of a new stay. */
 export function StayPanel({ season }: { season: Season }) {
   const [search] = useSearchParams()
-  const id = search.get('stay')
+  const [id, requestId] = [search.get('stay'), search.get('request')]
   if (id !== null) return <StoredStay key={id} id={id} season={season} />
-  return <NewStay season={season} />
+  if (requestId !== null)
+    return <AcceptRequest key={requestId} requestId={requestId} season={season} />
+  return <NewStay key={search.toString()} season={season} />
 }
 
 function StoredStay({ id, season }: { id: string; season: Season }) {
@@ -46,9 +49,10 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
   const cancelledStay = cancelled.find(isIt)
   if (cancelledStay) return <CancelledStay stay={cancelledStay} />
   const record = reservations.find(isIt) ?? unreadable.find(isIt) ?? null
+  const draft = record ? null : readDraft(stayDraft(id), EMPTY_STAY)
   // What was typed for a stay that was deleted meanwhile can be added again.
-  if (!record && begunOf(draftKey(id)) === null) return <p>{t('office.address.stayGone')}</p>
-  const texts = record ? textsOfRecord(record) : EMPTY_STAY
+  if (!record && !draft) return <p>{t('office.address.stayGone')}</p>
+  if (draft?.version === 0) return <NewStay season={season} draftId={id} />
   const stay = record && 'dates' in record ? record : null
   return (
     <div className="space-y-4">
@@ -61,7 +65,7 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
       )}
       {record && !('dates' in record) && <StoredRecord record={record} />}
       <StayForm
-        subject={{ id, record, texts, from: '', request: null }}
+        target={editTarget(id, record)}
         onSaved={(change) => {
           toastDone(() => translate('admin.form.updated', { guest: change.next?.musteriAdi ?? '' }))
           leave()
@@ -110,7 +114,7 @@ function Details({ stay }: { stay: Reservation }) {
           guest={stay.musteriAdi}
           stay={stay}
           requests={all.filter(({ id }) => id === stay.request)}
-          onForgotten={() => forgetDraft(draftKey(stay.id))}
+          onForgotten={() => forgetDraft(stayDraft(stay.id))}
         />
       )}
     </>

@@ -16,7 +16,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { toPay, toUnpay } from '#domain/stay/stayChange.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
 import { AmountField, DayField } from '#office/shared/DayField.tsx'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { ownersDraft } from '#db/cache.ts'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -24,6 +24,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Checked, useForm } from '#ui/form/useForm.ts'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
@@ -125,7 +126,7 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
   const form = useForm({
     empty: EMPTY_PAYMENT,
     initial: isRecorded ? { ...next, amount: '' } : next,
-    draft: { key: `${OWNERS_DRAFTS}payment/${stay.id}` },
+    draft: { key: ownersDraft(`payment/${stay.id}`) },
     check: (texts) => readPaymentTexts(texts, today),
     tidy: (texts) => ({ ...texts, date: tidyDate(texts.date) }),
     early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
@@ -144,6 +145,9 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
   const surplus = amount - account.outstanding
   return (
     <form {...form.props} className="mt-3 grid grid-cols-2 gap-x-3">
+      <div className="col-span-full">
+        <DraftNotice form={form} />
+      </div>
       <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
       <AmountField
         {...field('amount')}

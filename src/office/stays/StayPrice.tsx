@@ -10,7 +10,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
-import { type StayTexts, typedStay } from './stayForm.ts'
+import { type StayTexts, typedStay } from './stayTexts.ts'
 import { type StayWarning, warningsOf } from '#domain/stay/stayWarnings.ts'
 
 type Amounts = Pick<StayTexts, 'toplamUcret' | 'kapora'>

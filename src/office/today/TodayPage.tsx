@@ -16,6 +16,7 @@ import { Card, SourceBadge } from '#office/shared/cards.tsx'
 import { formatDates } from '#i18n/stayText.ts'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { Unfinished } from '#office/shared/unfinished.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -60,6 +61,7 @@ export function TodayPage() {
           </Link>
         </div>
       </div>
+      <Unfinished season={season.value} />
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
         <Attention season={season.value} today={today} />
         <Requests today={today} />

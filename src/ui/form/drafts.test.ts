@@ -1,90 +1,83 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetDraft, keepDraft, latestDraft, readDraft } from './drafts.ts'
+import {
+  bothChanged,
+  type Draft,
+  draftsUnder,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+} from './drafts.ts'
 
 const empty = { name: '', rest: null }
+const DAY_MS = 86_400_000
+
+function draftOf(texts: Draft['texts'], at = Date.now()): Draft {
+  return { id: 'x', version: 2, texts, seen: { name: 'Ayşe', rest: null }, at }
+}
 
 afterEach(() => {
-  sessionStorage.clear()
   localStorage.clear()
   vi.useRealTimers()
 })
 
-test('a draft is restored with its form’s data', () => {
-  keepDraft('a', { name: 'Ayşe', rest: '5' }, { id: 'x' })
+test('a draft is restored with what it is about', () => {
+  const draft = draftOf({ name: 'Can' })
+  keepDraft('a', draft, 30)
 
-  expect(readDraft('a', empty)).toEqual({
-    values: { name: 'Ayşe', rest: '5' },
-    about: { id: 'x' },
-  })
+  expect(readDraft('a', empty)).toMatchObject(draft)
   expect(readDraft('b', empty)).toBeNull()
 })
 
-test('a lasting draft is restored in another tab and the next day, for a week at most', () => {
+test('a draft is removed after its days', () => {
   vi.useFakeTimers()
-  keepDraft('a', { name: 'Ayşe', rest: null }, null, { lasting: true })
-  keepDraft('b', { name: 'Can', rest: null })
-  sessionStorage.clear()
+  keepDraft('a', draftOf({ name: 'Can' }), 30)
 
-  vi.advanceTimersByTime(7 * 86_400_000)
-  expect(readDraft('a', empty)?.values).toEqual({ name: 'Ayşe', rest: null })
-  expect(readDraft('b', empty)).toBeNull()
-
+  vi.advanceTimersByTime(30 * DAY_MS)
+  expect(readDraft('a', empty)).not.toBeNull()
   vi.advanceTimersByTime(1)
   expect(readDraft('a', empty)).toBeNull()
   expect(localStorage).toHaveLength(0)
 })
 
-test('a tab’s own draft takes precedence over a lasting one', () => {
-  keepDraft('a', { name: 'Ayşe', rest: null }, null, { lasting: true })
-  const own = sessionStorage.getItem('a')
-  keepDraft('a', { name: 'Can', rest: null }, null, { lasting: true })
-  sessionStorage.setItem('a', own ?? '')
+test('fields that the form no longer has are left out of an older draft', () => {
+  keepDraft('a', draftOf({ name: 'Can', former: 'x' }), 30)
 
-  expect(readDraft('a', empty)?.values).toEqual({ name: 'Ayşe', rest: null })
-})
-
-test('a lasting draft is removed once it is sent or emptied', () => {
-  keepDraft('a', { name: 'Ayşe' }, null, { lasting: true })
-  forgetDraft('a')
-  keepDraft('b', { name: 'Can' }, null, { lasting: true })
-  keepDraft('b', { name: '' }, null, { lasting: true })
-
-  expect(localStorage).toHaveLength(0)
-})
-
-test('a new field of a form is empty in an older draft', () => {
-  keepDraft('a', { name: 'Ayşe' })
-
-  expect(readDraft('a', { ...empty, more: '' })?.values).toEqual({
-    name: 'Ayşe',
-    rest: null,
-    more: '',
+  expect(readDraft('a', { ...empty, more: '' })).toMatchObject({
+    texts: { name: 'Can' },
+    seen: { name: 'Ayşe', rest: null, more: '' },
   })
 })
 
-test.each([
-  'no JSON',
-  'null',
-  '7',
-  '{}',
-  '{"values":7,"about":null,"at":1}',
-  '{"values":{"name":1},"about":null,"at":1}',
-  '{"values":{"name":null},"about":null,"at":1}',
-])('a store that holds %s has no draft', (kept) => {
-  sessionStorage.setItem('a', kept)
+test.each(['no JSON', 'null', '7', '{}', '{"format":1}'])(
+  'a store that holds %s has no draft',
+  (kept) => {
+    localStorage.setItem('a', kept)
+
+    expect(readDraft('a', empty)).toBeNull()
+  },
+)
+
+test('a text where the form allows none is no draft', () => {
+  keepDraft('a', draftOf({ name: null }), 30)
 
   expect(readDraft('a', empty)).toBeNull()
 })
 
-test('finds the latest draft under a prefix', () => {
-  vi.useFakeTimers()
-  for (const key of ['owner.a', 'owner.b', 'guest']) {
-    keepDraft(key, { name: key })
-    vi.advanceTimersByTime(1)
-  }
-  expect(latestDraft('owner.')).toBe('owner.b')
+test('lists the drafts under a prefix, the latest first', () => {
+  const now = Date.now()
+  keepDraft('owner.a', draftOf({ name: 'a' }, now), 30)
+  keepDraft('owner.b', draftOf({ name: 'b' }, now + 1), 30)
+  keepDraft('guest', draftOf({ name: 'c' }), 30)
+  const keys = () => draftsUnder('owner.').map(({ key }) => key)
+  expect(keys()).toEqual(['owner.b', 'owner.a'])
 
   forgetDraft('owner.b')
-  expect(latestDraft('owner.')).toBe('owner.a')
+  expect(keys()).toEqual(['owner.a'])
+})
+
+test('names the fields that both changed to different texts', () => {
+  const draft = { ...draftOf({}), texts: { a: '1', b: '2', c: '3' }, seen: { a: '', b: '', c: '' } }
+
+  expect(bothChanged(draft, { a: '9', b: '2', c: '' })).toEqual(['a'])
 })

@@ -1,51 +1,62 @@
 /** The texts of a form's controls by name; `null` for a value that follows from others. */
 export type Texts = { [name: string]: string | null }
 
-/** The typed texts, and the form's data about their origin. */
-export type Draft<Values> = { values: Values; about: unknown }
+/** What a person typed into a form and has not stored. */
+export type Draft<Values extends Texts = Texts> = {
+  /** The id of what it becomes; empty for a form without one. */
+  id: string
+  /** The version of the record over which was typed; 0 for a new one. */
+  version: number
+  /** The texts of the changed fields. */
+  texts: Partial<Values>
+  /** The texts of the untouched form. */
+  seen: Values
+  /** The latest change, in milliseconds since 1970. */
+  at: number
+}
 
 // The version of the stored format.
-const VERSION = 1
+const FORMAT = 2
 
-type Stored = Draft<Texts> & { version: typeof VERSION; at: number }
+const DAY_MS = 86_400_000
 
-/** How long a lasting draft stays on the device, in milliseconds. */
-const LASTING_MS = 7 * 86_400_000
+/** How long an owner's draft stays on the device, in days. */
+export const MONTH = 30
 
-/**
- * The draft under `key` in the shape of the `empty` form; `null` if there is none or it is invalid.
- */
+/** The draft under `key` in the shape of the `empty` form; `null` if there is none or it is invalid. */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {
-  const stored = read(key)
-  if (!stored) return null
-  const fits = Object.entries(stored.values).every(
-    ([name, value]) => value !== null || value === empty[name],
-  )
-  return fits ? { values: { ...empty, ...stored.values }, about: stored.about } : null
+  const draft = read(key)
+  if (!draft) return null
+  const texts = fitting(draft.texts, empty)
+  return texts && { ...draft, texts, seen: { ...empty, ...fitting(draft.seen, empty) } }
 }
 
-/** The latest draft's key under `prefix`, or `null`. */
-export function latestDraft(prefix: string): string | null {
-  const dated = keysUnder(prefix).map((key) => ({ key, at: read(key)?.at ?? 0 }))
-  return dated.sort((one, other) => other.at - one.at)[0]?.key ?? null
+/** The keys of all drafts under `prefix`, the latest first. */
+export function draftsUnder(prefix: string): { key: string; draft: Draft }[] {
+  return keysUnder(prefix)
+    .flatMap((key) => {
+      const draft = read(key)
+      return draft ? [{ key, draft }] : []
+    })
+    .sort((one, other) => other.draft.at - one.draft.at)
 }
 
-/**
- * Stores a draft for the life of the tab, until it is sent or discarded; a `lasting` one for a week
- * on this device, for tabs without their own. An empty form leaves no draft.
- */
-export function keepDraft(
-  key: string,
-  values: Texts,
-  about: unknown = null,
-  { lasting = false } = {},
-): void {
-  const empty = Object.values(values).every((value) => value === null || value === '')
-  if (empty) return forgetDraft(key)
+/** The fields that the draft changes, and that another person has changed to another text since. */
+export function bothChanged<Values extends Texts>(
+  draft: Draft<Values> | null,
+  stored: Values,
+): (keyof Values & string)[] {
+  const both: (keyof Values & string)[] = []
+  for (const name in draft?.texts)
+    if (stored[name] !== draft.seen[name] && stored[name] !== draft.texts[name]) both.push(name)
+  return both
+}
+
+/** Stores a draft on this device for some days. */
+export function keepDraft(key: string, draft: Draft, days: number): void {
   try {
-    const stored = { version: VERSION, values, about, at: Date.now() } satisfies Stored
-    sessionStorage.setItem(key, JSON.stringify(stored))
-    if (lasting) localStorage.setItem(key, JSON.stringify(stored))
+    const until = draft.at + days * DAY_MS
+    localStorage.setItem(key, JSON.stringify({ format: FORMAT, until, ...draft }))
   } catch {
     // Storage may be full, or unavailable in a private window; the draft then lasts as long as the
     // page.
@@ -55,7 +66,6 @@ export function keepDraft(
 /** Removes the draft under `key`. */
 export function forgetDraft(key: string): void {
   try {
-    sessionStorage.removeItem(key)
     localStorage.removeItem(key)
   } catch {
     // Without storage there is nothing to remove.
@@ -64,37 +74,56 @@ export function forgetDraft(key: string): void {
 
 function keysUnder(prefix: string): string[] {
   try {
-    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
   } catch {
     return []
   }
 }
 
-function read(key: string): Stored | null {
+function read(key: string): Draft | null {
   try {
-    const own = sessionStorage.getItem(key)
-    if (own !== null) return parseStored(own)
-    const lasting = parseStored(localStorage.getItem(key) ?? 'null')
-    if (lasting && Date.now() - lasting.at > LASTING_MS) localStorage.removeItem(key)
-    return lasting && Date.now() - lasting.at <= LASTING_MS ? lasting : null
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (!isStored(stored)) return null
+    if (stored.until >= Date.now()) return stored
+    forgetDraft(key)
+    return null
   } catch {
     return null
   }
 }
 
-function parseStored(text: string): Stored | null {
-  const stored: unknown = JSON.parse(text)
-  return isStored(stored) ? stored : null
+/** The texts of fields that the form still has; `null` if one is of another kind. */
+function fitting<Values extends Texts>(
+  texts: Partial<Texts>,
+  empty: Values,
+): Partial<Values> | null {
+  const fitting: Partial<Values> = {}
+  for (const name in empty) {
+    const text = texts[name]
+    if (text === undefined) continue
+    if (text === null && empty[name] !== null) return null
+    Object.assign(fitting, { [name]: text })
+  }
+  return fitting
 }
 
 // Validates by hand, because a schema library would outweigh the first script of a guest's page.
-function isStored(stored: unknown): stored is Stored {
-  if (!isObject(stored) || !('version' in stored && 'values' in stored)) return false
-  if (!('at' in stored && 'about' in stored)) return false
-  const { version, values, at } = stored
+function isStored(stored: unknown): stored is Draft & { until: number } {
+  if (!isObject(stored) || !('format' in stored && 'id' in stored && 'version' in stored))
+    return false
+  if (!('texts' in stored && 'seen' in stored && 'at' in stored && 'until' in stored)) return false
+  const { format, id, version, texts, seen, at, until } = stored
   return (
-    version === VERSION &&
-    Number.isFinite(at) &&
+    format === FORMAT &&
+    typeof id === 'string' &&
+    [version, at, until].every((number) => Number.isFinite(number)) &&
+    areTexts(texts) &&
+    areTexts(seen)
+  )
+}
+
+function areTexts(values: unknown): values is Texts {
+  return (
     isObject(values) &&
     Object.values(values).every((value) => value === null || typeof value === 'string')
   )

@@ -67,7 +67,7 @@ async function send() {
 const state = () => screen.getByRole('status').textContent
 
 afterEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   submit.mockReset()
 })
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { forgetDraft, keepDraft, readDraft, type Texts } from './drafts.ts'
+import { type Draft, forgetDraft, keepDraft, MONTH, readDraft, type Texts } from './drafts.ts'
 import { useSending } from './useSending.ts'
 
 /** A form's value, or its errors as codes by control. */
@@ -34,7 +34,8 @@ export function useForm<Values extends Texts, Problem, Value>(
   type Name = keyof Values & string
   const { check, tidy = (texts: Values) => texts } = input
   const ref = useRef<HTMLFormElement>(null)
-  const { values, current, change, restart } = useTexts(ref, input)
+  const { restart, ...texts } = useTexts(ref, input)
+  const { values, current, change } = texts
   const { sending, send, hold, toIdle } = useSending(input.sentFor)
   // TypeScript allows objects with more keys than their type has; an empty form has none.
   const names = Object.keys(input.empty) as Name[]
@@ -51,10 +52,10 @@ export function useForm<Values extends Texts, Problem, Value>(
 
   /** `null` if the checked controls have errors, which are then shown, with the focus on the first. */
   function review(asked = names): Values | null {
-    const texts = change(tidy(current()))
-    const read = check(texts)
+    const tidied = change(tidy(current()))
+    const read = check(tidied)
     const first = asked.find((name) => 'problems' in read && read.problems[name])
-    if (first === undefined) return texts
+    if (first === undefined) return tidied
     hold(asked)
     focus(first)
     return null
@@ -62,12 +63,13 @@ export function useForm<Values extends Texts, Problem, Value>(
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const texts = sending.state === 'sending' ? null : review()
-    const read = texts && check(texts)
+    const tidied = sending.state === 'sending' ? null : review()
+    const read = tidied && check(tidied)
     if (read && 'value' in read) void send(() => input.submit(read.value))
   }
 
-  const checked = check(values)
+  // As it is on blur, so that nothing moves then.
+  const checked = check(tidy(values))
 
   function problemOf(name: Name): Problem | undefined {
     // A pending submission may already be in the data that it is checked against, such as the live
@@ -98,14 +100,13 @@ export function useForm<Values extends Texts, Problem, Value>(
 
   return {
     props: { ref, noValidate: true, onSubmit },
-    values,
+    ...texts,
     sending,
     field,
-    change,
     review,
     send,
-    restart: (next?: Values) => {
-      restart(next)
+    restart: () => {
+      restart()
       toIdle()
     },
   }
@@ -113,27 +114,32 @@ export function useForm<Values extends Texts, Problem, Value>(
 
 type TextsInput<Values extends Texts> = {
   empty: Values
-  initial?: Values
-  /** `lasting`: for a week on the device. */
-  draft?: { key: string; about?: unknown; lasting?: boolean }
+  /** The texts of the untouched form, which follow the stored record; `null` after its deletion. */
+  initial?: Values | null
+  /** Where what is typed is kept: by default for a month. `id` and `version` are what it is about. */
+  draft?: { key: string; id?: string; version?: number; days?: number }
   /** The draft and text typed before hydration are applied after the first render. */
   prerendered?: boolean
-  onChange?: () => void
 }
 
-/** The texts of a form's controls. */
+/** The texts of a form's controls: the typed ones over those of the untouched form. */
 function useTexts<Values extends Texts>(
   form: RefObject<HTMLFormElement | null>,
-  { empty, initial = empty, draft, prerendered = false, onChange }: TextsInput<Values>,
+  { empty, initial = null, draft, prerendered = false }: TextsInput<Values>,
 ) {
-  // Until something is typed, the form follows `initial`, such as a record that another owner saves.
-  const [typed, setTyped] = useState(() => (prerendered ? null : drafted()))
-  const values = typed ?? initial
+  const [held, setHeld] = useState(() => (prerendered ? null : stored()))
+  const [restoredAt, setRestoredAt] = useState(held?.at ?? null)
   // A ref, because two changes may come before the next render.
-  const latest = useRef(typed)
+  const latest = useRef(held)
+  const base = initial ?? held?.seen ?? empty
+  const values = { ...base, ...held?.texts }
+  const typed = unsaved(held)
+  const isStored = held !== null && typed === null
 
   const takeTyped = useEffectEvent(() => {
-    change({ ...(drafted() ?? initial), ...typedInto(form.current, initial) })
+    const found = stored()
+    if (found) hold(found)
+    change(typedInto(form.current, base))
   })
   useEffect(() => {
     // After mounting, because the first render has to equal the prerendered page.
@@ -141,47 +147,81 @@ function useTexts<Values extends Texts>(
     if (prerendered) takeTyped()
   }, [prerendered])
 
-  function drafted(): Values | null {
-    return (draft && readDraft(draft.key, empty)?.values) ?? null
+  const key = draft?.key
+  useEffect(() => {
+    // What is stored by now is no draft.
+    if (key !== undefined && isStored) forgetDraft(key)
+  }, [key, isStored])
+
+  function stored(): Draft<Values> | null {
+    return draft ? readDraft(draft.key, empty) : null
   }
 
-  function replace(next: Values | null) {
+  /** A draft, unless all that it changes is in the record by now. */
+  function unsaved(draft: Draft<Values> | null): Draft<Values> | null {
+    const isTyped = Object.entries(draft?.texts ?? {}).some(([name, text]) => text !== base[name])
+    return isTyped ? draft : null
+  }
+
+  function hold(next: Draft<Values> | null) {
     latest.current = next
-    setTyped(next)
+    setHeld(next)
   }
 
   function change(patch: Partial<Values>): Values {
-    const next = { ...(latest.current ?? initial), ...patch }
-    replace(next)
-    if (draft) keepDraft(draft.key, next, draft.about, draft)
-    onChange?.()
-    return next
+    const { id = '', version = 0, days = MONTH } = draft ?? {}
+    const began = unsaved(latest.current) ?? { id, version, seen: base, texts: {} }
+    const shown = { ...base, ...began.texts }
+    const changes = Object.entries(patch).filter(([name, text]) => text !== shown[name])
+    if (changes.length === 0) return shown
+    const texts: Partial<Values> = {}
+    Object.assign(texts, began.texts, Object.fromEntries(changes))
+    for (const name in texts) if (texts[name] === began.seen[name]) delete texts[name]
+    const next = Object.keys(texts).length > 0 ? { ...began, texts, at: Date.now() } : null
+    hold(next)
+    if (draft && next) keepDraft(draft.key, next, days)
+    else if (draft) forgetDraft(draft.key)
+    return { ...base, ...texts }
   }
 
   /** Drops what was typed. */
-  function restart(next: Values | null = null) {
+  function restart() {
     if (draft) forgetDraft(draft.key)
-    replace(next)
+    setRestoredAt(null)
+    hold(null)
   }
 
   /** The current texts, including those that changed without an event. */
   const current = (): Values => {
-    const known = latest.current ?? initial
+    const known = { ...base, ...latest.current?.texts }
     return { ...known, ...typedInto(form.current, known) }
   }
 
-  return { values, current, change, restart }
+  return {
+    values,
+    current,
+    change,
+    restart,
+    /** What is typed and not stored. */
+    draft: typed,
+    /** When an earlier page kept the draft, until it is continued by a button. */
+    restoredAt: typed && restoredAt,
+    continueDraft: () => setRestoredAt(null),
+  }
 }
 
 // A prerendered form can be typed into before hydration, and some browsers autofill without events.
-function typedInto(form: HTMLFormElement | null, values: Texts): Texts {
-  const typed: Texts = {}
+function typedInto<Values extends Texts>(
+  form: HTMLFormElement | null,
+  values: Values,
+): Partial<Values> {
+  const typed: Partial<Values> = {}
   for (const [name, value] of Object.entries(values)) {
     const control = form?.elements.namedItem(name)
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
     // A checkbox has its value whether it is checked or not.
     if (!isText || control.type === 'checkbox') continue
-    if (value !== null && control.value !== value) typed[name] = control.value
+    if (value !== null && control.value !== value) Object.assign(typed, { [name]: control.value })
   }
   return typed
 }

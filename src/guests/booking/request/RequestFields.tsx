@@ -65,7 +65,7 @@ export function RequestFields({ request, today }: RequestFieldsProps) {
       <TextAreaField
         {...field('notes')}
         className="@min-[18rem]:col-span-2"
-        rows={3}
+        rows={5}
         note={t('booking.form.optional')}
         hint={t('booking.form.notesHint')}
         autoComplete="off"

@@ -36,14 +36,14 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const [ready, setReady] = useState(false)
   const [sent, setSent] = useState<SentRequest | null>(null)
-  // A request without an answer is sent again under the same key.
-  const key = useRef<string | null>(null)
+  // A request that is sent again has the key of its draft, also after a reload.
+  const [newId, setNewId] = useState(randomKey)
   const hasSprung = useRef(false)
   // The key of the shown request, because an answer may be for an earlier one.
   const shownKey = useRef<string | null>(null)
   const form = useForm({
     empty: EMPTY_REQUEST,
-    draft: { key: 'villa.request', lasting: true },
+    draft: { key: 'villa.request', id: newId, days: 7 },
     prerendered: true,
     check: (values) => checkRequest(values, rules),
     early: ({ code }) => code === 'past',
@@ -69,7 +69,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   }, [])
 
   async function submit(request: ReservationRequest): Promise<void> {
-    const guestKey = (key.current ??= randomKey())
+    const guestKey = form.draft?.id ?? newId
     springTrap()
     await deliver(request, guestKey)
     hasSprung.current = false
@@ -78,7 +78,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     const stay = { checkIn, checkOut }
     shownKey.current = guestKey
     setSent(keepSent({ dates: stay, guest, email, ...costOf(stay, rules), ...restOf(request) }))
-    key.current = null
+    setNewId(randomKey())
     days.clear()
     form.restart()
   }

@@ -126,7 +126,7 @@ function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
   const form = useForm({
     empty,
     initial: review ? showFields(reviewFields, review) : empty,
-    draft: { key: `villa.review.${draftKey}`, lasting: true },
+    draft: { key: `villa.review.${draftKey}`, days: 7 },
     check: (texts) => readTexts(reviewFields, texts),
     submit: async (words) => {
       if (await onSend(words)) form.restart()

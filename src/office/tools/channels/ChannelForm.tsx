@@ -1,4 +1,4 @@
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { ownersDraft } from '#db/cache.ts'
 import { newKey } from '#db/save.ts'
 import { addressDoubt } from '#domain/channels/calendarAddress.ts'
 import {
@@ -11,6 +11,7 @@ import { sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Checkbox } from '#office/shared/forms.tsx'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -31,7 +32,7 @@ export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
     fields: channelFields,
     values: channel,
     version: channel?.version ?? 0,
-    draftKey: `${OWNERS_DRAFTS}channel/${channel?.id ?? ''}`,
+    draftKey: ownersDraft(`channel/${channel?.id ?? ''}`),
     read: check,
     label: (name) => t(`office.channels.fields.${name}`),
     changeOf: (next, version, change) =>
@@ -42,6 +43,7 @@ export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
 
   return (
     <form {...form.props} aria-label={channel?.name ?? t('office.channels.list.title')}>
+      <DraftNotice form={form} />
       <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
         <TextField
           {...field('name')}
@@ -87,14 +89,8 @@ export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
         save={t(channel ? 'admin.form.update' : 'admin.form.add')}
       >
         {channel && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.restart()
-              onClose()
-            }}
-          >
-            {t('admin.cancel')}
+          <Button variant="quiet" onClick={onClose}>
+            {t('app.close')}
           </Button>
         )}
       </RecordFoot>

@@ -14,12 +14,13 @@ import {
 import { emptyTexts, namesOf, type ValuesOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { ownersDraft } from '#db/cache.ts'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { randomKey } from '#db/randomKey.ts'
@@ -49,7 +50,7 @@ const FIELDS = Object.fromEntries(
   ),
 ) as GuideFormFields
 
-const SOURCE = { fields: FIELDS, draftKey: `${OWNERS_DRAFTS}guide` }
+const guideDraft = () => ownersDraft('guide')
 
 /** The arrival guide, which is the same for every guest. */
 export function GuideCard() {
@@ -57,7 +58,7 @@ export function GuideCard() {
   const today = useOfficeToday()
   const season = useSeason()
   const guide = useGuide()
-  const [isBegun] = useState(() => readDraft(SOURCE.draftKey, emptyTexts(FIELDS)) !== null)
+  const [isBegun] = useState(() => readDraft(guideDraft(), emptyTexts(FIELDS)) !== null)
   if (guide.state !== 'ready' || season.state !== 'ready') return null
   const stays = season.value.reservations
   const { by } = guide.value
@@ -88,7 +89,8 @@ function GuideForm({ guide, stays }: GuideFormProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const { form, conflict } = useRecordForm({
-    ...SOURCE,
+    fields: FIELDS,
+    draftKey: guideDraft(),
     values: valuesOf(guide),
     version: guide.version,
     label: labelOf,
@@ -113,6 +115,7 @@ function GuideForm({ guide, stays }: GuideFormProps) {
 
   return (
     <form {...form.props} aria-label={t('guestPage.guide.title')} className="mt-4">
+      <DraftNotice form={form} />
       {GUIDE_PARTS.map((part) => {
         const photo = controlOf('photos', part)
         return (

@@ -18,6 +18,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { newKey, save } from '#db/save.ts'
@@ -40,8 +41,8 @@ import { toastDone } from '#ui/Toasts.tsx'
 import { LetterPreview } from '#office/shared/LetterPreview.tsx'
 import { useLetterTerms } from '#office/shared/useLetterTerms.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
-import { latestDraft } from '#ui/form/drafts.ts'
+import { ownersDraft } from '#db/cache.ts'
+import { draftsUnder } from '#ui/form/drafts.ts'
 
 /** The letters' texts in every language, each with a preview from a real stay. */
 export function LettersCard() {
@@ -162,6 +163,7 @@ function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
   const names = placeholdersOf(kind).map((name) => `{${words[name]}}`)
   return (
     <form {...form.props} aria-label={t(`office.writing.kinds.${kind}`)}>
+      <DraftNotice form={form} />
       <p className="mb-3 text-sm wrap-anywhere text-pine-700">
         {stored.own
           ? t('office.writing.own.mine', { by: stored.by ?? '' })
@@ -209,8 +211,6 @@ function Preview({ text, language, facts }: PreviewProps) {
   )
 }
 
-const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
-
 type TypedLetter = TextsOf<typeof letterTextFields>
 
 /** The form of a letter, with translated placeholders. */
@@ -243,13 +243,13 @@ function readLetterForm(
 
 /** The key of a letter's draft. */
 function letterDraft(kind: LetterKind, language: string): string {
-  return `${LETTER_DRAFTS}${kind}/${language}`
+  return ownersDraft(`letter/${kind}/${language}`)
 }
 
 /** The letter with the latest unsaved draft; `null` without one. */
 function unfinishedLetter(): { kind: LetterKind; language: Language } | null {
-  const [kind = '', language = ''] = (latestDraft(LETTER_DRAFTS) ?? '')
-    .slice(LETTER_DRAFTS.length)
-    .split('/')
+  const prefix = ownersDraft('letter/')
+  const [latest] = draftsUnder(prefix)
+  const [kind = '', language = ''] = (latest?.key ?? '').slice(prefix.length).split('/')
   return isLetterKind(kind) && isLanguage(language) ? { kind, language } : null
 }

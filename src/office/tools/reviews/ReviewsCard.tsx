@@ -1,3 +1,4 @@
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useState } from 'react'
 import { newKey, save } from '#db/save.ts'
@@ -25,7 +26,7 @@ import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 import { forgetDraft, readDraft } from '#ui/form/drafts.ts'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { ownersDraft } from '#db/cache.ts'
 
 /** The guests' reviews, which owners publish word for word, reply to, and withdraw. */
 export function ReviewsCard() {
@@ -182,6 +183,7 @@ function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
   })
   return (
     <form {...form.props} className="mt-3">
+      <DraftNotice form={form} />
       <TextAreaField {...form.field('reply')} rows={3} />
       <div className="flex flex-wrap gap-2">
         <Button
@@ -207,7 +209,7 @@ function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
 const EMPTY_REPLY = { reply: '' }
 
 /** The key of the reply's draft for the published review `id`. */
-const replyDraft = (id: string) => `${REPLY_DRAFTS}${id}`
+const replyDraft = (id: string) => ownersDraft(`reply/${id}`)
 
 /** Whether there is a draft of a reply. */
 function isReplying(id: string): boolean {
@@ -218,6 +220,3 @@ function isReplying(id: string): boolean {
 function forgetReply(id: string): void {
   forgetDraft(replyDraft(id))
 }
-
-/** The prefix of the draft of a reply, before the published review's id. */
-const REPLY_DRAFTS = `${OWNERS_DRAFTS}reply/`

@@ -15,7 +15,8 @@ import {
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { type PrivateSettings, privateFields, siteFields } from '#domain/settings/settings.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
+import { ownersDraft } from '#db/cache.ts'
+import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
@@ -94,6 +95,7 @@ function BankForm({ source, stays }: BankFormProps) {
   const { field, sending } = form
   return (
     <form {...form.props} aria-label={t('office.settings.titles.private')}>
+      <DraftNotice form={form} />
       <div className={GRID}>
         <TextField {...field('accountHolder')} autoComplete="off" />
         <TextField
@@ -154,6 +156,7 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
   const { field, sending } = form
   return (
     <form {...form.props} aria-label={t('office.settings.titles.site')}>
+      <DraftNotice form={form} />
       <div className={GRID}>
         <TextField hint={t('office.settings.hints.hostNames')} {...field('hostNames')} />
         <TextField {...field('hostFamily')} autoComplete="off" />
@@ -187,7 +190,7 @@ function sourceOf<F extends Fields>(
     fields,
     values: readValues(fields, stored) ?? first,
     version: Number(getField(stored, 'version') ?? 0),
-    draftKey: `${OWNERS_DRAFTS}settings/${part}`,
+    draftKey: ownersDraft(`settings/${part}`),
   }
 }
 

@@ -1,14 +1,10 @@
+import { ownersDraft } from '#db/cache.ts'
+import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
-import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import {
-  differingFields,
-  emptyTexts,
-  readTexts,
-  showFields,
-  type TextsOf,
-  getField,
-} from '#domain/field/record.ts'
+import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/field/record.ts'
+import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
+import { tidyTime } from '#domain/field/typedTime.ts'
 import {
   remainderOf,
   type Reservation,
@@ -19,12 +15,14 @@ import {
   type TypedValues,
   valuesOf,
 } from '#domain/stay/reservation.ts'
-import { isInOrder, isTooLong, overlaps, type StayDates } from '#domain/stay/stayDates.ts'
-import { typedDate } from '#domain/field/typedDate.ts'
-import { OWNERS_DRAFTS } from '#db/cache.ts'
-import { readDraft } from '#ui/form/drafts.ts'
+import {
+  isInOrder,
+  isTooLong,
+  overlaps,
+  stayDateFields,
+  type StayDates,
+} from '#domain/stay/stayDates.ts'
 import type { Checked } from '#ui/form/useForm.ts'
-import type { StoredRequest } from '#domain/request/request.ts'
 
 /** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
 export type StayTexts = Omit<TextsOf<typeof typedFields>, 'kalan'> & {
@@ -35,60 +33,12 @@ export type StayTexts = Omit<TextsOf<typeof typedFields>, 'kalan'> & {
 
 type StayProblems = { [Name in keyof StayTexts]?: Problem }
 
+/** An empty form; its first error is searched for in the order of the controls. */
 export const EMPTY_STAY: StayTexts = {
+  ...emptyTexts(stayDateFields),
   ...emptyTexts(typedFields),
   kalan: null,
   depositMethod: '',
-}
-
-/** What the form is about. */
-export type Subject = {
-  /** The record to edit; `null` for a new stay. */
-  id: string | null
-  /** The record as it is stored now; `null` if there is none, or if it was deleted meanwhile. */
-  record: StoredStay | null
-  /** The texts of an untouched form. */
-  texts: StayTexts
-  /** Where a new stay comes from: a request's id, picked days, or empty. */
-  from: string
-  /** The request that the stay accepts. */
-  request: StoredRequest | null
-}
-
-/** The key of the draft of a new stay, or of the edit of the record `id`. */
-export function draftKey(id: string | null): string {
-  return id === null ? `${OWNERS_DRAFTS}stay` : `${OWNERS_DRAFTS}stay/${id}`
-}
-
-/** How a draft began, which stays with it. */
-export type Begun = {
-  /** The id of the record that it edits, or that a new stay gets. */
-  id: string
-  /** Where a new stay came from: a request's id, picked days, or empty. */
-  from: string
-  /** The version that was edited, and its texts; 0 and `null` for a new stay. */
-  version: number
-  seen: StayTexts | null
-}
-
-/** How the draft under a key began; `null` without a draft. */
-export function begunOf(key: string): Begun | null {
-  const about = readDraft(key, EMPTY_STAY)?.about
-  const [id, from, version, seen] = ['id', 'from', 'version', 'seen'].map((name) =>
-    getField(about, name),
-  )
-  if (typeof id !== 'string' || typeof from !== 'string' || typeof version !== 'number') return null
-  return { id, from, version, seen: typeof seen === 'object' ? readSeen(seen) : null }
-}
-
-function readSeen(seen: object | null): StayTexts | null {
-  if (seen === null) return null
-  const texts = new Map<string, unknown>(Object.entries(seen))
-  const known = Object.entries(EMPTY_STAY).map(([name, empty]) => {
-    const text = texts.get(name)
-    return [name, typeof text === 'string' || text === null ? text : empty] as const
-  })
-  return { ...EMPTY_STAY, ...Object.fromEntries(known) }
 }
 
 /** The texts of a stored record; a balance that is not the difference counts as typed. */
@@ -99,13 +49,22 @@ export function textsOfRecord(record: StoredStay): StayTexts {
   return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '' }
 }
 
-/** The stay in a form, or its errors by field; `others` are the stays that block nights. */
+/**
+ * The stay in a form, or its errors by field; `others` are the stays that block nights. One that
+ * accepts a request needs a total, be it 0, because its confirmation names the price.
+ */
 export function parseStayForm(
   texts: StayTexts,
   others: readonly Reservation[],
+  { isPriced = false } = {},
 ): Checked<TypedValues, StayProblems> {
   const read = readTexts(typedFields, storedTexts(texts))
-  const problems = { ...stayProblem(texts, others), ...('problems' in read && read.problems) }
+  const isUnpriced = isPriced && texts.blocked === '' && texts.toplamUcret.trim() === ''
+  const problems: StayProblems = {
+    ...stayProblem(texts, others),
+    ...(isUnpriced && { toplamUcret: { code: 'missing' } }),
+    ...('problems' in read && read.problems),
+  }
   if (Object.keys(problems).length > 0) return { problems }
   return 'value' in read ? { value: read.value } : { problems }
 }
@@ -169,11 +128,31 @@ export function differingNames(one: StayTexts, other: StayTexts): TypedName[] {
   return TYPED_NAMES.filter((name) => mine[name] !== theirs[name])
 }
 
-/** Whether a record is stored as it was typed, apart from what a save adds. */
-export function isStoredAs(texts: StayTexts, record: StoredStay): boolean {
-  const read = parseStayForm(texts, [])
-  if (!('value' in read && 'dates' in record)) return false
-  const stored = valuesOf(record)
-  // A save adds a last day for the deposit.
-  return differingFields(typedFields, read.value, stored).every((name) => name === 'depositDueBy')
+/** The key of the draft of a stay, also of one that is not stored yet. */
+export const stayDraft = (id: string) => ownersDraft(`stay/${id}`)
+
+/** The texts of a new stay on picked days. */
+export function textsOfDays({ checkIn, checkOut }: StayDates): StayTexts {
+  return {
+    ...EMPTY_STAY,
+    girisTarihi: toStoredDate(checkIn),
+    cikisTarihi: toStoredDate(checkOut),
+  }
+}
+
+/** Whether an error is shown while typing; unfinished input is not. */
+export function isEarly({ code }: Problem): boolean {
+  return !['missing', 'writtenDate', 'time', 'httpsAddress'].includes(code)
+}
+
+/** Formats days and times as they are stored, however they were typed. */
+export function tidyStay(texts: StayTexts, today: IsoDate): StayTexts {
+  const girisTarihi = tidyDate(texts.girisTarihi, today)
+  return {
+    ...texts,
+    girisTarihi,
+    cikisTarihi: tidyDate(texts.cikisTarihi, typedDate(girisTarihi) ?? today),
+    depositDueBy: tidyDate(texts.depositDueBy, today),
+    arrivalTime: tidyTime(texts.arrivalTime),
+  }
 }

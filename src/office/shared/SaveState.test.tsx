@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SaveState } from './SaveState.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a save without an answer is said to wait after two seconds, and may be left after fifteen', () => {
+  vi.useFakeTimers()
+  render(<SaveState sending={{ state: 'sending' }} conflict={null} />, { wrapper: MemoryRouter })
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent('Kaydediliyor…')
+
+  act(() => vi.advanceTimersByTime(2000))
+  expect(status).toHaveTextContent('Bağlantı bekleniyor; yazdıklarınız duruyor.')
+  expect(screen.queryByRole('link')).toBeNull()
+
+  act(() => vi.advanceTimersByTime(13_000))
+  expect(screen.getByRole('link', { name: 'Taslağı sakla ve çık' })).toHaveAttribute(
+    'href',
+    '/today',
+  )
+})

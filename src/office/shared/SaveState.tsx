@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ChangedMeanwhile } from '#domain/save/failure.ts'
+import { formatError } from '#i18n/failureWords.ts'
+import { TODAY_ADDRESS } from '#i18n/officeAddresses.ts'
+import { formatMoment } from '#i18n/stayText.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import type { Sending } from '#ui/form/useSending.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { FailureNote, StatusNote } from './StatusNote.tsx'
+import type { ReactNode } from 'react'
+
+/** What helps after another owner changed the same record. */
+export type Conflict = {
+  /** The fields that both changed, each with the typed and the stored text. */
+  both: readonly { label: string; mine: string; stored: string }[]
+  onOpenCurrent: () => void
+  onSaveMine: () => void
+}
+
+type SaveStateProps = {
+  sending: Sending
+  /** `null` if there is no record to compare with. */
+  conflict: Conflict | null
+  /** What helps after other failures. */
+  children?: ReactNode
+}
+
+/** Beside a form's button: that it saves or waits, or why it did not save and what helps. */
+export function SaveState({ sending, conflict, children }: SaveStateProps) {
+  const { t } = useTranslation()
+  if (sending.state === 'sending') return <Waiting />
+  if (sending.state !== 'failed') return null
+  const { failure } = sending
+  return (
+    <FailureNote>
+      {failure instanceof ChangedMeanwhile ? (
+        <Changed failure={failure} conflict={conflict} />
+      ) : (
+        t('admin.form.failed', { message: formatError(failure) })
+      )}
+      {children}
+    </FailureNote>
+  )
+}
+
+/** When a save without an answer is said to wait, and when the form may be left, in milliseconds. */
+const WAITS_AFTER_MS = 2000
+const LEAVES_AFTER_MS = 15_000
+
+function Waiting() {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'saving' | 'waiting' | 'long'>('saving')
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setState('waiting'), WAITS_AFTER_MS),
+      setTimeout(() => setState('long'), LEAVES_AFTER_MS),
+    ]
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return (
+    <StatusNote className="mt-3 text-pine-700">
+      {t(state === 'saving' ? 'admin.save.saving' : 'admin.save.waiting')}
+      {state === 'long' && (
+        <Link to={TODAY_ADDRESS} className={buttonStyle({ size: 'small' })}>
+          {t('admin.save.keepAndLeave')}
+        </Link>
+      )}
+    </StatusNote>
+  )
+}
+
+type ChangedProps = { failure: ChangedMeanwhile; conflict: Conflict | null }
+
+function Changed({ failure, conflict }: ChangedProps) {
+  const { t, language } = useTranslation()
+  const { by, at } = failure
+  return (
+    <>
+      {at === null
+        ? t('admin.form.failed', { message: formatError(failure) })
+        : t('admin.save.changed', { by, moment: formatMoment(at, language) })}
+      {conflict && conflict.both.length > 0 && (
+        <span className="mt-2 block text-pine-900">
+          {t('admin.save.both')}
+          {conflict.both.map(({ label, mine, stored }) => (
+            <span key={label} className="block wrap-anywhere whitespace-pre-line">
+              {t('admin.save.sides', { label, mine: mine || '—', stored: stored || '—' })}
+            </span>
+          ))}
+        </span>
+      )}
+      {conflict && (
+        <span className="mt-3 flex flex-wrap gap-2">
+          <Button size="small" onClick={conflict.onOpenCurrent}>
+            {t('admin.save.openCurrent')}
+          </Button>
+          <Button size="small" onClick={conflict.onSaveMine}>
+            {conflict.both.length > 0
+              ? t('admin.save.overwrite', {
+                  fields: conflict.both.map(({ label }) => label).join(', '),
+                })
+              : t('admin.save.saveMine')}
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}
