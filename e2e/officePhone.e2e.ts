@@ -112,8 +112,8 @@ async function expectBackToReturn(page: Page) {
   await expect(notes(page)).toHaveValue('Geç gelecek')
   await page.reload()
   await expect(notes(page)).toHaveValue('Geç gelecek')
-  await page.getByRole('button', { name: 'Yazdıklarımdan vazgeç' }).click()
-  await page.getByRole('button', { name: 'Vazgeç', exact: true }).click()
+  await page.getByRole('button', { name: 'Yazdıklarımı sil' }).click()
+  await page.getByRole('button', { name: 'Kapat', exact: true }).click()
   await expect(page).toHaveURL(LIST)
 
   await page.goto('/admin/dashboard?stay=-Yok')

@@ -76,6 +76,8 @@ test('an owner’s session: scripts only owners load, a silently renewed token, 
   expect(JSON.stringify(before.caches)).not.toMatch(/9000|9099|json/)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
+  // The other tab has an unfinished entry.
+  await page.getByRole('button', { name: 'Delete and sign out' }).click()
   for (const tab of [page, other]) {
     await expect(signInHeading(tab)).toBeVisible()
     await expect(tab.locator('body')).not.toContainText(/Hülya|Öztürk|Gizli|Sabırlı/)

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signIn, signOut } from '#db/auth.ts'
 import { read } from '#db/save.ts'
+import { draftsUnder, forgetDraft } from '#ui/form/drafts.ts'
 
 /** The owner whose page a test is. */
 export const { owner } = DEMO_ACCOUNTS
@@ -42,6 +43,7 @@ export function testOnOwnersPage(): void {
 
   afterEach(async () => {
     for (const stop of stops.splice(0)) stop()
+    for (const { key } of draftsUnder('villa.admin.')) forgetDraft(key)
     await signOut()
   })
 }

@@ -165,6 +165,6 @@ test('the prerendered page sends nothing before hydration, and keeps the typed t
 
   await waitFor(() => expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe'))
   expect(screen.getByRole('button', { name: 'Talebi gönder' })).toBeEnabled()
-  expect(sessionStorage.getItem('villa.request')).toContain('Ayşe')
+  expect(localStorage.getItem('villa.request')).toContain('Ayşe')
   act(() => root.unmount())
 })

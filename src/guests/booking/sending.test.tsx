@@ -147,7 +147,7 @@ describe('a request', () => {
     expect(values()).toEqual(['', '', '', '', '', '', ''])
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     expect(screen.getByText('10–15 Temmuz')).toBeVisible()
-    expect(sessionStorage.getItem('villa.request')).toBeNull()
+    expect(localStorage.getItem('villa.request')).toBeNull()
 
     await act(() => vi.advanceTimersByTimeAsync(2999))
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SaveState } from './SaveState.tsx'
@@ -8,17 +8,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a save without an answer is said to wait after two seconds, and may be left after fifteen', () => {
+test('a save without an answer is said to wait after two seconds, and may be left after fifteen', async () => {
   vi.useFakeTimers()
-  render(<SaveState sending={{ state: 'sending' }} conflict={null} />, { wrapper: MemoryRouter })
-  const status = screen.getByRole('status')
+  const { container } = render(<SaveState sending={{ state: 'sending' }} conflict={null} />, {
+    wrapper: MemoryRouter,
+  })
+  const status = within(container).getByRole('status')
   expect(status).toHaveTextContent('Kaydediliyor…')
 
-  act(() => vi.advanceTimersByTime(2000))
+  await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(status).toHaveTextContent('Bağlantı bekleniyor; yazdıklarınız duruyor.')
   expect(screen.queryByRole('link')).toBeNull()
 
-  act(() => vi.advanceTimersByTime(13_000))
+  await act(() => vi.advanceTimersByTimeAsync(13_000))
   expect(screen.getByRole('link', { name: 'Taslağı sakla ve çık' })).toHaveAttribute(
     'href',
     '/today',

@@ -11,8 +11,6 @@ import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
 import { retype, stubWindow } from '#office/shared/testingScreen.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
-import { ownersDrafts } from '#office/shared/unfinished.tsx'
-import { forgetDraft } from '#ui/form/drafts.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { StaysPage } from './StaysPage.tsx'
 
@@ -23,7 +21,6 @@ export function testOnOfficePage(): void {
   beforeEach(() => stubWindow({ isWide: true }))
   afterEach(() => {
     vi.unstubAllGlobals()
-    for (const { key } of ownersDrafts()) forgetDraft(key)
   })
 }
 
