@@ -64,6 +64,7 @@ test('an owner’s session: scripts only owners load, a silently renewed token, 
   await enter(page)
   await expect(page.getByRole('alert')).toContainText('şifre yanlış')
   await enter(page, { ...OWNER, password: 'yeni-sifre' })
+  await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Sabırlı Misafir')
 
   await waitUntilCached(page)

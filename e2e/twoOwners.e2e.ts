@@ -23,9 +23,9 @@ test('the second of two owners to save a stay sees who was first and what differ
   await save(page)
   const failure = page.getByRole('alert')
   await expect(failure).toContainText(COOWNER.email)
-  await expect(failure).toContainText('Notlar: Erken gelecek')
+  await expect(failure).toContainText('Notlar: sizinki Geç gelecek, kayıtlı olan Erken gelecek')
   await expect(page.locator('[name=notlar]')).toHaveValue('Geç gelecek')
-  await failure.getByRole('button', { name: 'Benimkini kaydet' }).click()
+  await failure.getByRole('button', { name: 'Benimkini kaydet: Notlar üzerine yaz' }).click()
 
   await expect(page.getByText(`Güncellendi: ${GUEST}`)).toBeVisible()
   for (const each of [page, other]) await expect(row(each)).toContainText('Geç gelecek')
