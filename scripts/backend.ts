@@ -5,22 +5,35 @@ import {
 } from '#rtdb-emulator/server.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { fillRunning, runningBackend } from '#rtdb-emulator/testing/running.ts'
 import { seed } from '#sample/seed.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
-import { readOptions } from './command.ts'
+import { readOptions, stop } from './command.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 
 /** `dataFile` keeps the data across runs; `tokenSeconds` is the lifetime of a sign-in's token. */
 type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'>>
 
-/** The backend's option on the command line. */
-export function backendOptions(): BackendOptions {
-  const usage = 'The only option is --data FILE, which keeps all changes in that file.'
-  const { data } = readOptions({ options: { data: { type: 'string' } } }, usage).values
-  return data === undefined ? {} : { dataFile: data }
+type AnyBackend = Omit<LocalBackend, 'data'>
+
+const USAGE =
+  'The options are --data FILE, which keeps all changes in that file, and --backend running, which fills and uses what already runs on the ports of firebase.json.'
+
+const text = { type: 'string' } as const
+
+/** Starts the backend that the command line asks for: ours, or none if one is running. */
+export async function openBackend(): Promise<AnyBackend> {
+  const { data, backend } = readOptions({ options: { data: text, backend: text } }, USAGE).values
+  if (backend === undefined) return startBackend(data === undefined ? {} : { dataFile: data })
+  if (backend !== 'running' || data !== undefined) stop(USAGE)
+  const running = runningBackend()
+  await fillRunning(running, sampleData(), Object.values(DEMO_ACCOUNTS))
+  return running
 }
+
+const sampleData = () => seed(dayIn(villa.timeZone, Date.now()))
 
 /**
  * Starts the local backend on the ports of `firebase.json`, by default with today's sample data.
@@ -34,14 +47,14 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     authPort,
     watchRules: true,
     log: console.log,
-    data: seed(dayIn(villa.timeZone, Date.now())),
+    data: sampleData(),
     accounts: Object.values(DEMO_ACCOUNTS),
     ...options,
   })
 }
 
 /** Prints the addresses and the accounts. */
-export function announce(site: string, backend: LocalBackend): void {
+export function announce(site: string, backend: AnyBackend): void {
   console.log(`
   Site               ${LANGUAGES.map((language) => site + languages[language].paths.home).join('  ')}
   Back-office        ${site}${OFFICE}
@@ -50,13 +63,13 @@ export function announce(site: string, backend: LocalBackend): void {
 `)
 }
 
-/** Runs `stop` once on SIGINT or SIGTERM, then exits. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+/** Runs `end` once on SIGINT or SIGTERM, then exits. */
+export function stopOnSignal(end: () => Promise<void>): void {
   let stopping = false
   const onSignal = () => {
     if (stopping) return
     stopping = true
-    void stop().finally(() => process.exit(0))
+    void end().finally(() => process.exit(0))
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)

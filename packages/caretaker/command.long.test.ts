@@ -15,7 +15,7 @@ const CALENDAR = calendarOf(eventOf('a', '20301210', '20301214', 'Reserved'))
 
 /** The command in a folder with the backend's ports; the villa's calendar goes to `calendars`. */
 function openCommand(
-  { databasePort, authPort }: LocalBackend,
+  { databasePort, authPort }: Pick<LocalBackend, 'databasePort' | 'authPort'>,
   settings: { readonly [name: string]: string } = {},
 ) {
   const cwd = newFolder()

@@ -58,18 +58,14 @@ const GUESSED_KEY = 'guessed00000000000000k'
 
 /** A database in which one role reads and writes. */
 export function openAs(role: Role, before: Stored, now = NOW_MS) {
-  const { signedIn, knowsKeys } = role
+  const { signedIn } = role
   const auth = signedIn && { uid: signedIn.uid, token: { email: signedIn.email } }
-  function pathOf(text: string): Path {
-    const path = parsePath(text)
-    return knowsKeys || !isKeyed(path) ? path : path.with(1, GUESSED_KEY)
-  }
 
   function write(changes: Changes, from: Stored): { isPermitted: boolean; after: Stored } {
     const paths: Path[] = []
     let after = from
-    for (const [text, value] of Object.entries(signedBy(role, changes))) {
-      const path = pathOf(text)
+    for (const [text, value] of Object.entries(writtenBy(role, changes))) {
+      const path = parsePath(text)
       paths.push(path)
       after = withNode(after, path, toNode(value, path, { before: from, now, left: Infinity }))
     }
@@ -78,13 +74,26 @@ export function openAs(role: Role, before: Stored, now = NOW_MS) {
 
   return {
     mayRead(text: string): boolean {
-      const path = pathOf(text)
+      const path = pathFor(role, text)
       return nodeAt(before, path) !== null && ruleset.mayRead({ path, root: before, auth, now })
     },
     mayWrite: (changes: Changes) => write(changes, before).isPermitted,
     /** Whether the same write is permitted a second time, after the first. */
     mayRepeat: (changes: Changes) => write(changes, write(changes, before).after).isPermitted,
   }
+}
+
+/** The write as this role attempts it: with its signature, and without keys that it does not know. */
+export function writtenBy(role: Role, changes: Changes): Changes {
+  const attempted = Object.entries(signedBy(role, changes))
+  return Object.fromEntries(
+    attempted.map(([path, value]) => [pathFor(role, path).join('/'), value]),
+  )
+}
+
+function pathFor({ knowsKeys }: Role, text: string): Path {
+  const path = parsePath(text)
+  return knowsKeys || !isKeyed(path) ? path : path.with(1, GUESSED_KEY)
 }
 
 /** The write with this role's signature. */

@@ -7,6 +7,7 @@ import { connectDatabaseEmulator, getDatabase } from 'firebase/database'
 import { expect, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { DEMO_ACCOUNTS } from './accounts.ts'
+import { RUNNING } from './running.ts'
 import { createFrameReader } from '#rtdb-emulator/rtdb/frames.ts'
 import {
   type LocalBackend,
@@ -14,7 +15,7 @@ import {
   startLocalBackend,
 } from '#rtdb-emulator/server.ts'
 
-export const PROJECT = 'demo-test'
+export const PROJECT = RUNNING?.project ?? 'demo-test'
 export const NAMESPACE = `${PROJECT}-default-rtdb`
 
 const OPEN = { '.read': true, '.write': true }
@@ -72,7 +73,7 @@ export async function startTestBackend({
 /**
  * A page's database and sign-in: the unmodified SDK, connected to `backend` for the running test.
  */
-export function openClient(backend: LocalBackend) {
+export function openClient(backend: Pick<LocalBackend, 'authUrl' | 'databasePort'>) {
   const config = { apiKey: 'demo-key', projectId: PROJECT }
   const app = initializeApp(config, `client ${Math.random()}`)
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
