@@ -5,7 +5,7 @@ import { pushDialog, useLayer } from './useLayer.ts'
 type DialogProps = {
   open: boolean
   /**
-   * Called for Escape, Back and a click beside it as well; the parent sets `open` to false. Without
+   * Called for Escape and a click beside it as well; the parent sets `open` to false. Without
    * it only the parent closes the dialog.
    */
   onClose?: () => void
@@ -21,7 +21,7 @@ export function Dialog({ open, onClose, className, children, ...named }: DialogP
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const titled = 'title' in named
-  useLayer(open, onClose)
+  useLayer(open)
 
   // A layout effect, because the content needs the dialog's layout.
   useLayoutEffect(() => {

@@ -1,69 +1,18 @@
-import { useEffectEvent, useId, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { createStore } from './store.ts'
 
 const LOCKED = 'overflow-hidden'
 
 let locks = 0
-let settled = Promise.resolve()
-let leaving: { layer: string; cancel: () => void } | null = null
 
 /**
- * The common behaviour of every layer while it is `open`: the page behind does not scroll, and the
- * browser's Back closes the layer instead of leaving the page. Without `onClose` it cannot be
- * closed, and Back leaves the page.
+ * Keeps the page behind a layer from scrolling while the layer is `open`. A layer has no history
+ * entry: going back to the page's entry would scroll to the section in the address. Android closes
+ * dialogs and popovers on Back by itself.
  */
-export function useLayer(open: boolean, onClose?: () => void): void {
-  const id = useId()
-  const closable = onClose !== undefined
-
-  // Before the layer is painted, because a user who sees it can go back.
+export function useLayer(open: boolean): void {
+  // Before the layer is painted.
   useLayoutEffect(() => (open ? lockScroll() : undefined), [open])
-  useLayoutEffect(() => (open && closable ? takeEntry(id) : undefined), [open, closable, id])
-  const onBack = useEffectEvent(() => {
-    if (layerOf(history.state) !== id) onClose?.()
-  })
-  // A stable listener: one that is replaced while the event is dispatched is not called.
-  useLayoutEffect(() => {
-    if (!open || !closable) return undefined
-    const listener = () => onBack()
-    addEventListener('popstate', listener)
-    return () => removeEventListener('popstate', listener)
-  }, [open, closable, id])
-}
-
-/** Resolves once closed layers have gone back: an earlier navigation would be lost. */
-export function layersSettled(): Promise<void> {
-  return settled
-}
-
-/** Pushes a history entry; returns the function that removes it. */
-function takeEntry(layer: string): () => void {
-  // React may run an effect's cleanup and the effect again immediately.
-  if (leaving?.layer === layer) leaving.cancel()
-  else history.pushState({ ...history.state, layer }, '')
-
-  return () => {
-    settled = new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        leaving = null
-        if (layerOf(history.state) !== layer) return resolve()
-        addEventListener('popstate', () => resolve(), { once: true })
-        history.back()
-      })
-      leaving = {
-        layer,
-        cancel: () => {
-          leaving = null
-          clearTimeout(timer)
-          resolve()
-        },
-      }
-    })
-  }
-}
-
-function layerOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'layer' in state ? state.layer : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useState, type RefObject } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors, FORM_ANCHOR, type Place, places } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
@@ -8,6 +8,7 @@ import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { arriveWhereLinksLead, goTo } from './goTo.ts'
 import { LanguageSwitch } from '#shared/LanguageSwitch.tsx'
+import { usePopover } from '#ui/popover.ts'
 import { useLayer } from '#ui/useLayer.ts'
 import { isPlainClick } from '#ui/isPlainClick.ts'
 
@@ -113,8 +114,8 @@ type ScrollPosition = { scrolled: boolean; section: Place }
 const SCROLLED_PX = 50
 const SECTION_LINE_PX = 100
 const TOP: ScrollPosition = { scrolled: false, section: 'home' }
-/** In the page's order. */
-const SECTIONS = ['home', 'gallery', 'info', 'reservation', 'location', 'contact'] as const
+/** From the page's end to its start. */
+const LAST_FIRST = ['contact', 'location', 'reservation', 'info', 'gallery', 'home'] as const
 
 /** Renders only on changes, not for each pixel. */
 function useScrollPosition(): ScrollPosition {
@@ -135,7 +136,7 @@ function useScrollPosition(): ScrollPosition {
 
 function positionAfter(previous: ScrollPosition): ScrollPosition {
   const scrolled = window.scrollY > SCROLLED_PX
-  const section = (scrolled ? SECTIONS.findLast(reachesLine) : undefined) ?? 'home'
+  const section = (scrolled && LAST_FIRST.find(reachesLine)) || 'home'
   const isSame = previous.scrolled === scrolled && previous.section === section
   return isSame ? previous : { scrolled, section }
 }
@@ -151,25 +152,13 @@ const WIDE = '(min-width: 48rem)'
 
 /** The phone's menu: a native popover, which opens before the scripts run. */
 function useMenu() {
-  const [open, setOpen] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => panel.current?.hidePopover(), [])
-
+  const { open, panel, close } = usePopover()
   useEffect(() => {
-    const element = panel.current
-    if (!element) return
-    const onToggle = () => setOpen(element.matches(':popover-open'))
-    // It may have been opened before.
-    onToggle()
-    element.addEventListener('toggle', onToggle)
     const wide = window.matchMedia(WIDE)
     wide.addEventListener('change', close)
-    return () => {
-      element.removeEventListener('toggle', onToggle)
-      wide.removeEventListener('change', close)
-    }
+    return () => wide.removeEventListener('change', close)
   }, [close])
-  useLayer(open, close)
+  useLayer(open)
 
   return {
     open,

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getField } from '#domain/field/record.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
-import { layersSettled } from '#ui/useLayer.ts'
 
 /**
  * Returns to the page from which the panel was opened, or to the list; not from another panel, when a
@@ -19,8 +18,6 @@ export function useLeave(): () => void {
   }, [])
 
   async function leave(): Promise<void> {
-    // A question that has just been closed goes back in the history first.
-    await layersSettled()
     if (!isOpen.current) return
     const isFirst = !(Number(getField(history.state, 'idx')) > 0)
     await (isFirst ? navigate(stayAddress(null), { replace: true }) : navigate(-1))

@@ -11,10 +11,10 @@ import { Dialog } from '#ui/Dialog.tsx'
 import type { Place } from './order.ts'
 import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
 
-// Pages link their own style sheets, and this one is for few visitors.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(styles)
-document.adoptedStyleSheets.push(sheet)
+// Pages link their own style sheets, and this one is for few visitors. As a single rule in a linked
+// sheet, because older browsers cannot construct one.
+const sheet = [...document.styleSheets].find(({ media }) => media.length === 0)
+sheet?.insertRule(`@media all { ${styles} }`, sheet.cssRules.length)
 
 type Picture = Place & { item: GalleryItem }
 
@@ -26,7 +26,7 @@ const PICTURES: readonly Picture[] = CATEGORIES.flatMap((category) =>
 export type FullScreenProps = {
   place: Place
   onMove: (place: Place) => void
-  /** Called when it is closed by its button, Escape, Back, a drag or a click beside the picture. */
+  /** Called when it is closed by its button, Escape, a drag or a click beside the picture. */
   onClose: () => void
 }
 
