@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { isDemoProject, readEnvironment, setDemoEnv } from './sample/env.ts'
+import { OLDEST_BROWSERS } from '#scripts/browsers.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
@@ -41,7 +42,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
       warmup: { clientFiles: ['./src/main.tsx', './src/guests/landing/LandingPage.tsx'] },
     },
     build: {
-      target: 'es2022',
+      target: OLDEST_BROWSERS,
       assetsInlineLimit: 0,
       // Pages link their own stylesheets.
       modulePreload: {

@@ -1,20 +1,62 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, StrictMode, useEffect } from 'react'
+import { destinationOf } from '#i18n/addresses.ts'
+import { currentLanguage, showLanguage } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
+import { hasPopovers } from '#ui/popover.ts'
 import { Toasts } from '#ui/Toasts.tsx'
+
+type AppProps = {
+  page: ComponentType
+  /** Whether its HTML shows all of it already, and an error may not replace that. */
+  isReadable?: boolean
+}
 
 /**
  * A page of the site. Guests' pages are documents, each prerendered at its address and connected by
- * plain links; only the owners' pages are an application with a client-side router.
+ * plain links; only the owners' pages are an application with a client-side router. Prerendering and
+ * hydration need the same components, or ids differ (`useId`).
  */
-export function App({ page: Page }: { page: ComponentType }) {
+export function App({ page: Page, isReadable = false }: AppProps) {
   const { t } = useTranslation()
   useDocumentLanguage()
   return (
-    <ErrorBoundary scope="page">
-      <Page />
-      <Toasts closeLabel={t('app.dismiss')} />
-    </ErrorBoundary>
+    <StrictMode>
+      <ErrorBoundary scope="page" {...(isReadable && { keeps: '#root' })}>
+        <Page />
+        <Toasts closeLabel={t('app.dismiss')} />
+      </ErrorBoundary>
+      <AfterFirstRender />
+    </StrictMode>
+  )
+}
+
+/**
+ * Marks `html` as hydrated, repeats a click that came before that, and begins to follow what would make a page differ from its
+ * HTML.
+ */
+function AfterFirstRender() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (dataset['hydrated'] !== undefined) return
+    dataset['hydrated'] = ''
+    // The texts are loaded, so that only the dates change, if the reader's style is another.
+    void showLanguage(currentLanguage())
+    const early: unknown = Reflect.get(globalThis, 'earlyClick')
+    const control = early instanceof Element ? early.closest<HTMLElement>('button') : null
+    // A link has worked already, and so has a button with a popover.
+    const hasWorked = control?.hasAttribute('popovertarget') === true && hasPopovers()
+    if (!hasWorked) control?.click()
+    if (destinationOf(location.pathname).to === 'guests') followSettings()
+  }, [])
+  return null
+}
+
+/** Reads the owners' settings, which may be newer than the build's. */
+function followSettings(): void {
+  import('./followSiteSettings.ts').then(
+    ({ followSiteSettings }) => followSiteSettings(),
+    () => {},
   )
 }
 

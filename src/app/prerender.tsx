@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react'
+import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
@@ -96,9 +96,7 @@ function inEveryLanguage(page: PublicPage) {
 
 async function renderBody(page: ComponentType): Promise<string> {
   const { prelude } = await prerender(
-    <StrictMode>
-      <App page={page} />
-    </StrictMode>,
+    <App page={page} />,
     // React would stream a large part separately, and move it by an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )

@@ -1,11 +1,13 @@
-import { type ComponentType, startTransition, StrictMode, useEffect } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
-import { currentLanguage, rememberedLanguage, showLanguage } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, type Language, languages } from '#i18n/languages.ts'
+import { rememberedLanguage, showLanguage } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE, isListed, type Language, languages } from '#i18n/languages.ts'
 import { readBuildData } from '#guests/landing/buildData.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { showSiteSettings } from '#shared/siteSettings.ts'
+import { holdForms } from '#ui/form/earlyTyping.ts'
+import { hasPopovers, openPopovers } from '#ui/popover.ts'
 import { retryForever } from '#db/retryForever.ts'
 import { App } from './App.tsx'
 import { followMissingScripts } from './followMissingScripts.ts'
@@ -20,6 +22,7 @@ export async function start(): Promise<void> {
     createRoot(container).render(<SetupPage problems={__SETUP_PROBLEMS__} />)
     return
   }
+  if (!hasPopovers()) openPopovers()
   const path = location.pathname
   followMissingScripts()
   if (container.hasChildNodes()) {
@@ -32,8 +35,11 @@ export async function start(): Promise<void> {
       retryForever(() => showLanguage(language, dateStyle)),
     ])
     await showSiteSettings(readBuildData()?.settings)
+    holdForms()
     // In a transition, which leaves the browser time for a touch while a slow phone hydrates.
-    startTransition(() => void hydrateRoot(container, siteWith(page)))
+    startTransition(() => {
+      hydrateRoot(container, <App page={page} isReadable={isReadable(path)} />)
+    })
   } else {
     const root = createRoot(container)
     await showLanguage(wantedLanguage()).catch(() =>
@@ -43,46 +49,16 @@ export async function start(): Promise<void> {
   }
 }
 
+/** Whether the HTML of a page shows all of it; a guest's own page is a place for late data. */
+function isReadable(path: string): boolean {
+  const destination = destinationOf(path)
+  return destination.to === 'guests' ? isListed(destination.page) : destination.to === 'nowhere'
+}
+
 async function renderLate(root: Root, path: string): Promise<void> {
   root.render(<Loading />)
-  root.render(siteWith(await retryForever(() => loadPage(path))))
-}
-
-function siteWith(page: ComponentType) {
-  return (
-    <StrictMode>
-      <App page={page} />
-      <AfterFirstRender />
-    </StrictMode>
-  )
-}
-
-/**
- * Marks `html` as hydrated, repeats a click that came before that, and begins to follow what would make a page differ from its
- * HTML.
- */
-function AfterFirstRender() {
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (dataset['hydrated'] !== undefined) return
-    dataset['hydrated'] = ''
-    // The texts are loaded, so that only the dates change, if the reader's style is another.
-    void showLanguage(currentLanguage())
-    const early: unknown = Reflect.get(globalThis, 'earlyClick')
-    const control = early instanceof Element ? early.closest<HTMLElement>('button') : null
-    // A link has worked already, and so has a button with a popover.
-    if (control && !control.hasAttribute('popovertarget')) control.click()
-    if (destinationOf(location.pathname).to === 'guests') followSettings()
-  }, [])
-  return null
-}
-
-/** Reads the owners' settings, which may be newer than the build's. */
-function followSettings(): void {
-  import('./followSiteSettings.ts').then(
-    ({ followSiteSettings }) => followSiteSettings(),
-    () => {},
-  )
+  const page = await retryForever(() => loadPage(path))
+  root.render(<App page={page} />)
 }
 
 /** Not the `lang` of `html`, which browser translation changes. */

@@ -51,7 +51,7 @@ const guide = valueStore('guide', readGuide)
 const reviews = valueStore('reviews', (stored) =>
   [...readEach(stored, readReview).values]
     .map(([key, review]) => ({ key, ...review }))
-    .toSorted((one, other) => other.at - one.at),
+    .sort((one, other) => other.at - one.at),
 )
 const publishedReviews = valueStore('publishedReviews', readPublishedReviews)
 
@@ -80,8 +80,8 @@ export type Inbox = {
 
 function readInbox(stored: unknown): Inbox {
   const { values, unreadable } = readEach(stored, (each, id) => readRequest(id, sentAtOf(id), each))
-  const oldestFirst = [...values.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  return { requests: withoutRepeated(oldestFirst).toReversed(), unreadable }
+  const oldestFirst = [...values.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+  return { requests: [...withoutRepeated(oldestFirst)].reverse(), unreadable }
 }
 
 const logStore = <Entry>(read: (entries: [string, unknown][]) => Entry[]) =>

@@ -8,7 +8,9 @@ export function formatMoney(amount: number, language: Language): string {
 
 /** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
 export function formatExactMoney(amount: number, language: Language): string {
-  return numbers(dateStyleOf(language).locale, EXACT_LIRA).format(amount)
+  return numbers(dateStyleOf(language).locale, Number.isInteger(amount) ? LIRA : EXACT_LIRA).format(
+    amount,
+  )
 }
 
 /** A plain number in the language's notation: 1,55 in Turkish, 1.55 in English. */
@@ -32,7 +34,6 @@ const LIRA: Intl.NumberFormatOptions = {
 const EXACT_LIRA: Intl.NumberFormatOptions = {
   ...LIRA,
   maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
 }
 
 const numbers = cachedFormatters(

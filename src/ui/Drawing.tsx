@@ -17,7 +17,15 @@ type DrawingProps = {
 export function Drawing({ src, alt, width, height, className, children }: DrawingProps) {
   return (
     <div className={clsx('relative w-full', className)}>
-      <img src={src} alt={alt} width={width} height={height} className="w-full" />
+      {/* Low, or React would preload it before the first photograph. */}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        fetchPriority="low"
+        className="w-full"
+      />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute inset-0 size-full">
         {children}
       </svg>

@@ -23,7 +23,7 @@ export function usePopover() {
 
 /** Whether the browser opens popovers itself. */
 export function hasPopovers(): boolean {
-  return 'popover' in HTMLElement.prototype
+  return 'showPopover' in HTMLElement.prototype
 }
 
 /**

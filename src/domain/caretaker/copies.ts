@@ -22,7 +22,7 @@ export function copiesAmong(prefix: CopyPrefix, names: readonly string[]): Named
       const sealed = name.endsWith('.age')
       return name === copyName(prefix, day, sealed) ? { name, day, sealed } : []
     })
-    .toSorted((one, other) => (one.day < other.day ? 1 : -1))
+    .sort((one, other) => (one.day < other.day ? 1 : -1))
 }
 
 /**

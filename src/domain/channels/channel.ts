@@ -154,7 +154,7 @@ export type Channel = ChannelDraft & {
 /** Parses the channels by name, and lists the ids of invalid ones. */
 export function readChannels(stored: unknown): { channels: Channel[]; unreadable: string[] } {
   const { values, unreadable } = readEach(stored, (each, key) => readChannel(key, each))
-  const channels = [...values.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const channels = [...values.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
   return { channels, unreadable }
 }
 

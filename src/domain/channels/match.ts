@@ -199,7 +199,7 @@ export function siftEvents(
     if (reason) skipped.push(skip(reason, event, calledOff(event)))
     else candidates.push(event)
   }
-  return { candidates: candidates.toSorted(byBeginning), skipped }
+  return { candidates: [...candidates].sort(byBeginning), skipped }
 
   function reasonToSkip(event: FeedEvent): SkipReason | null {
     const { uid, dates, title, cancelled } = event

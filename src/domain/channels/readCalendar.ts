@@ -179,7 +179,7 @@ function sequenceOf(event: ICAL.Component): number {
 /** Events that share a UID differ unless their nights overlap: the newest or longest counts. */
 function newestOf(versions: readonly Version[]): FeedEvent[] {
   const byUid = new Map<string, Version[]>()
-  const newestFirst = versions.toSorted((one, other) => compare(other, one))
+  const newestFirst = [...versions].sort((one, other) => compare(other, one))
   for (const version of newestFirst) {
     const others = byUid.get(version.uid) ?? []
     if (others.some(({ dates }) => overlaps(dates, version.dates))) continue

@@ -29,7 +29,7 @@ const BEFORE_NAME = /^(?:for|by|fur|fuer|von|pour|par|para|por|per|voor) (?=\S)/
 const SITES = ['airbnb', 'booking.com', 'vrbo', 'homeaway', 'abritel', 'expedia', 'agoda']
 
 // Longest first, so that "booking.com" precedes "booking".
-const WORDS = [...UNAVAILABLE, ...RESERVED, ...SITES].toSorted(
+const WORDS = [...UNAVAILABLE, ...RESERVED, ...SITES].sort(
   (one, other) => other.length - one.length,
 )
 

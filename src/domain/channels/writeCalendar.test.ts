@@ -121,7 +121,7 @@ test('whatever the name of a stay, each line is valid under RFC 5545 and readabl
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
         expect(line).toMatch(/^(?: |[A-Z][A-Z-]*(?:;[A-Z]+=[A-Z]+)?:)[^\p{Cc}]*$/u)
       }
-      const days = all.map(({ dates }) => dates.checkIn).toSorted()
+      const days = all.map(({ dates }) => dates.checkIn).sort()
       expect(readBack(text).map(({ dates }) => dates.checkIn)).toEqual(days)
     }),
     { numRuns: 20 },

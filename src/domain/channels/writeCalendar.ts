@@ -41,7 +41,7 @@ export function writeCalendar(
   occupied: readonly Occupied[],
   { name, site, today, madeAt, title }: CalendarOptions,
 ): string {
-  const coming = occupied.filter(({ dates }) => !isPast(dates, today)).toSorted(byBeginning)
+  const coming = occupied.filter(({ dates }) => !isPast(dates, today)).sort(byBeginning)
   return calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -88,7 +88,7 @@ export function cleaningDays(entries: readonly CleaningEntry[], today: IsoDate):
     add(entry.checkOut, { leaves: entry })
     add(entry.checkIn, { arrives: entry })
   }
-  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
 type CleaningKey = {

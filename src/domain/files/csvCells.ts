@@ -43,7 +43,7 @@ export function receiptCells({ reservation, payment }: Receipt, words: Words): s
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 // The same after another spreadsheet's separator: "Ada,=1+1".
-const LATER_FORMULA = /(?<=[,;\t\r\n]"*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
+const LATER_FORMULA = /([,;\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 // At worst an arithmetic formula, because functions and commands need letters.
 const PHONE = /^\+?(?=(?:\D*\d){6})\d[\d ()./-]*$/
@@ -55,7 +55,7 @@ function addressCell(address: string): string {
 
 /** A text as a CSV cell; an apostrophe precedes what would begin a formula at any separator. */
 export function textCell(text: string): string {
-  return (FORMULA.test(text) ? `'${text}` : text).replace(LATER_FORMULA, "'$&")
+  return (FORMULA.test(text) ? `'${text}` : text).replace(LATER_FORMULA, "$&'")
 }
 
 /** A number as a CSV cell for Turkish Excel, with a decimal comma. */

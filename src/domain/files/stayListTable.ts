@@ -99,7 +99,7 @@ export function parseTable(text: string) {
     })
   })
   const countOf = ({ fields }: { fields: readonly unknown[] }) => fields.filter(Boolean).length
-  const [best] = tables.toSorted((one, other) => countOf(other) - countOf(one))
+  const [best] = [...tables].sort((one, other) => countOf(other) - countOf(one))
   if (!best) return null
   const { data, index, headings, fields } = best
   const lines = data

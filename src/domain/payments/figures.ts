@@ -118,7 +118,7 @@ export function receiptsIn(
       paymentsOf(ledger, reservation).map((payment) => ({ reservation, payment })),
     )
     .filter(({ payment: { date } }) => isIn(span, date))
-    .toSorted((one, other) => (one.payment.date < other.payment.date ? -1 : 1))
+    .sort((one, other) => (one.payment.date < other.payment.date ? -1 : 1))
 }
 
 /** The whole year as a period. */

@@ -16,7 +16,7 @@ export function findRivals(
 ): Map<string, Rivals> {
   const open = requests.filter(isOpen)
   // Most stays of many years ended before any requested night.
-  const [first = ''] = open.map(({ dates }) => dates.checkIn).toSorted()
+  const [first = ''] = open.map(({ dates }) => dates.checkIn).sort()
   const later = reservations.filter(({ dates }) => dates.checkOut >= first)
   const rivals = open.map((request) => {
     const shares = (other: Pick<StoredRequest, 'dates'>) => overlaps(request.dates, other.dates)

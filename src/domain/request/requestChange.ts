@@ -146,5 +146,5 @@ export function readRequestLog(stored: readonly (readonly [string, unknown])[]):
     const until = parseDate(changes['heldUntil']?.after ?? '')
     return [{ id, ...entry, answer: Object.fromEntries(answer), until }]
   })
-  return entries.toSorted((one, other) => other.at - one.at)
+  return [...entries].sort((one, other) => other.at - one.at)
 }

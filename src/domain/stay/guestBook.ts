@@ -26,7 +26,7 @@ export function staysOf(book: GuestBook, contact: Contact, but?: string): Reserv
   const found = new Set(keysOf(contact).flatMap((key) => book.get(key) ?? []))
   return [...found]
     .filter(({ id }) => id !== but)
-    .toSorted((one, other) => (one.dates.checkIn < other.dates.checkIn ? 1 : -1))
+    .sort((one, other) => (one.dates.checkIn < other.dates.checkIn ? 1 : -1))
 }
 
 /** Whether a stay began before `today`. */

@@ -66,7 +66,7 @@ test('afterwards no repair is left, and every night belongs to a stay that cover
       for (const [night, id] of missing) nights.set(night, id)
       for (const night of strays) nights.delete(night)
 
-      expect(planRepair(stays.toReversed(), nights)).toEqual({ missing: new Map(), strays: [] })
+      expect(planRepair([...stays].reverse(), nights)).toEqual({ missing: new Map(), strays: [] })
       expect(new Set(nights.keys())).toEqual(new Set(stays.flatMap((one) => nightsOf(one.dates))))
       for (const [night, id] of nights) {
         const holder = stays.find((one) => one.id === id)

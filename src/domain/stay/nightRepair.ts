@@ -53,7 +53,7 @@ export type Overlap<Each> = { one: Each; other: Each; shared: StayDates }
 export function findOverlaps<Each extends { id: string; dates: StayDates }>(
   records: readonly Each[],
 ): Overlap<Each>[] {
-  const sorted = records.toSorted(byCheckIn)
+  const sorted = [...records].sort(byCheckIn)
   return sorted.flatMap((one, index) => {
     const pairs: Overlap<Each>[] = []
     for (let next = index + 1; next < sorted.length; next += 1) {

@@ -151,7 +151,7 @@ function requestProblems(records: readonly Halves[], data: unknown): string[] {
     const answers = [...childrenOf(logs.get(id), null).values()].filter(
       (entry) => getField(entry, 'verb') !== 'forget',
     )
-    const newest = answers.toSorted((one, other) => versionIn(one) - versionIn(other)).at(-1)
+    const newest = [...answers].sort((one, other) => versionIn(one) - versionIn(other)).at(-1)
     const after = getField(getField(getField(newest, 'changes'), 'status'), 'after')
     const logged = newest === undefined ? status : statusOf({ status: after })
     if (logged !== status) problems.push(`the request ${id} is ${status}, in its log ${logged}`)
@@ -281,9 +281,7 @@ function logProblems(records: readonly Halves[], data: unknown): string[] {
   })
   const ofLogs = [...childrenOf(data, 'log')].flatMap(([id, log]) => {
     const entries = [...childrenOf(log, null)]
-    const numbers = entries
-      .map(([, entry]) => Number(getField(entry, 'version')))
-      .toSorted(ascending)
+    const numbers = entries.map(([, entry]) => Number(getField(entry, 'version'))).sort(ascending)
     const isGapless = numbers.every((version, index) => version === (numbers[0] ?? 0) + index)
     const n = Number(getField(versions.get(id), 'n') ?? 0)
     const newest = String(getField(versions.get(id), 'entry'))
@@ -378,7 +376,7 @@ function isEqualGuide(one: GuideWords, other: GuideWords): boolean {
 }
 
 function inOrder({ texts, photos }: GuideWords) {
-  const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
+  const languages = Object.keys(texts).sort((a, b) => (a < b ? -1 : 1))
   const parts = languages.flatMap((language) =>
     GUIDE_PARTS.flatMap((part) => {
       const words = texts[language]?.[part]

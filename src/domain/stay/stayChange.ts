@@ -285,7 +285,7 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
     const payment = readPaid({ ...before, ...after })
     return [{ id, ...entry, steps, payment, kept: readKept(after) }]
   })
-  return entries.toSorted((one, other) => other.at - one.at)
+  return [...entries].sort((one, other) => other.at - one.at)
 }
 
 function sideOf(changes: { [name: string]: object }, side: 'before' | 'after'): object {

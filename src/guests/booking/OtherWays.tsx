@@ -55,7 +55,7 @@ function ShareDays({ dates: stay }: { dates: StayDates }) {
         <Share2 aria-hidden className="size-5 text-accent-700" />
         {t('booking.share.button')}
       </Button>
-      <p aria-live="polite" className="basis-full text-center wrap-anywhere empty:hidden">
+      <p aria-live="polite" className="basis-full text-center wrap-anywhere empty:sr-only">
         {result && (result === 'copied' ? t('booking.share.copied') : address)}
       </p>
     </>

@@ -263,5 +263,15 @@ function Icon({
   className,
   ...rest
 }: Pick<ComponentProps<'img'>, 'src' | 'loading' | 'className'>) {
-  return <img {...rest} alt="" width={64} height={64} className={clsx('w-3/4', className)} />
+  return (
+    // Low, or React would preload it before the first photograph.
+    <img
+      {...rest}
+      alt=""
+      width={64}
+      height={64}
+      fetchPriority="low"
+      className={clsx('w-3/4', className)}
+    />
+  )
 }

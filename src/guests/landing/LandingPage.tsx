@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { lowestPrice } from '#domain/prices/prices.ts'
+import { anchors, places } from '#i18n/addresses.ts'
 import { currentLanguage, rememberedLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -20,13 +21,19 @@ import { TrustStrip } from './TrustStrip.tsx'
 import { usePrices } from './usePrices.ts'
 
 /** Constant elements, so that a change of the hero or the language offer renders none of them again. */
-const SECTIONS = [TrustStrip, Gallery, Information, GuestReservation, Surroundings].map(
-  (Section, index) => (
-    <ErrorBoundary key={index} scope="part">
-      <Section />
-    </ErrorBoundary>
-  ),
-)
+const SECTIONS = (
+  [
+    ['#guven', TrustStrip],
+    [`#${anchors.gallery}`, Gallery],
+    [`#${anchors.info}`, Information],
+    [`#${anchors.reservation}`, GuestReservation],
+    [`#${places.location}`, Surroundings],
+  ] as const
+).map(([selector, Section]) => (
+  <ErrorBoundary key={selector} scope="part" keeps={selector}>
+    <Section />
+  </ErrorBoundary>
+))
 
 /** The public page, which is in one language per address. */
 export function LandingPage() {
@@ -56,7 +63,7 @@ export function LandingPage() {
         </Hero>
         {SECTIONS}
       </main>
-      <ErrorBoundary scope="part">
+      <ErrorBoundary scope="part" keeps="footer">
         <Footer />
       </ErrorBoundary>
     </>

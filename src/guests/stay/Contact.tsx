@@ -97,7 +97,7 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
           </Button>
         )}
       </div>
-      <p aria-live="polite" className="mt-3 wrap-anywhere empty:hidden">
+      <p aria-live="polite" className="mt-3 wrap-anywhere empty:sr-only">
         {result && (result === 'copied' ? t('guestPage.keep.copied') : address)}
       </p>
     </section>

@@ -49,6 +49,7 @@ export const common = {
     notFoundText: 'The link may be old, or the address may be mistyped.',
     crashTitle: 'Something went wrong',
     crashText: 'The page could not be opened. Reloading it usually helps.',
+    partStill: 'The buttons here do not work at the moment.',
     partCrashed: 'This part could not be opened. The rest of the page works.',
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or invalid:',

@@ -55,6 +55,7 @@ export const common = {
     notFoundText: 'Bağlantı eskimiş ya da adres yanlış yazılmış olabilir.',
     crashTitle: 'Bir şeyler ters gitti',
     crashText: 'Sayfa açılırken bir hata oluştu. Yeniden yüklemek çoğu zaman yeter.',
+    partStill: 'Buradaki düğmeler şu anda çalışmıyor.',
     partCrashed: 'Bu bölüm açılamadı. Sayfanın geri kalanı çalışıyor.',
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',

@@ -54,7 +54,7 @@ function storedFields(stored: string, labelled: readonly string[]): StoredField[
       name,
       text: typeof value === 'string' ? value : JSON.stringify(value),
     }))
-    .toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+    .sort((one, other) => (place(one) < place(other) ? -1 : 1))
 }
 
 function parse(stored: string): unknown {

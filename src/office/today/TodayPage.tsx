@@ -68,7 +68,7 @@ export function TodayPage() {
         <Stays title={t('office.today.arriving')} stays={day.arriving} />
         <Stays title={t('office.today.leaving')} stays={day.leaving} />
         <Stays title={t('office.today.staying')} stays={[...day.staying, ...day.closed]} />
-        <Dues title={t('office.today.owedLate')} dues={dues.late.toReversed()} />
+        <Dues title={t('office.today.owedLate')} dues={[...dues.late].reverse()} />
         <Dues title={t('office.today.owedToday')} dues={dues.today} />
         <Dues title={t('office.today.owedWeek')} dues={dues.week} />
         <Dues title={t('office.payments.depositAwaited')} dues={dues.deposits} />

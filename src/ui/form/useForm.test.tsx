@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { holdForms } from './earlyTyping.ts'
 import { useForm } from './useForm.ts'
 
 type Texts = { name: string; age: string }
@@ -9,8 +10,9 @@ type Problem = 'missing' | 'number'
 
 const submit = vi.fn<(value: Texts) => Promise<void>>()
 
-function Form({ words = (problem: Problem) => problem as string }) {
+function Form({ words = (problem: Problem) => problem as string, prerendered = false }) {
   const form = useForm({
+    prerendered,
     empty: { name: '', age: '' },
     draft: { key: 'draft' },
     check: (values: Texts) => {
@@ -150,4 +152,18 @@ describe('submitting', () => {
     await send()
     expect(state()).toBe('sent')
   })
+})
+
+test('keeps what was typed into a form that React replaces as a whole', () => {
+  const old = document.createElement('form')
+  old.innerHTML = '<input name="name"><input name="age">'
+  document.body.append(old)
+  holdForms()
+  const [typed] = old.querySelectorAll('input')
+  if (typed) typed.value = 'İpek'
+  old.remove()
+
+  render(<Form prerendered />)
+
+  expect(control('name')).toHaveValue('İpek')
 })

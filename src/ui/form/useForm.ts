@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { type Draft, forgetDraft, keepDraft, MONTH, readDraft, type Texts } from './drafts.ts'
+import { heldForm } from './earlyTyping.ts'
 import { useSending } from './useSending.ts'
 
 /** A form's value, or its errors as codes by control. */
@@ -47,7 +48,9 @@ export function useForm<Values extends Texts, Problem, Value>(
     if (!(control instanceof HTMLElement)) return
     const fold = control.closest('details')
     if (fold) fold.open = true
-    control.focus()
+    // Safari's own scrolling ignores the margins that keep it clear of the bars.
+    control.focus({ preventScroll: true })
+    control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
 
   /** `null` if the checked controls have errors, which are then shown, with the focus on the first. */
@@ -139,7 +142,8 @@ function useTexts<Values extends Texts>(
   const takeTyped = useEffectEvent(() => {
     const found = stored()
     if (found) hold(found)
-    change(typedInto(form.current, base))
+    const [name = ''] = Object.keys(base)
+    change(typedInto(heldForm(name) ?? form.current, base))
   })
   useEffect(() => {
     // After mounting, because the first render has to equal the prerendered page.

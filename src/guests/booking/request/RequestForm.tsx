@@ -151,7 +151,7 @@ function PageLinks({ guestKey }: { guestKey: string }) {
           {t('booking.sent.share')}
         </Button>
       )}
-      <p aria-live="polite" className="basis-full wrap-anywhere empty:hidden">
+      <p aria-live="polite" className="basis-full wrap-anywhere empty:sr-only">
         {result && (result === 'copied' ? t('booking.sent.copied') : address)}
       </p>
     </div>

@@ -79,7 +79,7 @@ function Caption({ text }: { text: string }) {
     <p
       ref={element}
       aria-live="polite"
-      className="rounded-field bg-pine-950/75 px-4 py-2 text-center font-serif text-lg/snug empty:hidden"
+      className="rounded-field bg-pine-950/75 px-4 py-2 text-center font-serif text-lg/snug empty:sr-only"
     >
       {text}
     </p>

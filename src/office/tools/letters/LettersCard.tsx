@@ -84,7 +84,8 @@ function stayFor(
   today: IsoDate,
 ): Reservation | null {
   const guests = stays.filter(({ status, removed }) => status !== 'blocked' && !removed)
-  return guests.findLast((stay) => stayLetters(stay, today).includes(kind)) ?? guests.at(-1) ?? null
+  const due = guests.filter((stay) => stayLetters(stay, today).includes(kind))
+  return due.at(-1) ?? guests.at(-1) ?? null
 }
 
 type LetterChoicesProps = {
