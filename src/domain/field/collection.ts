@@ -1,6 +1,9 @@
 /** The children of a stored collection by id; empty if nothing is stored. */
 export function entriesOf(collection: unknown): [id: string, value: unknown][] {
-  return typeof collection === 'object' && collection !== null ? Object.entries(collection) : []
+  const entries: [string, unknown][] =
+    typeof collection === 'object' && collection !== null ? Object.entries(collection) : []
+  // The database sends a collection with the keys 1 and 2 as an array with an empty place.
+  return entries.filter(([, value]) => value !== null)
 }
 
 /** Parses the children of a stored collection by id, and lists the ids of invalid ones. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { PART_NAMES, type StoredParts, writeBackup, readBackup } from './backup.ts'
 
 const ORIGIN = { villa: 'Villa Defne', project: 'demo-villa', madeAt: '2026-11-22T08:00:00.000Z' }
@@ -26,6 +27,14 @@ test('a path that a backup does not have is empty, because it is newer', () => {
   expect(readBackup(changed({ requests: undefined }))).toEqual({ backup })
 })
 
+test('records with the keys 1 and 2, which the database sends as an array, are read under their keys', () => {
+  const record = { musteriAdi: 'Misafir 1' }
+  const read = readBackup(changed({ reservations: [null, record, record] }))
+
+  expect(read).toMatchObject({ backup: { parts: { reservations: { 1: record, 2: record } } } })
+  expect('backup' in read && entriesOf(read.backup.parts.reservations)).toHaveLength(2)
+})
+
 test.each([
   ['an empty file', '', 'notJson'],
   ['a file without its end', FILE.slice(0, -20), 'notJson'],
@@ -33,7 +42,6 @@ test.each([
   ['another file', '{"kind":"else"}', 'notOurs'],
   ['a file of a newer site', changed({ version: 2 }), 'newer'],
   ['a part that is no collection', changed({ prices: 'none' }), 'broken'],
-  ['a list instead of a collection', changed({ requests: [] }), 'broken'],
   ['a day that is none', changed({ madeAt: 'today' }), 'broken'],
 ])('%s is refused', (_what, text, problem) => {
   expect(readBackup(text)).toEqual({ problem })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
 
 const BACKUP_KIND = 'villa-backup'
@@ -51,7 +52,7 @@ export type BackupProblem = 'encrypted' | 'notJson' | 'notOurs' | 'newer' | 'bro
 
 // A path that was added after a backup is not in its file.
 const collection = v.optional(
-  v.nullable(v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input))),
+  v.nullable(v.custom<object>((input) => typeof input === 'object')),
   null,
 )
 const schema = v.object({
@@ -83,8 +84,13 @@ export function readBackup(
 function parseJson(text: string): unknown {
   try {
     // An editor may have added a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+    return JSON.parse(text.replace(/^\uFEFF/, ''), withoutArrays) as unknown
   } catch {
     return undefined
   }
+}
+
+/** The database sends a collection with the keys 0, 1, 2 … as an array. */
+function withoutArrays(_key: string, value: unknown): unknown {
+  return Array.isArray(value) ? Object.fromEntries(entriesOf(value)) : value
 }
