@@ -7,9 +7,10 @@ const KEY_WORDS = 'Kapının yanındaki kutuda; şifresi 4711.'
 const GUEST = /Zeynep Arslan/
 
 async function writeGuide(page: Page): Promise<void> {
-  await openTools(page, 'Mesajlar')
+  await openTools(page, 'Rehber')
   const card = page.getByRole('region', { name: 'Varış rehberi' })
-  await card.getByText('Rehberi yaz').click()
+  await card.getByText('Anahtar', { exact: true }).click()
+  await card.getByText('Wi-Fi', { exact: true }).click()
   await card.getByLabel('Anahtar, Türkçe').fill(KEY_WORDS)
   await card.getByLabel('Anahtar, English').fill('In the box by the door; its code is 4711.')
   await card.getByLabel('Wi-Fi, Türkçe').fill('Ağ: Defne\nŞifre: zeytin-48')

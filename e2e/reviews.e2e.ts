@@ -45,7 +45,7 @@ test('a guest who has left writes a review by keyboard, an owner publishes it, a
   await expect(phone.getByText(review.results.kept)).toBeVisible()
 
   await signIn(page)
-  await openTools(page, 'Site')
+  await openTools(page, 'Yorumlar')
   const article = page.getByRole('article', { name: /Elif Demirtaş/ })
   await expect(article).toContainText('<b>Yine</b> geliriz!')
   await article.getByRole('button', { name: 'Yayımla' }).click()

@@ -51,7 +51,7 @@ function stop(reason: unknown): never {
 }
 
 async function start(settings: CaretakerSettings): Promise<number> {
-  const { env, calendarFolder, copies, backend, mail, mailTo } = settings
+  const { env, calendarFolder, calendarUrl, copies, backend, mail, mailTo } = settings
   const opened = await openClient(settings).catch((error: unknown) => failureOf(error))
   if (opened instanceof Error) {
     console.error(opened.message)
@@ -69,6 +69,7 @@ async function start(settings: CaretakerSettings): Promise<number> {
       local,
       mailer,
       calendarFolder,
+      calendarUrl,
       copies,
       me,
       clock: Date.now,

@@ -19,6 +19,8 @@ export type RunOptions = Omit<PullOptions, 'fail'> &
     mailer: Mailer | null
     /** The folder for the villa's calendars, and the backups; `null` for none. */
     calendarFolder: string | null
+    /** The public address of that folder. */
+    calendarUrl: string | null
     copies: CopySettings | null
     print: (line: string) => void
   }
@@ -29,7 +31,7 @@ export type RunOptions = Omit<PullOptions, 'fail'> &
  * no other part. Prints only what is new or needs a person.
  */
 export async function runOnce(client: DatabaseClient, options: RunOptions): Promise<boolean> {
-  const { site, mailer, copies, clock, print } = options
+  const { site, mailer, calendarUrl, copies, clock, print } = options
   let isFailed = false
   const fail = (part: string) => (error: unknown) => {
     isFailed = true
@@ -52,7 +54,13 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
 
   const needed = pulled.filter(needsPerson).length
   const mails = sent?.mails ?? 0
-  const result = { channels: pulled.length, needed, mails, mailing: mailer !== null }
+  const result = {
+    channels: pulled.length,
+    needed,
+    mails,
+    mailing: mailer !== null,
+    ...(calendarUrl !== null && { calendars: calendarUrl }),
+  }
   const signed = { ...writeFields(runFields, result), at: SERVER_TIME, by: client.author() }
   await saveIn(client, writeOver({ 'caretaker/run': signed }))
   const isUnsent = sent !== null && sent.troubles.length > 0

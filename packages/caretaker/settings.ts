@@ -36,6 +36,11 @@ const smtpUrl = v.pipe(
   ),
 )
 
+const httpsUrl = v.pipe(
+  text,
+  v.check((value) => value === '' || /^https:\/\/\S+$/.test(value), 'must be an https address'),
+)
+
 const schema = v.object({
   CARETAKER_EMAIL: v.optional(email, ''),
   CARETAKER_PASSWORD: v.optional(password, ''),
@@ -43,6 +48,7 @@ const schema = v.object({
   CARETAKER_MAIL_FROM: v.optional(email, ''),
   CARETAKER_MAIL_TO: v.optional(emails, ''),
   CARETAKER_CALENDAR_DIR: v.optional(text, ''),
+  CARETAKER_CALENDAR_URL: v.optional(httpsUrl, ''),
   CARETAKER_BACKUP_DIR: v.optional(text, ''),
   CARETAKER_BACKUP_KEY: v.optional(text, ''),
 })
@@ -62,6 +68,8 @@ export type CaretakerSettings = {
   mailTo: readonly string[]
   /** The folder for `calendar.ics`; without one it is not written. */
   calendarFolder: string | null
+  /** Where that folder is on the Internet; without it owners copy no address. */
+  calendarUrl: string | null
   /** Without a folder no backups are made. */
   copies: CopySettings | null
   backend: { host: string; databasePort: number; authPort: number } | null
@@ -93,6 +101,7 @@ export async function readCaretakerSettings(
     mail: mailOf(own.CARETAKER_SMTP_URL, own.CARETAKER_MAIL_FROM),
     mailTo: own.CARETAKER_MAIL_TO.length > 0 ? own.CARETAKER_MAIL_TO : env.VITE_ADMIN_EMAILS,
     calendarFolder: own.CARETAKER_CALENDAR_DIR || null,
+    calendarUrl: own.CARETAKER_CALENDAR_URL || null,
     copies:
       own.CARETAKER_BACKUP_DIR === ''
         ? null

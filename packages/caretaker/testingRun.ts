@@ -51,6 +51,7 @@ export async function openCaretaker(
         local: true,
         mailer,
         calendarFolder: null,
+        calendarUrl: null,
         copies: null,
         me: 'one',
         clock: () => at,

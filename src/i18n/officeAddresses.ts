@@ -1,3 +1,4 @@
+import type { LetterKind } from '#domain/letters/letter.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
 /** The path of the stays' page, where a sign-in leads. */
@@ -11,12 +12,21 @@ export const CALENDAR_ADDRESS = '/calendar'
 
 export const TOOLS = 'tools'
 
-/** The cleaner's list, hosts, bank account and reviews. */
+/** The hosts, the terms and the bank account. */
 export const TOOLS_SITE = '/tools/site'
+
+export const TOOLS_CLEANING = '/tools/cleaning'
+
+export const TOOLS_REVIEWS = '/tools/reviews'
 
 /** The address of the list of stays, with the stay `id` in the form unless `null`. */
 export function stayAddress(id: string | null): string {
   return write(STAYS, 'stay', id)
+}
+
+/** The address of a letter to the guest of the stay `id`. */
+export function letterAddress(id: string, kind: LetterKind): string {
+  return `${stayAddress(id)}&letter=${kind}#messages`
 }
 
 /** The address of the form for a new stay. */

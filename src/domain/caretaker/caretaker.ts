@@ -1,6 +1,6 @@
 import { orElse, strict, optional } from '#domain/field/field.ts'
 import { flag, mark } from '#domain/field/markField.ts'
-import { email, text, choice, id } from '#domain/field/textField.ts'
+import { email, text, choice, httpsAddress, id } from '#domain/field/textField.ts'
 import {
   readValues,
   type ValuesOf,
@@ -141,6 +141,8 @@ export const runFields = {
   mails: counted(),
   /** Whether a mail server is configured. */
   mailing: flag(),
+  /** The public folder of the villa's calendars. */
+  calendars: optional(httpsAddress()),
 }
 
 type RunResult = ValuesOf<typeof runFields>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
-import { nextGap, officeDay, type AmountDue, duesOn } from './day.ts'
+import { comingDays, nextGap, officeDay, type AmountDue, duesOn } from './day.ts'
 import type { Ledger } from '#domain/payments/account.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
@@ -29,6 +29,15 @@ test.each([
 
   expect(Object.fromEntries(filled.map(([name, stays]) => [name, idsOf(stays)]))).toEqual(expected)
   expect(turnover).toBe(isTurnover)
+})
+
+test('of today and the next seven days come those on which guests leave or arrive', () => {
+  const days = comingDays(SEASON, day('2026-07-07'))
+
+  expect(days.map(({ date, turnover }) => [date, turnover])).toEqual([
+    ['2026-07-10', true],
+    ['2026-07-14', false],
+  ])
 })
 
 test.each([

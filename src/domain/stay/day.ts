@@ -78,6 +78,19 @@ export function officeDay(reservations: readonly Reservation[], day: IsoDate): O
   }
 }
 
+/** The number of days after today whose guests are shown today. */
+const COMING_DAYS = 7
+
+/** The days from `today` on, of today and the next seven, on which guests leave or arrive. */
+export function comingDays(
+  reservations: readonly Reservation[],
+  today: IsoDate,
+): (OfficeDay & { date: IsoDate })[] {
+  return Array.from({ length: COMING_DAYS + 1 }, (_, index) => addDays(today, index))
+    .map((date) => ({ date, ...officeDay(reservations, date) }))
+    .filter(({ arriving, leaving }) => arriving.length + leaving.length > 0)
+}
+
 /**
  * The next free nights from `today` on: from the first free night to the next check-in, `checkOut`
  * `null` without one. Only gaps of at least `nights`.

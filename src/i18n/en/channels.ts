@@ -3,10 +3,11 @@ import type { Translation } from '#i18n/translation.ts'
 export const channels = {
   list: {
     title: 'Sales channels',
-    text: 'Add the other sites that sell the villa here. Copy the calendar’s address from the channel’s “export calendar” page; only you two owners see it. The automatic checks read these addresses: stays sold there appear here, and conflicts are listed on Today.',
-    never:
-      'Not read yet. The automatic checks read the calendars; whoever set up the site runs them with “npm run caretaker” on a computer that stays on, on a server or on GitHub (docs/caretaker.md).',
-    give: 'Give this channel the address of the published file {{file}}, the villa’s calendar without the stays that the channel itself sold.',
+    text: 'Add the other sites that sell the villa here. Their calendars are read every few minutes: stays sold there appear here, nights sold here close there, and conflicts are listed on Today.',
+    never: 'Not read yet.',
+    give: 'The address to paste at this channel:',
+    notPublished:
+      'The address to paste at this channel appears here once the automatic checks publish our calendar.',
     nothing: 'The calendar is empty; nothing was deleted.',
     refused_one: '{{count}} entry could not be written.',
     refused_other: '{{count}} entries could not be written.',
@@ -14,6 +15,25 @@ export const channels = {
       'Most of the stays are missing from the calendar: none was deleted. Delete those that were really cancelled at the channel under Reservations.',
     deleteHint: 'Stays from this channel remain here; its calendar is no longer read.',
   },
+  setup: {
+    done: 'Set up, last read {{age}}.',
+    missing:
+      'Whoever set up the site has to turn on the automatic checks once; they read the calendars.',
+    copy: 'Copy the instructions',
+    instructions:
+      'Hello, our site’s automatic checks have to be turned on once. They read the sales channels’ calendars, publish ours and send us e-mails.\n1. Open docs/caretaker.md in the project; the section “GitHub workflow” is the easiest.\n2. To try it once: npm run caretaker -- --once\n3. If it runs on another computer, put the public address of the calendar folder into CARETAKER_CALENDAR_URL.\nOnce it runs, it shows here: {{address}}/tools/channels',
+  },
+  steps: [
+    'Open the page where the channel connects calendars.',
+    'Copy the export address that the channel gives you, paste it below and add the channel.',
+    'Copy the address shown under the channel you added, and paste it on the same page as the calendar to import.',
+  ],
+  menus: [
+    'Airbnb: Calendar → Availability → Connect calendars',
+    'Booking.com: Calendar & pricing → Sync calendars',
+    'Vrbo: Calendar → Settings → Import & export',
+  ],
+  advanced: 'Advanced',
   today: {
     soldTwice: 'The same nights were sold twice',
     attention: 'Channels need attention',

@@ -67,7 +67,6 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
 
 export const officeGuide: Translation['office']['guide'] = {
   text: 'The guide has directions, the key, Wi-Fi and what to know about the house. It opens on the guest page two days before check-in and closes at check-out time.',
-  open: 'Write the guide',
   none: 'Not written yet.',
   mine_zero:
     'No upcoming guest has a page yet. New reservations get one automatically; create the others under “Guest page” at the stay. Last edited by {{by}}',

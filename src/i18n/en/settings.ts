@@ -99,10 +99,5 @@ export const watch = {
       unreadable: 'some of what is stored cannot be read.',
     },
   },
-  never:
-    'They have not run yet. Whoever set up the site sets them up on a computer that stays on at home, on a server or on GitHub: docs/caretaker.md.',
-  installer: {
-    title: 'For whoever set up the site',
-    text: 'The setup is described in docs/caretaker.md. The mail server is set in CARETAKER_SMTP_URL, the sender in CARETAKER_MAIL_FROM, the backup folder in CARETAKER_BACKUP_DIR.',
-  },
+  never: 'They have not run yet.',
 } satisfies Translation['office']['watch']

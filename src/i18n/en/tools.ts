@@ -10,7 +10,10 @@ export const tools = {
   tabs: {
     label: 'Parts of the tools',
     messages: 'Messages',
+    guide: 'Guide',
     channels: 'Channels',
+    cleaning: 'Cleaning',
+    reviews: 'Reviews',
     site: 'Site',
     data: 'Data',
   },
@@ -28,7 +31,7 @@ export const tools = {
   },
   calendar: {
     title: 'Calendar file',
-    text: 'The file has all days from today on that are booked, closed or on hold, for other sites and your phone’s calendar (iCal). It contains only dates, no names. For sites such as Airbnb, use the calendar that stays up to date instead: its file name is shown under each channel in “Sales channels”.',
+    text: 'The file has all days from today on that are booked, closed or on hold, for other sites and your phone’s calendar (iCal). It contains only dates, no names. For sites such as Airbnb, use the address under each channel in “Sales channels” instead; it stays up to date.',
     button: 'Download iCal',
     file: 'calendar',
     taken: 'Booked',

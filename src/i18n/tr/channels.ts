@@ -1,10 +1,11 @@
 export const channels = {
   list: {
     title: 'Satış kanalları',
-    text: 'Villanın satıldığı diğer siteleri buraya ekleyin. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur: orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
-    never:
-      'Henüz okunmadı. Takvimleri otomatik kontrol okur; siteyi kuran kişi onu “npm run caretaker” ile açık duran bir bilgisayarda, bir sunucuda ya da GitHub’da çalıştırır (docs/caretaker.md).',
-    give: 'Bu kanala villanın takvimi olarak yayımlanan {{file}} dosyasının adresini verin; kanalın kendi sattıkları içinde yoktur.',
+    text: 'Villanın satıldığı diğer siteleri buraya ekleyin. Birkaç dakikada bir takvimleri okunur: orada satılan burada görünür, burada satılan orada kapanır, çakışanlar Bugün sayfasında listelenir.',
+    never: 'Henüz okunmadı.',
+    give: 'Bu kanala yapıştıracağınız adres:',
+    notPublished:
+      'Bu kanala yapıştıracağınız adres, otomatik kontrol takvimimizi internette yayımlayınca burada çıkar.',
     nothing: 'Takvimde kayıt yok; hiçbir şey silinmedi.',
     refused_one: '{{count}} kayıt yazılamadı.',
     refused_other: '{{count}} kayıt yazılamadı.',
@@ -12,6 +13,24 @@ export const channels = {
       'Takvimde konaklamaların çoğu yok: hiçbiri silinmedi. Kanalda gerçekten iptal edilmiş olanları Rezervasyonlar’da siz silin.',
     deleteHint: 'Kanaldan gelmiş konaklamalar burada kalır; takvimi artık okunmaz.',
   },
+  setup: {
+    done: 'Kuruldu, {{age}} okundu.',
+    missing: 'Takvimleri okuyan otomatik kontrolü siteyi kuran kişi bir kez açmalı.',
+    copy: 'Talimatı kopyala',
+    instructions:
+      'Merhaba, sitemizin otomatik kontrolünü bir kez açman gerekiyor. Satış kanallarının takvimlerini okur, bizimkini yayımlar ve bize e-posta gönderir.\n1. Projenin docs/caretaker.md dosyasını aç; en kolayı “GitHub workflow” bölümü.\n2. Bir kez denemek için: npm run caretaker -- --once\n3. Başka bir bilgisayarda çalıştırıyorsan takvim klasörünün internet adresini CARETAKER_CALENDAR_URL ayarına yaz.\nÇalışınca burada görünür: {{address}}/tools/channels',
+  },
+  steps: [
+    'Kanalda takvimlerin bağlandığı sayfayı açın.',
+    'Kanalın verdiği dışa aktarma adresini kopyalayıp aşağıya yapıştırın, kanalı ekleyin.',
+    'Eklediğiniz kanalın altında çıkan adresi kopyalayıp aynı sayfada içe aktarılacak takvim olarak yapıştırın.',
+  ],
+  menus: [
+    'Airbnb: Takvim → Müsaitlik → Takvimleri bağla',
+    'Booking.com: Takvim ve fiyatlandırma → Takvimleri senkronize et',
+    'Vrbo: Calendar → Settings → Import & export',
+  ],
+  advanced: 'Gelişmiş',
   today: {
     soldTwice: 'Aynı geceler iki kez satılmış',
     attention: 'Kanallarda bakılması gerekenler',

@@ -65,7 +65,6 @@ export const officeGuestPage = {
 
 export const officeGuide = {
   text: 'Rehberde yol, anahtar, Wi-Fi ve evle ilgili bilinmesi gerekenler yazar. Misafir sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır.',
-  open: 'Rehberi yaz',
   none: 'Henüz yazılmadı.',
   mine_zero:
     'Gelecek misafirlerin hiçbirinin sayfası yok. Yeni rezervasyonlarınki kendiliğinden, öbürlerininki konaklamanın “Misafir sayfası” bölümünde oluşturulur. Son yazan: {{by}}',

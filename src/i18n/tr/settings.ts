@@ -95,10 +95,5 @@ export const watch = {
       unreadable: 'kayıtların bir bölümü okunamıyor.',
     },
   },
-  never:
-    'Henüz hiç çalışmadı. Siteyi kuran kişi evde açık duran bir bilgisayarda, bir sunucuda ya da GitHub’da kurar: docs/caretaker.md.',
-  installer: {
-    title: 'Siteyi kuran kişi için',
-    text: 'Kurulum docs/caretaker.md’dedir. Posta sunucusu CARETAKER_SMTP_URL, gönderen CARETAKER_MAIL_FROM, yedek klasörü CARETAKER_BACKUP_DIR ayarındadır.',
-  },
+  never: 'Henüz hiç çalışmadı.',
 }

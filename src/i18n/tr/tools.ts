@@ -8,7 +8,10 @@ export const tools = {
   tabs: {
     label: 'Araçların bölümleri',
     messages: 'Mesajlar',
+    guide: 'Rehber',
     channels: 'Kanallar',
+    cleaning: 'Temizlik',
+    reviews: 'Yorumlar',
     site: 'Site',
     data: 'Veri',
   },
@@ -26,7 +29,7 @@ export const tools = {
   },
   calendar: {
     title: 'Takvim dosyası',
-    text: 'Dosyada bugünden sonraki dolu, kapalı ve bekletilen günler vardır (iCal); başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur. Airbnb gibi sitelere bunu değil, kendiliğinden güncellenen takvimi verin: dosyasının adı “Satış kanalları” kartında her kanalın altında yazar.',
+    text: 'Dosyada bugünden sonraki dolu, kapalı ve bekletilen günler vardır (iCal); başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur. Airbnb gibi sitelere bunu değil, “Satış kanalları” kartında her kanalın altında yazan adresi verin; o kendiliğinden güncellenir.',
     button: 'iCal indir',
     file: 'takvim',
     taken: 'Dolu',

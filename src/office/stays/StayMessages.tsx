@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { save } from '#db/save.ts'
 import { useOwnLetters, useRequests, useSeason, useSentLetters } from '#db/stores.ts'
 import { changeSentLetter, stayLetters } from '#domain/letters/due.ts'
@@ -56,7 +57,9 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
   const asked = all.find((each) => each.id === request)?.language
   const language = chosenLanguage ?? guestLanguage(asked, phone)
   // The stay's status may not allow the chosen letter any more.
-  const kind = kinds.find((each) => each === chosenKind) ?? kinds[0]
+  const [search] = useSearchParams()
+  const wanted = chosenKind ?? search.get('letter')
+  const kind = kinds.find((each) => each === wanted) ?? kinds[0]
   if (!kind) return null
   const letter = writeLetter(kind, language, facts, letters)
   const markSent = () =>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
 import type { AmountDue } from '#domain/stay/day.ts'
@@ -29,7 +30,6 @@ export function CollectLine({ due }: { due: AmountDue }) {
   const { sending, send } = useSending()
   const { reservation, account, amount, isDeposit } = due
   const { depositDueBy } = reservation
-  const isLateDeposit = isDeposit && depositDueBy !== undefined && depositDueBy < today
   const guest = nameOf(reservation)
 
   /** The payment carries the version of the stay, so that two owners cannot both collect it. */
@@ -48,21 +48,31 @@ export function CollectLine({ due }: { due: AmountDue }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2">
-        <b className="font-serif text-lead text-alert-700 tabular-nums">
-          {formatMoney(amount, language)}
-        </b>
+        <b className="tabular-nums">{formatMoney(amount, language)}</b>
         {account.overdueSince && (
           <span className="text-sm text-alert-700">
             {t('office.payments.overdueSince', { day: formatDate(account.overdueSince, language) })}
           </span>
         )}
-        {isLateDeposit && (
-          <span className="text-sm text-alert-700">
-            {t('office.today.depositLate', { day: formatDate(depositDueBy, language) })}
+        {isDeposit && depositDueBy !== undefined && (
+          <span className={clsx('text-sm', depositDueBy < today && 'text-alert-700')}>
+            {t(depositDueBy < today ? 'office.today.depositLate' : 'office.today.depositBy', {
+              day: formatDate(depositDueBy, language),
+            })}
           </span>
         )}
+        {!isAsking && (
+          <Button
+            size="small"
+            className="ml-auto"
+            aria-label={t('office.today.collectFrom', { guest })}
+            onClick={() => setIsAsking(true)}
+          >
+            {t('office.today.collect')}
+          </Button>
+        )}
       </p>
-      {isAsking ? (
+      {isAsking && (
         <fieldset ref={focusFirst} className="flex flex-wrap items-center gap-2">
           <legend className="mb-1 text-sm text-pine-700">{t('office.today.howPaid')}</legend>
           {DIRECT_METHODS.map((method) => (
@@ -81,14 +91,6 @@ export function CollectLine({ due }: { due: AmountDue }) {
             {t('admin.cancel')}
           </Button>
         </fieldset>
-      ) : (
-        <Button
-          size="small"
-          aria-label={t('office.today.collectFrom', { guest })}
-          onClick={() => setIsAsking(true)}
-        >
-          {t('office.today.collect')}
-        </Button>
       )}
     </>
   )

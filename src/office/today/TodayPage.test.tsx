@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { saveStay } from '#db/save.ts'
@@ -7,7 +7,7 @@ import { store, stored } from '#sample/testingOwnersPage.ts'
 import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
-import { draft, openPage, testOnOfficePage, TODAY } from '#office/stays/testing.tsx'
+import { dayOff, draft, openPage, testOnOfficePage, TODAY, typed } from '#office/stays/testing.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
 testOnOfficePage()
@@ -51,4 +51,50 @@ test('of two owners who collect the same amount at once, the second is refused',
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Yazma hatası')
   expect(await amountsOf(id)).toEqual([3000])
+})
+
+const card = (name: string) => screen.findByRole('region', { name })
+
+test('the first card shows who leaves and arrives in the next seven days, with what the door needs to know', async () => {
+  await saveStay(toAdd(draft(-3, 2, { musteriAdi: 'Can Demir' })))
+  await saveStay(
+    toAdd(draft(2, 6, { guests: 4, cot: true, arrivalTime: '18:30' }), { payments: [DEPOSIT] }),
+  )
+  await saveStay(toAdd(draft(9, 12, { musteriAdi: 'Elif Kaya' })))
+  openPage(<TodayPage />, '/today')
+
+  const coming = within(await card('Gelenler ve ayrılanlar'))
+  const [day, last] = coming.getAllByRole('region')
+  expect(last).toHaveTextContent('Ayrılıyor: Ayşe Yılmaz')
+  expect(day).toHaveTextContent('Aynı gün giriş')
+  expect(day).toHaveTextContent('Ayrılıyor: Can Demir')
+  expect(day).toHaveTextContent(
+    'Geliyor: Ayşe Yılmaz 4 gece · 4 kişi · bebek yatağı · varış 18:30 · kalan borç ₺7.000',
+  )
+  expect(coming.queryByText('Elif Kaya')).toBeNull()
+})
+
+test('amounts are grouped by their day, and those of past stays folded into one line', async () => {
+  await saveStay(toAdd(draft(-30, -25, { musteriAdi: 'Can Demir' })))
+  await saveStay(toAdd(draft(4, 8), { payments: [DEPOSIT] }))
+  await saveStay(toAdd(draft(20, 25, { musteriAdi: 'Elif Kaya', depositDueBy: dayOff(3) })))
+  openPage(<TodayPage />, '/today')
+
+  const money = within(await card('Ödemeler'))
+  expect(money.getByRole('region', { name: 'Kalan borç, bu hafta' })).toHaveTextContent('₺7.000')
+  expect(money.getByRole('region', { name: 'Kapora bekleniyor' })).toHaveTextContent(
+    `Kaporanın son günü ${typed(3)}`,
+  )
+  expect(money.getByText('Geçmişten kalan borç: 1 konaklama, ₺10.000')).toBeVisible()
+})
+
+test('a letter that is due leads to that letter at the stay', async () => {
+  const { id } = await saveStay(toAdd(draft(-5, 0, { phone: '+90 555 010 20 30' })))
+  openPage(<TodayPage />, '/today')
+
+  const letters = within(await card('Gönderilecek mesajlar'))
+  expect(letters.getByRole('link', { name: 'Ayşe Yılmaz' })).toHaveAttribute(
+    'href',
+    `/dashboard?stay=${id}&letter=thanks#messages`,
+  )
 })

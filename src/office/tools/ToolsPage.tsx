@@ -21,9 +21,12 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 type TabProps = { season: Season }
 
 const TABS: { [Tab in ToolsTab]: (props: TabProps) => ReactNode } = {
-  messages: MessagesTab,
+  messages: LettersCard,
+  guide: GuideCard,
   channels: ChannelsTab,
-  site: SiteTab,
+  cleaning: CleaningTab,
+  reviews: ReviewsCard,
+  site: SettingsCards,
   data: DataTab,
 }
 
@@ -58,15 +61,6 @@ export function ToolsPage() {
   )
 }
 
-function MessagesTab() {
-  return (
-    <>
-      <LettersCard />
-      <GuideCard />
-    </>
-  )
-}
-
 function ChannelsTab() {
   return (
     <>
@@ -77,15 +71,8 @@ function ChannelsTab() {
   )
 }
 
-function SiteTab({ season: { reservations } }: TabProps) {
-  const today = useOfficeToday()
-  return (
-    <>
-      <CleaningCard stays={reservations} today={today} />
-      <SettingsCards />
-      <ReviewsCard />
-    </>
-  )
+function CleaningTab({ season: { reservations } }: TabProps) {
+  return <CleaningCard stays={reservations} today={useOfficeToday()} />
 }
 
 function DataTab({ season: { reservations, cancelled, unreadable, payments } }: TabProps) {
@@ -103,6 +90,6 @@ function DataTab({ season: { reservations, cancelled, unreadable, payments } }: 
 }
 
 /** The tabs of the tools, each with its own address below `TOOLS`. */
-const TOOLS_TABS = ['messages', 'channels', 'site', 'data'] as const
+const TOOLS_TABS = ['messages', 'guide', 'channels', 'cleaning', 'reviews', 'site', 'data'] as const
 
 type ToolsTab = (typeof TOOLS_TABS)[number]

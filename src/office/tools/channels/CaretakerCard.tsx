@@ -36,12 +36,6 @@ export function CaretakerCard() {
       <MailChoicesForm
         choices={choicesAt(signedInEmail(), caretaker.value.choices, DEFAULT_LANGUAGE)}
       />
-      <details className="mt-6 border-t border-linen-300 pt-4">
-        <summary className="cursor-pointer font-semibold text-accent-700">
-          {t('office.watch.installer.title')}
-        </summary>
-        <p className="mt-2 max-w-text wrap-anywhere">{t('office.watch.installer.text')}</p>
-      </details>
     </ToolCard>
   )
 }

@@ -62,28 +62,35 @@ export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
           hint={<Doubt address={values.url} />}
         />
       </div>
-      <Choice
-        name="source"
-        label={field('source').label}
-        value={values.source}
-        options={[
-          [
-            '',
-            t('office.channels.byAddress', { source: t(`admin.sources.${sourceOf(values.url)}`) }),
-          ],
-          ...SOURCES.map((source) => [source, t(`admin.sources.${source}`)] as const),
-        ]}
-        onChange={(source) => change({ source })}
-      />
-      <p className="mt-1 mb-4 text-sm text-pine-600">{t('office.channels.sourceHint')}</p>
-      <Checkbox
-        name="lastNight"
-        label={t('office.channels.lastNight')}
-        checked={values.lastNight !== ''}
-        onTick={(on) => change({ lastNight: on ? 'true' : '' })}
-      >
-        {t('office.channels.lastNightHint')}
-      </Checkbox>
+      <details className="mb-4">
+        <summary className="mb-3 w-fit cursor-pointer text-accent-700">
+          {t('office.channels.advanced')}
+        </summary>
+        <Choice
+          name="source"
+          label={field('source').label}
+          value={values.source}
+          options={[
+            [
+              '',
+              t('office.channels.byAddress', {
+                source: t(`admin.sources.${sourceOf(values.url)}`),
+              }),
+            ],
+            ...SOURCES.map((source) => [source, t(`admin.sources.${source}`)] as const),
+          ]}
+          onChange={(source) => change({ source })}
+        />
+        <p className="mt-1 mb-4 text-sm text-pine-600">{t('office.channels.sourceHint')}</p>
+        <Checkbox
+          name="lastNight"
+          label={t('office.channels.lastNight')}
+          checked={values.lastNight !== ''}
+          onTick={(on) => change({ lastNight: on ? 'true' : '' })}
+        >
+          {t('office.channels.lastNightHint')}
+        </Checkbox>
+      </details>
       <RecordFoot
         {...{ sending, conflict }}
         save={t(channel ? 'admin.form.update' : 'admin.form.add')}

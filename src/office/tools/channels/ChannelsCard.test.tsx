@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 import { NO_COUNTS } from '#domain/channels/testing.ts'
+import { fileForChannel } from '#domain/channels/writeCalendar.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { retype } from '#office/shared/testingScreen.ts'
 import { ChannelsCard } from './ChannelsCard.tsx'
@@ -12,6 +13,7 @@ testOnOwnersPage()
 
 const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics', version: 1 }
 const VRBO = 'https://www.vrbo.com/1.ics'
+const RUN = { at: 0, by: 'caretaker@example.com', channels: 1, needed: 0, mails: 0, mailing: true }
 const at = Date.parse('2026-07-01T09:30:00Z')
 
 async function open(channels: object = {}) {
@@ -34,6 +36,7 @@ test('a channel requires an https address, and is stored with its choices', asyn
   const source = screen.getByRole('combobox', { name: 'Satan site' })
   expect(source).toHaveDisplayValue('Adresinden: Vrbo')
 
+  await userEvent.click(screen.getByText('Gelişmiş'))
   await userEvent.selectOptions(source, 'Airbnb')
   await userEvent.click(screen.getByRole('checkbox'))
   await press('Ekle')
@@ -58,20 +61,49 @@ test('a channel shows when it was read last and the result', async () => {
     b: { ...AIRBNB, name: 'B', at, result: { ...result, problem: 'notFound' } },
     c: { ...AIRBNB, name: 'C' },
   })
-  await screen.findAllByRole('listitem')
+  const list = within(await screen.findByRole('list', { name: 'Satış kanalları' }))
 
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('1 Tem 2026 12:30: Yeni: 2 · Çakışıyor: 1 · Aynı: 3.'),
     expect.stringContaining('Bu adreste takvim yok (404)'),
-    expect.stringMatching(/Henüz okunmadı\..*npm run caretaker/),
+    expect.stringContaining('Henüz okunmadı.'),
   ])
+})
+
+test('shows an owner what to do, and copies the instructions for whoever set up the site, until the checks run', async () => {
+  const user = userEvent.setup()
+  await open({ a: AIRBNB })
+  expect(await screen.findByText('Airbnb: Takvim → Müsaitlik → Takvimleri bağla')).toBeVisible()
+
+  await user.click(await screen.findByRole('button', { name: 'Talimatı kopyala' }))
+  expect(await navigator.clipboard.readText()).toMatch(
+    /docs\/caretaker\.md[^]*\/admin\/tools\/channels/,
+  )
+
+  await store('caretaker/run', { ...RUN, at: Date.now() - 4 * 60_000 })
+  expect(await screen.findByText('Kuruldu, 4 dakika önce okundu.')).toBeVisible()
+})
+
+test('copies the address that a channel is given once the calendars are published', async () => {
+  const user = userEvent.setup()
+  await store('caretaker/run', { ...RUN, calendars: 'https://ada.github.io/villa/' })
+  await open({ a: AIRBNB })
+
+  await user.click(await screen.findByRole('button', { name: 'Kopyala: Airbnb' }))
+
+  expect(await navigator.clipboard.readText()).toBe(
+    `https://ada.github.io/villa/${fileForChannel('a')}`,
+  )
 })
 
 test('a text is kept when the other owner saves first, and can be saved over theirs, beside a new channel', async () => {
   await open({ a: AIRBNB })
   await retype(await screen.findByRole('textbox', { name: 'Kanalın adı' }), 'Vrbo')
   await press('Düzenle')
-  const edited = within(screen.getByRole('listitem')).getByRole('textbox', { name: 'Kanalın adı' })
+  const edited = within(screen.getByRole('list', { name: 'Satış kanalları' })).getByRole(
+    'textbox',
+    { name: 'Kanalın adı' },
+  )
   expect(edited).toHaveFocus()
   await retype(edited, 'Airbnb 2')
   await store('channels/a', { ...AIRBNB, name: 'Airbnb 3', version: 2 })

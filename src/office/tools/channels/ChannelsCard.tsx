@@ -1,13 +1,17 @@
 import { useId, useState } from 'react'
 import { save } from '#db/save.ts'
-import { useChannels } from '#db/stores.ts'
+import { useCaretaker, useChannels } from '#db/stores.ts'
 import { type Channel, deleteChannel, sourceOfChannel } from '#domain/channels/channel.ts'
 import { fileForChannel } from '#domain/channels/writeCalendar.ts'
+import { OFFICE } from '#i18n/addresses.ts'
+import { formatAge } from '#i18n/format.ts'
 import { formatPullResult } from '#i18n/pullResultText.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { SourceBadge, ToolCard } from '#office/shared/cards.tsx'
+import { useNow } from '#office/shared/CaretakerAlarms.tsx'
 import { Question } from '#office/shared/forms.tsx'
+import { copyText } from '#office/shared/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChannelForm } from './ChannelForm.tsx'
 
@@ -35,10 +39,15 @@ export function ChannelsCard() {
 
   return (
     <ToolCard title={t('office.channels.list.title')} text={t('office.channels.list.text')}>
+      <SetupState />
+      <Steps />
       {shown.length > 0 && (
-        <ul className="divide-y divide-linen-200">
+        <ul
+          aria-label={t('office.channels.list.title')}
+          className="mb-6 divide-y divide-linen-200 border-y border-linen-200"
+        >
           {shown.map((channel) => (
-            <li key={channel.id} className="py-4 first:pt-0">
+            <li key={channel.id} className="py-4">
               {isIn(edited, channel) ? (
                 <ChannelForm channel={channel} onClose={() => close(channel)} />
               ) : (
@@ -52,9 +61,7 @@ export function ChannelsCard() {
           ))}
         </ul>
       )}
-      <div className="mt-6">
-        <ChannelForm channel={null} />
-      </div>
+      <ChannelForm channel={null} />
       <Question open={deleting !== null} onAnswer={remove} onClose={() => setDeleting(null)}>
         <p className="mt-3">
           <strong className="block font-semibold">{deleting?.name}</strong>
@@ -62,6 +69,53 @@ export function ChannelsCard() {
         </p>
       </Question>
     </ToolCard>
+  )
+}
+
+/** Whether the caretaker runs; if it never did, what its installer has to do. */
+function SetupState() {
+  const { t, language } = useTranslation()
+  const caretaker = useCaretaker()
+  const now = useNow()
+  if (caretaker.state !== 'ready') return null
+  const { run } = caretaker.value
+  if (run)
+    return (
+      <p className="mb-4 font-semibold text-accent-800">
+        {t('office.channels.setup.done', { age: formatAge(now - run.at, language) })}
+      </p>
+    )
+  const instructions = t('office.channels.setup.instructions', {
+    address: location.origin + OFFICE,
+  })
+  return (
+    <div className="mb-4 rounded-field bg-alert-50 px-4 py-3">
+      <p className="max-w-text">{t('office.channels.setup.missing')}</p>
+      <Button size="small" className="mt-2" onClick={() => void copyText(instructions)}>
+        {t('office.channels.setup.copy')}
+      </Button>
+    </div>
+  )
+}
+
+/** How an owner connects a channel, with the menu of each. */
+function Steps() {
+  const { t } = useTranslation()
+  const [open, ...others] = t('office.channels.steps', { returnObjects: true })
+  return (
+    <ol className="mb-6 max-w-text list-decimal space-y-1 pl-5">
+      <li>
+        {open}
+        <ul className="list-disc pl-5 text-sm text-pine-700">
+          {t('office.channels.menus', { returnObjects: true }).map((menu) => (
+            <li key={menu}>{menu}</li>
+          ))}
+        </ul>
+      </li>
+      {others.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   )
 }
 
@@ -85,9 +139,7 @@ function ChannelRow({ channel, onEdit, onDelete }: ChannelRowProps) {
             ? `${formatMoment(pulled.at, language)}: ${formatPullResult(t, pulled.result)}`
             : t('office.channels.list.never')}
         </p>
-        <p className="text-sm text-pine-700">
-          {t('office.channels.list.give', { file: fileForChannel(channel.id) })}
-        </p>
+        <GivenCalendar channel={channel} />
       </div>
       <div className="flex gap-2">
         <Button size="small" aria-describedby={nameId} onClick={onEdit}>
@@ -98,5 +150,28 @@ function ChannelRow({ channel, onEdit, onDelete }: ChannelRowProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** The address of the villa's calendar for a channel, once the caretaker publishes it. */
+function GivenCalendar({ channel }: { channel: Channel }) {
+  const { t } = useTranslation()
+  const caretaker = useCaretaker()
+  const folder = caretaker.state === 'ready' ? caretaker.value.run?.calendars : undefined
+  if (folder === undefined)
+    return <p className="text-sm text-pine-700">{t('office.channels.list.notPublished')}</p>
+  const address = `${folder.replace(/\/$/, '')}/${fileForChannel(channel.id)}`
+  return (
+    <p className="text-sm text-pine-700">
+      {t('office.channels.list.give')} {address}{' '}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${t('office.writing.copy')}: ${channel.name}`}
+        onClick={() => void copyText(address)}
+      >
+        {t('office.writing.copy')}
+      </Button>
+    </p>
   )
 }

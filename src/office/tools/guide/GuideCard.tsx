@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { CATEGORIES, gallery, namedPhoto } from '#content/gallery.ts'
 import { useGuide, useSeason } from '#db/stores.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type StoredGuide,
   changeGuide,
 } from '#domain/guide/guide.ts'
-import { emptyTexts, namesOf, type ValuesOf } from '#domain/field/record.ts'
+import { namesOf, type ValuesOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
@@ -22,7 +22,6 @@ import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { readDraft } from '#ui/form/drafts.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
@@ -58,7 +57,6 @@ export function GuideCard() {
   const today = useOfficeToday()
   const season = useSeason()
   const guide = useGuide()
-  const [isBegun] = useState(() => readDraft(guideDraft(), emptyTexts(FIELDS)) !== null)
   if (guide.state !== 'ready' || season.state !== 'ready') return null
   const stays = season.value.reservations
   const { by } = guide.value
@@ -72,12 +70,7 @@ export function GuideCard() {
           ? t('office.guide.none')
           : t('office.guide.mine', { count: guests.length, by: by ?? '' })}
       </p>
-      <details open={isBegun}>
-        <summary className="cursor-pointer font-semibold text-accent-700">
-          {t('office.guide.open')}
-        </summary>
-        <GuideForm guide={guide.value} stays={stays} />
-      </details>
+      <GuideForm guide={guide.value} stays={stays} />
     </ToolCard>
   )
 }
@@ -118,10 +111,18 @@ function GuideForm({ guide, stays }: GuideFormProps) {
       <DraftNotice form={form} />
       {GUIDE_PARTS.map((part) => {
         const photo = controlOf('photos', part)
+        const written = LANGUAGES.filter((language) => values[controlOf(language, part)] !== '')
         return (
-          <fieldset key={part} className="mb-6 min-w-0">
-            <legend className="mb-2 font-semibold">{t(`guestPage.guide.parts.${part}`)}</legend>
-            <div className="grid gap-x-4 lg:grid-cols-2">
+          <details key={part} className="border-t border-linen-200 py-3">
+            <summary className="cursor-pointer">
+              <span className="font-semibold text-accent-700">
+                {t(`guestPage.guide.parts.${part}`)}
+              </span>{' '}
+              <span className="text-sm text-pine-600">
+                {written.map((language) => languages[language].name).join(', ')}
+              </span>
+            </summary>
+            <div className="mt-3 grid gap-x-4 lg:grid-cols-2">
               {LANGUAGES.map((language) => (
                 <TextAreaField
                   key={language}
@@ -137,7 +138,7 @@ function GuideForm({ guide, stays }: GuideFormProps) {
               value={values[photo]}
               onChange={(picked) => change({ [photo]: picked })}
             />
-          </fieldset>
+          </details>
         )
       })}
       <RecordFoot {...{ sending, conflict }} save={t('office.guide.save')} />

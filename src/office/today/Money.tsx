@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import type { Season } from '#db/season.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { accountIn } from '#domain/payments/account.ts'
+import { type AmountDue, duesOn } from '#domain/stay/day.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { stayAddress } from '#i18n/officeAddresses.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Card } from '#office/shared/cards.tsx'
+import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { CollectLine } from './CollectLine.tsx'
+import { Dates, FoldedList, GuestLine } from './lists.tsx'
+
+type MoneyProps = { season: Season; today: IsoDate }
+
+/** The amounts due by their day; those of past stays are one folded line. */
+export function Money({ season: { reservations, payments }, today }: MoneyProps) {
+  const { t, language } = useTranslation()
+  const dues = duesOn(reservations, payments, today)
+  const late = [...dues.late].reverse()
+  const sum = late.reduce((total, { amount }) => total + amount, 0)
+  const groups = [
+    { title: t('office.today.owedToday'), list: dues.today },
+    { title: t('office.today.owedWeek'), list: dues.week },
+    { title: t('office.payments.depositAwaited'), list: dues.deposits },
+  ].filter(({ list }) => list.length > 0)
+  if (groups.length + late.length === 0) return null
+  return (
+    <Card title={t('office.today.money')}>
+      {groups.map(({ title, list }, index) => (
+        <section key={title} aria-label={title} className={clsx(index > 0 && 'mt-4')}>
+          <h3 className="mb-1 text-sm font-semibold text-pine-700">{title}</h3>
+          <Dues dues={list} />
+        </section>
+      ))}
+      {late.length > 0 && (
+        <details className={clsx(groups.length > 0 && 'mt-4')}>
+          <summary className="cursor-pointer font-semibold text-alert-700">
+            {t('office.today.owedLate', { count: late.length, amount: formatMoney(sum, language) })}
+          </summary>
+          <Dues dues={late} />
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function Dues({ dues }: { dues: readonly AmountDue[] }) {
+  const nameOf = useGuestName()
+  return (
+    <FoldedList>
+      {dues.map((due) => (
+        <GuestLine
+          key={due.reservation.id}
+          guest={nameOf(due.reservation)}
+          to={`${stayAddress(due.reservation.id)}#payments`}
+        >
+          <Dates dates={due.reservation.dates} />
+          <CollectLine due={due} />
+        </GuestLine>
+      ))}
+    </FoldedList>
+  )
+}
+
+/** The refunds due to guests of cancelled stays. */
+export function Refunds({ season: { cancelled, payments }, today }: MoneyProps) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  const refunds = cancelled.flatMap((stay) => {
+    const { overpaid } = accountIn(payments, stay, today)
+    return overpaid > 0 ? [{ stay, overpaid }] : []
+  })
+  if (refunds.length === 0) return null
+  return (
+    <Card title={t('office.cancelling.refund')}>
+      <FoldedList>
+        {refunds.map(({ stay, overpaid }) => (
+          <GuestLine key={stay.id} guest={nameOf(stay)} to={stayAddress(stay.id)}>
+            <Dates dates={stay.dates} />
+            <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
+          </GuestLine>
+        ))}
+      </FoldedList>
+    </Card>
+  )
+}
