@@ -27,14 +27,15 @@ export const villa = {
   permitCheckUrl: 'https://www.turkiye.gov.tr',
   copyrightYear: 2025,
   guests: 6,
-  /** The beds, with places for all `guests`. Widths and lengths in centimetres. */
+  /** The beds, with places for all `guests`. Widths and lengths in centimetres; `air` is air conditioning. */
   beds: [
-    { room: 'parents', type: 'double', count: 1, size: '160×200', sleeps: 2 },
-    { room: 'children', type: 'single', count: 2, size: '90×200', sleeps: 2 },
-    { room: 'livingRoom', type: 'sofaBed', count: 1, size: '150×195', sleeps: 2 },
+    { room: 'parents', type: 'double', count: 1, size: '160×200', sleeps: 2, air: 'cooled' },
+    { room: 'children', type: 'single', count: 2, size: '90×200', sleeps: 2, air: 'cooled' },
+    { room: 'livingRoom', type: 'sofaBed', count: 1, size: '150×195', sleeps: 2, air: 'uncooled' },
   ],
   bedrooms: 2,
   bathrooms: 1,
+  toilets: 1,
   /** In the villa's time. */
   checkInFrom: '16:00',
   checkOutBy: '10:00',
@@ -58,6 +59,16 @@ export const villa = {
     sunLoungers: 4,
   },
 } as const
+
+/** What not every owner knows or offers; each is shown only if it is given. */
+export const extras: {
+  pool: { shallowDepth?: number; steps?: boolean; surround?: 'stone' | 'wood' | 'lawn' }
+  /** Kilometres by road, and the price of a transfer from the airport in lira. */
+  near: { marketKm?: number; hospitalKm?: number; transferPrice?: number }
+} = {
+  pool: { steps: true, surround: 'stone' },
+  near: { hospitalKm: 8 },
+}
 
 /** Road distances in kilometres, nearest first; `key` is the text under `info.location.places`. */
 export const distances = [

@@ -11,6 +11,7 @@ export const facts = {
   guests: villa.guests,
   bedrooms: villa.bedrooms,
   bathrooms: villa.bathrooms,
+  toilets: villa.toilets,
   checkInFrom: villa.checkInFrom,
   checkOutBy: villa.checkOutBy,
   checkInEnding: ablativeOfTime(villa.checkInFrom),

@@ -20,7 +20,14 @@ describe('a day reads the same wherever the reader is', () => {
     ['tr', '2026-07-31', '2026-08-01', '31 Temmuz\u2009–\u20091 Ağustos'],
   ] as const)('and so does a stay: in %s from %s to %s is %s', (language, from, to, words) => {
     const stay = { checkIn: day(from), checkOut: day(to) }
-    expect(formatStay(stay, language)).toBe(words)
+    expect(formatStay(stay, language, null)).toBe(words)
+  })
+
+  test('a stay of another year has its year', () => {
+    const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
+
+    expect(formatStay(stay, 'tr', day('2026-12-01'))).toBe('10–15 Temmuz 2027')
+    expect(formatStay(stay, 'en', day('2027-01-01'))).toBe('July 10–15')
   })
 })
 

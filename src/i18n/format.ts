@@ -63,14 +63,18 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 }
 
-/** A stay's days in short: "10–15 Temmuz", "July 10–15"; the year only where it is not the first day's. */
-export function formatStay({ checkIn, checkOut }: StayDates, language: Language): string {
-  const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
-  const dayAndMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
-  const options = sameYear ? dayAndMonth : { ...dayAndMonth, year: 'numeric' as const }
+/** A stay's days in short: "10–15 Temmuz", "July 10–15"; with the year unless all are in `today`'s. */
+export function formatStay(
+  { checkIn, checkOut }: StayDates,
+  language: Language,
+  today: IsoDate | null,
+): string {
+  const years = [checkIn, checkOut, today ?? checkIn].map((day) => day.slice(0, 4))
+  const isThisYear = years.every((year) => year === years[0])
+  const dayAndMonth = { day: 'numeric', month: 'long' } as const
+  const options = isThisYear ? dayAndMonth : ({ ...dayAndMonth, year: 'numeric' } as const)
   const format = dates(dateStyleOf(language).locale, options)
-  const range = format.formatRange(utcOf(checkIn), utcOf(checkOut))
-  return sameYear ? withTightDash(range) : range
+  return withTightDash(format.formatRange(utcOf(checkIn), utcOf(checkOut)))
 }
 
 /** The nights of a season, the first and the last: "15 Haziran – 15 Eylül 2027", "June 15 – September 15, 2027". */

@@ -158,6 +158,14 @@ export function comingSeasons(
   return disjointSeasons(seasons).filter(({ to }) => today === null || to >= today)
 }
 
+/** Whether nights between the first season and the last have no price; the seasons are in order. */
+export function hasGap(seasons: readonly PriceSeason[]): boolean {
+  return seasons.some(({ from }, index) => {
+    const before = seasons[index - 1]
+    return before !== undefined && addDays(before.to, 1) < from
+  })
+}
+
 /** The lowest price a night from `today` on, or of all nights while the day is not known; `null` without prices. */
 export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate | null): number | null {
   const prices = comingSeasons(seasons, today).map(({ perNight, weekendPerNight = perNight }) =>

@@ -34,7 +34,7 @@ type ReservationProps = {
   barShown: boolean
   sendRequest: SendRequest
   followAnswer?: FollowAnswer
-  /** Below the calendar and the form. */
+  /** Below the calendar, and on a phone below the form. */
   children?: ReactNode
 }
 
@@ -68,7 +68,7 @@ export function Reservation(props: ReservationProps) {
             </h2>
             <p className="mt-2 text-pine-700 sm:text-lead">{t('booking.lead')}</p>
           </header>
-          <div className="-mx-[min(0.75rem,4vw)] flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
+          <div className="-mx-[min(0.75rem,4vw)] flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 overflow-clip xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_auto_1fr_auto]">
             <StaySummary
               choice={days.choice}
               sent={sent}
@@ -91,14 +91,14 @@ export function Reservation(props: ReservationProps) {
             </div>
             <div
               id={FORM_ANCHOR}
-              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2"
+              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-3 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2"
             >
               {stay && <Estimate dates={stay} rules={rules} people={request.people} />}
               <RequestForm request={request} today={today} answer={answer} />
             </div>
+            {props.children}
             {!sent && <OtherWays dates={stay} />}
           </div>
-          {props.children}
         </div>
       </section>
     </>

@@ -47,7 +47,7 @@ function Offer({ choice, rules }: ReservationBarProps) {
       className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap"
     >
       <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">
-        {stay ? formatStay(stay, language) : t('booking.bar.ask')}
+        {stay ? formatStay(stay, language, rules.today) : t('booking.bar.ask')}
       </strong>
       {stay && t('booking.summary.nights', { count: countNights(stay) })}
       {stay ? <Price dates={stay} prices={rules.prices} /> : <FromPrice rules={rules} />}

@@ -40,7 +40,7 @@ export function StaySummary(props: StaySummaryProps) {
   return (
     <div
       className={clsx(
-        'sticky top-header z-10 bg-accent-800 text-white sm:rounded-t-card lg:top-20 xl:col-span-2 noscript:hidden',
+        'sticky top-header z-10 bg-accent-800 text-white lg:top-20 xl:col-span-2 noscript:hidden',
         'flex min-h-18 flex-wrap content-center items-baseline justify-between gap-x-8 gap-y-1 px-5 py-3 sm:px-7 xl:px-8 short:min-h-9 short:py-1',
       )}
     >
@@ -67,7 +67,7 @@ export function StaySummary(props: StaySummaryProps) {
           </span>
         </PriceSummary>
       </div>
-      <DayNotice notice={notice} />
+      <DayNotice notice={notice} today={rules.today} />
       {offline && (
         <output className="flex gap-2 text-sm text-accent-100">
           <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -85,18 +85,20 @@ function useWords({ choice, sent, rules }: Picked): [main: string, more?: string
   const stay = stayOf(choice)
   if (stay) {
     const nights = t('booking.summary.nights', { count: countNights(stay) })
-    return [nights, formatStay(stay, language)]
+    return [nights, formatStay(stay, language, rules.today)]
   }
   const anchor = anchorOf(choice)
   if (anchor === null && sent)
     return [
       t('booking.summary.nights', { count: countNights(sent.dates) }),
-      formatStay(sent.dates, language),
+      formatStay(sent.dates, language, rules.today),
     ]
   if (anchor === null) return [t('booking.summary.none')]
-  const day = formatStay({ checkIn: anchor, checkOut: anchor }, language)
+  const day = formatStay({ checkIn: anchor, checkOut: anchor }, language, rules.today)
   const limit = limitOf(choice, rules)
-  const within = { day: limit ? formatStay({ checkIn: limit, checkOut: limit }, language) : '' }
+  const within = {
+    day: limit ? formatStay({ checkIn: limit, checkOut: limit }, language, rules.today) : '',
+  }
   if (choice.checkOut) {
     const next = limit ? 'thenCheckInWithin' : 'thenCheckIn'
     return [t('booking.summary.checkOut', { day }), t(`booking.summary.${next}`, within)]
@@ -126,8 +128,8 @@ function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
 }
 
 /** Announces why days could not be picked, what a pick did, or that picked days were booked. */
-function DayNotice({ notice }: { notice: Notice | null }) {
-  const formatNotice = useNoticeWords()
+function DayNotice({ notice, today }: { notice: Notice | null; today: IsoDate | null }) {
+  const formatNotice = useNoticeWords(today)
   if (!notice) return null
   return (
     <p role="alert" className="flex gap-2 text-sm text-sun-100 sm:text-base">
@@ -137,7 +139,7 @@ function DayNotice({ notice }: { notice: Notice | null }) {
   )
 }
 
-function useNoticeWords(): (notice: Notice) => string {
+function useNoticeWords(today: IsoDate | null): (notice: Notice) => string {
   const { t, language } = useTranslation()
   const formatProblem = useProblemWords()
 
@@ -149,7 +151,7 @@ function useNoticeWords(): (notice: Notice) => string {
       return t(`booking.notice.${notice.code}`, { day })
     }
     const { begun } = notice
-    const checkIn = formatStay({ checkIn: begun, checkOut: begun }, language)
+    const checkIn = formatStay({ checkIn: begun, checkOut: begun }, language, today)
     return `${formatProblem(notice, 'checkOut')} ${t('booking.notice.begun', { day: checkIn })}`
   }
 }

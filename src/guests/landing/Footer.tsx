@@ -4,7 +4,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { addressLine, villa } from '#content/villa.ts'
+import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { contactPhone, whatsappUrl } from '#shared/siteSettings.ts'
 import { languages } from '#i18n/languages.ts'
 import { mailLink } from '#domain/contact/links.ts'
@@ -62,10 +62,10 @@ export function Footer() {
         </Column>
         <Column title={t('footer.addressTitle')} className="max-sm:col-span-full">
           <address className="text-linen-200 not-italic">{addressLine}</address>
-          <NewTabLink
-            href={villa.social.url}
-            className={clsx(LINK, 'mt-2 inline-block py-1 max-sm:mt-0')}
-          >
+          <NewTabLink href={directionsUrl} className={clsx(LINK, 'mr-6 inline-block py-1')}>
+            {t('footer.map')}
+          </NewTabLink>
+          <NewTabLink href={villa.social.url} className={clsx(LINK, 'inline-block py-1')}>
             {villa.social.name} {villa.social.handle}
           </NewTabLink>
         </Column>
@@ -74,8 +74,10 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-5 max-sm:gap-y-0.5 max-sm:py-3 text-sm text-linen-200">
           <LaurelMark className="size-7 text-linen-50 max-sm:hidden" />
           <p>{t('footer.copyright')}</p>
-          <p>
-            {t('footer.permit')}: {villa.permit} ·{' '}
+          <p className="dots">
+            <span>
+              {t('footer.permit')}: {villa.permit}
+            </span>
             <NewTabLink href={villa.permitCheckUrl} className={clsx(LINK, 'whitespace-nowrap')}>
               {t('footer.check')}
             </NewTabLink>

@@ -12,7 +12,7 @@ test('has one title, a link to the reservation and a picture that loads first', 
   const { container } = render(<Hero lowest={null} />)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/havuz başlıyor/)
-  expect(screen.getByRole('link', { name: 'Günlerinizi seçin' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Tarihlerinizi seçin' })).toHaveAttribute(
     'href',
     '#rezervasyon',
   )

@@ -1,7 +1,8 @@
 import { SwipeRow } from './SwipeRow.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Photograph } from './Photograph.tsx'
-import { villa } from '#content/villa.ts'
+import { extras, villa } from '#content/villa.ts'
+import type { Language } from '#i18n/languages.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { Drawing } from '#ui/Drawing.tsx'
 import poolPlan from './drawings/poolPlan.svg'
@@ -84,7 +85,7 @@ function Rooms() {
   )
 }
 
-function Room({ room, type, count, size, sleeps }: (typeof villa.beds)[number]) {
+function Room({ room, type, count, size, sleeps, air }: (typeof villa.beds)[number]) {
   const { t } = useTranslation()
   return (
     <li className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
@@ -95,9 +96,12 @@ function Room({ room, type, count, size, sleeps }: (typeof villa.beds)[number]) 
         className="aspect-[3/2]"
       />
       <h4 className="mt-3 font-serif text-heading font-medium">{t(`info.rooms.${room}.title`)}</h4>
-      <p className="font-semibold text-accent-700 max-sm:text-[0.9375rem]">
-        {t('house.sleeping.sleeps', { count: sleeps })} ·{' '}
-        {t(`house.sleeping.beds.${type}`, { count })}, {size}
+      <p className="dots font-semibold text-accent-700 max-sm:text-[0.9375rem]">
+        <span>{t('house.sleeping.sleeps', { count: sleeps })}</span>
+        <span>
+          {t(`house.sleeping.beds.${type}`, { count })}, {size} cm
+        </span>
+        <span>{t(`house.sleeping.air.${air}`)}</span>
       </p>
       <p className="mt-1.5 max-w-text text-pine-800 max-sm:text-[0.9375rem]/normal">
         {t(`info.rooms.${room}.text`)}
@@ -144,12 +148,19 @@ const AMENITIES = [
   { key: 'toys', icon: <ToyBrick /> },
 ] as const
 
-/** The practical facts, rules, amenities and the kitchen, folded until somebody opens them. */
+/** Tailwind's `lg`; the style `fold-when-narrow` shows the same until the page is hydrated. */
+const WIDE = '(min-width: 64rem)'
+
+function openWhenWide(fold: HTMLDetailsElement | null): void {
+  if (fold && matchMedia(WIDE).matches) fold.open = true
+}
+
+/** The practical facts, rules, amenities and the kitchen; on a narrow screen folded until somebody opens them. */
 function HouseFold() {
   const { t } = useTranslation()
   return (
     <div className="mx-auto max-w-page px-gutter py-5 lg:py-14">
-      <details className="group/fold rounded-card bg-linen-100">
+      <details ref={openWhenWide} className="fold-when-narrow group/fold rounded-card bg-linen-100">
         <summary className="flex items-center justify-between gap-4 px-[min(1.25rem,5vw)] py-3.5 marker:content-none lg:px-10 lg:py-6 [&::-webkit-details-marker]:hidden">
           <span>
             <h3 className="text-heading">{t('house.fold.title')}</h3>
@@ -275,6 +286,19 @@ function Kitchen() {
   )
 }
 
+/** What else is known of the pool, in sentences. */
+function poolExtras(t: ReturnType<typeof useTranslation>['t'], language: Language): string {
+  const { shallowDepth, steps, surround } = extras.pool
+  return [
+    shallowDepth !== undefined &&
+      t('info.pool.shallow', { depth: formatNumber(shallowDepth, language) }),
+    steps && t('info.pool.steps'),
+    surround && t(`info.pool.surrounds.${surround}`),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 function Pool() {
   const { t, language } = useTranslation()
   const items = t('info.pool.items', { returnObjects: true })
@@ -284,7 +308,7 @@ function Pool() {
         <div className="max-lg:col-span-full lg:col-start-2 lg:self-end">
           <h3 className="text-title">{t('info.pool.title')}</h3>
           <p className="mt-2 max-w-text text-linen-200 max-sm:sr-only sm:mt-3 sm:text-lead">
-            {t('info.pool.text')}
+            {t('info.pool.text')} {poolExtras(t, language)}
           </p>
           <p className="mt-2 flex max-w-text gap-2.5 sm:mt-3">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-100" />

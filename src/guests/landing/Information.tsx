@@ -4,6 +4,7 @@ import { Prices } from './Prices.tsx'
 import { anchors } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { welcomePhoto } from '#content/welcomePhoto.ts'
 import { Photograph } from './Photograph.tsx'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { clsx } from 'clsx'
@@ -19,6 +20,7 @@ import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
 import { usePublished } from './usePublished.ts'
 import { formatMonthOf, languageName } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
 
 /** The information section, which ends with the prices, because the calendar follows. */
@@ -45,13 +47,18 @@ function Hosts() {
   const { t } = useTranslation()
   return (
     <div className="mx-auto max-w-page px-gutter">
-      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
+      <div className="grid items-center gap-x-16 gap-y-4 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-16 xl:gap-x-24">
+        <Picture
+          photo={welcomePhoto}
+          alt={t('house.hosts.picture')}
+          sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 46vw, 100vw"
+          retryLabel={t('app.retry')}
+          className="aspect-[2/1] overflow-hidden rounded-card md:aspect-square lg:aspect-[3/2] [&_img]:object-[50%_60%]"
+        />
         <div>
           <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
           <h2 className="text-title">{t('house.hosts.title')}</h2>
-        </div>
-        <div className="max-w-[44rem]">
-          <p className="sm:text-lead">{t('house.hosts.text')}</p>
+          <p className="mt-2 max-w-text sm:mt-4 lg:text-lead">{t('house.hosts.text')}</p>
           <p className="mt-3 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
         </div>
       </div>
@@ -69,7 +76,7 @@ function Reviews() {
   const average = averageOf(reviews)
   if (reviews.length === 0) return null
   return (
-    <section aria-labelledby="reviews-title" className="pt-5 lg:pt-8">
+    <section aria-labelledby="reviews-title" className="pt-5 lg:pt-12">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 id="reviews-title" className="text-heading">
           {t('house.hosts.reviews')}
@@ -86,19 +93,23 @@ function Reviews() {
           <p className="w-full text-sm text-pine-700">{t('house.reviews.whoWrites')}</p>
         )}
       </div>
-      <SwipeRow
-        aria-labelledby="reviews-title"
-        className="mt-3 gap-8 max-md:gap-3 max-md:pb-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3 max-md:-mx-gutter max-md:flex max-md:scroll-px-gutter max-md:overflow-x-auto max-md:px-gutter"
-      >
-        {(all ? reviews : reviews.slice(0, SHOWN)).map((review) => (
-          <li
-            key={review.id}
-            className="max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:rounded-card max-md:bg-white max-md:p-3.5 max-md:shadow-soft"
-          >
-            <OneReview review={review} />
-          </li>
-        ))}
-      </SwipeRow>
+      {reviews.length === 1 && reviews[0] ? (
+        <OneReview review={reviews[0]} isAlone />
+      ) : (
+        <SwipeRow
+          aria-labelledby="reviews-title"
+          className="mt-3 gap-8 max-md:gap-3 max-md:pb-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3 max-md:-mx-gutter max-md:flex max-md:scroll-px-gutter max-md:overflow-x-auto max-md:px-gutter"
+        >
+          {(all ? reviews : reviews.slice(0, SHOWN)).map((review) => (
+            <li
+              key={review.id}
+              className="max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:rounded-card max-md:bg-white max-md:p-3.5 max-md:shadow-soft"
+            >
+              <OneReview review={review} />
+            </li>
+          ))}
+        </SwipeRow>
+      )}
       {reviews.length > SHOWN && (
         <Button className="mt-6" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'house.reviews.fewer' : 'house.reviews.all', { count: reviews.length })}
@@ -108,7 +119,8 @@ function Reviews() {
   )
 }
 
-function OneReview({ review }: { review: PublishedReview }) {
+/** A review; the only one is a wide quotation. */
+function OneReview({ review, isAlone = false }: { review: PublishedReview; isAlone?: boolean }) {
   const { rating, text, name, month, reply } = review
   const { t, language } = useTranslation()
   const byline = [
@@ -117,11 +129,16 @@ function OneReview({ review }: { review: PublishedReview }) {
     ...(review.language === language ? [] : [languageName(review.language, language)]),
   ]
   return (
-    <figure>
+    <figure className={clsx(isAlone && 'mt-3 border-l-4 border-clay-100 pl-4 sm:pl-6 lg:mt-4')}>
       <Stars count={rating} label={t('house.reviews.stars', { count: rating })} />
       <blockquote
         lang={review.language}
-        className="mt-1 wrap-anywhere max-md:text-[0.9375rem]/snug md:leading-relaxed"
+        className={clsx(
+          'mt-1 wrap-anywhere',
+          isAlone
+            ? 'font-serif text-lg/snug lg:text-2xl/snug'
+            : 'max-md:text-[0.9375rem]/snug md:leading-relaxed',
+        )}
       >
         {text}
       </blockquote>
@@ -195,7 +212,7 @@ const TONES: Record<string, string> = {
 /** At `#moving` they move: on hover or after a tap (WCAG 2.2.2). */
 const FEATURE_DRAWINGS = [pool, swimRing, tableLamp, fire, lavender, turtle]
 
-/** The villa's main features; on a phone a row to swipe. */
+/** The villa's main features; on a phone two columns with their titles. */
 function Features() {
   const { t } = useTranslation()
   const items = t('features.items', { returnObjects: true })
@@ -208,9 +225,9 @@ function Features() {
       <h3 id="features-title" className="text-heading">
         {t('features.title')}
       </h3>
-      <SwipeRow
+      <ul
         aria-labelledby="features-title"
-        className="mt-2 gap-x-8 gap-y-6 max-sm:gap-3 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3"
+        className="mt-3 grid grid-pairs gap-x-3 gap-y-3 sm:mt-5 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6 lg:grid-cols-3"
       >
         {items.map(({ title, description, colour }, index) => (
           <Feature
@@ -221,7 +238,7 @@ function Features() {
             index={index}
           />
         ))}
-      </SwipeRow>
+      </ul>
     </section>
   )
 }
@@ -232,10 +249,10 @@ type FeatureProps = { title: string; description: string; tone: string; index: n
 function Feature({ title, description, tone, index }: FeatureProps) {
   const drawing = FEATURE_DRAWINGS[index % FEATURE_DRAWINGS.length] ?? pool
   return (
-    <li className="flex gap-4 max-sm:w-[19.5rem] max-sm:max-w-[86%] max-sm:shrink-0 max-sm:snap-start max-sm:rounded-card max-sm:bg-white max-sm:p-3.5 max-sm:shadow-soft 2xl:gap-6">
+    <li className="flex items-center gap-2.5 sm:items-start sm:gap-4 2xl:gap-6">
       <div
         className={clsx(
-          'grid h-[min(5.25rem,24vw)] w-[min(4rem,18vw)] shrink-0 place-items-center rounded-t-full pt-2',
+          'grid h-[min(3.5rem,16vw)] w-[min(2.75rem,12vw)] shrink-0 place-items-center rounded-t-full pt-1 sm:h-21 sm:w-16 sm:pt-2',
           '2xl:h-28 2xl:w-21',
           tone,
         )}
@@ -248,10 +265,10 @@ function Feature({ title, description, tone, index }: FeatureProps) {
         />
       </div>
       <div className="min-w-0 flex-1 sm:self-center">
-        <h4 className="font-serif text-[min(1.1875rem,6vw)] leading-snug font-medium 2xl:text-xl/snug">
+        <h4 className="font-serif text-[min(1rem,6vw)] leading-tight font-medium sm:text-[1.1875rem] sm:leading-snug 2xl:text-xl/snug">
           {title}
         </h4>
-        <p className="mt-1 text-sm/snug text-pine-800 sm:text-[0.9375rem]/normal 2xl:text-base/normal">
+        <p className="mt-1 text-pine-800 max-sm:hidden sm:text-[0.9375rem]/normal 2xl:text-base/normal">
           {description}
         </p>
       </div>

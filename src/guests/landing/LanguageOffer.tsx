@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { keepText, readText } from '#db/deviceText.ts'
+import { readSent } from '#guests/booking/request/sentRequest.ts'
 import { currentLanguage, rememberedLanguage } from '#i18n/index.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -17,6 +18,8 @@ export function useLanguageOffer(): [offered: Language | null, end: () => void] 
     const preferred = preferredLanguage()
     if (preferred === DEFAULT_LANGUAGE) return
     if (currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
+    // Who has sent a request reads the page, and the line about it has this place.
+    if (readSent(Date.now())) return
     // In an effect, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
     if (offerOnce()) setOffered(preferred)
@@ -38,7 +41,7 @@ export function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferPro
   return (
     <p
       lang={offered}
-      className="absolute top-[42svh] right-gutter flex items-center gap-1 rounded-full bg-white pl-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted motion-safe:transition-opacity starting:opacity-0 print:hidden"
+      className="absolute top-[calc(theme(spacing.header)+0.25rem)] right-gutter sm:top-22 flex items-center gap-1 rounded-full bg-white pl-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted motion-safe:transition-opacity starting:opacity-0 print:hidden"
     >
       {words.ask}
       <button

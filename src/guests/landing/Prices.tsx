@@ -2,7 +2,7 @@ import { places } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { clsx } from 'clsx'
-import { type PriceSeason, comingSeasons, type Terms } from '#domain/prices/prices.ts'
+import { type PriceSeason, comingSeasons, hasGap, type Terms } from '#domain/prices/prices.ts'
 import { usePrices } from './usePrices.ts'
 import { useToday } from '#shared/useToday.ts'
 import { formatSpan, formatWeekdays } from '#i18n/format.ts'
@@ -79,14 +79,14 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <ul className="max-w-text text-pine-800 max-sm:[&>li]:inline max-sm:text-sm max-sm:[&>li]:after:content-['_'] sm:space-y-2">
+      <ul className="max-w-text space-y-1 text-pine-800 max-sm:text-sm sm:space-y-2">
         {cleaningFee > 0 && (
           <li>{t('info.prices.cleaning', { amount: formatMoney(cleaningFee, language) })}</li>
         )}
         {seasons.some(hasWeekend) && <li>{t('info.prices.weekends')}</li>}
         {depositPercent > 0 && <li>{t('info.prices.deposit', { percent: depositPercent })}</li>}
         {taxPercent > 0 && <li>{t('info.prices.tax', { percent: taxPercent })}</li>}
-        <li>{t('info.prices.other')}</li>
+        {hasGap(seasons) && <li>{t('info.prices.other')}</li>}
       </ul>
     </div>
   )

@@ -16,7 +16,7 @@ export function SentLine() {
   }, [])
   if (guestKey === undefined) return null
   return (
-    <p className="absolute top-24 right-gutter flex flex-wrap items-center gap-x-1 rounded-full bg-white px-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted upright:top-[calc(42svh+3.5rem)] print:hidden">
+    <p className="absolute top-[calc(theme(spacing.header)+0.25rem)] right-gutter sm:top-22 flex flex-wrap items-center gap-x-1 rounded-full bg-white px-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted print:hidden">
       {t('hero.sent')}
       <a
         href={guestPageAddress('', language, guestKey)}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { SwipeRow } from './SwipeRow.tsx'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { places } from '#i18n/addresses.ts'
 import { Navigation, Plus } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { directionsUrl, distances } from '#content/villa.ts'
-import { formatNumber } from '#i18n/formatNumbers.ts'
+import { directionsUrl, distances, extras } from '#content/villa.ts'
+import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { DistanceMap } from '#shared/DistanceMap.tsx'
 
@@ -88,27 +89,53 @@ function Location() {
         </p>
         <dl className="mt-3 grid grid-pairs gap-x-6 sm:grid-cols-2 lg:mt-6 lg:grid-cols-1">
           {distances.map(({ key, km }) => (
-            <div
-              key={key}
-              className="flex items-baseline justify-between gap-x-2 border-t border-linen-300 py-1 sm:py-2"
-            >
-              <dt className="max-sm:text-sm max-sm:text-pine-700">
-                {t(`info.location.places.${key}`)}
-              </dt>
-              <dd className="font-serif whitespace-nowrap sm:text-xl">
-                {formatNumber(km, language)} km
-              </dd>
-            </div>
+            <Distance key={key} name={t(`info.location.places.${key}`)}>
+              {formatNumber(km, language)} km
+            </Distance>
           ))}
+          <Near />
         </dl>
       </div>
       <div className="flex flex-col items-start gap-3 max-lg:-mx-gutter max-lg:items-center lg:self-center">
         <DistanceMap />
+        <p className="text-sm text-pine-700">{t('info.location.sketch')}</p>
         <NewTabLink href={directionsUrl} className={buttonStyle()}>
           <Navigation aria-hidden className="size-5 text-accent-700" />
           {t('info.location.directions')}
         </NewTabLink>
       </div>
     </div>
+  )
+}
+
+function Distance({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-2 border-t border-linen-300 py-1 sm:py-2">
+      <dt className="max-sm:text-sm max-sm:text-pine-700">{name}</dt>
+      <dd className="font-serif whitespace-nowrap sm:text-xl">{children}</dd>
+    </div>
+  )
+}
+
+/** What else is known of the surroundings. */
+function Near() {
+  const { t, language } = useTranslation()
+  const { marketKm, hospitalKm, transferPrice } = extras.near
+  return (
+    <>
+      {marketKm !== undefined && (
+        <Distance name={t('info.location.market')}>{formatNumber(marketKm, language)} km</Distance>
+      )}
+      {hospitalKm !== undefined && (
+        <Distance name={t('info.location.hospital')}>
+          {formatNumber(hospitalKm, language)} km
+        </Distance>
+      )}
+      {transferPrice !== undefined && (
+        <Distance name={t('info.location.transfer')}>
+          {formatMoney(transferPrice, language)}
+        </Distance>
+      )}
+    </>
   )
 }

@@ -57,7 +57,7 @@ function Hosts() {
     <li className="flex items-center gap-3">
       <span aria-hidden className="flex shrink-0">
         {hostNames().map((name, index) => (
-          <Face key={name} number={index + 1} />
+          <Face key={name} name={name} number={index + 1} />
         ))}
       </span>
       <span className="min-w-0">
@@ -83,31 +83,17 @@ function Hosts() {
   )
 }
 
-/** A host's photograph, `photos/hosts/1.jpg` for the first, or a drawing. */
-function Face({ number }: { number: number }) {
+/** A host's photograph, `photos/hosts/1.jpg` for the first, or the initial. */
+function Face({ name, number }: { name: string; number: number }) {
   const photo = photos[`/photos/hosts/${number}.jpg`]
   return (
-    <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-accent-700 text-white ring-2 ring-linen-100 not-first:-ml-2.5">
+    <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-accent-700 font-serif text-xl text-white ring-2 ring-linen-100 not-first:-ml-2.5">
       {photo ? (
         <Picture photo={photo} alt="" sizes="thumbnail" className="size-full" />
       ) : (
-        <Portrait />
+        Array.from(name)[0]
       )}
     </span>
-  )
-}
-
-/** A person with a sprig of laurel, defne in Turkish. */
-function Portrait() {
-  return (
-    <svg viewBox="0 0 44 44" aria-hidden className="size-full">
-      <circle cx="22" cy="17" r="7.5" fill="currentColor" opacity="0.92" />
-      <path d="M7 44c0-9.5 6.5-16 15-16s15 6.5 15 16z" fill="currentColor" opacity="0.92" />
-      <g fill="none" stroke="var(--color-accent-700)" strokeWidth="1.5" strokeLinecap="round">
-        <path d="M22 42v-9" />
-        <path d="M22 39c-3 0-4.5-1.5-5-4 3 0 4.5 1.5 5 4zM22 36c2.5 0 4-1.3 4.4-3.6-2.6 0-4 1.4-4.4 3.6z" />
-      </g>
-    </svg>
   )
 }
 

@@ -11,6 +11,7 @@ export const house = {
       sofaBed_one: '{{count}} sofa bed',
       sofaBed_other: '{{count}} sofa beds',
     },
+    air: { cooled: 'air conditioned', uncooled: 'no air conditioning' },
     sleeps_one: '{{count}} person',
     sleeps_other: '{{count}} people',
   },
@@ -27,7 +28,7 @@ export const house = {
     upper: {
       title: 'Upper floor',
       description:
-        'Plan of the upper floor: side by side in the south the children’s room, the parents’ bedroom with a balcony over the pool, and the bathroom; in the north the stairs and the landing.',
+        'Plan of the upper floor: side by side in the south the children’s room, the parents’ bedroom with a balcony over the pool, and the bathroom with its WC; in the north the stairs and the landing.',
       children: 'Children',
       parents: 'Parents',
       bathroom: 'Bath',
@@ -37,7 +38,7 @@ export const house = {
   },
   fold: {
     title: 'House, kitchen and rules',
-    text: 'Check-in and check-out, parking, pets, smoking and the rest.',
+    text: 'Air conditioning, heating, kitchen, check-in and check-out, parking, pets and the rest.',
   },
   practical: {
     title: 'At a glance',
@@ -48,6 +49,7 @@ export const house = {
       { title: 'Parking', text: 'For {{parkingSpaces}} cars, in the garden' },
       { title: 'Linen and towels', text: 'Provided, pool towels too' },
       { title: 'Washing machine', text: 'In the house, with detergent' },
+      { title: 'Bathroom', text: '{{bathrooms}} bathroom, {{toilets}} WC, upstairs' },
       {
         title: 'Heating',
         text: 'Air conditioning in the bedrooms, a fireplace in the living room',
@@ -57,7 +59,7 @@ export const house = {
   terms: {
     title: 'Payment and cancellation',
     items: [
-      'Deposit: by bank transfer once you accept the price; your dates are reserved when it arrives.',
+      'Deposit: paid by bank transfer once you accept the price; your booking is confirmed when it reaches our account.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
       'Damage deposit: none.',
       'Cancellation: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. $t(house.terms.late, {"context": "{{keeps}}"})',
@@ -100,6 +102,8 @@ export const house = {
     title: 'We welcome you in person',
     text: 'We are {{hosts, list}} {{hostsFamily}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if you need anything, we are there in ten minutes.',
     answer: 'Write in Turkish or English; we reply within {{answerHours}} hours.',
+    picture:
+      'The terrace door at dusk, lit from inside, with a lemon tree, lavender and geraniums in pots.',
     reviews: 'What guests say',
   },
   reviews: {

@@ -13,7 +13,7 @@ export const landing = {
     cancelling: 'Free cancellation until {{freeCancellationDays}} days before check-in',
     cancellingText: 'Your full deposit is refunded',
     fees: 'Book with the owners, no platform fee',
-    feesText: 'Check before you pay: the account is in our names, and we answer the phone:',
+    feesText: 'Before you pay, call us; the account is in our own names.',
   },
   features: {
     title: 'Six reasons to love this house',
@@ -54,7 +54,7 @@ export const landing = {
     ],
   },
   info: {
-    title: 'Come in, it’s cool inside',
+    title: 'Come in, make yourselves at home',
     paragraphs: [
       '{{villa}} stands on two floors below pine-covered hills: stone at the corners, whitewash between, wooden shutters. It suits a family, or friends who get on.',
       'Under the beams of the living room are a fireplace, a long table and doors that open straight onto the pool.',
@@ -62,21 +62,21 @@ export const landing = {
     facts: [
       { value: '{{guests}}', label: 'guests' },
       { value: '{{bedrooms}}', label: 'bedrooms' },
-      { value: '{{bathrooms}}', label: 'bathroom' },
+      { value: '{{bathrooms}}', label: 'bathroom, {{toilets}} WC' },
       { value: '{{wifi}}', label: 'Mbit/s Wi-\u2060Fi' },
     ],
     rooms: {
       parents: {
         title: 'The parents’ bedroom',
-        text: 'Upstairs, with a bench at the foot of the bed and a potted olive tree in the corner. The balcony looks out on treetops and hills, with the pool below. Air\u00a0conditioned, for August.',
+        text: 'Upstairs, with a bench at the foot of the bed and a potted olive tree in the corner. The balcony looks out on treetops and hills, with the pool below.',
       },
       children: {
         title: 'The children’s room',
-        text: 'Next door, under striped blankets; one bed is taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well. Also air\u00a0conditioned.',
+        text: 'Next door, under striped blankets; one bed is taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well.',
       },
       livingRoom: {
         title: 'The living room',
-        text: 'It has neither a door nor air conditioning: whoever takes the sofa wakes up with the house. The bathroom is upstairs.',
+        text: 'It has no door: whoever takes the sofa bed wakes up with the house. The bathroom and WC are upstairs.',
       },
     },
     kitchen: {
@@ -114,6 +114,13 @@ export const landing = {
       text: 'Seen from above: the house and the sunloungers on one side, lavender on the other, the children’s pool at the end.',
       safety:
         'The pool has no fence, and the children’s pool is {{childrensDepth, number}} m deep: never leave small children alone.',
+      shallow: 'It is {{depth}} m deep at the shallowest.',
+      steps: 'Steps lead into the water.',
+      surrounds: {
+        stone: 'Stone paving all around.',
+        wood: 'Wooden decking all around.',
+        lawn: 'Lawn all around.',
+      },
       items: [
         { value: '{{length, number}}×{{width, number}} m', label: 'length and width' },
         { value: '{{depth, number}} m', label: 'depth' },
@@ -125,6 +132,10 @@ export const landing = {
       title: 'In a village, near {{near}}',
       text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocer’s are {{shopMetres, number}} metres away. By road, from the garden gate:',
       directions: 'Get directions',
+      sketch: 'A sketch, not to scale; distances are by road.',
+      hospital: 'Nearest hospital',
+      market: 'Nearest supermarket',
+      transfer: 'Airport transfer',
       sea: 'Mediterranean',
       lake: 'Lake Köyceğiz',
       onMap: {
@@ -169,8 +180,8 @@ export const landing = {
         },
         { title: 'The Göcek coves', text: 'Hire a boat in the morning and swim in every bay.' },
         {
-          title: 'The Azmak at Akyaka',
-          text: 'A clear, ice-cold stream, with lunch served on decks above the water.',
+          title: 'The Azmak river in Akyaka',
+          text: 'Clear and ice-cold, with lunch served on decks above the water.',
         },
       ],
     },
@@ -189,7 +200,7 @@ export const landing = {
       cleaning: 'A cleaning fee of {{amount}} is added once per stay.',
       deposit: 'The deposit is {{percent}}% of the total.',
       tax: 'Accommodation tax ({{percent}}%) is included.',
-      other: 'For dates that are not listed, we will send you the price.',
+      other: 'For nights that are not in the table, we will send you the price.',
     },
     notes: {
       title: 'House rules',
@@ -209,8 +220,9 @@ export const landing = {
     about:
       'When you write, we reply ourselves; there is no call centre. Any question asked before you come is a good one.',
     activitiesTitle: 'Nearby',
-    linksTitle: 'On this page',
+    linksTitle: 'Sections',
     addressTitle: 'Address',
+    map: 'Show on a map',
     permit: 'Tourism rental permit no.',
     check: 'check it on e-Devlet',
     privacy: 'Privacy notice',

@@ -1,6 +1,6 @@
 export const booking = {
   title: 'Ne zaman geliyorsunuz?',
-  lead: 'Günlerinizi seçin. Fiyatı size biz bildiririz; bu adımda ödeme yoktur.',
+  lead: 'Tarihlerinizi seçin; kesin fiyatı size biz yazarız. Bu adımda ödeme yoktur.',
   calendar: {
     label: 'Müsaitlik takvimi',
     chooseMonth: 'Ay seçin',
@@ -78,12 +78,13 @@ export const booking = {
     weekday_other: '{{count}} hafta içi gecesi × {{perNight}}',
     weekend_one: '{{count}} hafta sonu gecesi × {{perNight}}',
     weekend_other: '{{count}} hafta sonu gecesi × {{perNight}}',
+    span: 'Geceler: {{nights}}',
     week: 'Haftalık indirim (%{{percent}})',
     cleaning: 'Temizlik ücreti',
     total: 'Tahmini toplam',
     perPerson_one: 'Kişi başı ({{count}} kişi)',
     perPerson_other: 'Kişi başı ({{count}} kişi)',
-    deposit: 'Kapora (%{{percent}})',
+    deposit: 'Bunun kaporası (%{{percent}})',
     note: 'Bu bir tahmindir; kesin fiyatı size biz bildiririz. Bu adımda ödeme yoktur.',
     late: 'Girişe {{freeCancellationDays}} günden az kaldığı için iptal artık ücretsiz değil.',
     tax: 'Konaklama vergisi (%{{percent}}) fiyata dahildir.',

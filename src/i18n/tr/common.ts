@@ -34,7 +34,7 @@ export const common = {
     from: 'Gecelik {{amount}}’{{ablative}}',
     picture:
       'Begonvilli çardağı ve taş köşeleriyle beyaz ev; önünde havuz, şezlonglar ve bir sıra lavanta.',
-    reserve: 'Günlerinizi seçin',
+    reserve: 'Tarihlerinizi seçin',
     scroll: 'Keşfetmek için kaydırın',
     sent: 'Talep gönderdiniz.',
     yourPage: 'Misafir sayfanızı açın',

@@ -10,6 +10,7 @@ export const house = {
       sofaBed_one: '{{count}} açılır kanepe',
       sofaBed_other: '{{count}} açılır kanepe',
     },
+    air: { cooled: 'klimalı', uncooled: 'klimasız' },
     sleeps_one: '{{count}} kişi',
     sleeps_other: '{{count}} kişi',
   },
@@ -26,7 +27,7 @@ export const house = {
     upper: {
       title: 'Üst kat',
       description:
-        'Üst katın planı: güney cephede yan yana çocuk odası, balkonu havuza bakan ebeveyn odası ve banyo; kuzeyde merdiven ve hol.',
+        'Üst katın planı: güney cephede yan yana çocuk odası, balkonu havuza bakan ebeveyn odası ve WC’li banyo; kuzeyde merdiven ve hol.',
       children: 'Çocuk',
       parents: 'Ebeveyn',
       bathroom: 'Banyo',
@@ -36,7 +37,7 @@ export const house = {
   },
   fold: {
     title: 'Ev, mutfak ve kurallar',
-    text: 'Giriş çıkış saatleri, otopark, evcil hayvan, sigara ve gerisi.',
+    text: 'Klima, ısıtma, mutfak, giriş çıkış saatleri, otopark, evcil hayvan ve gerisi.',
   },
   practical: {
     title: 'Bir bakışta',
@@ -47,13 +48,14 @@ export const house = {
       { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
       { title: 'Çarşaf ve havlu', text: 'Bizden; havuz havlusu da' },
       { title: 'Çamaşır makinesi', text: 'Evde, deterjanıyla' },
+      { title: 'Banyo', text: '{{bathrooms}} banyo, {{toilets}} WC, üst katta' },
       { title: 'Isıtma', text: 'Yatak odalarında klima, salonda şömine' },
     ],
   },
   terms: {
     title: 'Ödeme ve iptal',
     items: [
-      'Kapora: fiyatı kabul edince havaleyle; ulaşınca günleriniz kesinleşir.',
+      'Kapora: Fiyatı onaylayınca havale/EFT ile ödenir; hesabımıza geçince rezervasyonunuz kesinleşir.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
       'Hasar depozitosu: yok.',
       'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. $t(house.terms.late, {"context": "{{keeps}}"})',
@@ -96,6 +98,8 @@ export const house = {
     title: 'Kapıyı biz açıyoruz',
     text: 'Biz {{hosts, list}} {{hostsFamily}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine de kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
     answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
+    picture:
+      'Akşamüstü teras kapısı: içeriden sarı ışık vuruyor, iki yanında saksıda limon ağacı, lavanta ve sardunyalar.',
     reviews: 'Misafirler yazdı',
   },
   reviews: {

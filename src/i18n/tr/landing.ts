@@ -11,7 +11,7 @@ export const landing = {
     cancelling: 'Girişe {{freeCancellationDays}} gün kalana dek ücretsiz iptal',
     cancellingText: 'Kaporanın tamamı geri ödenir',
     fees: 'Doğrudan sahibinden, komisyonsuz',
-    feesText: 'Ödemeden önce kontrol edin: hesap bizim adımıza, telefonu biz açarız:',
+    feesText: 'Ödemeden önce bizi arayın; hesap kendi adımızadır.',
   },
   features: {
     title: 'Bu evi sevmek için altı neden',
@@ -50,7 +50,7 @@ export const landing = {
     ],
   },
   info: {
-    title: 'Buyurun, içerisi serin',
+    title: 'Buyurun, içeri geçin',
     paragraphs: [
       '{{villa}}, çamlı tepelerin eteğinde iki katlı bir ev: köşeleri taş, duvarları badana, panjurları ahşap. Bir aileye ya da iyi anlaşan dostlara göre.',
       'Salonda kirişli bir tavan, bir şömine, uzun bir masa ve doğrudan havuza açılan kapılar var.',
@@ -58,21 +58,21 @@ export const landing = {
     facts: [
       { value: '{{guests}}', label: 'misafir' },
       { value: '{{bedrooms}}', label: 'yatak odası' },
-      { value: '{{bathrooms}}', label: 'banyo' },
+      { value: '{{bathrooms}}', label: 'banyo, {{toilets}} WC' },
       { value: '{{wifi}}', label: 'Mbit/sn Wi-\u2060Fi' },
     ],
     rooms: {
       parents: {
         title: 'Ebeveyn odası',
-        text: 'Üst katta. Yatağın ayak ucunda bir bank, köşede saksıda zeytin. Balkonun karşısında ağaçlar ve tepeler, altında havuz. Ağustos için klima da var.',
+        text: 'Üst katta. Yatağın ayak ucunda bir bank, köşede saksıda zeytin. Balkonun karşısında ağaçlar ve tepeler, altında havuz.',
       },
       children: {
         title: 'Çocuk odası',
-        text: 'Hemen yanında, çizgili örtülerle; yatağın birini ayı tutmuş, birini tavşan. Çalışma masası, raf dolusu kitap ve tahta bir tren de onların. Klimalı.',
+        text: 'Hemen yanında, çizgili örtülerle; yatağın birini ayı tutmuş, birini tavşan. Çalışma masası, raf dolusu kitap ve tahta bir tren de onların.',
       },
       livingRoom: {
         title: 'Salon',
-        text: 'Kapısı da kliması da yok: kanepede uyuyan, evle birlikte uyanır. Banyo üst katta.',
+        text: 'Kapısı yok: kanepede uyuyan, evle birlikte uyanır. Banyo ve WC üst katta.',
       },
     },
     kitchen: {
@@ -107,6 +107,13 @@ export const landing = {
       text: 'Bir yanda ev ve şezlonglar, öbür yanda lavanta. Küçüklerin havuzu hemen ucunda.',
       safety:
         'Havuzun çevresinde çit yok, çocuk havuzunun derinliği {{childrensDepth, number}} m: küçükleri yalnız bırakmayın.',
+      shallow: 'En sığ yeri {{depth}} m.',
+      steps: 'Havuza basamakla girilir.',
+      surrounds: {
+        stone: 'Çevresi taş döşeli.',
+        wood: 'Çevresi ahşap kaplı.',
+        lawn: 'Çevresi çim.',
+      },
       items: [
         { value: '{{length, number}}×{{width, number}} m', label: 'boyu ve eni' },
         { value: '{{depth, number}} m', label: 'derinlik' },
@@ -118,6 +125,10 @@ export const landing = {
       title: 'Köyde, {{near}} yakınında',
       text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Bahçe kapısından kara yoluyla:',
       directions: 'Yol tarifi alın',
+      sketch: 'Kroki, ölçekli değildir; uzaklıklar kara yoluyladır.',
+      hospital: 'En yakın hastane',
+      market: 'En yakın market',
+      transfer: 'Havalimanı transferi',
       sea: 'Akdeniz',
       lake: 'Köyceğiz Gölü',
       onMap: {
@@ -177,9 +188,9 @@ export const landing = {
       arrival: 'Giriş: {{weekdays}}',
       weekends: 'Hafta sonu fiyatı cuma ve cumartesi geceleri içindir.',
       cleaning: 'Her konaklamaya bir kez {{amount}} temizlik ücreti eklenir.',
-      deposit: 'Kapora oranı %{{percent}}.',
+      deposit: 'Kapora, toplamın %{{percent}} kadarıdır.',
       tax: 'Konaklama vergisi (%{{percent}}) fiyata dahildir.',
-      other: 'Burada olmayan günlerin fiyatını size biz bildiririz.',
+      other: 'Tabloda olmayan gecelerin fiyatını size biz bildiririz.',
     },
     notes: {
       title: 'Ev kuralları',
@@ -199,8 +210,9 @@ export const landing = {
     about:
       'Yazdığınızda çağrı merkezi değil, biz yanıtlarız. Gelmeden sorulan her soru iyi sorudur.',
     activitiesTitle: 'Çevrede',
-    linksTitle: 'Sayfada',
+    linksTitle: 'Bölümler',
     addressTitle: 'Adres',
+    map: 'Haritada açın',
     permit: 'Turizm amaçlı kiralama izin no',
     check: 'e-Devlet’te sorgulayın',
     privacy: 'KVKK aydınlatma metni',

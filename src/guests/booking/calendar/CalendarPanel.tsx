@@ -42,9 +42,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
           <Button variant="quiet" disabled={!ready} onClick={days.pickFreeWeekend}>
             {t('booking.calendar.freeWeekend')}
           </Button>
-          <Button variant="quiet" onClick={days.clear}>
-            {t('booking.calendar.clear')}
-          </Button>
+          {(checkIn ?? checkOut) !== null && (
+            <Button variant="quiet" onClick={days.clear}>
+              {t('booking.calendar.clear')}
+            </Button>
+          )}
         </div>
       </div>
     </>

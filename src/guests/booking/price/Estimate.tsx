@@ -10,7 +10,7 @@ import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { StayRules } from '#guests/booking/stayChoice.ts'
 
-type EstimateProps = { dates: StayDates; rules: StayRules; people: number }
+type EstimateProps = { dates: StayDates; rules: StayRules; people: number | null }
 
 /** The estimate for the picked dates, line by line; nothing without a price for each night. */
 export function Estimate({ dates, rules: { prices, today }, people }: EstimateProps) {
@@ -20,6 +20,7 @@ export function Estimate({ dates, rules: { prices, today }, people }: EstimatePr
   if (quote?.state !== 'priced') return null
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = prices.terms
+  const hasSeveral = lines.some(({ from }) => from !== lines[0]?.from)
   return (
     <section
       // A translated text that changes would keep its old translation.
@@ -31,14 +32,14 @@ export function Estimate({ dates, rules: { prices, today }, people }: EstimatePr
         {lines.map((line, index) => (
           <Row key={keyOf(line)} amount={line.amount}>
             {formatLine(line)}
-            {lines[index - 1]?.from !== line.from && <Dates line={line} />}
+            {hasSeveral && lines[index - 1]?.from !== line.from && <Dates line={line} />}
           </Row>
         ))}
         {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
         <Row amount={total} strong>
           {t('booking.price.total')}
         </Row>
-        {people > 1 && (
+        {people !== null && people > 1 && (
           <Row amount={Math.round(total / people)}>
             {t('booking.price.perPerson', { count: people })}
           </Row>
@@ -64,10 +65,11 @@ function keyOf(line: QuoteLine): string {
   return `${line.from} ${line.kind === 'nights' ? line.when : line.kind}`
 }
 
-/** The dates shared by several lines, shown once. */
+/** The nights of a season, where there are several. */
 function Dates({ line }: { line: QuoteLine }) {
-  const { language } = useTranslation()
-  return <span className="block text-pine-700">{formatSpan(line, language)}</span>
+  const { t, language } = useTranslation()
+  const nights = formatSpan(line, language, 'short')
+  return <span className="block text-pine-700">{t('booking.price.span', { nights })}</span>
 }
 
 type RowProps = {

@@ -57,12 +57,11 @@ describe('a guest', () => {
     await userEvent.click(screen.getByText('Tahmini ₺32.580'))
 
     expect(lines()).toEqual([
-      '2 gece × ₺6.5408–9 Temmuz 2026: ₺13.080',
-      '2 gece × ₺9.00010–11 Temmuz 2026: ₺18.000',
+      '2 gece × ₺6.540Geceler: 8–9 Tem 2026: ₺13.080',
+      '2 gece × ₺9.000Geceler: 10–11 Tem 2026: ₺18.000',
       'Temizlik ücreti: ₺1.500',
       'Tahmini toplam: ₺32.580',
-      'Kişi başı (6 kişi): ₺5.430',
-      'Kapora (%30): ₺9.774',
+      'Bunun kaporası (%30): ₺9.774',
     ])
     expect(screen.getByText(/Bu bir tahmindir/)).toHaveTextContent(
       /Konaklama vergisi \(%2\) fiyata dahildir/,

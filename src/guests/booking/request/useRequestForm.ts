@@ -200,8 +200,9 @@ function peopleProblems(counts: Partial<Counts>): Problems | null {
 }
 
 /** The number of guests in the form; a full house while it has none. */
-function peopleAsked(values: RequestValues): number {
+/** The typed number of people; `null` before one is typed. */
+function peopleAsked(values: RequestValues): number | null {
   const counts = readTexts(optionalCountFields, values)
-  if (!('value' in counts) || counts.value.adults === undefined) return villa.guests
+  if (!('value' in counts) || counts.value.adults === undefined) return null
   return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))
 }

@@ -153,11 +153,6 @@ const OPTIONS = {
   ...Object.fromEntries(CONTROLS.map((name) => [name, false])),
   mainClass: 'z-auto! [--pswp-bg:theme(colors.pine.950)]!',
   bgOpacity: 1,
-  // Room for the controls and the caption where the window is high enough.
-  paddingFn: ({ y }: { y: number }) => {
-    const room = y > 480 ? 76 : 0
-    return { top: room, bottom: room, left: 0, right: 0 }
-  },
   // The photographs are 1,600 px wide, hardly more than a large screen.
   secondaryZoomLevel: ({ fit }: { fit: number }) => 3 * fit,
   // The dialog's work.

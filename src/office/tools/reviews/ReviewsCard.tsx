@@ -69,7 +69,7 @@ function ReviewItem({ review, stay, published }: ReviewItemProps) {
   const [replying, setReplying] = useState(published !== null && isReplying(published.id))
   const [erasing, setErasing] = useState(false)
   const guest = stay
-    ? `${nameOf(stay)}, ${formatStay(stay.dates, language)}`
+    ? `${nameOf(stay)}, ${formatStay(stay.dates, language, null)}`
     : formatMonthOf(review.checkOut.slice(0, 7), language)
   const busy = sending.state === 'sending'
 
