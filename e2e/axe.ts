@@ -7,6 +7,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Checks the page, or one part of it, with axe; lists each violation with its rule and element. */
 export async function expectNoViolations(page: Page, part = 'html') {
   await finishMotion(page)
+  await expectReferencesToExist(page)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ runOnly: RULES, resultTypes: ['violations'] })
@@ -17,6 +18,25 @@ export async function expectNoViolations(page: Page, part = 'html') {
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
   expect(found).toEqual([])
+}
+
+const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for']
+
+/** Checks that each id that an element refers to exists; lists the others. */
+async function expectReferencesToExist(page: Page) {
+  const missing = await page.evaluate(
+    (names) =>
+      names.flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+          (element.getAttribute(name) ?? '')
+            .split(' ')
+            .filter((id) => document.getElementById(id) === null)
+            .map((id) => `${name}="${id}" of ${element.outerHTML.slice(0, 120)}`),
+        ),
+      ),
+    REFERENCES,
+  )
+  expect(missing, page.url()).toEqual([])
 }
 
 /** Waits until new elements are drawn and animations have ended: rows have no size before, and less contrast. */

@@ -69,9 +69,12 @@ function writeCache(name: string, value: unknown): void {
   if (deviceOwner() !== null) void ignoreFailure(() => set(name, value, openStore()))
 }
 
-/** Removes all cached values from this device. */
+const CLEAR_LIMIT_MS = 3_000
+
+/** Removes all cached values from this device; a storage that never opens is left after a limit. */
 export async function clearCache(): Promise<void> {
-  await ignoreFailure(() => clear(openStore()))
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, CLEAR_LIMIT_MS))
+  await Promise.race([ignoreFailure(() => clear(openStore())), limit])
 }
 
 /** Removes the owner and the cached values from this device; no other owner sees their drafts. */

@@ -14,6 +14,11 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * 
 const offer = { label: () => 'Geri al', run: () => {} }
 const undo = () => screen.getByRole('button', { name: 'Geri al' })
 
+function tabTo(element: HTMLElement) {
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  element.focus()
+}
+
 function show(say: () => void) {
   render(<Toasts closeLabel="Kapat" />)
   act(say)
@@ -57,7 +62,7 @@ test.each([
     () => fireEvent.pointerEnter(screen.getByRole('status')),
     () => fireEvent.pointerLeave(screen.getByRole('status')),
   ],
-  ['it has the focus', () => undo().focus(), () => undo().blur()],
+  ['it has the keyboard’s focus', () => tabTo(undo()), () => undo().blur()],
 ])('a message with an action does not expire while %s', async (_, begin, end) => {
   show(() => toastDone(() => 'Silindi', offer))
   expect(undo()).toHaveAccessibleDescription('Silindi')
@@ -92,4 +97,15 @@ test('a message moves into an open dialog, where it can be closed, and survives 
   act(() => offered.blur())
   await pass(11)
   expect(screen.queryByText('Reddedildi')).toBeNull()
+})
+
+test('a message that is given the focus after a mouse click expires', async () => {
+  show(() => {
+    fireEvent.pointerDown(document.body)
+    toastDone(() => 'Silindi', { ...offer, takesFocus: true })
+  })
+  expect(undo()).toHaveFocus()
+
+  await pass(11)
+  expect(screen.queryByText('Silindi')).toBeNull()
 })

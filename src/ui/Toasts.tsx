@@ -48,6 +48,13 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
+let lastInput: 'keyboard' | 'pointer' = 'pointer'
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('keydown', () => (lastInput = 'keyboard'), true)
+  document.addEventListener('pointerdown', () => (lastInput = 'pointer'), true)
+}
+
 const topDialog = () => openDialogs.get().at(-1) ?? null
 
 type MessageProps = { toast: Toast; closeLabel: string; dialog: HTMLDialogElement | null }
@@ -79,7 +86,8 @@ function Message({ toast, closeLabel, dialog }: MessageProps) {
       role={failed ? 'alert' : 'status'}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      // Safari shows a focus given by code as the keyboard's, so the message looks at the last event.
+      onFocus={() => setFocused(lastInput === 'keyboard')}
       onBlur={() => setFocused(false)}
       className={clsx(
         'pointer-events-auto flex max-w-md items-center gap-3 rounded-field px-4 py-3 text-white shadow-lifted max-sm:px-3 max-sm:py-1.5 max-sm:text-sm',

@@ -28,7 +28,7 @@ export function ReservationBar(props: ReservationBarProps) {
         href={`#${anchors.reservation}`}
         className={clsx(
           buttonStyle({ variant: 'primary' }),
-          'px-[min(1.25rem,5vw)] text-[min(1rem,4.4vw)] short:min-h-8',
+          'shrink-0 px-[min(1.25rem,5vw)] text-[min(1rem,4.4vw)] short:min-h-8',
         )}
       >
         {t('nav.reservation')}
@@ -44,7 +44,8 @@ function Offer({ choice, rules }: ReservationBarProps) {
     <p
       // A translated text that changes would keep its old translation.
       key={JSON.stringify(stay)}
-      className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap"
+      // In a low window, what does not fit beside the link is on a second, hidden row.
+      className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:h-[1.6em] short:min-w-0 short:flex-wrap short:items-baseline short:gap-x-3 short:overflow-hidden short:whitespace-nowrap"
     >
       <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">
         {stay ? formatStay(stay, language, rules.today) : t('booking.bar.ask')}

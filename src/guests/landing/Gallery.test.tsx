@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -74,4 +74,13 @@ test('without scripts every picture is in the page', () => {
   expect(plain.split('<li')).toHaveLength(27)
   expect(plain.match(/<h3/g)).toHaveLength(5)
   expect(html).not.toContain('style=')
+})
+
+test('a film that cannot load has no button to pause it', () => {
+  const { container } = render(<Gallery />)
+  const source = container.querySelector('video source:last-child')
+  expect(screen.getByRole('button', { name: 'Filmi duraklat' })).toBeVisible()
+
+  if (source) fireEvent.error(source)
+  expect(screen.queryByRole('button', { name: 'Filmi duraklat' })).toBeNull()
 })

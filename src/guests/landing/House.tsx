@@ -303,7 +303,8 @@ function Pool() {
   const { t, language } = useTranslation()
   const items = t('info.pool.items', { returnObjects: true })
   return (
-    <div className="bg-pine-900 text-linen-50">
+    // Forced colours would hide the plan, whose lines are light.
+    <div className="bg-pine-900 text-linen-50 forced-color-adjust-none">
       <div className="mx-auto grid max-w-page grid-cols-[1.7fr_1fr] items-center gap-x-4 gap-y-3 px-gutter py-6 sm:gap-x-16 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-y-8 lg:py-14">
         <div className="max-lg:col-span-full lg:col-start-2 lg:self-end">
           <h3 className="text-title">{t('info.pool.title')}</h3>

@@ -63,3 +63,18 @@ test.each([
     expect(await screen.findByRole('dialog')).toHaveTextContent('adsız')
   },
 )
+
+test('shows the newest fifty open requests, and fifty more on demand', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => ID.slice(0, -2) + String(index + 10))
+  await store(
+    'requests',
+    Object.fromEntries(ids.map((id) => [id, { reservation: REQUEST_PAYLOAD }])),
+  )
+  openPage(<RequestsPage />, '/requests')
+
+  const more = await screen.findByText('Daha eski talepleri göster')
+  const shown = () => document.querySelectorAll('article').length
+  expect(shown()).toBe(50)
+  await userEvent.click(more)
+  expect(shown()).toBe(60)
+})

@@ -10,8 +10,8 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { RequestItem } from './RequestItem.tsx'
 
-/** The answered requests shown first, and with each press of the button. */
-const ANSWERED_SHOWN = 20
+/** The requests of a list that are shown first, and with each press of its button. */
+const MOST = 50
 
 /** The guests' requests: the open ones, then the answered ones, each newest first. */
 export function RequestsPage() {
@@ -22,7 +22,6 @@ export function RequestsPage() {
   const soughtId = params.get('request')
   const [search, setSearch] = useState('')
   const searched = useDeferredValue(search)
-  const [shown, setShown] = useState(ANSWERED_SHOWN)
   const requests = inbox.state === 'ready' ? inbox.value.requests : NONE
   const reservations = season.state === 'ready' ? season.value.reservations : NONE
   const rivals = useMemo(() => findRivals(requests, reservations), [requests, reservations])
@@ -33,22 +32,9 @@ export function RequestsPage() {
   const found = requests.filter((request) => contains(request, searched))
   const open = found.filter(isOpen)
   const answered = found.filter((request) => !isOpen(request))
-  // A sought request is shown however many newer ones were answered.
-  const soughtIndex = answered.findIndex(({ id }) => id === soughtId)
-  const answeredShown = answered.slice(0, Math.max(shown, soughtIndex + 1))
   const isGone = soughtId !== null && !requests.some(({ id }) => id === soughtId)
   const list = (some: readonly StoredRequest[]) => (
-    <ul className="divide-y divide-linen-200">
-      {some.map((request) => (
-        <li key={request.id}>
-          <RequestItem
-            request={request}
-            rivals={rivals.get(request.id)}
-            isSought={request.id === soughtId}
-          />
-        </li>
-      ))}
-    </ul>
+    <RequestList requests={some} rivals={rivals} soughtId={soughtId} />
   )
 
   return (
@@ -79,15 +65,42 @@ export function RequestsPage() {
           <h2 className="mt-6 mb-2 border-t border-linen-300 pt-5 text-heading">
             {t('office.requests.folded', { count: answered.length })}
           </h2>
-          {list(answeredShown)}
-          {answeredShown.length < answered.length && (
-            <Button onClick={() => setShown(shown + ANSWERED_SHOWN)}>
-              {t('admin.requests.older')}
-            </Button>
-          )}
+          {list(answered)}
         </>
       )}
     </section>
+  )
+}
+
+type RequestListProps = {
+  requests: readonly StoredRequest[]
+  rivals: ReturnType<typeof findRivals>
+  soughtId: string | null
+}
+
+/** The newest requests of a list, and more on demand; a sought one however old it is. */
+function RequestList({ requests, rivals, soughtId }: RequestListProps) {
+  const { t } = useTranslation()
+  const [count, setCount] = useState(MOST)
+  const soughtIndex = requests.findIndex(({ id }) => id === soughtId)
+  const shown = requests.slice(0, Math.max(count, soughtIndex + 1))
+  return (
+    <>
+      <ul className="divide-y divide-linen-200">
+        {shown.map((request) => (
+          <li key={request.id}>
+            <RequestItem
+              request={request}
+              rivals={rivals.get(request.id)}
+              isSought={request.id === soughtId}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < requests.length && (
+        <Button onClick={() => setCount(count + MOST)}>{t('admin.requests.older')}</Button>
+      )}
+    </>
   )
 }
 

@@ -68,7 +68,8 @@ export function DateField({ remark, picker, from, className, ...field }: DateFie
       className={clsx(
         'relative [&_input::placeholder]:text-sm',
         // A whole date fits beside the calendar's button at 360 px.
-        picker && 'max-sm:[&_input]:pr-8 max-sm:[&_input]:pl-2',
+        picker &&
+          'max-sm:[&_input]:pr-[min(2rem,8vw)] max-sm:[&_input]:pl-2 max-sm:[&_input]:text-[min(1rem,4.4vw)]',
         className ?? 'col-span-3',
       )}
     >

@@ -96,6 +96,11 @@ function usePhotoSwipe(place: Place, onMove: (place: Place) => void, onClose: ()
 
   const create = useEffectEvent((appendToEl: HTMLElement) => {
     const format = shownFormat()
+    const failed = new Set<number>()
+    const retry = () => {
+      for (const index of failed) viewer.refreshSlideContent(index)
+      failed.clear()
+    }
     const viewer = new PhotoSwipe({
       ...OPTIONS,
       appendToEl,
@@ -120,8 +125,11 @@ function usePhotoSwipe(place: Place, onMove: (place: Place) => void, onClose: ()
       event.content.element = filmOf(item, event.content.data.alt ?? '')
       event.content.onLoaded()
     })
+    viewer.on('loadError', ({ content }) => failed.add(content.index))
     viewer.on('contentActivate', ({ content }) => playFilm(content.element))
     viewer.on('contentDeactivate', ({ content }) => filmIn(content.element)?.pause())
+    addEventListener('online', retry)
+    viewer.on('destroy', () => removeEventListener('online', retry))
     return viewer
   })
 

@@ -98,6 +98,7 @@ type FilmProps = {
 function Film({ poster, formats, alt, active }: FilmProps) {
   const { t } = useTranslation()
   const [started, setStarted] = useState(false)
+  const [failed, setFailed] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const playing = active && started
 
@@ -131,11 +132,18 @@ function Film({ poster, formats, alt, active }: FilmProps) {
         aria-hidden
         className="absolute inset-0 size-full object-cover"
       >
-        {formats.map(({ type, url, media }) => (
-          <source key={url} type={type} src={url} media={media} />
+        {formats.map(({ type, url, media }, index) => (
+          <source
+            key={url}
+            type={type}
+            src={url}
+            media={media}
+            // The browser tries them in order.
+            onError={() => index === formats.length - 1 && setFailed(true)}
+          />
         ))}
       </video>
-      {active && (
+      {active && !failed && (
         <div className="pointer-events-none absolute inset-0 z-10 flex items-end p-4">
           <RoundButton
             label={t(started ? 'gallery.pause' : 'gallery.play')}
