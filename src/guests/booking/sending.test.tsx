@@ -207,6 +207,24 @@ describe('a request', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Teşekkürler/)
   })
 
+  test('that is sent again, also after a reload, keeps the key of the first press', async () => {
+    const logged = vi.spyOn(console, 'error')
+    sendRequest.mockRejectedValue(new Unanswered())
+    const page = openSection({ calendar: calendarWith(), sendRequest })
+    fill()
+    await userEvent.click(button())
+    await userEvent.click(button())
+    page.unmount()
+    openSection({ calendar: calendarWith(), sendRequest })
+    type('Notunuz', 'Biraz geç geliriz.')
+    await userEvent.click(button())
+
+    const keys = sendRequest.mock.calls.map(([, key]) => key)
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    logged.mockClear()
+  })
+
   test.each([
     [new NotSent(), /^İnternet bağlantınız yok: talebiniz gönderilmedi/],
     [new Unanswered(), /bir hata oluştu.*ulaşmış da olabilir/],

@@ -83,6 +83,31 @@ describe('a request', () => {
     })
   })
 
+  test('without a seen price begins with today’s price', async () => {
+    const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1 }
+    const terms = { cleaningFee: 0, depositPercent: 30, minNights: 1, sameDayTurnover: false }
+    await store('prices', { seasons: { a: season }, terms, version: 1 })
+    await store(`requests/${id}`, { reservation: asked.reservation })
+    await open(`/dashboard?request=${id}`)
+    await screen.findByText('Talebi kabul et: İpek Işık')
+    await waitFor(() => expect(control('toplamUcret')).toHaveValue('4000'))
+    expect(control('kapora')).toHaveValue('1200')
+  })
+
+  test('without any price is not accepted until its total is typed, be it 0', async () => {
+    await store(`requests/${id}`, { reservation: asked.reservation })
+    await open(`/dashboard?request=${id}`)
+    await screen.findByText('Talebi kabul et: İpek Işık')
+    await press('Kabul et ve rezervasyonu ekle')
+    expect(control('toplamUcret')).toHaveFocus()
+    expect(control('toplamUcret')).toBeInvalid()
+    expect(await stored('reservations')).toBeNull()
+
+    await fill('toplamUcret', '0')
+    await press('Kabul et ve rezervasyonu ekle')
+    expect(await row('İpek Işık')).toBeVisible()
+  })
+
   test('that was held becomes a booked stay on the same nights', async () => {
     await store(`requests/${id}`, asked)
     const held = draft(40, 44, {
