@@ -21,7 +21,8 @@ export const facts = {
   shopMetres: villa.shopMetres,
   wifi: villa.wifi,
   hosts: hosts.firstNames,
-  hostsFamily: hosts.familyName,
+  /** With the space before it, because hosts may have none. */
+  hostsFamily: ` ${hosts.familyName}`,
   answerHours: hosts.answerHours,
   /** The context of the texts about a late cancellation and the balance. */
   keeps: 'deposit',

@@ -24,6 +24,7 @@ test('settings from the office replace the built-in ones in every text', async (
   expect(terms()[1]).toBe('Kalan: girişten 7 gün önce, havaleyle.')
   expect(terms()[3]).toMatch(/girişe 14 gün kalana dek.*toplamın %50 kadarı bizde kalır\.$/)
   expect(hostNames()).toEqual(['Ada', 'Can'])
+  expect(textsIn('tr')('house.hosts.text')).toMatch(/^Biz Ada ve Can\. /)
   expect(contactPhone()).toBe(stored.phone)
 })
 

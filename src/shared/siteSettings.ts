@@ -36,7 +36,7 @@ function factsOf({ hostFamily = '', latePercent, ...others }: SiteSettings): Sit
   return {
     ...others,
     hosts: hostNames(),
-    hostsFamily: hostFamily,
+    hostsFamily: hostFamily === '' ? '' : ` ${hostFamily}`,
     latePercent,
     // The contexts of the texts about a late cancellation and the balance.
     keeps: latePercent === undefined ? 'deposit' : 'share',

@@ -100,7 +100,7 @@ export const house = {
   },
   hosts: {
     title: 'We welcome you in person',
-    text: 'We are {{hosts, list}} {{hostsFamily}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if you need anything, we are there in ten minutes.',
+    text: 'We are {{hosts, list}}{{hostsFamily}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if you need anything, we are there in ten minutes.',
     answer: 'Write in Turkish or English; we reply within {{answerHours}} hours.',
     picture:
       'The terrace door at dusk, lit from inside, with a lemon tree, lavender and geraniums in pots.',

@@ -96,7 +96,7 @@ export const house = {
   },
   hosts: {
     title: 'Kapıyı biz açıyoruz',
-    text: 'Biz {{hosts, list}} {{hostsFamily}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine de kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
+    text: 'Biz {{hosts, list}}{{hostsFamily}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine de kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
     answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
     picture:
       'Akşamüstü teras kapısı: içeriden sarı ışık vuruyor, iki yanında saksıda limon ağacı, lavanta ve sardunyalar.',
