@@ -22,6 +22,12 @@ const hasItsVersion =
 /** Guarantee 2: added once, beside a stored request. */
 const isAddedOnce = "!data.exists() && newData.parent().child('reservation').exists()"
 
+/** Guarantee 2: no stay has its id, in either half; an unconverted one has only its public half. */
+const hasIdOfNoStay = all(
+  "!newRoot.child('reservations/' + $request).exists()",
+  "!newRoot.child('reservationDetails/' + $request).exists()",
+)
+
 /** A key with another page is taken. */
 const isFreeKey = "!root.child('guestPages').child(newData.val()).exists()"
 
@@ -41,6 +47,7 @@ export const requests: Rules = {
       matches('$request', PUSH_ID),
       "newData.hasChild('reservation')",
       hasItsVersion,
+      hasIdOfNoStay,
     ),
     ...fieldRules(answerFields, {
       every: noPriority,

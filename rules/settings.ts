@@ -5,7 +5,7 @@ import { guestGuideFields, guideFields, guidePhotoFields } from '#domain/guide/g
 import { keyFields, privateFields, siteFields } from '#domain/settings/settings.ts'
 import { isNextChange, isNumber, owner, signature, untouched, versioned } from './conditions.ts'
 import { fieldRules, isShortKey, recordRules } from './fields.ts'
-import { all, any, has, matches, type Rules } from './language.ts'
+import { all, any, areEqual, has, matches, type Rules } from './language.ts'
 
 const changed = { check: [isNextChange], more: versioned }
 
@@ -74,12 +74,18 @@ export const accounts: Rules = {
   $secret: { '.read': true, '.write': owner, ...recordRules(accountFields) },
 }
 
-/** The cleaner's list, `/cleanings/{key}/{stay}`: readable with its key. */
+/** The cleaner's list, `/cleanings/{key}/{stay}`: readable with its key, and only the present one has stays. */
 export const cleanings: Rules = {
   '.read': owner,
   $key: {
     '.read': true,
     '.write': owner,
-    $stay: recordRules(cleaningFields, { check: [isShortKey('$stay')] }),
+    $stay: recordRules(cleaningFields, {
+      check: [
+        isShortKey('$stay'),
+        "$key === newRoot.child('settings/keys/cleaning').val()",
+        areEqual(['checkIn', 'checkOut'], "newRoot.child('reservationDetails').child($stay)"),
+      ],
+    }),
   },
 }

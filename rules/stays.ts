@@ -85,7 +85,14 @@ export const reservationDetails: Rules = {
         checkIn: day,
         checkOut: day,
         cancellation: recordRules(storedCancellationFields, {
-          and: { at: any(untouched, 'newData.val() === now') },
+          and: {
+            // A restored stay keeps the time of its cancellation.
+            at: any(
+              untouched,
+              'newData.val() === now',
+              '(!data.parent().parent().exists() && newData.val() < now)',
+            ),
+          },
         }),
       },
     }),

@@ -9,9 +9,15 @@ const hasNewEntry = `!root.${entry}.exists() && newRoot.${entry}.exists()`
 
 const stay = "newRoot.child('reservationDetails/' + $record)"
 
+/** Guarantee 4: a stay does not share its versions with the prices or a request. */
+const isOnlyStay = all("$record !== 'prices'", "!newRoot.child('requests/' + $record).exists()")
+
 /** Guarantee 4: who reads a stay or the prices reads its version. */
 const isInRecord = all(
-  any(`!${stay}.exists()`, `${stay}.child('version').val() === newData.child('n').val()`),
+  any(
+    `!${stay}.exists()`,
+    all(`${stay}.child('version').val() === newData.child('n').val()`, isOnlyStay),
+  ),
   any("$record !== 'prices'", "newRoot.child('prices/version').val() === newData.child('n').val()"),
 )
 

@@ -3,6 +3,7 @@ import { channelFields } from '#domain/channels/channel.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { leafOf, type Stored, withNode } from '#rtdb-emulator/rtdb/tree.ts'
 import { sampleOf } from '#rules/testing.ts'
 import { type Changes, GUEST, openAs, OWNER } from './roles.ts'
@@ -43,6 +44,11 @@ const REFUSED: { readonly [title: string]: Changes } = {
   'end a stay before it begins': w.moved(s.july(11, 10), s.nightsOf(null, s.july(10, 11))),
   'move a stay to a night that it does not claim': w.edited({ checkIn: s.dayOfJuly(9) }),
   'end a stay on no day': w.edited({ checkOut: '2026-07-12x' }),
+  'add a stay under the id of a request': w.booked(REQUESTS.fresh, 1, s.july(17, 18)),
+  'add a stay under the name of the prices': {
+    ...w.booked('prices', 8, s.july(17, 18)),
+    'prices/version': 8,
+  },
   'publish days without a stay': { 'reservations/new': DATES, ...w.logged('new', 1) },
   'change the public dates alone': { 'reservations/a': DATES },
   'change a stay from an earlier version': { ...w.edited({ version: 1 }), ...w.logged('a', 1) },
@@ -101,6 +107,10 @@ const REFUSED: { readonly [title: string]: Changes } = {
   'review other days': { [`reviews/${KEYS.left}`]: w.reviewOf(1, { checkOut: '2026-08-13' }) },
   'change a review that is published': { [`reviews/${KEYS.published}`]: w.reviewOf(2) },
   'write a review before check-out': { [`reviews/${KEYS.early}`]: w.reviewOf() },
+  'put a stay on a withdrawn list': { [`cleanings/${KEYS.free}/a`]: s.onList(s.july(10, 12)) },
+  'put other days than the stay’s on the list': {
+    [`cleanings/${KEYS.shown}/a`]: s.onList(s.july(10, 13)),
+  },
   'change the guide’s secret': { 'settings/keys/guide': KEYS.free },
   'change the account’s secret': { 'settings/keys/account': KEYS.free },
   ...eachIn(FOREIGN_IN_CHANNEL, 'change without its version a channel’s', (value) =>
@@ -113,6 +123,17 @@ const REFUSED: { readonly [title: string]: Changes } = {
 
 test.each(Object.entries(REFUSED))('nobody may %s', (_title, changes) => {
   expect([OWNER, GUEST].filter((role) => openAs(role, s.SEASON).mayWrite(changes))).toEqual([])
+})
+
+test.each([
+  ['an unconverted one', ['reservations']],
+  ['a cancelled one', ['reservationDetails']],
+])('a guest may not send a request under the id of a stay: %s', (_which, [half = '']) => {
+  const stay = { girisTarihi: '2026-07-25', cikisTarihi: '2026-07-27', musteriAdi: 'Ada' }
+  const season = withNode(s.SEASON, [half, REQUESTS.new], fromJson(stay))
+
+  expect(openAs(GUEST, s.SEASON).mayWrite(sent({}))).toBe(true)
+  expect(openAs(GUEST, season).mayWrite(sent({}))).toBe(false)
 })
 
 test('a guest may not send a request with the key of another page', () => {

@@ -81,7 +81,7 @@ export const site = sampleOf(siteFields)
 export const account = sampleOf(accountFields)
 export const guide = { texts: { tr: sampleOf(guideFields) }, photos: sampleOf(guidePhotoFields) }
 export const guestGuide = { opensAt: NOW_MS - 1, closesAt: NOW_MS + 1, guide: SECRETS.guide }
-export const cleaning = sampleOf(cleaningFields)
+const cleaning = sampleOf(cleaningFields)
 export const words = sampleOf(reviewFields)
 export const letter = sampleOf(letterFields)
 export const written = sampleOf(sentLetterFields)
@@ -132,6 +132,9 @@ export const requestPage = (id: string, more: object = {}) => ({
   ...page(id, [payload.checkIn, payload.checkOut], 'new', 0),
   ...more,
 })
+
+/** A stay's entry on the cleaner's list. */
+export const onList = ([checkIn, checkOut]: Span) => ({ ...cleaning, checkIn, checkOut })
 
 export const SHOWN: Span = ['2026-08-05', '2026-08-07']
 export const OFF: Span = ['2026-08-10', '2026-08-12']
@@ -210,7 +213,7 @@ export const SEASON: Stored = fromJson({
     site: { ...site, version: 2, change: 'last' },
     keys: { cleaning: KEYS.shown, ...SECRETS },
   },
-  cleanings: { [KEYS.shown]: { a: cleaning } },
+  cleanings: { [KEYS.shown]: { a: onList(july(10, 12)) } },
   channels: { airbnb: { ...channel, version: 3, change: 'last', at: 1, ...pulled } },
   caretaker: {
     run: { ...run, ...signed },

@@ -235,8 +235,14 @@ const OFFICE = [
   unversioned('remove the account', { [`accounts/${s.SECRETS.account}`]: null }),
   unversioned('note a letter', { 'written/b/offer': { ...s.written, ...signed } }),
   unversioned('drop the note', { 'written/a/offer': null }),
-  unversioned('renew the cleaner’s key', { 'settings/keys/cleaning': s.KEYS.free }),
-  unversioned('write the cleaner’s list', { [`cleanings/${s.KEYS.free}`]: { a: s.cleaning } }),
+  unversioned(
+    'renew the cleaner’s key with its list',
+    {
+      'settings/keys/cleaning': s.KEYS.free,
+      [`cleanings/${s.KEYS.free}`]: { a: s.onList(A) },
+    },
+    ['cleanings/'],
+  ),
   unversioned('delete the cleaner’s list', { [`cleanings/${s.KEYS.shown}`]: null }),
   // The same values count as a pull, which has no version.
   unversioned('add a channel', { 'channels/new': { ...s.channel, version: 1, change: 'next' } }),

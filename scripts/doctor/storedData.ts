@@ -1,9 +1,12 @@
 import { villa } from '#content/villa.ts'
+import { findCleaningProblems } from '#domain/cleaning/cleaning.ts'
+import { dayIn } from '#domain/date.ts'
 import { guestGuidePath, guidePath } from '#domain/guide/guide.ts'
 import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { planRepair } from '#domain/stay/nightRepair.ts'
 import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
+import { readRecord } from '#domain/stay/legacyRecord.ts'
 import { readKeys } from '#domain/settings/settings.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
@@ -72,7 +75,16 @@ function claimantsIn(data: Data) {
 }
 
 function checkSoundness(data: Data): Check {
-  const [first, ...more] = findUnsoundness(data, villa)
+  const stays = entriesOf(data['reservationDetails']).flatMap(([id, details]) => {
+    const read = readRecord(id, getField(data['reservations'], id), details)
+    return 'reservation' in read ? read.reservation : []
+  })
+  const { cleaning } = readKeys(getField(data['settings'], 'keys'))
+  const today = dayIn(villa.timeZone, Date.now())
+  const [first, ...more] = [
+    ...findUnsoundness(data, villa),
+    ...findCleaningProblems(data['cleanings'], cleaning, stays, today),
+  ]
   if (first === undefined) return well('The stored data are consistent')
   const others = more.length === 0 ? '' : `, and ${more.length} more`
   return wrong(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newKey, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
-import { deleteRequest } from '#domain/request/requestChange.ts'
+import { publishReview, replyToReview } from '#domain/reviews/review.ts'
 import { day } from '#domain/testing.ts'
 import { REQUEST, REQUEST_IDS, draft, openForTwo } from '#sample/testingSeason.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -74,7 +74,7 @@ test('a deleted stay comes back with its nights, payments and page, in a sound s
   })
 
   expect(await plainly(season, ...STAY_PATHS)).toEqual(before)
-  expect(await restore(season, season.backup)).toMatchObject({ added: [], different: [], same: 2 })
+  expect(await restore(season, season.backup)).toMatchObject({ added: [], different: [], same: 3 })
 })
 
 test('a season that is lost as a whole comes back, except for what nobody can read', async () => {
@@ -158,20 +158,114 @@ test('a removed person is not restored', async () => {
   expect(JSON.stringify(await stored(''))).not.toContain('İpek')
 })
 
-test('a request comes back with its answer, and one without its stay is open again', async () => {
-  const season = await openForTwo({ requests: { [request]: REQUEST, [other]: REQUEST } })
-  const { ada, can, store, stored } = season
-  const { id } = await ada.accept(request, draft('2026-12-10', '2026-12-13'))
-  await can.answer(await can.seeRequest(other), { status: 'declined' })
-  const backup = await readStoredParts(ada)
-  const before = await plainly(season, 'requests')
-  await saveIn(can, deleteRequest(await can.seeRequest(other), newKey(can)))
-  await store(`requests/${request}`, null)
-  await restore(season, backup)
-  expect(await plainly(season, 'requests')).toEqual(before)
+test('requests come back with their answers, also one whose stay was deleted and one whose page was not lost', async () => {
+  const requests = {
+    [request]: { ...REQUEST, guestKey: KEY },
+    [other]: { ...REQUEST, status: 'accepted', reservationId: 'deleted' },
+  }
+  const page = { about: request, version: 0, status: 'new' }
+  const { checkIn, checkOut } = REQUEST.reservation
+  const season = await openForTwo({
+    requests,
+    guestPages: { [KEY]: { ...page, checkIn, checkOut } },
+    log: { deleted: { a: { at: 1, by: 'a', verb: 'delete', version: 2 } } },
+    versions: { deleted: { n: 2, entry: 'a' } },
+  })
+  const backup = await readStoredParts(season.ada)
+  const before = await plainly(season, 'requests', 'guestPages')
+  await season.store('requests', null)
 
-  await remove(season, id)
-  await store(`requests/${request}`, null)
-  await restore(season, { ...backup, reservations: null, reservationDetails: null })
-  expect(await stored(`requests/${request}/status`)).toBe('new')
+  expect(await restore(season, backup)).toMatchObject({ refused: [] })
+
+  expect(await plainly(season, 'requests', 'guestPages')).toEqual(before)
+})
+
+const WORDS = { rating: 5, text: 'Çok güzel', language: 'tr', checkOut: '2026-01-04', at: 1 }
+
+/** A season with a stay whose guest's review is published with a reply. */
+async function openWithReview() {
+  const season = await openForTwo()
+  const stay = await season.ada.add(draft('2026-01-01', '2026-01-04', { ...guest, guestKey: KEY }))
+  const [words, id] = [{ ...WORDS, version: 1 }, newKey(season.ada)]
+  await season.store(`reviews/${KEY}`, words)
+  await saveIn(season.ada, publishReview({ ...words, checkOut: day('2026-01-04'), key: KEY }, id))
+  await saveIn(season.ada, replyToReview(id, 'Yine bekleriz'))
+  return { ...season, stay, id, backup: await readStoredParts(season.ada) }
+}
+
+test.each([
+  ['with its guest’s own', ['reviews', 'reviewKeys', 'publishedReviews']],
+  ['alone', ['publishedReviews']],
+])(
+  'a published review that is lost %s comes back with its reply, under its id',
+  async (_what, lost) => {
+    const season = await openWithReview()
+    const before = await plainly(season, 'reviews', 'reviewKeys', 'publishedReviews')
+    for (const path of lost) await season.store(path, null)
+
+    expect(await restore(season, season.backup)).toMatchObject({ refused: [] })
+
+    expect(await plainly(season, 'reviews', 'reviewKeys', 'publishedReviews')).toEqual(before)
+  },
+)
+
+test('payments that are lost alone come back', async () => {
+  const season = await openWithStay()
+  await season.can.pay(await season.ada.see(season.stay.id), { ...payment, amount: 500 })
+  const backup = await readStoredParts(season.ada)
+  const before = await plainly(season, 'payments')
+  await season.store('payments', null)
+
+  expect(await restore(season, backup)).toMatchObject({ refused: [], different: [] })
+
+  expect(await plainly(season, 'payments')).toEqual(before)
+})
+
+test('a cancellation keeps its day and its author', async () => {
+  const season = await openWithStay()
+  const { id } = season.stay
+  await season.can.cancel(await season.ada.see(id), { kept: 500 })
+  await season.store(`reservationDetails/${id}/cancellation/at`, 1)
+  const backup = await readStoredParts(season.ada)
+  const before = await season.stored(`reservationDetails/${id}/cancellation`)
+  for (const path of STAY_PATHS) await season.store(path, null)
+
+  await restore(season, backup)
+
+  expect(await season.stored(`reservationDetails/${id}/cancellation`)).toEqual(before)
+})
+
+test('seven-field records with the keys 1 and 2 come back converted, each with its deposit', async () => {
+  const season = await openForTwo()
+  const record = { musteriAdi: 'Ada', kapora: 100, kalan: 0, toplamUcret: 100, notlar: '' }
+  const backup = {
+    ...(await readStoredParts(season.ada)),
+    reservations: [
+      null,
+      { ...record, girisTarihi: '01.07.2025', cikisTarihi: '02.07.2025' },
+      { ...record, girisTarihi: '03.07.2025', cikisTarihi: '04.07.2025' },
+    ],
+  }
+
+  expect((await restore(season, backup)).added).toHaveLength(2)
+
+  expect(await season.stored('reservationDetails/1')).toMatchObject({ musteriAdi: 'Ada' })
+  for (const id of ['1', '2'])
+    expect(await season.ada.seePaid(id)).toMatchObject([
+      { amount: 100, date: `2025-07-0${id === '1' ? 1 : 3}` },
+    ])
+})
+
+test('a record under a key that the database cannot have is left, and the others come back', async () => {
+  const season = await openForTwo({ settings: { keys: KEYS } })
+  const letter = { subject: 'Konu', body: 'Metin', version: 1, by: 'a', at: 1 }
+  const backup = {
+    ...(await readStoredParts(season.ada)),
+    letters: { 'a.b': { tr: letter }, offer: { tr: letter } },
+  }
+
+  expect(await restore(season, backup)).toMatchObject({
+    added: ['letters/offer/tr'],
+    refused: [expect.stringMatching(/^letters\/a\.b\/tr: /)],
+  })
 })

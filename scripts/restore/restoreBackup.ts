@@ -1,9 +1,10 @@
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
+import { failureOf } from '#db/errors.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { STORED_PARTS, type StoredParts } from '#domain/files/backup.ts'
 import { type Change, changeRecord, writeOver } from '#domain/save/change.ts'
 import { dayOf } from '#domain/date.ts'
-import { Failure, NightTaken } from '#domain/save/failure.ts'
+import { NightTaken } from '#domain/save/failure.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
@@ -13,20 +14,19 @@ import { readPayments } from '#domain/payments/payment.ts'
 import { sentAtOf } from '#domain/save/pushId.ts'
 import { getField, writeFields } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { readRecord } from '#domain/stay/legacyRecord.ts'
-import type { ReservationDraft } from '#domain/stay/reservation.ts'
-import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
+import { convertLegacy } from '#domain/stay/convertLegacy.ts'
+import { type LegacyRecord, readRecord } from '#domain/stay/legacyRecord.ts'
 import {
-  publishReview,
-  readReview,
-  replyToReview,
-  reviewPath,
-  storedReviewFields,
-} from '#domain/reviews/review.ts'
+  type ReservationDraft,
+  type StoredCancellation,
+  storedCancellationFields,
+} from '#domain/stay/reservation.ts'
+import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
+import { readReview, reviewPath, storedReviewFields } from '#domain/reviews/review.ts'
 import { KEYS_PATH, type SaveContext } from '#domain/settings/settings.ts'
-import { changeStay, toAdd } from '#domain/stay/stayChange.ts'
+import { changeStay, toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import { logWrites } from '#domain/stay/stayWrites.ts'
-import { readStayDates, writeStayDates } from '#domain/stay/stayDates.ts'
+import { nightsOf, readStayDates, type StayDates, writeStayDates } from '#domain/stay/stayDates.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { randomKey } from '#db/randomKey.ts'
 
@@ -63,19 +63,17 @@ const RECORDS = [KEYS_PATH, ...Object.values(STORED_PARTS).flat()]
 /** The records of a backup, each with what is stored in its place; in the order in which they need each other. */
 function itemsOf(backup: StoredParts, stored: StoredParts): Item[] {
   const halves = [backup.reservations, backup.reservationDetails].flatMap(entriesOf)
-  const stays = [...new Set(halves.map(([id]) => id))].map((id) => ({
-    path: `stays/${id}`,
-    next: stayOf(backup, id),
-    stored: stayOf(stored, id),
-  }))
-  const [keys = [], ...others] = RECORDS.map((pattern) =>
-    pathsIn(backup, pattern).map((path) => ({
-      path,
-      next: valueAt(backup, path),
-      stored: valueAt(stored, path),
-    })),
-  )
+  const stays = [...new Set(halves.map(([id]) => id))].flatMap((id) => {
+    const stay = { path: `stays/${id}`, next: stayOf(backup, id), stored: stayOf(stored, id) }
+    // The payments of a missing stay come with it.
+    return isMissing(stay.stored) ? [stay] : [stay, itemAt(`payments/${id}`)]
+  })
+  const [keys = [], ...others] = RECORDS.map((pattern) => pathsIn(backup, pattern).map(itemAt))
   return [...keys, ...stays, ...others.flat()].filter(({ next }) => !isMissing(next))
+
+  function itemAt(path: string): Item {
+    return { path, next: valueAt(backup, path), stored: valueAt(stored, path) }
+  }
 }
 
 /** The paths of a pattern, in which `*` is any key. */
@@ -95,13 +93,13 @@ function valueAt(parts: StoredParts, path: string): unknown {
   return path.split('/').reduce<unknown>((value, key) => getField(value, key), parts)
 }
 
-/** Both halves of a stay with its payments; its dates may be stored in three forms. */
-function stayOf({ reservations, reservationDetails, payments }: StoredParts, id: string): unknown {
+/** Both halves of a stay; its dates may be stored in three forms. */
+function stayOf({ reservations, reservationDetails }: StoredParts, id: string): unknown {
   const [dates, details] = [getField(reservations, id), getField(reservationDetails, id)]
   if (dates === undefined && details === undefined) return undefined
   const read = readStayDates(dates)
   const sameForm = 'dates' in read ? { ...(dates as object), ...writeStayDates(read.dates) } : dates
-  return { dates: sameForm, details, payments: getField(payments, id) }
+  return { dates: sameForm, details }
 }
 
 /** Whether nothing is stored, apart from the version of a deleted record. */
@@ -141,66 +139,69 @@ function nameOf({ path, next }: Item): string {
   return words.length > 0 ? `${path} (${words.join(' ')})` : path
 }
 
-/** Adds a record by changes that the rules check; returns why it was not added, else `null`. */
+/** Adds a record by a change that the rules check; returns why it was not added, else `null`. */
 async function add(
   client: DatabaseClient,
   backup: StoredParts,
   item: Item,
 ): Promise<string | null> {
-  const changes = await changesFor(client, backup, item)
-  if (typeof changes === 'string') return changes
   try {
-    for (const change of changes) await saveIn(client, change)
+    const change = await changeFor(client, backup, item)
+    if (typeof change === 'string') return change
+    await saveIn(client, change)
     return null
   } catch (error) {
     if (error instanceof NightTaken)
       return `the night ${error.night} belongs to stays/${error.holder} (${error.guest})`
-    if (error instanceof Failure && error.reason === 'permission')
-      return 'the rules of the database refuse it'
-    throw error
+    const { reason, message } = failureOf(error)
+    if (reason === 'network') throw error
+    return reason === 'permission' ? 'the rules of the database refuse it' : message
   }
 }
 
-async function changesFor(
+async function changeFor(
   client: DatabaseClient,
   backup: StoredParts,
   { path, next, stored }: Item,
-): Promise<Change[] | string> {
+): Promise<Change | string> {
   const [kind, id = ''] = path.split('/')
-  if (kind === 'stays') return stayChanges(client, backup, id, next)
-  if (kind === 'requests') return requestChanges(client, id, next)
-  if (kind === 'reviews') return reviewChanges(client, backup, id, next)
+  if (kind === 'stays') return stayChange(client, backup, id, next)
+  if (kind === 'payments') return paymentChange(client, id, next)
+  if (kind === 'requests') return requestChange(client, id, next)
+  if (kind === 'reviews') return reviewChange(id, next)
+  if (kind === 'publishedReviews') return publishingChange(client, backup, id, next)
   if (kind === 'prices') {
     const version = (await versionOf(client, 'prices')) + 1
     const entry = { id: 'prices', entry: newKey(client) }
     const verb = id === 'terms' ? 'terms' : 'add'
     const log = logWrites(entry, { by: client.author(), verb, version })
-    return [writeOver({ [path]: next, 'prices/version': version, ...log })]
+    return writeOver({ [path]: next, 'prices/version': version, ...log })
   }
   const version = Number(getField(stored, 'version') ?? 0)
   const change = newKey(client)
   // For a backup without the secret, which no page of a guest names then.
   const first = { secret: randomKey(), stays: [], today: dayOf(new Date()) }
-  if (path === 'guide') return [changeGuide(readGuide(next), { version, change }, first)]
+  if (path === 'guide') return changeGuide(readGuide(next), { version, change }, first)
   if (getField(next, 'version') !== undefined) {
     const more = (keys: SaveContext) =>
       path === 'settings/private' ? accountWrites(next, keys, first) : {}
     const isSigned = getField(next, 'by') !== undefined
-    return [changeRecord({ path, version, change, values: Object(next) as object, isSigned, more })]
+    return changeRecord({ path, version, change, values: Object(next) as object, isSigned, more })
   }
   const signature = kind === 'written' && { by: client.author(), at: SERVER_TIME }
-  return [writeOver({ [path]: { ...(Object(next) as object), ...signature } })]
+  return writeOver({ [path]: { ...(Object(next) as object), ...signature } })
 }
 
-async function stayChanges(
+async function stayChange(
   client: DatabaseClient,
   backup: StoredParts,
   id: string,
   next: unknown,
-): Promise<Change[] | string> {
+): Promise<Change | string> {
   const record = readRecord(id, getField(next, 'dates'), getField(next, 'details'))
   if (!('reservation' in record)) return 'it cannot be read'
   if (await isForgotten(client, id)) return 'its guest was removed on request'
+  if (record.legacy) return legacyChange(client, id, record.legacy, record.reservation.dates)
   const { id: _id, version: _version, ...whole } = record.reservation
   const { request } = whole
   const answered =
@@ -209,9 +210,65 @@ async function stayChanges(
   // A request that has another answer by now has the page, too.
   const draft = hasOtherAnswer ? withoutRequest(whole) : whole
   if (!draft) return 'its request has another answer'
-  const payments = readPayments(getField(next, 'payments')).payments
+  const payments = readPayments(getField(backup.payments, id)).payments
   const version = await versionOf(client, id)
-  return [changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })]
+  const change = changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })
+  return draft.status === 'cancelled' ? withCancellation(change, id, draft.cancellation) : change
+}
+
+/** The same change with the time and the author of the cancellation. */
+function withCancellation(change: Change, id: string, cancellation: StoredCancellation): Change {
+  const path = `reservationDetails/${id}`
+  return {
+    ...change,
+    writes: (by, context) => {
+      const writes = change.writes(by, context)
+      const stored = writeFields(storedCancellationFields, cancellation)
+      return { ...writes, [path]: { ...(Object(writes[path]) as object), cancellation: stored } }
+    },
+  }
+}
+
+/** A record that was not converted comes back converted, with its deposit as a payment. */
+async function legacyChange(
+  client: DatabaseClient,
+  id: string,
+  legacy: LegacyRecord,
+  dates: StayDates,
+): Promise<Change> {
+  for (const night of nightsOf(dates)) {
+    const holder = await read(client, `nights/${night}`)
+    if (typeof holder === 'string' && holder !== id) throw new NightTaken(night, holder, holder)
+  }
+  const today = dayOf(new Date())
+  const taken = new Set<string>()
+  return convertLegacy({ id, entry: newKey(client), legacy, dates, today, taken })
+}
+
+/** The payments of a stay that has none. */
+async function paymentChange(
+  client: DatabaseClient,
+  id: string,
+  next: unknown,
+): Promise<Change | string> {
+  const [dates, details] = [
+    await read(client, `reservations/${id}`),
+    await read(client, `reservationDetails/${id}`),
+  ]
+  const record = readRecord(id, dates, details)
+  if (!('reservation' in record)) return 'its stay cannot be read'
+  const { payments } = readPayments(next)
+  const { reservation } = record
+  const command = toEdit(reservation, reservation, { payments })
+  const change = changeStay({ ...command, id, entry: newKey(client) })
+  return {
+    ...change,
+    // The guest's page was not lost, and has their sum.
+    writes: (by, context) =>
+      Object.fromEntries(
+        Object.entries(change.writes(by, context)).filter(([path]) => !path.endsWith('/paid')),
+      ),
+  }
 }
 
 /** A stay that came from no request; `null` for a held one, which needs its request. */
@@ -221,62 +278,66 @@ function withoutRequest(stay: ReservationDraft): ReservationDraft | null {
   return alone
 }
 
-/** A request with its answer; one that was held or accepted for a stay that does not exist is open again. */
-async function requestChanges(
+/** A request with its answer. */
+async function requestChange(
   client: DatabaseClient,
   id: string,
   next: unknown,
-): Promise<Change[] | string> {
+): Promise<Change | string> {
   if (await isForgotten(client, id)) return 'its guest was removed on request'
-  const { reservationId, ...open } = Object(next) as { [name: string]: unknown }
-  const isLost =
-    typeof reservationId === 'string' &&
-    (await read(client, `reservationDetails/${reservationId}/status`)) === null
-  const { heldUntil: _, ...others } = open
-  const stored = isLost ? { ...others, status: 'new' } : (next as object)
-  const request = readRequest(id, sentAtOf(id), stored)
+  const request = readRequest(id, sentAtOf(id), next)
   const answer: Answer | null =
     request?.status === 'new' ? { status: 'new' } : request && answerOf(request)
   if (!request || !answer) return 'it cannot be read'
   const { guestKey, dates, quote, status } = request
   const before = await versionOf(client, id)
   // A request that was never answered or deleted has no version.
-  const isVersioned = before > 0 || getField(stored, 'status') !== undefined
+  const isVersioned = before > 0 || getField(next, 'status') !== undefined
   const version = isVersioned ? before + 1 : 0
   const signed = { by: client.author(), verb: verbOf(answer), version }
-  return [
-    writeOver({
-      [`requests/${id}`]: { ...stored, ...(isVersioned && { version }) },
-      ...(isVersioned &&
-        logWrites({ id, entry: newKey(client) }, signed, { status: { after: status } })),
-      // An accepted request has the page of its stay.
-      ...(guestKey !== undefined &&
-        answer.status !== 'accepted' && {
-          [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version, quote),
-        }),
-    }),
-  ]
+  const { version: _version, ...stored } = Object(next) as { [name: string]: unknown }
+  // A page that was not lost is already about an open request, and an accepted one has its stay's.
+  const hasPage = guestKey === undefined || (await read(client, pagePath(guestKey))) !== null
+  const needsPage = answer.status !== 'accepted' && (isVersioned || !hasPage)
+  return writeOver({
+    [`requests/${id}`]: { ...stored, ...(isVersioned && { version }) },
+    ...(isVersioned &&
+      logWrites({ id, entry: newKey(client) }, signed, { status: { after: status } })),
+    ...(guestKey !== undefined &&
+      needsPage && { [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version, quote) }),
+  })
 }
 
-/** A review is written as its guest did, then published with its reply if it was. */
-function reviewChanges(
-  client: DatabaseClient,
-  { publishedReviews }: StoredParts,
-  key: string,
-  next: unknown,
-): Change[] | string {
+/** A review as its guest wrote it, not published yet. */
+function reviewChange(key: string, next: unknown): Change | string {
   const review = readReview(next)
   if (!review) return 'it cannot be read'
-  const words = { ...writeFields(storedReviewFields, review), version: 1, at: SERVER_TIME }
-  const published = getField(publishedReviews, review.publishedId ?? '')
-  if (published === undefined) return [writeOver({ [reviewPath(key)]: words })]
-  const id = newKey(client)
-  const reply = getField(published, 'reply')
-  return [
-    writeOver({ [reviewPath(key)]: words }),
-    publishReview({ ...review, key }, id),
-    ...(typeof reply === 'string' ? [replyToReview(id, reply)] : []),
-  ]
+  const { publishedId: _, ...words } = review
+  return writeOver({
+    [reviewPath(key)]: {
+      ...writeFields(storedReviewFields, words),
+      version: 1,
+      at: SERVER_TIME,
+    },
+  })
+}
+
+/** A published review with its reply, under its id; its guest's review is already stored. */
+async function publishingChange(
+  client: DatabaseClient,
+  { reviews }: StoredParts,
+  id: string,
+  next: unknown,
+): Promise<Change | string> {
+  const [key] =
+    entriesOf(reviews).find(([, review]) => getField(review, 'publishedId') === id) ?? []
+  if (key === undefined) return 'the guest’s own review is not in the backup'
+  const publishedId = await read(client, `${reviewPath(key)}/publishedId`)
+  return writeOver({
+    [`publishedReviews/${id}`]: next,
+    [`reviewKeys/${id}`]: key,
+    ...(publishedId !== id && { [`${reviewPath(key)}/publishedId`]: id }),
+  })
 }
 
 async function isForgotten(client: DatabaseClient, id: string): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { type Database, get, push, ref, update } from 'firebase/database'
 import { villa } from '#content/villa.ts'
 import type { Change } from '#domain/save/change.ts'
-import { KEYS_PATH, readKeys } from '#domain/settings/settings.ts'
+import { dayIn } from '#domain/date.ts'
+import { type CleaningList, cleaningPath, readCleaningList } from '#domain/cleaning/cleaning.ts'
+import { KEYS_PATH, type OfficeKeys, readKeys } from '#domain/settings/settings.ts'
 import { failureOf } from './errors.ts'
 
 /** A connection in the name of an owner: the office's, or that of a command. */
@@ -17,15 +19,35 @@ export type DatabaseClient = {
  */
 export async function saveIn(client: DatabaseClient, change: Change): Promise<void> {
   const by = client.author()
+  const keys = await readOfficeKeys(client)
   try {
-    const keys = readKeys(await read(client, KEYS_PATH))
-    await update(ref(client.database), change.writes(by, { ...keys, times: villa }))
+    const cleanings = await readCleanings(client, keys.cleaning)
+    await update(
+      ref(client.database),
+      change.writes(by, { ...keys, ...(cleanings && { cleanings }), times: villa }),
+    )
   } catch (error) {
     const failure = failureOf(error)
     if (failure.reason !== 'permission') throw failure
     const reason = await change.refusal((path) => read(client, path))
+    const { cleaning } = await readOfficeKeys(client)
+    // The rules refuse an entry on a list that was withdrawn meanwhile.
+    if (reason && cleaning !== keys.cleaning) return saveIn(client, change)
     if (reason) throw reason
   }
+}
+
+async function readOfficeKeys(client: DatabaseClient): Promise<OfficeKeys> {
+  return readKeys(await read(client, KEYS_PATH))
+}
+
+async function readCleanings(
+  client: DatabaseClient,
+  key: string | undefined,
+): Promise<CleaningList | undefined> {
+  if (key === undefined) return undefined
+  const today = dayIn(villa.timeZone, Date.now())
+  return readCleaningList(key, await read(client, cleaningPath(key)), today)
 }
 
 /** Reads a value once; rejects with a `Failure`. */

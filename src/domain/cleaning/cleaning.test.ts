@@ -6,11 +6,15 @@ import {
   cleaningDays,
   cleaningEntry,
   cleaningWrites,
+  findCleaningProblems,
+  readCleaningList,
   readCleaning,
 } from './cleaning.ts'
 
 const TODAY = day('2026-07-10')
 const KEY = 'cleaner000000000000000'
+
+const LIST = { key: KEY, today: TODAY, ended: [] }
 
 const ayse = reservation({ id: 'a', checkIn: '03.07.2026', checkOut: '12.07.2026', phone: '+90 5' })
 const mehmet = reservation({
@@ -54,10 +58,43 @@ test('lists who leaves and arrives in the next two weeks, with first names and n
 })
 
 test('a save writes nothing for an unchanged entry, closed days or a list without a key', () => {
-  expect(cleaningWrites('b', null, mehmet, KEY)).toEqual({ [`cleanings/${KEY}/b`]: MEHMET })
-  expect(cleaningWrites('b', mehmet, { ...mehmet, kapora: 1 }, KEY)).toEqual({})
-  expect(cleaningWrites('b', null, closed, KEY)).toEqual({})
+  expect(cleaningWrites('b', null, mehmet, LIST)).toEqual({ [`cleanings/${KEY}/b`]: MEHMET })
+  expect(cleaningWrites('b', mehmet, { ...mehmet, kapora: 1 }, LIST)).toEqual({})
+  expect(cleaningWrites('b', null, closed, LIST)).toEqual({})
+  expect(cleaningWrites('e', null, over, LIST)).toEqual({})
   expect(cleaningWrites('b', null, mehmet, undefined)).toEqual({})
+})
+
+test('a save removes the stays that ended more than three days ago', () => {
+  const entry = { checkIn: '2026-07-01', guest: 'Ada' }
+  const stored = {
+    a: { ...entry, checkOut: '2026-07-06' },
+    b: { ...entry, checkOut: '2026-07-07' },
+  }
+
+  const list = readCleaningList(KEY, stored, TODAY)
+
+  expect(cleaningWrites('c', null, mehmet, list)).toEqual({
+    [`cleanings/${KEY}/a`]: null,
+    [`cleanings/${KEY}/c`]: MEHMET,
+  })
+})
+
+test('finds a withdrawn list, and entries that are over, unknown, missing or not as their stays are', () => {
+  const listed = {
+    b: { ...MEHMET, guest: 'Can' },
+    e: { ...MEHMET, checkOut: '2026-06-05' },
+    x: MEHMET,
+  }
+  const stays = [over, mehmet, late]
+
+  expect(findCleaningProblems({ former: {}, [KEY]: listed }, KEY, stays, TODAY)).toEqual([
+    "the cleaner's list former has been withdrawn",
+    "e has ended, and is on the cleaner's list",
+    "x is on the cleaner's list, and no stay",
+    `cleanings/${KEY}/b is not as its stay is`,
+    `cleanings/${KEY}/d is not as its stay is`,
+  ])
 })
 
 test('a new key has every stay that is not over, and the former list goes', () => {

@@ -7,9 +7,10 @@ import { optional } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
-import { readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
+import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 
 const DAYS = 14
 
@@ -54,17 +55,46 @@ function firstName(name: string): string {
   return (name.trim().split(/\s+/)[0] ?? '').slice(0, 60)
 }
 
-/** The writes that keep a stay on the cleaner's list as a change leaves the stay; none without a list. */
+/** A stay is on the list for so many days after its check-out. */
+const DAYS_AFTER = 3
+
+/** The cleaner's list under its key, and the stays on it that ended too long ago. */
+export type CleaningList = { key: string; today: IsoDate; ended: readonly string[] }
+
+/** The list with this key as it is stored. */
+export function readCleaningList(key: string, stored: unknown, today: IsoDate): CleaningList {
+  const ended = entriesOf(stored).flatMap(([id, value]) => {
+    const entry = readValues(cleaningFields, value)
+    return entry && !isOver(entry, today) ? [] : id
+  })
+  return { key, today, ended }
+}
+
+function isOver({ checkOut }: StayDates, today: IsoDate): boolean {
+  return addDays(checkOut, DAYS_AFTER) < today
+}
+
+/**
+ * The writes that keep a stay on the cleaner's list as a change leaves the stay, and remove those
+ * that ended too long ago; none without a list.
+ */
 export function cleaningWrites(
   id: string,
   was: ReservationDraft | null,
   is: ReservationDraft | null,
-  key: string | undefined,
+  list: CleaningList | undefined,
 ): Writes {
-  if (key === undefined) return {}
-  const [before, after] = [was, is].map((stay) => stay && writtenEntry(stay))
-  if (JSON.stringify(before) === JSON.stringify(after)) return {}
-  return { [`${cleaningPath(key)}/${id}`]: after ?? null }
+  if (list === undefined) return {}
+  const { key, today, ended } = list
+  const [before, after] = [was, is].map((stay) =>
+    stay && !isOver(stay.dates, today) ? writtenEntry(stay) : null,
+  )
+  const isSame = JSON.stringify(before) === JSON.stringify(after)
+  const removed = ended.map((each) => [`${cleaningPath(key)}/${each}`, null] as const)
+  return {
+    ...Object.fromEntries(removed),
+    ...(!isSame && { [`${cleaningPath(key)}/${id}`]: after ?? null }),
+  }
 }
 
 function writtenEntry(stay: ReservationDraft): object | null {
@@ -99,12 +129,46 @@ type CleaningKey = {
   today: IsoDate
 }
 
-/** The change of the list's key: the stays that are not over come under the new one, and the former list goes. */
+/** The change of the list's key: the coming stays get under the new one, and the former list goes. */
 export function changeCleaningKey({ key, former, stays, today }: CleaningKey): Change {
-  const coming = stays.filter(({ dates }) => dates.checkOut >= today)
+  const list = key === null ? undefined : { key, today, ended: [] }
   return writeOver({
     [`${KEYS_PATH}/cleaning`]: key,
-    ...(former !== undefined && { [cleaningPath(former)]: null }),
-    ...(key !== null && together(coming.map((stay) => cleaningWrites(stay.id, null, stay, key)))),
+    ...(former !== undefined && former !== key && { [cleaningPath(former)]: null }),
+    ...together(stays.map((stay) => cleaningWrites(stay.id, null, stay, list))),
   })
+}
+
+/** What is wrong with the stored lists, in sentences: every coming stay is on the one with the key, as it is. */
+export function findCleaningProblems(
+  lists: unknown,
+  key: string | undefined,
+  stays: readonly Reservation[],
+  today: IsoDate,
+): string[] {
+  const others = entriesOf(lists).filter(([each]) => each !== key)
+  const problems = others.map(([each]) => `the cleaner's list ${each} has been withdrawn`)
+  if (key === undefined) return problems
+  const stored = new Map(entriesOf(getField(lists, key)))
+  const list = readCleaningList(key, Object.fromEntries(stored), today)
+  const expected = stays.flatMap((stay) =>
+    Object.entries(cleaningWrites(stay.id, null, stay, { ...list, ended: [] })),
+  )
+  const isListed = (path: string, entry: unknown) =>
+    isEqual(stored.get(path.slice(cleaningPath(key).length + 1)), entry)
+  const known = new Set(stays.map(({ id }) => id))
+  const strays = [...stored.keys()].filter((id) => !known.has(id))
+  return [
+    ...problems,
+    ...list.ended.map((id) => `${id} has ended, and is on the cleaner's list`),
+    ...strays.map((id) => `${id} is on the cleaner's list, and no stay`),
+    ...expected
+      .filter(([path, entry]) => !isListed(path, entry))
+      .map(([path]) => `${path} is not as its stay is`),
+  ]
+}
+
+function isEqual(stored: unknown, entry: unknown): boolean {
+  const read = readValues(cleaningFields, stored)
+  return JSON.stringify(read && writeFields(cleaningFields, read)) === JSON.stringify(entry)
 }

@@ -12,13 +12,22 @@ const PARTS = {
 
 const FILE = writeBackup(ORIGIN, PARTS)
 
-const changed = (more: object) => JSON.stringify({ ...Object(JSON.parse(FILE)), ...more })
+const { checksum: _, ...CONTENT } = JSON.parse(FILE) as { checksum: number }
+const changed = (more: object) => JSON.stringify({ ...CONTENT, ...more })
 
 test('a backup is read as it was written, also with a byte order mark', () => {
   const backup = { ...ORIGIN, parts: PARTS }
 
   expect(readBackup(FILE)).toEqual({ backup })
   expect(readBackup(`\uFEFF${FILE}`)).toEqual({ backup })
+})
+
+test('a backup with an array is whole', () => {
+  const parts = { ...PARTS, reservations: [null, { musteriAdi: 'Misafir 1' }] }
+
+  expect(readBackup(writeBackup(ORIGIN, parts))).toMatchObject({
+    backup: { parts: { reservations: { 1: { musteriAdi: 'Misafir 1' } } } },
+  })
 })
 
 test('a path that a backup does not have is empty, because it is newer', () => {
@@ -42,6 +51,7 @@ test.each([
   ['another file', '{"kind":"else"}', 'notOurs'],
   ['a file of a newer site', changed({ version: 2 }), 'newer'],
   ['a part that is no collection', changed({ prices: 'none' }), 'broken'],
+  ['a file with a changed digit', FILE.replace('2026-11-22', '2026-11-23'), 'broken'],
   ['a day that is none', changed({ madeAt: 'today' }), 'broken'],
 ])('%s is refused', (_what, text, problem) => {
   expect(readBackup(text)).toEqual({ problem })

@@ -22,7 +22,7 @@ export const STORED_PARTS = {
   settings: ['settings/private', 'settings/site'],
   written: ['written/*/*'],
   reviews: ['reviews/*'],
-  publishedReviews: [],
+  publishedReviews: ['publishedReviews/*'],
 } as const
 
 export type StoredParts = Record<keyof typeof STORED_PARTS, unknown>
@@ -36,12 +36,24 @@ export type BackupOrigin = { villa: string; project: string; madeAt: string }
 /** Formats a backup file. */
 export function writeBackup(origin: BackupOrigin, parts: Partial<StoredParts>): string {
   const stored = PART_NAMES.map((name) => [name, parts[name]] as const)
-  return JSON.stringify({
+  const content = {
     kind: BACKUP_KIND,
     version: BACKUP_VERSION,
     ...origin,
     ...Object.fromEntries(stored),
-  })
+  }
+  return JSON.stringify({ checksum: checksumOf(content), ...content })
+}
+
+/** The CRC-32 of a value, by which a changed character is found. */
+function checksumOf(content: object): number {
+  let crc = -1
+  const asRead: unknown = JSON.parse(JSON.stringify(content), withoutArrays)
+  for (const byte of new TextEncoder().encode(JSON.stringify(asRead))) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xed_b8_83_20 : 0)
+  }
+  return (crc ^ -1) >>> 0
 }
 
 /** The start of a file encrypted with age (age-encryption.org/v1). */
@@ -50,7 +62,8 @@ const ENCRYPTED = 'age-encryption.org/'
 /** Why a file is no backup that can be restored. */
 export type BackupProblem = 'encrypted' | 'notJson' | 'notOurs' | 'newer' | 'broken'
 
-// A path that was added after a backup is not in its file.
+// A path that was added after a backup is not in its file. The database writes keys such as 0, 1
+// and 2 as a list.
 const collection = v.optional(
   v.nullable(v.custom<object>((input) => typeof input === 'object')),
   null,
@@ -73,10 +86,12 @@ export function readBackup(
   const stored = parseJson(text)
   if (stored === undefined) return { problem: 'notJson' }
   if (getField(stored, 'kind') !== BACKUP_KIND) return { problem: 'notOurs' }
+  const { checksum, ...content } = Object(stored) as { [name: string]: unknown }
   const version = getField(stored, 'version')
   if (typeof version === 'number' && version > BACKUP_VERSION) return { problem: 'newer' }
   const read = v.safeParse(schema, stored)
-  if (version !== BACKUP_VERSION || !read.success) return { problem: 'broken' }
+  const isWhole = checksum === undefined || checksum === checksumOf(content)
+  if (version !== BACKUP_VERSION || !read.success || !isWhole) return { problem: 'broken' }
   const { villa, project, madeAt, ...parts } = read.output
   return { backup: { villa, project, madeAt, parts: parts as StoredParts } }
 }

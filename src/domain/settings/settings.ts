@@ -3,6 +3,7 @@ import { count } from '#domain/field/numberField.ts'
 import { iban, phone, plain, text } from '#domain/field/textField.ts'
 import { type ValuesOf, readValues } from '#domain/field/record.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { CleaningList } from '#domain/cleaning/cleaning.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
@@ -48,7 +49,7 @@ export const keyFields = {
 export type OfficeKeys = ValuesOf<typeof keyFields>
 
 /** What a save shows to others: by which secrets, and from when by the villa's clock. */
-export type SaveContext = OfficeKeys & { times: VillaTimes }
+export type SaveContext = OfficeKeys & { times: VillaTimes; cleanings?: CleaningList }
 
 /** A new secret for the first use of one, with the stays whose pages name it. */
 export type FirstUse = { secret: string; stays: readonly Reservation[]; today: IsoDate }

@@ -51,7 +51,7 @@ function forgetStayWrites(
   const step = { id, by, version: original.version + 1, original, next, context }
   return {
     ...stayWrites(step),
-    ...cleaningWrites(id, original, next, context.cleaning),
+    ...cleaningWrites(id, original, next, context.cleanings),
     ...pageWrites(step, { paid: 0, more: 0 }),
     ...(original.status === 'cancelled' &&
       original.cancellation.reason !== undefined && {

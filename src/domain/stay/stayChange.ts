@@ -177,7 +177,7 @@ function writesOf(change: StayChange, by: string, context: SaveContext): Writes 
       id,
       original && 'dates' in original ? original : null,
       next,
-      context.cleaning,
+      context.cleanings,
     ),
     ...pageWrites(step, { paid, more: isRemoving ? -sum : sum }),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),

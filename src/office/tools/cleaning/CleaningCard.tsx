@@ -2,8 +2,8 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { copyText, toastFailure } from '#office/shared/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { changeCleaningKey, cleaningDays, cleaningEntry } from '#domain/cleaning/cleaning.ts'
-import { save } from '#db/save.ts'
+import { cleaningDays, cleaningEntry } from '#domain/cleaning/cleaning.ts'
+import { storeCleaningKey } from '#db/cleaningKey.ts'
 import { useOfficeKeys } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
@@ -41,13 +41,13 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
           {t('cleaning.print')}
         </Button>
       </div>
-      <CleaningLink stays={stays} today={today} />
+      <CleaningLink today={today} />
     </ToolCard>
   )
 }
 
 /** The link with the list's key, which an owner makes, renews and withdraws. */
-function CleaningLink({ stays, today }: CleaningCardProps) {
+function CleaningLink({ today }: Pick<CleaningCardProps, 'today'>) {
   const { t, language } = useTranslation()
   const keys = useOfficeKeys()
   const [asked, setAsked] = useState<'renew' | 'withdraw' | null>(null)
@@ -59,7 +59,7 @@ function CleaningLink({ stays, today }: CleaningCardProps) {
       : `${location.origin}${languages[language].paths.cleaning}#${former}`
 
   function store(key: string | null, done: 'made' | 'renewed' | 'withdrawn') {
-    save(changeCleaningKey({ key, former, stays, today })).then(
+    storeCleaningKey(key, former, today).then(
       () => toastDone(() => translate(`office.cleaning.${done}`)),
       toastFailure,
     )

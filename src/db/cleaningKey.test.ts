@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/date.ts'
+import { toAdd } from '#domain/stay/stayChange.ts'
+import { day } from '#domain/testing.ts'
+import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
+import { draft } from '#sample/testingSeason.ts'
+import { storeCleaningKey } from './cleaningKey.ts'
+import { randomKey } from './randomKey.ts'
+import { saveStay } from './save.ts'
+
+testOnOwnersPage()
+
+const TODAY = day('2030-01-01')
+
+test('a new key and a new stay at once put the stay on the list, and no name under the former key', async () => {
+  await store('settings/keys/guide', 'guide00000000000000000')
+  let former: string | undefined
+  const ids: string[] = []
+  for (let round = 0; round < 12; round += 1) {
+    const [key, checkIn] = [randomKey(), addDays(TODAY, 10 + round)]
+    const [, { id }] = await Promise.all([
+      storeCleaningKey(key, former, TODAY),
+      saveStay(toAdd(draft(checkIn, addDays(checkIn, 1)))),
+    ])
+    ids.push(id)
+
+    const lists = Object(await stored('cleanings')) as { [key: string]: object }
+    expect(Object.keys(lists)).toEqual([key])
+    expect(Object.keys(lists[key] ?? {}).toSorted()).toEqual(ids.toSorted())
+    former = key
+  }
+
+  await storeCleaningKey(null, former, TODAY)
+  expect(await stored('cleanings')).toBeNull()
+})
