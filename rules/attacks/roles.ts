@@ -53,11 +53,11 @@ export function isAllowed(role: Role, allowed: Allowed, path: Path): boolean {
 /** One multi-path update. */
 export type Changes = { readonly [path: string]: Json }
 
-const ruleset = compileRules(writeRules(rules), 'rules/')
+const RULESET = compileRules(writeRules(rules), 'rules/')
 const GUESSED_KEY = 'guessed00000000000000k'
 
 /** A database in which one role reads and writes. */
-export function openAs(role: Role, before: Stored, now = NOW_MS) {
+export function openAs(role: Role, before: Stored, now = NOW_MS, ruleset = RULESET) {
   const { signedIn } = role
   const auth = signedIn && { uid: signedIn.uid, token: { email: signedIn.email } }
 

@@ -62,8 +62,7 @@ const ENCRYPTED = 'age-encryption.org/'
 /** Why a file is no backup that can be restored. */
 export type BackupProblem = 'encrypted' | 'notJson' | 'notOurs' | 'newer' | 'broken'
 
-// A path that was added after a backup is not in its file. The database writes keys such as 0, 1
-// and 2 as a list.
+// A path that was added after a backup is not in its file.
 const collection = v.optional(
   v.nullable(v.custom<object>((input) => typeof input === 'object')),
   null,
