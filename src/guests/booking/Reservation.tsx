@@ -59,10 +59,10 @@ export function Reservation(props: ReservationProps) {
       <section
         id="rezervasyon"
         aria-labelledby="rezervasyon-title"
-        className="bg-linen-100 py-6 lg:py-10"
+        className="bg-linen-100 py-5 lg:py-10"
       >
         <div className="mx-auto max-w-page px-gutter">
-          <header className="mx-auto mb-4 max-w-4xl text-center sm:mb-6">
+          <header className="mx-auto mb-3 max-w-4xl text-center sm:mb-6">
             <h2 id="rezervasyon-title" className="text-title wrap-break-word">
               {t('booking.title')}
             </h2>

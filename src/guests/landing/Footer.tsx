@@ -38,9 +38,9 @@ export function Footer() {
   return (
     <footer className="relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />
-      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-10 max-sm:gap-y-4 max-sm:pt-2 max-sm:pb-4 sm:grid-cols-2 sm:gap-x-12 lg:py-12 lg:grid-cols-3">
+      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-10 max-sm:gap-y-4 max-sm:pt-2 max-sm:pb-2 sm:grid-cols-2 sm:gap-x-12 lg:py-12 lg:grid-cols-3">
         <Column title={t('footer.activitiesTitle')}>
-          <ul className="list-disc space-y-1.5 pl-5 max-sm:space-y-0.5 max-sm:text-[0.9375rem] text-linen-200 marker:text-accent-200">
+          <ul className="list-disc space-y-1.5 pl-5 max-sm:space-y-0 max-sm:text-sm text-linen-200 marker:text-accent-200">
             {t('info.activities.items', { returnObjects: true }).map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
@@ -71,7 +71,7 @@ export function Footer() {
         </Column>
       </div>
       <div className="mx-auto max-w-page px-gutter">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-5 max-sm:gap-y-0.5 max-sm:py-3 text-sm text-linen-200">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-5 max-sm:gap-y-0.5 max-sm:py-2 text-sm text-linen-200">
           <LaurelMark className="size-7 text-linen-50 max-sm:hidden" />
           <p>{t('footer.copyright')}</p>
           <p className="dots">
@@ -99,7 +99,7 @@ function Contact() {
     <section
       id={anchors.contact}
       aria-labelledby="contact-title"
-      className="relative isolate flex min-h-[min(100svh,38rem)] flex-col justify-end overflow-hidden pt-40 max-sm:min-h-0 max-sm:pt-20"
+      className="relative isolate flex min-h-[min(100svh,38rem)] flex-col justify-end overflow-hidden pt-40 max-sm:min-h-0 max-sm:pt-8"
     >
       <Photograph
         category="garden"

@@ -32,7 +32,7 @@ export function Gallery() {
   const panelId = useId()
   return (
     <section id="galeri" aria-labelledby={titleId} className="lg:-scroll-mt-20">
-      <div className="overflow-x-clip bg-white py-6 sm:py-12 lg:pt-24 lg:pb-12">
+      <div className="overflow-x-clip bg-white py-4 sm:py-12 lg:pt-24 lg:pb-12">
         <div className="mx-auto max-w-page px-gutter lg:grid lg:grid-cols-[1fr_min(100%-19rem,max(24rem,(100svh-15rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
           <div>
             <h2 id={titleId} className="text-title">

@@ -42,9 +42,9 @@ export function GuestReservation() {
 function PaymentTerms() {
   const { t } = useTranslation()
   return (
-    <div className="border-t border-linen-200 px-5 py-4 sm:px-7 sm:py-6 xl:row-start-3 xl:mx-8 xl:px-0 xl:py-5">
+    <div className="border-t border-linen-200 px-5 py-3 sm:px-7 sm:py-6 xl:row-start-3 xl:mx-8 xl:px-0 xl:py-5">
       <h3 className="text-heading">{t('house.terms.title')}</h3>
-      <ul className="mt-2 grid grid-cols-1 gap-x-10 gap-y-1.5 text-[0.9375rem] text-pine-800 md:grid-cols-2">
+      <ul className="mt-2 grid grid-cols-1 gap-x-10 gap-y-1.5 text-sm text-pine-800 sm:text-[0.9375rem] md:grid-cols-2">
         {t('house.terms.items', { returnObjects: true }).map((term) => (
           <li key={term} className="wrap-break-word">
             {term}

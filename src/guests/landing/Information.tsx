@@ -29,7 +29,7 @@ export function Information() {
     <section
       id={anchors.info}
       aria-labelledby="info-title"
-      className="overflow-x-clip pt-6 lg:pt-16"
+      className="overflow-x-clip pt-5 lg:pt-16"
     >
       <Hosts />
       <div className="mx-auto max-w-page px-gutter">
@@ -53,7 +53,7 @@ function Hosts() {
           alt={t('house.hosts.picture')}
           sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 46vw, 100vw"
           retryLabel={t('app.retry')}
-          className="aspect-[2/1] overflow-hidden rounded-card md:aspect-square lg:aspect-[3/2] [&_img]:object-[50%_60%]"
+          className="aspect-[3/1] overflow-hidden rounded-card md:aspect-square lg:aspect-[3/2] [&_img]:object-[50%_60%]"
         />
         <div>
           <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
@@ -76,7 +76,7 @@ function Reviews() {
   const average = averageOf(reviews)
   if (reviews.length === 0) return null
   return (
-    <section aria-labelledby="reviews-title" className="pt-5 lg:pt-12">
+    <section aria-labelledby="reviews-title" className="pt-4 lg:pt-12">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 id="reviews-title" className="text-heading">
           {t('house.hosts.reviews')}
@@ -136,7 +136,7 @@ function OneReview({ review, isAlone = false }: { review: PublishedReview; isAlo
         className={clsx(
           'mt-1 wrap-anywhere',
           isAlone
-            ? 'font-serif text-lg/snug lg:text-2xl/snug'
+            ? 'text-[0.9375rem]/snug sm:font-serif sm:text-lg/snug lg:text-2xl/snug'
             : 'max-md:text-[0.9375rem]/snug md:leading-relaxed',
         )}
       >
@@ -158,7 +158,7 @@ function Intro() {
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
   const facts = t('info.facts', { returnObjects: true })
   return (
-    <div className="mx-auto mt-7 grid max-w-page grid-cols-1 items-end gap-x-12 px-gutter md:grid-cols-[1fr_17rem] lg:mt-16 lg:grid-cols-[1fr_24rem] lg:gap-x-16 xl:gap-x-24">
+    <div className="mx-auto mt-5 grid max-w-page grid-cols-1 items-end gap-x-12 px-gutter md:grid-cols-[1fr_17rem] lg:mt-16 lg:grid-cols-[1fr_24rem] lg:gap-x-16 xl:gap-x-24">
       <div>
         <h2 id="info-title" className="text-title sm:max-w-[9.3em] lg:text-display">
           {t('info.title')}
@@ -220,7 +220,7 @@ function Features() {
     <section
       id="ozellikler"
       aria-labelledby="features-title"
-      className="mx-auto max-w-page px-gutter pt-6 lg:pt-14"
+      className="mx-auto max-w-page px-gutter pt-5 lg:pt-14"
     >
       <h3 id="features-title" className="text-heading">
         {t('features.title')}

@@ -15,10 +15,10 @@ export function Surroundings() {
     <section
       id={places.location}
       aria-labelledby="location-title"
-      className="overflow-x-clip pt-6 lg:pt-16"
+      className="overflow-x-clip pt-5 lg:pt-16"
     >
       <Location />
-      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-6 px-gutter pt-5 pb-6 lg:grid-cols-[1.35fr_1fr] lg:pt-14 lg:pb-16 xl:gap-x-24">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-4 px-gutter pt-4 pb-5 lg:grid-cols-[1.35fr_1fr] lg:pt-14 lg:pb-16 xl:gap-x-24">
         <Activities />
         <Questions />
       </div>
