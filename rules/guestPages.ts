@@ -1,4 +1,4 @@
-import { guestPageFields } from '#domain/guestPage/guestPage.ts'
+import { guestPageFields, pagePaymentFields } from '#domain/guestPage/guestPage.ts'
 import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
@@ -6,6 +6,9 @@ import { all, any, areEqual, type Rules } from './language.ts'
 /** The page under a record's key, after the write. */
 const pageOf = (record: string) =>
   `newRoot.child('guestPages').child(${record}.child('guestKey').val())`
+
+const keyOfStay = "newRoot.child('reservationDetails').child($reservation).child('guestKey')"
+const keyOfPaid = `(${keyOfStay}.exists() ? ${keyOfStay}.val() : '-')`
 
 /** The private half of a stay, at its `version`. */
 const STAY = 'newData.parent()'
@@ -39,6 +42,9 @@ export const pageShowsAnswer = any(
   ),
 )
 
+/** The page of the stay of a payment, after the write; `-` is no key of a page. */
+const pageOfPaid = `newRoot.child('guestPages').child(${keyOfPaid})`
+
 const ABOUT = "newData.child('about').val()"
 const request = `newRoot.child('requests').child(${ABOUT})`
 
@@ -67,9 +73,28 @@ const isMadeByGuest = all(
   `!${request}.child('status').exists()`,
   "newData.child('status').val() === 'new'",
   areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
-  ...['total', 'paid', 'deposit', 'paymentLink', 'reviewFrom', 'account'].map(
-    (name) => `!newData.child('${name}').exists()`,
-  ),
+  ...[
+    'total',
+    'deposit',
+    'depositBy',
+    'kept',
+    'paymentLink',
+    'reviewFrom',
+    'account',
+    'payments',
+  ].map((name) => `!newData.child('${name}').exists()`),
+)
+
+/** Guarantee 7: each payment on a page is one of its stay's. */
+const isOfItsStay = areEqual(
+  ['date', 'amount'],
+  "newRoot.child('payments').child(newData.parent().parent().child('about').val()).child($payment)",
+)
+
+/** Guarantee 7: a payment is written and removed together with its copy on the stay's page, if that shows amounts. */
+export const pageListsPayment = any(
+  `!${pageOfPaid}.child('total').exists() && !${pageOfPaid}.child('kept').exists()`,
+  areEqual(['date', 'amount'], `${pageOfPaid}.child('payments').child($payment)`),
 )
 
 /** A guest's page, `/guestPages/{key}`: readable with the key, not listed, without names. */
@@ -85,6 +110,12 @@ export const guestPages: Rules = {
         heldUntil: "newData.parent().child('status').val() !== 'new'",
       },
       every: noPriority,
+      more: {
+        payments: {
+          '.validate': noPriority,
+          $payment: recordRules(pagePaymentFields, { check: [isOfItsStay], every: noPriority }),
+        },
+      },
       // Named by the first account, too, which changes no record.
       permissions: { account: { '.write': owner } },
     }),

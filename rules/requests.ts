@@ -10,7 +10,11 @@ const isNew =
   "!data.exists() && (newData.hasChild('status') ? newData.child('status').val() : 'new') === 'new'"
 
 /** Guarantee 2: anyone creates a request, once and without an answer, and no deleted one again. */
-const isCreatedByGuest = `${isNew} && !root.child('versions/' + $request).exists()`
+const isCreatedByGuest = all(
+  isNew,
+  "!root.child('versions/' + $request).exists()",
+  ...['reservationId', 'heldUntil', 'removed'].map((name) => `!newData.hasChild('${name}')`),
+)
 
 /** Guarantee 4: owners answer and delete a request as its next version, together with its page. */
 const isNextAnswer = all(isNextVersion('$request'), pageShowsAnswer, formerPageIsGone('$request'))
@@ -28,8 +32,11 @@ const hasIdOfNoStay = all(
   "!newRoot.child('reservationDetails/' + $request).exists()",
 )
 
-/** A key with another page is taken. */
-const isFreeKey = "!root.child('guestPages').child(newData.val()).exists()"
+/** Guarantee 2: a guest's key comes with its page, so that owners can delete both. */
+const hasItsOwnPage = all(
+  "!root.child('guestPages').child(newData.val()).exists()",
+  "newRoot.child('guestPages').child(newData.val()).child('about').val() === $request",
+)
 
 const addedRecord = (fields: Fields): Rules => ({
   '.write': isAddedOnce,
@@ -52,7 +59,7 @@ export const requests: Rules = {
     ...fieldRules(answerFields, {
       every: noPriority,
       permissions: { language: { '.write': isAddedOnce }, guestKey: { '.write': isAddedOnce } },
-      and: { guestKey: any(untouched, owner, isFreeKey) },
+      and: { guestKey: any(untouched, owner, hasItsOwnPage) },
       more: {
         reservation: recordRules(payloadFields, {
           check: ["newData.child('checkIn').val() < newData.child('checkOut').val()"],

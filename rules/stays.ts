@@ -3,7 +3,7 @@ import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
 import { isNextVersion, owner, signed, untouched } from './conditions.ts'
 import { ISO, isShortKey, recordRules } from './fields.ts'
-import { formerPageIsGone, pageFollows } from './guestPages.ts'
+import { formerPageIsGone, pageFollows, pageListsPayment } from './guestPages.ts'
 import { all, any, areEqual, has, isOneOf, matches, type Rules } from './language.ts'
 
 /** The names of a stay's two days in its private half, both as yyyy-MM-dd. */
@@ -61,7 +61,19 @@ const isCancelled = all(
   has('newData', [...DAYS, 'cancellation']),
 )
 
+/** A held stay has the last day of its hold and its request. */
+const isHeldForARequest = any(
+  "newData.child('status').val() !== 'held'",
+  has('newData', ['heldUntil', 'request']),
+)
+
 const isBookedOrCancelled = `(${holdsNights('newData')} ? newRoot.${publicHalf}.exists() && ${any(keepsItsDays, holdsItsFirstNight)} : ${isCancelled})`
+
+/** Guarantee 9: a deleted stay leaves no payment behind. */
+const leavesNoPayment = any(
+  'newData.exists()',
+  "!newRoot.child('payments/' + $reservation).exists()",
+)
 
 const day = { '.validate': matches('newData.val()', ISO) }
 
@@ -74,10 +86,11 @@ export const reservationDetails: Rules = {
       isNextVersion('$reservation'),
       formerPageIsGone('$reservation'),
       any('newData.exists()', `!newRoot.${publicHalf}.exists()`),
+      leavesNoPayment,
     ),
     ...recordRules(detailFields, {
       needs: ['status', 'version'],
-      check: [isBookedOrCancelled],
+      check: [isBookedOrCancelled, isHeldForARequest],
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
         // Each change writes the version, so each change checks the page.
@@ -120,12 +133,15 @@ export const nights: Rules = {
   },
 }
 
+/** Guarantee 9: a payment is added to a stay that exists, and removed if it is there. */
+const isAddedOrRemoved = `(newData.exists() ? !data.exists() && ${stayOf('$reservation')}.exists() : data.exists())`
+
 /** The payments of a stay, `/payments/{stay}/{payment}`: each is added or removed with a change of it. */
 export const payments: Rules = {
   '.read': owner,
   $reservation: {
     $payment: {
-      '.write': all(owner, isNextVersion('$reservation'), '(!data.exists() || !newData.exists())'),
+      '.write': all(owner, isNextVersion('$reservation'), isAddedOrRemoved, pageListsPayment),
       ...recordRules(paymentFields, {
         check: [isShortKey('$payment')],
         and: { amount: 'newData.val() !== 0' },

@@ -24,8 +24,14 @@ test.each([
   expect(openAs(GUEST, season).mayWrite(sent({}))).toBe(false)
 })
 
-test('a guest may not send a request with the key of another page', () => {
-  expect(openAs(GUEST, s.SEASON).mayWrite(sent({ guestKey: KEYS.shown }))).toBe(false)
+test.each<[string, object]>([
+  ['the key of another page', { guestKey: KEYS.shown }],
+  ['a key without a page', { guestKey: KEYS.free }],
+  ['a stay', { reservationId: 'a' }],
+  ['the last day of a hold', { heldUntil: '2026-12-01' }],
+  ['the mark of a removed person', { removed: true }],
+])('a guest may not send a request with %s', (_, more) => {
+  expect(openAs(GUEST, s.SEASON).mayWrite(sent(more))).toBe(false)
 })
 
 test.each([

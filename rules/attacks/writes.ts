@@ -95,10 +95,19 @@ export const cancelled = (status = 'cancelled', version = 2): Changes => ({
 export const payment = (key = 'second', amount = 500): Changes => ({
   [`payments/b/${key}`]: { ...s.payment, amount, ...signed },
 })
-export const paid = (amount = 500): Changes => ({
-  'reservationDetails/b/version': 2,
-  ...payment('second', amount),
-  ...logged('b', 2),
+const versionOfB: Changes = { 'reservationDetails/b/version': 2, ...logged('b', 2) }
+export const paid = (amount = 500): Changes => ({ ...versionOfB, ...payment('second', amount) })
+
+/** A payment of `shown`, with its copy on the page. */
+export const paidOnPage = (copy: object | null = {}): Changes => ({
+  'reservationDetails/shown/version': 2,
+  'payments/shown/second': { ...s.payment, ...signed },
+  ...logged('shown', 2),
+  [shownPage]: {
+    ...s.page('shown', s.SHOWN, 'booked', 2),
+    total: 1000,
+    payments: copy && { second: { date: s.payment.date, amount: s.payment.amount, ...copy } },
+  },
 })
 
 const STAYS = [
@@ -117,6 +126,16 @@ const STAYS = [
     [`guestPages/${s.KEYS.free}`]: s.page('a', A, 'booked', 2),
   }),
   owners('write a payment down', paid(), ['payments/']),
+  owners('take a payment back', { ...versionOfB, 'payments/b/first': null }, ['payments/']),
+  owners('write a payment down on a page', paidOnPage()),
+  owners(
+    'delete a stay with its payments',
+    {
+      ...deleted('b', s.july(12, 14)),
+      'payments/b/first': null,
+    },
+    ['nights/'],
+  ),
 ]
 
 /** The next version of a request with these values, or without it. */
@@ -146,15 +165,13 @@ export function pageMade(id: string, more: object = {}): Changes {
 }
 
 const { fresh, waiting, declined } = s.REQUESTS
-const { reservation: _reservation, ...beside } = { ...s.request, guestKey: s.KEYS.free }
+const { reservation: _reservation, ...beside } = s.request
 
 const REQUESTS = [
   everyone('send a request of seven fields', {
     [`requests/${s.REQUESTS.new}/reservation`]: s.payload,
   }),
-  everyone('send a request', {
-    [`requests/${s.REQUESTS.new}`]: { ...s.request, guestKey: s.KEYS.free },
-  }),
+  everyone('send a request', { [`requests/${s.REQUESTS.new}`]: s.request }),
   ...Object.entries(beside).map(([name, value]) =>
     everyone(`add ${name} to a request`, { [`requests/${fresh}/${name}`]: value }),
   ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readGuestPage } from '#domain/guestPage/guestPage.ts'
 import { reviewMoment } from '#domain/guestPage/moments.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
@@ -10,7 +11,6 @@ import { newKey, saveIn } from './client.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
-const today = day('2026-12-01')
 const cash: Payment = { date: day('2026-12-01'), amount: 1000, method: 'cash' }
 
 /** Two owners, and a stay with a guest's page; without amounts, because a channel sold it. */
@@ -54,31 +54,44 @@ test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted
   expect(await page()).toEqual(moved(7))
 })
 
-test('a page shows the paid and due amounts, whoever pays, cancels or changes them', async () => {
-  const { ada, can, original, page } = await withPage({})
+test('a page lists the payments of its stay, whoever pays, cancels or changes them', async () => {
+  const { ada, can, original, page, stored } = await withPage({})
   const { id } = original
-  const shown = (version: number, total: number, paid: number) => ({
-    [KEY]: { ...booked(id, version, ...DAYS), total, paid, deposit: 3000 },
+  const payments = async () => {
+    const stored = (await ada.seePaid(id)).map(({ key, date, amount }) => [key, { date, amount }])
+    return Object.fromEntries(stored)
+  }
+  const shown = async (version: number, total: number) => ({
+    [KEY]: {
+      ...booked(id, version, ...DAYS),
+      total,
+      deposit: 3000,
+      payments: await payments(),
+    },
   })
   await ada.pay(original, cash)
-  expect(await page()).toEqual(shown(2, 10_000, 1000))
+  expect(await page()).toEqual(await shown(2, 10_000))
 
   await ada.pay(await ada.see(id), cash)
   await can.pay(await can.see(id), { ...cash, amount: 500 })
   await can.edit(await can.see(id), { kalan: 8000, toplamUcret: 11_000 })
-  expect(await page()).toEqual(shown(5, 11_000, 2500))
+  expect(await page()).toEqual(await shown(5, 11_000))
 
   const [last] = await ada.seePaid(id)
   if (last) await ada.unpay(await ada.see(id), last)
   const now = await can.see(id)
-  await can.perform(toEdit(now, { ...now, guestKey: OTHER }, { paid: 1500 }))
-  expect(await page()).toMatchObject({ [OTHER]: { total: 11_000, paid: 1500 } })
+  const earlier = await can.seePaid(id)
+  await can.perform(toEdit(now, { ...now, guestKey: OTHER }, { earlier }))
+  expect(await page()).toMatchObject({ [OTHER]: { total: 11_000, payments: await payments() } })
 
   await can.cancel(await can.see(id), { kept: 1000 })
   await ada.pay(await ada.seeCancelled(id), { ...cash, amount: -500 })
   expect(await page()).toMatchObject({
-    [OTHER]: { status: 'cancelled', total: 1000, paid: 1000 },
+    [OTHER]: { status: 'cancelled', kept: 1000, payments: await payments() },
   })
+  expect(
+    readGuestPage(await stored(`guestPages/${OTHER}`))?.payments.map(({ amount }) => amount),
+  ).toEqual([1000, 500, -500])
 })
 
 test('a page names the secret of the account, under which guests read each change of it', async () => {
@@ -93,8 +106,7 @@ test('a page names the secret of the account, under which guests read each chang
         change: newKey(owner),
         values: { ...next, depositDays: 3 },
         isSigned: false,
-        more: (keys) =>
-          accountWrites(next, keys, { secret: 'S'.repeat(22), stays: [original], today }),
+        more: (keys) => accountWrites(next, keys, { secret: 'S'.repeat(22), stays: [original] }),
       }),
     )
   await save(ada, account, 0)

@@ -2,12 +2,21 @@ import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
-import { amount, count, moment, wholeLira } from '#domain/field/numberField.ts'
+import { amount, count, moment } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id } from '#domain/field/textField.ts'
-import { readValues, type ValuesOf } from '#domain/field/record.ts'
+import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
 import type { RequestStatus, SeenQuote } from '#domain/request/request.ts'
 import type { ReservationDraft } from '#domain/stay/reservation.ts'
-import { agreedOn } from '#domain/stay/situation.ts'
+import {
+  type MoneyFacts,
+  moneyFactsOf,
+  NO_DEPOSIT_DAYS,
+  type PaymentTerms,
+  type Situation,
+  situationFrom,
+} from '#domain/stay/situation.ts'
+import { paymentFields } from '#domain/payments/payment.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import type { SaveContext } from '#domain/settings/settings.ts'
 import { reviewMoment } from './moments.ts'
 import { pageKey } from './pageKey.ts'
@@ -24,13 +33,16 @@ export const guestPageFields = {
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
   checkOut: pickedDay(),
-  /** The last day of a hold, or for the deposit of a confirmed stay. */
+  /** The last day of a hold. */
   heldUntil: optional(pickedDay()),
-  /** The agreed amount, or the kept amount of a cancelled stay, if the owners show amounts. */
+  /** The agreed amount of a booked stay, if the owners show amounts. */
   total: optional(amount()),
-  paid: optional(wholeLira({ min: -MOST, max: MOST })),
   /** The agreed deposit in whole lira; limited like the moments, which keeps the rules short. */
   deposit: optional(moment()),
+  /** The last day for the deposit. */
+  depositBy: optional(pickedDay()),
+  /** The kept amount of a cancelled stay, in whole lira. */
+  kept: optional(moment()),
   /** Where the guest can pay by card. */
   paymentLink: optional(httpsAddress()),
   /** When its guest can first write a review, in milliseconds since 1970. */
@@ -39,24 +51,57 @@ export const guestPageFields = {
   account: optional(pageKey()),
 }
 
-export type GuestPage = ValuesOf<typeof guestPageFields>
+/** A payment of a stay on its page, `/guestPages/{key}/payments/{payment}`. */
+export const pagePaymentFields = { date: paymentFields.date, amount: paymentFields.amount }
+
+type PagePayment = ValuesOf<typeof pagePaymentFields>
+
+/** A page without its payments. */
+export type PageRecord = ValuesOf<typeof guestPageFields>
+
+export type GuestPage = PageRecord & { payments: readonly PagePayment[] }
 
 /** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
-  return readValues(guestPageFields, stored)
+  const page = readValues(guestPageFields, stored)
+  if (!page) return null
+  const payments = entriesOf(getField(stored, 'payments')).flatMap(
+    ([, payment]) => readValues(pagePaymentFields, payment) ?? [],
+  )
+  const byDate = payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  return { ...page, payments: byDate }
 }
 
-/** The page of a stay at a version, of which this was paid in whole lira. */
+/** What is true of the stay of a page on a day; `null` if the page shows no amounts. */
+export function pageSituation(
+  page: GuestPage,
+  terms: PaymentTerms,
+  today: IsoDate,
+): Situation | null {
+  const facts = pageFacts(page)
+  return facts && situationFrom(facts, page.payments, terms, today)
+}
+
+function pageFacts(page: PageRecord): MoneyFacts | null {
+  const { status, checkIn, checkOut, total, deposit = 0, depositBy = null, kept } = page
+  const shared = { dates: { checkIn, checkOut }, isFromChannel: false }
+  if (status === 'cancelled' && kept !== undefined)
+    return { ...shared, status, agreed: kept, deposit: 0, depositBy: null }
+  if (status === 'booked' && total !== undefined)
+    return { ...shared, status, agreed: total, deposit, depositBy }
+  return null
+}
+
+/** The page of a stay at a version. */
 export function pageOfStay(
   id: string,
   draft: ReservationDraft,
   version: number,
-  paid: number,
   { account, times }: Pick<SaveContext, 'account' | 'times'>,
-): GuestPage {
+): PageRecord {
   const { checkIn, checkOut } = draft.dates
   const isCancelled = draft.status === 'cancelled'
-  const sums = sumsOf(draft, paid)
+  const sums = showsSums(draft) ? agreedSums(draft) : null
   return {
     about: id,
     version,
@@ -77,7 +122,7 @@ export function pageOfRequest(
   answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['checkIn'] },
   version: number,
   quote?: SeenQuote,
-): GuestPage {
+): PageRecord {
   const { status, heldUntil } = answer
   return {
     about: id,
@@ -98,18 +143,12 @@ export function showsSums({ guestKey, source }: ReservationDraft): boolean {
   return guestKey !== undefined && source === undefined
 }
 
-/** The amounts on a guest's page; `null` if it shows none. */
-function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
-  if (!showsSums(stay)) return null
-  const sums = { total: agreedOn(stay), paid }
-  const deposit = Math.round(stay.kapora)
-  if (stay.status === 'cancelled' || deposit <= 0) return sums
-  const { depositDueBy } = stay
-  return { ...sums, deposit, ...(depositDueBy !== undefined && { heldUntil: depositDueBy }) }
+function agreedSums(stay: ReservationDraft): Partial<PageRecord> {
+  const { status, agreed, deposit, depositBy } = moneyFactsOf(stay)
+  if (status === 'cancelled') return { kept: agreed }
+  if (deposit <= 0) return { total: agreed }
+  return { total: agreed, deposit, ...(depositBy !== null && { depositBy }) }
 }
-
-/** From so many days before arrival the page no longer asks for a deposit. */
-export const NO_DEPOSIT_DAYS = 2
 
 /** The unpaid part of the deposit in lira while the page asks for it. */
 export function awaitedDeposit(

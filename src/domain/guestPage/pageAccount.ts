@@ -35,18 +35,18 @@ function writeAccount(account: PageAccount): object {
   return writeFields(accountFields, account)
 }
 
-/** The writes that show guests the account of the settings; the first one is named on the pages of all stays that show amounts and are not over. */
+/** The writes that show guests the account of the settings; the first one is named on all pages that show amounts. */
 export function accountWrites(
   settings: unknown,
   { account: stored }: OfficeKeys,
-  first: FirstUse,
+  first: Pick<FirstUse, 'secret' | 'stays'>,
 ): Writes {
   const account = readAccount(settings)
   if (stored !== undefined) return { [accountPath(stored)]: account && writeAccount(account) }
   if (!account) return {}
-  const { secret, stays, today } = first
+  const { secret, stays } = first
   const pages = stays
-    .filter((stay) => stay.dates.checkOut >= today && stay.status !== 'held' && showsSums(stay))
+    .filter((stay) => stay.status !== 'held' && showsSums(stay))
     .flatMap(({ guestKey }) => guestKey ?? [])
   return {
     [`${KEYS_PATH}/account`]: secret,

@@ -11,6 +11,7 @@ const page = {
   status: 'booked',
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
+  payments: [],
 } as const
 
 test('a page shows its stay until sixty days after check-out, and then that it is closed', () => {

@@ -40,15 +40,18 @@ export function pageStateOf(
     if (!remembered) return { state: 'unknown' }
     return { state: 'new', dates: remembered.dates, askedAt: remembered.at, own: remembered }
   }
-  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
+  const { about, status, checkIn, checkOut, heldUntil, total, deposit, depositBy, kept } = page
   const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
   const askedAt = at !== null && { askedAt: at }
   if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
   const until = heldUntil !== undefined && { heldUntil }
-  const agreed = deposit !== undefined && { deposit, ...until }
-  const sums = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
-  const price = total !== undefined &&
-    paid === undefined && { price: { total, deposit: deposit ?? 0 } }
+  const paid = page.payments.reduce((sum, { amount }) => sum + amount, 0)
+  const by = depositBy !== undefined && { heldUntil: depositBy }
+  const shownTotal = status === 'booked' ? total : kept
+  const agreed = deposit !== undefined && { deposit, ...by }
+  const sums = shownTotal !== undefined && { sums: { total: shownTotal, paid, ...agreed } }
+  const price = status === 'held' &&
+    total !== undefined && { price: { total, deposit: deposit ?? 0 } }
   const own = status === 'new' && remembered && { own: remembered }
   const { account, paymentLink } = page
   const payable = { ...(account && { account }), ...(isHttps(paymentLink) && { paymentLink }) }

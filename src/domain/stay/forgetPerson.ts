@@ -52,7 +52,7 @@ function forgetStayWrites(
   return {
     ...stayWrites(step),
     ...cleaningWrites(id, original, next, context.cleanings),
-    ...pageWrites(step, { paid: 0, more: 0 }),
+    ...pageWrites(step, { earlier: [], changed: [], isRemoving: false }),
     ...(original.status === 'cancelled' &&
       original.cancellation.reason !== undefined && {
         [`reservationDetails/${id}/cancellation/reason`]: null,

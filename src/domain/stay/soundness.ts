@@ -16,6 +16,7 @@ import {
   guestPageFields,
   pageOfRequest,
   pageOfStay,
+  showsSums,
 } from '#domain/guestPage/guestPage.ts'
 import {
   guestGuideOf,
@@ -294,14 +295,6 @@ function logProblems(records: readonly Halves[], data: unknown): string[] {
   return [...ofRecords, ...ofLogs]
 }
 
-/** The sum of the payments of a stay. */
-function paidIn(stored: unknown): number {
-  return [...childrenOf(stored, null).values()].reduce<number>((sum, payment) => {
-    const amount = getField(payment, 'amount')
-    return sum + (typeof amount === 'number' ? amount : 0)
-  }, 0)
-}
-
 function ascending(one: number, other: number): number {
   return one - other
 }
@@ -338,7 +331,11 @@ function pageProblems(records: readonly Halves[], data: unknown, times: VillaTim
 }
 
 function isEqualPage(one: GuestPage, other: GuestPage): boolean {
-  return differingFields(guestPageFields, one, other).length === 0
+  const shown = ({ payments }: GuestPage) =>
+    payments.map(({ date, amount }) => `${date} ${amount}`).toSorted()
+  return (
+    differingFields(guestPageFields, one, other).length === 0 && !differs(shown(one), shown(other))
+  )
 }
 
 function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTimes): ExpectedPage[] {
@@ -349,10 +346,9 @@ function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTime
     if (!('reservation' in read)) return []
     const { guestKey: key, status, version } = read.reservation
     if (key === undefined || status === 'held') return []
-    const page = pageOfStay(id, read.reservation, version, paidIn(payments.get(id)), {
-      ...keys,
-      times,
-    })
+    const record = pageOfStay(id, read.reservation, version, { ...keys, times })
+    const paid = showsSums(read.reservation) ? readPayments(payments.get(id)).payments : []
+    const page = { ...record, payments: paid }
     return [{ key, page, kind: 'stay' as const }]
   })
 }
@@ -365,8 +361,10 @@ function duesOfRequests(data: unknown): ExpectedPage[] {
     const { guestKey: key, dates, status, heldUntil, quote } = request
     const until = heldUntil !== undefined && { heldUntil }
     const version = Number(getField(versions.get(id), 'n') ?? 0)
-    const page = pageOfRequest(id, dates, { status, ...until }, version, quote)
-    return [{ key, page, kind: status === 'new' ? 'waiting' : 'answer' }]
+    const record = pageOfRequest(id, dates, { status, ...until }, version, quote)
+    return [
+      { key, page: { ...record, payments: [] }, kind: status === 'new' ? 'waiting' : 'answer' },
+    ]
   })
 }
 

@@ -60,8 +60,8 @@ export type Command = {
   /** Payments that are added, or with `unpay` and `delete` removed. */
   payments?: readonly KeyedPayment[]
   answered?: Answered
-  /** What was paid before, in lira, for a guest's page that this change creates. */
-  paid?: number
+  /** The payments before, for a guest's page that this change creates. */
+  earlier?: readonly KeyedPayment[]
 }
 
 /** A command with the id of its stay and the key of its entry in the log. */
@@ -79,7 +79,7 @@ export function toAdd(
 export function toEdit(
   original: StoredStay,
   next: ReservationDraft,
-  more: Pick<Command, 'answered' | 'paid' | 'payments'> = {},
+  more: Pick<Command, 'answered' | 'earlier' | 'payments'> = {},
 ): Command {
   return { verb: 'edit', original, next: draftIn(next), ...more }
 }
@@ -165,10 +165,9 @@ export function changeStay(change: StayChange): Change {
 
 /** What a change writes in the name of `by`. */
 function writesOf(change: StayChange, by: string, context: SaveContext): Writes {
-  const { id, entry, verb, original, next, payments = [], answered, paid = 0 } = change
+  const { id, entry, verb, original, next, payments = [], answered, earlier = [] } = change
   const version = versionAfter(change)
   const isRemoving = verb === 'unpay' || verb === 'delete'
-  const sum = payments.reduce((lira, { amount }) => lira + amount, 0)
   const step = { id, by, version, original, next, context }
   return {
     ...stayWrites(step),
@@ -179,7 +178,7 @@ function writesOf(change: StayChange, by: string, context: SaveContext): Writes 
       next,
       context.cleanings,
     ),
-    ...pageWrites(step, { paid, more: isRemoving ? -sum : sum }),
+    ...pageWrites(step, { earlier, changed: payments, isRemoving }),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),
     ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),
   }

@@ -10,7 +10,13 @@ import {
   writeDetails,
 } from './reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { type GuestPage, guestPageFields, pageOfStay } from '#domain/guestPage/guestPage.ts'
+import {
+  guestPageFields,
+  pageOfStay,
+  pagePaymentFields,
+  type PageRecord,
+  showsSums,
+} from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { guestGuideWrites, pageGoneWrites } from '#domain/guide/guide.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
@@ -115,50 +121,81 @@ function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
   }
 }
 
-type KeyedPage = { key: string; page: GuestPage }
+type KeyedPage = { key: string; page: PageRecord; hasSums: boolean }
 
-/**
- * Writes the page of a stay's guest as the change leaves the stay. `paid` was paid before and `more`
- * with this change, in lira; the server adds `more` to a sum that the page shows already.
- */
-export function pageWrites(step: StayUpdate, sums: { paid: number; more: number }): Writes {
+/** The payments of a stay around a change: those before it, and those that it adds or removes. */
+type PaymentUpdate = {
+  /** Needed only by a page that the change creates. */
+  earlier: readonly KeyedPayment[]
+  changed: readonly KeyedPayment[]
+  isRemoving: boolean
+}
+
+/** Writes the page of a stay's guest as the change leaves the stay, with its payments. */
+export function pageWrites(step: StayUpdate, payments: PaymentUpdate): Writes {
   const { original, next, context } = step
   const before = original && 'dates' in original ? original : null
-  return { ...shownWrites(step, sums), ...guestGuideWrites(before, next, context) }
+  return { ...shownWrites(step, payments), ...guestGuideWrites(before, next, context) }
 }
 
 function shownWrites(
   { id, version, original, next, context }: StayUpdate,
-  { paid, more }: { paid: number; more: number },
+  { earlier, changed, isRemoving }: PaymentUpdate,
 ): Writes {
-  const was = pageOf(id, original && 'dates' in original ? original : null, version - 1, 0, context)
-  const is = pageOf(id, next, version, paid + more, context)
+  const was = pageOf(id, original && 'dates' in original ? original : null, version - 1, context)
+  const is = pageOf(id, next, version, context)
+  const all = isRemoving ? earlier : [...earlier, ...changed]
   if (was?.key !== is?.key)
     return {
       ...(was && pageGoneWrites(was.key)),
-      ...(is && { [pagePath(is.key)]: is.page }),
+      ...(is && { [pagePath(is.key)]: { ...is.page, ...pagePayments(is.hasSums ? all : []) } }),
     }
   if (!was || !is) return {}
-  const names = differingFields(guestPageFields, was.page, is.page).filter(
-    (name) => name !== 'paid',
-  )
-  const changed = names.map((name) => [name, getField(is.page, name) ?? null] as const)
+  const path = pagePath(is.key)
+  const names = new Set<string>(differingFields(guestPageFields, was.page, is.page))
+  // A page that was written before the first account does not name its secret yet.
+  if (is.page.account !== undefined) names.add('account')
+  const fields = [...names].map((name) => [name, getField(is.page, name) ?? null] as const)
   return {
-    ...below(pagePath(is.key), Object.fromEntries(changed)),
-    ...(more !== 0 &&
-      is.page.paid !== undefined && { [`${pagePath(is.key)}/paid`]: serverSum(more) }),
+    ...below(path, Object.fromEntries(fields)),
+    ...paymentsOnPage(path, was.hasSums, is.hasSums, { earlier: all, changed, isRemoving }),
   }
+}
+
+/** The writes of a stay's payments on a page that stays, whether it shows sums or not. */
+function paymentsOnPage(
+  path: string,
+  hadSums: boolean,
+  hasSums: boolean,
+  { earlier, changed, isRemoving }: PaymentUpdate,
+): Writes {
+  if (!hasSums) return hadSums ? { [`${path}/payments`]: null } : {}
+  const shown = Object.entries(keyedPayments(hadSums ? changed : earlier))
+  return below(
+    `${path}/payments`,
+    Object.fromEntries(shown.map(([key, payment]) => [key, isRemoving ? null : payment])),
+  )
+}
+
+function pagePayments(payments: readonly KeyedPayment[]) {
+  return payments.length > 0 && { payments: keyedPayments(payments) }
+}
+
+function keyedPayments(payments: readonly KeyedPayment[]) {
+  return Object.fromEntries(
+    payments.map((payment) => [payment.key, writeFields(pagePaymentFields, payment)]),
+  )
 }
 
 function pageOf(
   id: string,
   stay: ReservationDraft | null,
   version: number,
-  paid: number,
   context: SaveContext,
 ): KeyedPage | null {
   if (!stay || stay.guestKey === undefined || stay.status === 'held') return null
-  return { key: stay.guestKey, page: pageOfStay(id, stay, version, paid, context) }
+  const page = pageOfStay(id, stay, version, context)
+  return { key: stay.guestKey, page, hasSums: showsSums(stay) }
 }
 
 type Signed = { by: string; verb: string; version: number }
@@ -203,9 +240,4 @@ export function logOfFields(
 
 function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
   return writeFields(reservationFields, valuesOf(draft))
-}
-
-/** A server value: the stored number plus `more`. */
-function serverSum(more: number) {
-  return { '.sv': { increment: more } }
 }

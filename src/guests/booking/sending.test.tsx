@@ -266,8 +266,9 @@ describe('the answer to a request', () => {
     status: 'booked',
     checkIn: day('2027-07-10'),
     checkOut: day('2027-07-13'),
+    payments: [],
   }
-  const unpaid = { ...booked, total: 30_000, paid: 0, deposit: 9000 }
+  const unpaid = { ...booked, total: 30_000, deposit: 9000 }
 
   /** Sends a request on 1 May 2027; `tell` is called with the page of the last one. */
   async function send() {
@@ -284,11 +285,15 @@ describe('the answer to a request', () => {
     ['that there is none yet', { ...booked, status: 'new' }, /En geç 24 saat içinde/],
     [
       'until when the days are kept',
-      { ...unpaid, heldUntil: day('2027-05-04') },
+      { ...unpaid, depositBy: day('2027-05-04') },
       /4 Mayıs 2027.* gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir/,
     ],
     ['that the deposit makes it firm', unpaid, /Bu günler kaporanız ulaşınca kesinleşir/],
-    ['a stay with its deposit as firm', { ...unpaid, paid: 9000 }, /kesin olarak sizin/],
+    [
+      'a stay with its deposit as firm',
+      { ...unpaid, payments: [{ date: day('2027-05-02'), amount: 9000 }] },
+      /kesin olarak sizin/,
+    ],
     ['a stay without amounts as firm', booked, /kesin olarak sizin/],
     ['a hold', { ...booked, status: 'held' }, /Sizden yanıt bekliyoruz/],
   ])('shows %s', async (_, page, words) => {

@@ -5,7 +5,7 @@ import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { amountOf } from '#domain/field/amount.ts'
 import { paymentsOf } from '#domain/payments/account.ts'
-import { DIRECT_METHODS, type Payment } from '#domain/payments/payment.ts'
+import { DIRECT_METHODS, type Payment, type StoredPayment } from '#domain/payments/payment.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import {
@@ -157,15 +157,13 @@ function useStayForm(target: FormTarget, onSaved: (change: StayChange) => void) 
       answer: { status: 'accepted' as const, reservationId: original?.id ?? newId },
     }
     const more = { payments, ...(answered && { answered }) }
-    if (original) return toEdit(original, draft, { ...more, paid: paidBefore(original.id) })
+    if (original) return toEdit(original, draft, { ...more, earlier: paidBefore(original.id) })
     const next = payments.length > 0 ? draft : withDueBy(draft, today, depositDays)
     return { ...toAdd(next, more), id: newId }
   }
 
-  function paidBefore(stay: string): number {
-    if (season.state !== 'ready') return 0
-    const paid = paymentsOf(season.value.payments, { id: stay })
-    return paid.reduce((sum, { amount }) => sum + amount, 0)
+  function paidBefore(id: string): readonly StoredPayment[] {
+    return season.state === 'ready' ? paymentsOf(season.value.payments, { id }) : []
   }
 
   /** Saves what is typed over the current record, or as a new stay. */

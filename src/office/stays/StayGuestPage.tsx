@@ -77,9 +77,8 @@ function NewKey({ stay }: { stay: Reservation }) {
   const isFirst = stay.guestKey === undefined
 
   async function store(): Promise<void> {
-    const payments = season.state === 'ready' ? paymentsOf(season.value.payments, stay) : []
-    const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
-    await saveStay(toEdit(stay, { ...stay, guestKey: randomKey() }, { paid }))
+    const earlier = season.state === 'ready' ? paymentsOf(season.value.payments, stay) : []
+    await saveStay(toEdit(stay, { ...stay, guestKey: randomKey() }, { earlier }))
     setIsAsked(false)
   }
 

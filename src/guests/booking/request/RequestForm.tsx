@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { flushSync } from 'react-dom'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
-import { whatsappUrl } from '#shared/siteSettings.ts'
+import { paymentTerms, whatsappUrl } from '#shared/siteSettings.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { NotSent, Unanswered } from '#domain/request/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
@@ -27,7 +27,7 @@ import { type RequestState, HONEYPOT_FIELD, TrapFilled } from './useRequestForm.
 import { useKeepInView } from '#ui/useKeepInView.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { dayIn } from '#domain/date.ts'
-import { awaitedDeposit } from '#domain/guestPage/guestPage.ts'
+import { pageSituation } from '#domain/guestPage/guestPage.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -331,15 +331,12 @@ function Alert({ children }: { children: ReactNode }) {
 /** Formats an answer at a time in milliseconds since 1970; a stay is firm only with its deposit. */
 function useAnswerWords() {
   const { t, language } = useTranslation()
-  return ({ status, total, paid, deposit = 0, heldUntil, ...stay }: GivenAnswer, now: number) => {
-    const isAwaited =
-      status === 'booked' &&
-      total !== undefined &&
-      paid !== undefined &&
-      awaitedDeposit({ total, paid, deposit }, stay, dayIn(villa.timeZone, now)) > 0
-    if (!isAwaited) return t(`booking.sent.answers.${status}`)
-    return heldUntil === undefined
+  return (page: GivenAnswer, now: number) => {
+    const situation = pageSituation(page, paymentTerms(), dayIn(villa.timeZone, now))
+    const due = situation?.due
+    if (due?.kind !== 'deposit') return t(`booking.sent.answers.${page.status}`)
+    return due.by === null
       ? t('booking.sent.answers.awaitingOpen')
-      : t('booking.sent.answers.awaiting', { day: formatFullDate(heldUntil, language) })
+      : t('booking.sent.answers.awaiting', { day: formatFullDate(due.by, language) })
   }
 }

@@ -18,7 +18,6 @@ import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
-import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS, contactPhone, hostNames } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -67,7 +66,10 @@ function BankCard() {
         </p>
       )}
       <Fold source={source}>
-        <BankForm source={source} stays={season.value.reservations} />
+        <BankForm
+          source={source}
+          stays={[...season.value.reservations, ...season.value.cancelled]}
+        />
       </Fold>
     </ToolCard>
   )
@@ -77,7 +79,6 @@ type BankFormProps = { source: RecordSource<typeof privateFields>; stays: readon
 
 function BankForm({ source, stays }: BankFormProps) {
   const { t } = useTranslation()
-  const today = useOfficeToday()
   const { form, conflict } = useRecordForm({
     ...source,
     label: (name) => t(`office.settings.fields.${name}`),
@@ -88,7 +89,7 @@ function BankForm({ source, stays }: BankFormProps) {
         change,
         values: writeFields(privateFields, next),
         isSigned: false,
-        more: (keys) => accountWrites(next, keys, { secret: randomKey(), stays, today }),
+        more: (keys) => accountWrites(next, keys, { secret: randomKey(), stays }),
       }),
     onSaved: toastSaved,
   })
