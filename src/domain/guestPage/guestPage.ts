@@ -68,7 +68,7 @@ export function readGuestPage(stored: unknown): GuestPage | null {
   const payments = entriesOf(getField(stored, 'payments')).flatMap(
     ([, payment]) => readValues(pagePaymentFields, payment) ?? [],
   )
-  const byDate = payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  const byDate = [...payments].sort((one, other) => (one.date < other.date ? -1 : 1))
   return { ...page, payments: byDate }
 }
 

@@ -332,7 +332,7 @@ function pageProblems(records: readonly Halves[], data: unknown, times: VillaTim
 
 function isEqualPage(one: GuestPage, other: GuestPage): boolean {
   const shown = ({ payments }: GuestPage) =>
-    payments.map(({ date, amount }) => `${date} ${amount}`).toSorted()
+    payments.map(({ date, amount }) => `${date} ${amount}`).sort()
   return (
     differingFields(guestPageFields, one, other).length === 0 && !differs(shown(one), shown(other))
   )
