@@ -57,9 +57,9 @@ test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted
 test('a page lists the payments of its stay, whoever pays, cancels or changes them', async () => {
   const { ada, can, original, page, stored } = await withPage({})
   const { id } = original
-  const payments = async () => {
+  const payments = async (): Promise<object> => {
     const stored = (await ada.seePaid(id)).map(({ key, date, amount }) => [key, { date, amount }])
-    return Object.fromEntries(stored)
+    return Object.fromEntries(stored) as object
   }
   const shown = async (version: number, total: number) => ({
     [KEY]: {
