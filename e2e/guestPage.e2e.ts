@@ -53,10 +53,10 @@ test('a guest who requested dates sees on their own page immediately that they a
 
   await article(page).getByRole('button', { name: 'Kabul et' }).click()
   await submitAcceptance(page)
-  await expectTitle(phone, 'Günleriniz sizin için tutuluyor')
+  await expectTitle(phone, 'Günlerinizi ayırdık')
 
   // It contains no name.
-  await expectTitle(family, 'Your dates are held for you')
+  await expectTitle(family, 'We have set your dates aside')
   const pages = (await backend.stored('guestPages')) as object
   expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)

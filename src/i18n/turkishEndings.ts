@@ -25,3 +25,15 @@ export function locativeOf(name: string): string {
   const vowel = letters.match(/[aeıioöuü](?=[^aeıioöuü]*$)/)?.[0] ?? 'e'
   return `${/[fstkçşhp]$/.test(letters) ? 't' : 'd'}${'aıou'.includes(vowel) ? 'a' : 'e'}`
 }
+
+// The ending "to" after a last digit, and after a last ten.
+const TO_ONES = ['', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
+const TO_TENS = ['', 'a', 'ye', 'a', 'a', 'ye', 'a', 'e', 'e', 'a']
+
+/** The Turkish ending "to" of a day that ends with a month, a weekday or a year: 3 Temmuz’a, Salı’ya, 2027’ye. */
+export function dativeOf(day: string): string {
+  const [, ten = '', one = ''] = /(\d)(\d)$/.exec(day) ?? []
+  if (one !== '') return (one === '0' ? TO_TENS[Number(ten)] : TO_ONES[Number(one)]) ?? 'e'
+  const [, vowel = 'e', rest = ''] = /([aeıioöuü])([^aeıioöuü]*)$/.exec(day) ?? []
+  return `${rest === '' ? 'y' : ''}${'aıou'.includes(vowel) ? 'a' : 'e'}`
+}

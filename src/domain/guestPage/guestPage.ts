@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
@@ -10,7 +10,6 @@ import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import {
   type MoneyFacts,
   moneyFactsOf,
-  NO_DEPOSIT_DAYS,
   type PaymentTerms,
   type Situation,
   situationFrom,
@@ -54,7 +53,7 @@ export const guestPageFields = {
 /** A payment of a stay on its page, `/guestPages/{key}/payments/{payment}`. */
 export const pagePaymentFields = { date: paymentFields.date, amount: paymentFields.amount }
 
-type PagePayment = ValuesOf<typeof pagePaymentFields>
+export type PagePayment = ValuesOf<typeof pagePaymentFields>
 
 /** A page without its payments. */
 export type PageRecord = ValuesOf<typeof guestPageFields>
@@ -72,7 +71,7 @@ export function readGuestPage(stored: unknown): GuestPage | null {
   return { ...page, payments: byDate }
 }
 
-/** What is true of the stay of a page on a day; `null` if the page shows no amounts. */
+/** What is true of the dates of a page on a day; `null` if they are not kept for its guest. */
 export function pageSituation(
   page: GuestPage,
   terms: PaymentTerms,
@@ -82,14 +81,20 @@ export function pageSituation(
   return facts && situationFrom(facts, page.payments, terms, today)
 }
 
+/** A page without amounts has an agreed amount of 0. */
 function pageFacts(page: PageRecord): MoneyFacts | null {
-  const { status, checkIn, checkOut, total, deposit = 0, depositBy = null, kept } = page
+  const { status, checkIn, checkOut, total = 0, deposit = 0, depositBy = null, kept = 0 } = page
   const shared = { dates: { checkIn, checkOut }, isFromChannel: false }
-  if (status === 'cancelled' && kept !== undefined)
-    return { ...shared, status, agreed: kept, deposit: 0, depositBy: null }
-  if (status === 'booked' && total !== undefined)
-    return { ...shared, status, agreed: total, deposit, depositBy }
-  return null
+  switch (status) {
+    case 'new':
+    case 'declined':
+      return null
+    case 'held':
+    case 'booked':
+      return { ...shared, status, agreed: total, deposit, depositBy }
+    case 'cancelled':
+      return { ...shared, status, agreed: kept, deposit: 0, depositBy: null }
+  }
 }
 
 /** The page of a stay at a version. */
@@ -135,9 +140,6 @@ export function pageOfRequest(
   }
 }
 
-/** The amounts on a guest's page in lira: agreed, paid, and the agreed deposit with its last day. */
-export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
-
 /** Whether a stay's page shows amounts: a channel's guest pays the channel's price. */
 export function showsSums({ guestKey, source }: ReservationDraft): boolean {
   return guestKey !== undefined && source === undefined
@@ -150,16 +152,6 @@ function agreedSums(stay: ReservationDraft): Partial<PageRecord> {
   return { total: agreed, deposit, ...(depositBy !== null && { depositBy }) }
 }
 
-/** The unpaid part of the deposit in lira while the page asks for it. */
-export function awaitedDeposit(
-  { deposit = 0, paid, total }: PageSums,
-  { checkIn }: StayDates,
-  today: IsoDate | null,
-): number {
-  if (today === null || daysBetween(today, checkIn) <= NO_DEPOSIT_DAYS) return 0
-  return Math.max(0, Math.min(deposit, Math.round(total)) - paid)
-}
-
 export type CancellingTerms = {
   /** Until how many days before check-in it is free. */
   freeDays: number
@@ -169,7 +161,7 @@ export type CancellingTerms = {
 
 /** The lira that a guest who cancels on `today` gets back by the terms. */
 export function refundOf(
-  { total, paid, deposit = 0 }: PageSums,
+  { total, paid, deposit }: { total: number; paid: number; deposit: number },
   checkIn: IsoDate,
   { freeDays, latePercent }: CancellingTerms,
   today: IsoDate,

@@ -15,7 +15,11 @@ const page = {
 } as const
 
 test('a page shows its stay until sixty days after check-out, and then that it is closed', () => {
-  expect(pageStateOf(page, null, day('2027-09-11'))).toEqual({ state: 'booked', dates: stay })
+  expect(pageStateOf(page, null, day('2027-09-11'))).toEqual({
+    state: 'booked',
+    dates: stay,
+    page,
+  })
   expect(pageStateOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 
@@ -51,22 +55,6 @@ test('what this device has stored of a request is shown until the request is ans
   const open = { ...page, status: 'new' } as const
   expect(pageStateOf(open, sent, day('2027-06-01'))).toMatchObject({ own: sent })
   expect(pageStateOf(page, sent, day('2027-06-01'))).not.toHaveProperty('own')
-})
-
-test('a held page shows its end', () => {
-  const held = { ...page, status: 'held', heldUntil: day('2027-06-05') } as const
-
-  expect(pageStateOf(held, null, day('2027-06-01'))).toMatchObject({ heldUntil: '2027-06-05' })
-})
-
-test.each([
-  ['https://pay.example/1', true],
-  ['http://pay.example/1', false],
-  ['javascript:alert(1)', false],
-])('whether the page links to %s for a payment by card: %s', (paymentLink, expected) => {
-  const shown = pageStateOf({ ...page, paymentLink }, null, day('2027-06-01'))
-
-  expect('paymentLink' in shown).toBe(expected)
 })
 
 test.each([

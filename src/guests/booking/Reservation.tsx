@@ -86,6 +86,7 @@ export function Reservation(props: ReservationProps) {
                 prices={rules.prices}
                 today={today}
                 days={days}
+                own={answer && isStayOf(answer) ? answer : null}
                 onRetry={retry}
               />
             </div>
@@ -103,6 +104,11 @@ export function Reservation(props: ReservationProps) {
       </section>
     </>
   )
+}
+
+/** Whether the days of an answered request are held or booked for its guest. */
+function isStayOf({ status }: GivenAnswer): boolean {
+  return status === 'held' || status === 'booked'
 }
 
 /** The answer to the request whose page has a key; `null` while open or unknown. */

@@ -11,7 +11,7 @@ import {
   Unanswered,
 } from '#domain/request/request.ts'
 import { day } from '#domain/testing.ts'
-import type { FollowAnswer } from './request/sentRequest.ts'
+import { type FollowAnswer, keepSent } from './request/sentRequest.ts'
 import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
 
 const sendRequest =
@@ -284,17 +284,16 @@ describe('the answer to a request', () => {
   test.each<[string, GuestPage, RegExp]>([
     ['that there is none yet', { ...booked, status: 'new' }, /En geç 24 saat içinde/],
     [
-      'until when the days are kept',
-      { ...unpaid, depositBy: day('2027-05-04') },
-      /4 Mayıs 2027.* gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir/,
+      'that the deposit makes it firm',
+      unpaid,
+      /Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir/,
     ],
-    ['that the deposit makes it firm', unpaid, /Bu günler kaporanız ulaşınca kesinleşir/],
     [
       'a stay with its deposit as firm',
       { ...unpaid, payments: [{ date: day('2027-05-02'), amount: 9000 }] },
-      /kesin olarak sizin/,
+      /Günleriniz kesin/,
     ],
-    ['a stay without amounts as firm', booked, /kesin olarak sizin/],
+    ['a stay without amounts as firm', booked, /Günleriniz kesin/],
     ['a hold', { ...booked, status: 'held' }, /Sizden yanıt bekliyoruz/],
   ])('shows %s', async (_, page, words) => {
     const tell = await send()
@@ -302,6 +301,24 @@ describe('the answer to a request', () => {
 
     const title = page.status === 'new' ? 'Talebiniz bizde' : 'Talebinizi yanıtladık'
     expect(screen.getByRole('region', { name: title })).toHaveTextContent(words)
+  })
+
+  test('at another price replaces the estimate that the guest saw', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 4, 1) })
+    const { checkIn, checkOut } = booked
+    const guestKey = 'AAAAAAAAAAAAAAAAAAAAAA'
+    const person = { guest: 'Ayşe Yılmaz', email: 'ayse@ornek.com', guestKey }
+    keepSent({ ...person, dates: { checkIn, checkOut }, total: 40_500, deposit: 12_150 })
+    const follow = vi.fn<FollowAnswer>(() => () => {})
+    openSection({ calendar: calendarWith(), sendRequest, followAnswer: follow })
+    expect(panel()).toHaveTextContent('₺40.500 · kapora ₺12.150')
+
+    act(() => follow.mock.lastCall?.[1]({ ...booked, total: 42_000, deposit: 12_600 }))
+
+    const answered = screen.getByRole('region', { name: 'Talebinizi yanıtladık' })
+    expect(answered).toHaveTextContent('Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir.')
+    expect(answered).not.toHaveTextContent('₺')
+    expect(linkNamed(/Misafir sayfanızı açın/)).toContain(guestKey)
   })
 
   test('is not that of the request before', async () => {

@@ -25,7 +25,13 @@ export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
 export const NO_CHOICE: Choice = { checkIn: null, checkOut: null }
 
 /** The data that restrict a choice; `today` is `null` before it is known. */
-export type StayRules = { today: IsoDate | null; availability: Availability; prices: Prices }
+export type StayRules = {
+  today: IsoDate | null
+  availability: Availability
+  prices: Prices
+  /** The days that the owners hold for this guest, or have booked. */
+  own?: StayDates | null
+}
 
 /**
  * The choice after a day is picked, and why it is not the stay that was next; the two picks may

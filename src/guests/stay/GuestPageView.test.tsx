@@ -3,17 +3,28 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { day } from '#domain/testing.ts'
-import { showLanguage } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
-import type { PageState } from '#domain/guestPage/pageState.ts'
+import type { PageOfDates, PageState } from '#domain/guestPage/pageState.ts'
 
 beforeEach(() => showLanguage('en'))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
-const price = { total: 34_000, deposit: 10_200 }
-const held: PageState = { state: 'held', dates: stay, heldUntil: day('2027-05-04'), price }
+const page: PageOfDates = { about: 'a', version: 1, status: 'booked', ...stay, payments: [] }
+const stateOf = (more: Partial<PageOfDates> = {}): PageState => {
+  const shown = { ...page, ...more }
+  return { state: shown.status, dates: stay, page: shown }
+}
+/** With a deposit that was due before the last day of free cancellation. */
+const sums = { total: 34_000, deposit: 10_200, depositBy: day('2027-05-04') }
+const held = stateOf({
+  status: 'held',
+  heldUntil: day('2027-05-04'),
+  total: 34_000,
+  deposit: 10_200,
+})
 
 function open(shown: PageState, { today = '2027-05-01', taken = false } = {}) {
   return render(
@@ -59,10 +70,10 @@ test('a held request shows its price and until when it is kept, with messages fo
 
 test.each<[string, PageState, string, number]>([
   ['an open request', { state: 'new', dates: stay }, '2027-05-01', 1],
-  ['a stay before check-in', { state: 'booked', dates: stay }, '2027-07-09', 1],
-  ['a stay from check-in on', { state: 'booked', dates: stay }, '2027-07-10', 0],
+  ['a stay before check-in', stateOf(), '2027-07-09', 1],
+  ['a stay from check-in on', stateOf(), '2027-07-10', 0],
   ['a declined request', { state: 'declined', dates: stay }, '2027-05-01', 0],
-  ['a cancelled stay', { state: 'cancelled', dates: stay }, '2027-05-01', 0],
+  ['a cancelled stay', stateOf({ status: 'cancelled' }), '2027-05-01', 0],
 ])('%s has the messages that fit it', (_, shown, today, count) => {
   open(shown, { today })
 
@@ -80,29 +91,48 @@ test.each([
   expect(screen.getByRole('list', { name: 'We no longer need these dates' })).toBeVisible()
 })
 
-test('a guest who would like to cancel reads the terms and what would be refunded', () => {
-  const sums = { total: 34_000, paid: 12_000, deposit: 10_200 }
-  const booked: PageState = { state: 'booked', dates: stay, sums }
-  const { unmount } = open(booked, { today: '2027-06-20' })
+test.each([
+  [
+    12_000,
+    '2027-06-20',
+    /Free cancellation ended on .*June 10, 2027.*keep the deposit/,
+    /refund ₺1,800 of the ₺12,000/,
+  ],
+  [12_000, '2027-06-10', /free of charge until .*June 10, 2027/, /refund all of the ₺12,000/],
+  [
+    10_200,
+    '2027-06-20',
+    /Free cancellation ended/,
+    /the ₺10,200 you have paid would not be refunded/,
+  ],
+  [0, '2027-06-20', /Free cancellation ended/, /nothing to refund/],
+])(
+  'a guest who would like to cancel after %d, on %s, reads the terms and the refund',
+  (amount, today, terms, refund) => {
+    const payments = amount > 0 ? [{ date: day('2027-05-01'), amount }] : []
+    open(stateOf({ ...sums, payments }), { today })
 
-  expect(
-    screen.getByText(/Free cancellation ended on .*June 10, 2027.* After that we keep the deposit/),
-  ).toBeVisible()
-  expect(screen.getByText(/refund ₺1,800 of the ₺12,000/)).toBeVisible()
-  expect(textsOf('We would like to cancel')[0]?.[1]).toBe(
-    'Hello! We would like to cancel our stay at Villa Defne, July 10, 2027 – July 15, 2027.',
-  )
-  unmount()
+    expect(screen.getByText(terms)).toBeVisible()
+    expect(screen.getByText(refund)).toBeVisible()
+    expect(textsOf('We would like to cancel')[0]?.[1]).toBe(
+      'Hello! We would like to cancel our stay at Villa Defne, July 10, 2027 – July 15, 2027.',
+    )
+  },
+)
 
-  open(booked, { today: '2027-06-10' })
-  expect(screen.getByText(/free of charge until .*June 10, 2027/)).toBeVisible()
-  expect(screen.getByText(/refund ₺12,000 of the ₺12,000/)).toBeVisible()
-})
+test.each(LANGUAGES)('in %s the page is worded like the letters', async (language) => {
+  await Promise.all([showLanguage(language), loadOfficeTexts()])
+  const t = textsIn(language)
+  const awaiting = open(stateOf(sums))
 
-test('a stay whose deposit has not come is kept, not reserved', () => {
-  open({ state: 'booked', dates: stay, sums: { total: 34_000, paid: 0, deposit: 10_200 } })
+  const text = t('guestPage.states.awaiting.text')
+  expect(screen.getByText(text)).toBeVisible()
+  const sentence = `${heading()}; ${text.charAt(0).toLocaleLowerCase(language)}${text.slice(1)}`
+  expect(sentence).toContain(t('letters.status.awaiting'))
+  awaiting.unmount()
 
-  expect(heading()).toBe('Your dates are held for you')
+  open(stateOf({ ...sums, payments: [{ date: day('2027-05-01'), amount: 10_200 }] }))
+  expect(`${heading()}.`).toBe(t('letters.status.reserved'))
 })
 
 test('the device that sent a request shows its estimate, people and note', () => {

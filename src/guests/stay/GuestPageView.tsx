@@ -10,7 +10,9 @@ import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState, OwnRequest } from '#domain/guestPage/pageState.ts'
 import { PreparedMessages } from './PreparedMessages.tsx'
 import { Sums } from './Sums.tsx'
-import { awaitedDeposit } from '#domain/guestPage/guestPage.ts'
+import { pageSituation } from '#domain/guestPage/guestPage.ts'
+import type { Situation } from '#domain/stay/situation.ts'
+import { paymentTerms } from '#shared/siteSettings.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { DistanceMap } from '#shared/DistanceMap.tsx'
@@ -49,11 +51,13 @@ export function GuestPageView(props: GuestPageViewProps) {
   const stay = 'dates' in shown ? shown.dates : null
   const booked = shown.state === 'booked' ? stay : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
-  const messages = <PreparedMessages {...{ shown, today, taken }} />
+  const page = 'page' in shown ? shown.page : null
+  const situation = page && today && pageSituation(page, paymentTerms(), today)
+  const messages = <PreparedMessages {...{ shown, situation, today, taken }} />
   return (
     <>
       <div aria-live="polite">
-        <PageStatus {...{ shown, today, taken }} />
+        <PageStatus {...{ shown, situation, today, taken }} />
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
@@ -64,15 +68,8 @@ export function GuestPageView(props: GuestPageViewProps) {
       <div aria-live="polite">
         {stay && <StayDays dates={stay} />}
         {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
-        {'sums' in shown && shown.sums && (
-          <Sums
-            sums={shown.sums}
-            account={props.account}
-            cancelled={shown.state === 'cancelled'}
-            paymentLink={shown.paymentLink}
-            dates={shown.dates}
-            today={today}
-          />
+        {page && page.status !== 'held' && situation && today && (
+          <Sums {...{ situation, page, today }} account={props.account} />
         )}
       </div>
       {shown.state === 'held' && messages}
@@ -87,9 +84,10 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
 }
 
-type PageStatusProps = Pick<GuestPageViewProps, 'shown' | 'today'> & Pick<Alternatives, 'taken'>
+type PageStatusProps = Pick<GuestPageViewProps, 'shown' | 'today'> &
+  Pick<Alternatives, 'taken'> & { situation: Situation | null }
 
-function PageStatus({ shown, today, taken }: PageStatusProps) {
+function PageStatus({ shown, situation, today, taken }: PageStatusProps) {
   const { t, language } = useTranslation()
   if (shown.state === 'loading') {
     return (
@@ -104,36 +102,27 @@ function PageStatus({ shown, today, taken }: PageStatusProps) {
       </>
     )
   }
-  const until = 'heldUntil' in shown ? shown.heldUntil : undefined
-  const askedAt = 'askedAt' in shown ? shown.askedAt : undefined
+  const until = 'page' in shown ? shown.page.heldUntil : undefined
   const day = until === undefined ? '' : formatFullDate(until, language)
-  const state = stateNow({ shown, today, taken }, shown.state)
+  const isOver = today !== null && until !== undefined && until < today
+  const state = stateNow(shown.state, situation)
+  const words = state !== 'held' ? state : taken ? 'taken' : isOver ? 'open' : state
   return (
     <>
-      <h1 className="text-title wrap-break-word">{t(`guestPage.states.${state}.title`)}</h1>
-      <p className="mt-5 text-lead">{t(`guestPage.states.${state}.text`, { day })}</p>
-      {shown.state === 'new' && askedAt !== undefined && (
+      <h1 className="text-title wrap-break-word">{t(`guestPage.states.${words}.title`)}</h1>
+      <p className="mt-5 text-lead">{t(`guestPage.states.${words}.text`, { day })}</p>
+      {shown.state === 'new' && shown.askedAt !== undefined && (
         <p className="mt-3 text-pine-700">
-          {t('guestPage.asked', { moment: formatMoment(askedAt, language) })}
+          {t('guestPage.asked', { moment: formatMoment(shown.askedAt, language) })}
         </p>
       )}
     </>
   )
 }
 
-function stateNow(
-  { shown, today, taken }: PageStatusProps,
-  state: Exclude<PageState['state'], 'loading'>,
-) {
-  if (!('dates' in shown)) return state
-  if (shown.state === 'booked') {
-    const awaited = shown.sums ? awaitedDeposit(shown.sums, shown.dates, today) : 0
-    return awaited > 0 ? 'awaiting' : bookedAs(shown.dates, today)
-  }
-  if (shown.state !== 'held') return state
-  if (taken) return 'taken'
-  const isOver = today !== null && shown.heldUntil !== undefined && shown.heldUntil < today
-  return isOver ? 'open' : state
+function stateNow(state: Exclude<PageState['state'], 'loading'>, situation: Situation | null) {
+  if (situation && situation.phase !== 'blocked') return situation.phase
+  return state === 'booked' ? 'reserved' : state
 }
 
 function Countdown({ dates: stay, today }: { dates: StayDates; today: IsoDate }) {
@@ -143,18 +132,12 @@ function Countdown({ dates: stay, today }: { dates: StayDates; today: IsoDate })
     <p className="mt-4 font-semibold text-accent-700 print:hidden">
       {days > 0
         ? t('guestPage.countdown.days', { count: days })
-        : t(`guestPage.countdown.${phaseOf(stay, today)}`)}
+        : t(`guestPage.countdown.${dayOfStay(stay, today)}`)}
     </p>
   )
 }
 
-/** The state of a booked stay on `today`: coming, staying or left. */
-function bookedAs(stay: StayDates, today: IsoDate | null): 'booked' | 'staying' | 'left' {
-  if (today === null || today <= stay.checkIn) return 'booked'
-  return today > stay.checkOut ? 'left' : 'staying'
-}
-
-function phaseOf(
+function dayOfStay(
   { checkIn, checkOut }: StayDates,
   today: IsoDate,
 ): 'today' | 'here' | 'leaving' | 'over' {
@@ -174,15 +157,11 @@ function StayDays({ dates: stay }: { dates: StayDates }) {
       <dl className="grid gap-5 sm:grid-cols-2">
         <div>
           <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkIn')}</dt>
-          <dd className="text-lead">
-            {t('guestPage.from', { day: day(stay.checkIn), time: villa.checkInFrom })}
-          </dd>
+          <dd className="text-lead">{t('guestPage.from', { day: day(stay.checkIn) })}</dd>
         </div>
         <div>
           <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkOut')}</dt>
-          <dd className="text-lead">
-            {t('guestPage.until', { day: day(stay.checkOut), time: villa.checkOutBy })}
-          </dd>
+          <dd className="text-lead">{t('guestPage.until', { day: day(stay.checkOut) })}</dd>
         </div>
       </dl>
       <p className="mt-4 text-pine-700">{t('guestPage.nights', { count: countNights(stay) })}</p>

@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { villa } from '#content/villa.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import { type PageSums, refundOf } from '#domain/guestPage/guestPage.ts'
+import { refundOf } from '#domain/guestPage/guestPage.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { formatFullDate, formatLongDate } from '#i18n/format.ts'
@@ -11,21 +11,25 @@ import { cancellingTerms, whatsappUrl } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import type { PageState } from '#domain/guestPage/pageState.ts'
+import type { PageOfDates, PageState } from '#domain/guestPage/pageState.ts'
+import type { Situation } from '#domain/stay/situation.ts'
 
 type StayState = Extract<PageState, { dates: unknown }>
+
+type PageOf = { page: PageOfDates; today: IsoDate }
 
 type Message = 'want' | 'release' | 'cancel'
 
 type PreparedMessagesProps = {
   shown: PageState
+  situation: Situation | null
   today: IsoDate | null
   /** Whether the days of a hold that has ended are booked or closed. */
   taken: boolean
 }
 
 /** Links that open a written message to the owners: about held dates, a request or a cancellation. */
-export function PreparedMessages({ shown, today, taken }: PreparedMessagesProps) {
+export function PreparedMessages({ shown, situation, today, taken }: PreparedMessagesProps) {
   const { t } = useTranslation()
   if (today === null || !('dates' in shown)) return null
   const messages = messagesFor(shown, today, taken)
@@ -38,13 +42,13 @@ export function PreparedMessages({ shown, today, taken }: PreparedMessagesProps)
       aria-labelledby="messages-title"
       className={`${shown.state === 'held' ? 'mt-4' : 'mt-10'} rounded-card bg-white p-5 shadow-soft sm:p-7`}
     >
-      {first === 'want' && <Offer shown={shown} today={today} />}
+      {first === 'want' && 'page' in shown && <Offer page={shown.page} today={today} />}
       <div className="print:hidden">
         <h2 id="messages-title" className="text-heading">
           {t(`guestPage.messages.${first}.title`)}
         </h2>
-        {first === 'cancel' && (
-          <Terms sums={shown.sums} checkIn={shown.dates.checkIn} today={today} />
+        {first === 'cancel' && 'page' in shown && situation && (
+          <Terms page={shown.page} {...{ situation, today }} />
         )}
         <p className="mt-2">{t('guestPage.messages.ready')}</p>
         {messages.map((message) => (
@@ -103,29 +107,23 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
 }
 
 /** The price of held dates, until when they are kept, and the terms. */
-function Offer({
-  shown: { price, heldUntil, dates },
-  today,
-}: {
-  shown: StayState
-  today: IsoDate
-}) {
+function Offer({ page: { total, deposit = 0, heldUntil, checkIn }, today }: PageOf) {
   const { t, language } = useTranslation()
-  const lastFree = addDays(dates.checkIn, -cancellingTerms().freeDays)
+  const lastFree = addDays(checkIn, -cancellingTerms().freeDays)
   const day = formatFullDate(lastFree, language)
   return (
     <div className="mb-5">
       <dl className="mb-3 space-y-2 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6">
-        {price && (
+        {total !== undefined && (
           <div className="text-lead font-semibold">
             <dt>{t('guestPage.messages.want.price')}</dt>
-            <dd>{formatMoney(price.total, language)}</dd>
+            <dd>{formatMoney(total, language)}</dd>
           </div>
         )}
-        {price && price.deposit > 0 && (
+        {deposit > 0 && (
           <div>
             <dt>{t('guestPage.messages.want.deposit')}</dt>
-            <dd>{formatMoney(price.deposit, language)}</dd>
+            <dd>{formatMoney(deposit, language)}</dd>
           </div>
         )}
         {heldUntil !== undefined && today <= heldUntil && (
@@ -145,23 +143,25 @@ function Offer({
   )
 }
 
-type TermsProps = { sums: PageSums | undefined; checkIn: IsoDate; today: IsoDate }
-
 /** The terms of cancelling, and what they refund. */
-function Terms({ sums, checkIn, today }: TermsProps) {
+function Terms({ page, situation, today }: PageOf & { situation: Situation }) {
   const { t, language } = useTranslation()
+  const { checkIn, deposit = 0 } = page
+  const { agreed, paid } = situation
   const terms = cancellingTerms()
   const lastFree = addDays(checkIn, -terms.freeDays)
   const day = formatFullDate(lastFree, language)
+  const refund = refundOf({ total: agreed, paid, deposit }, checkIn, terms, today)
+  const part = refund === paid ? 'all' : refund > 0 ? 'part' : 'none'
   return (
     <div className="mt-2 max-w-text space-y-2">
       <p>{t(`guestPage.messages.cancel.${today <= lastFree ? 'terms' : 'lateTerms'}`, { day })}</p>
-      {sums && (
+      {agreed > 0 && (
         <p className="font-semibold">
-          {sums.paid > 0
-            ? t('guestPage.messages.cancel.refund', {
-                refund: formatMoney(refundOf(sums, checkIn, terms, today), language),
-                paid: formatMoney(sums.paid, language),
+          {paid > 0
+            ? t(`guestPage.messages.cancel.refund.${part}`, {
+                refund: formatMoney(refund, language),
+                paid: formatMoney(paid, language),
               })
             : t('guestPage.messages.cancel.unpaid')}
         </p>

@@ -28,7 +28,7 @@ export function StayPage() {
   const { shown, connected, today, guestKey } = useGuestPage()
   const address = guestKey === null ? '' : guestPageAddress(location.origin, language, guestKey)
   const alternatives = useStaysNear(shown, today)
-  const account = useAccount('account' in shown ? (shown.account ?? null) : null)
+  const account = useAccount('page' in shown ? (shown.page.account ?? null) : null)
 
   return (
     <PlainPage
@@ -104,7 +104,8 @@ function useStaysNear(shown: PageState, today: IsoDate | null): Alternatives {
   const turnover = useTurnover(isAsked)
   if (!isAsked || !('dates' in shown) || !availability || !today || turnover === null)
     return { near: [], taken: false }
-  const taken = areDaysTaken(shown, availability, { today, turnover })
+  const held = 'page' in shown ? shown.page : {}
+  const taken = areDaysTaken({ ...held, dates: shown.dates }, availability, { today, turnover })
   if (shown.state === 'held' && !taken) return { near: [], taken }
   const near = staysNear(availability, shown.dates, today, OFFERED, turnover).map((dates) => ({
     dates,

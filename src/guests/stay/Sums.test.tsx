@@ -2,16 +2,32 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { villa } from '#content/villa.ts'
+import { pageSituation } from '#domain/guestPage/guestPage.ts'
+import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import { day } from '#domain/testing.ts'
+import { BUILT_IN_SETTINGS, paymentTerms, showSiteSettings } from '#shared/siteSettings.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { Sums } from './Sums.tsx'
 
 beforeEach(() => showLanguage('en'))
-afterEach(() => showLanguage(DEFAULT_LANGUAGE))
+afterEach(async () => {
+  await showSiteSettings(null)
+  await showLanguage(DEFAULT_LANGUAGE)
+})
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
-const agreed = { total: 34_000, deposit: 10_200, heldUntil: day('2027-05-04') }
+const page: PageOfDates = {
+  about: 'a',
+  version: 1,
+  status: 'booked',
+  ...stay,
+  payments: [],
+  total: 42_000,
+  deposit: 12_600,
+  depositBy: day('2027-05-04'),
+}
 
 const account = {
   accountHolder: 'Nihal Sezer',
@@ -19,99 +35,141 @@ const account = {
   iban: 'TR330006100519786457841326',
 }
 
-function show(paid: number, today: string, cancelled = false) {
-  const sums = { ...agreed, paid }
-  return render(<Sums {...{ sums, account, dates: stay, cancelled }} today={day(today)} />)
+type Case = Partial<PageOfDates> & { amounts?: readonly number[]; today?: string }
+
+/** Shows the sums of a stay of 42,000 on 1 May 2027 after payments of these amounts. */
+function show({ amounts = [], today = '2027-05-01', ...more }: Case = {}, stored = OWN) {
+  const payments = amounts.map((amount) => ({ date: day('2027-05-01'), amount }))
+  const shown = { ...page, payments, ...more }
+  const situation = pageSituation(shown, paymentTerms(), day(today))
+  return render(
+    situation && <Sums {...{ situation }} page={shown} account={stored} today={day(today)} />,
+  )
 }
+
+const OWN: typeof account | null = account
 
 function rows() {
   return screen
-    .getAllByRole('term')
+    .queryAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
-test('before the deposit the guest reads until when the days are held', async () => {
-  show(0, '2027-05-01')
+/** The large amount with its name and its day. */
+const due = () => screen.queryByText(/^₺/, { selector: 'strong' })?.parentElement?.textContent
 
-  expect(screen.getByText(/held for you until .*May 4, 2027.*₺10,200/)).toBeVisible()
+test('before the deposit the guest reads what is due now, what follows, and whom they pay', () => {
+  show()
+
+  expect(due()).toBe('Due now₺12,600 · by\u00A0May 4, by bank transfer')
+  expect(screen.getByText('Due later: ₺29,400 · at the door, on the day you arrive')).toBeVisible()
   expect(rows()).toEqual([
-    'Total: ₺34,000',
-    'Deposit still to pay: ₺10,200',
+    'Total: ₺42,000',
     'Paid: ₺0',
-    'Remainder after the deposit: ₺23,800',
     'Account holder: Nihal Sezer',
     'Bank: Ziraat',
     'IBAN: TR33 0006 1005 1978 6457 8413 26',
+    'Hosts: Nihal and Kerem Sezer',
+    `Telephone: ${villa.phoneShown}`,
+    expect.stringContaining(`${villa.permit} · check it on e-Devlet`),
   ])
-  expect(screen.getByText(/never change it by message/)).toBeVisible()
+  expect(screen.getByText(/call us; the account is in our own names/)).toBeVisible()
 })
 
 test.each([
-  [10_200, '2027-05-05', true],
-  [0, '2027-07-08', false],
-])(
-  'after the deposit, and shortly before arrival, only the remainder is left (%d paid, %s)',
-  (paid, today, hasArrived) => {
-    show(paid, today)
+  [0, 'Still to pay₺29,400 · at the door, on the day you arrive'],
+  [7, 'Still to pay₺29,400 · by\u00A0July 3, by bank transfer'],
+])('a balance %d days ahead is due as the terms say', async (balanceDays, words) => {
+  await showSiteSettings({ ...BUILT_IN_SETTINGS, balanceDays })
+  show({ amounts: [12_600] })
 
-    expect(screen.getByText(/You pay the remainder at the door/)).toBeVisible()
-    expect(screen.queryByText(/Deposit still|deposit of/)).toBeNull()
-    expect(screen.queryByText(/deposit has arrived/) !== null).toBe(hasArrived)
+  expect(due()).toBe(words)
+  expect(screen.queryByText('IBAN') !== null).toBe(balanceDays > 0)
+})
+
+test.each([
+  ['2027-05-20', null],
+  ['2027-06-20', /If you cancel by June 10, your deposit is refunded. After that we keep/],
+])('a deposit due on %s says until when it would be refunded, if that ends before', (by, words) => {
+  show({ depositBy: day(by) })
+
+  expect(screen.queryByText(words ?? /refunded/) !== null).toBe(words !== null)
+})
+
+test('after the last day of free cancellation a deposit is said to be kept', () => {
+  show({ depositBy: day('2027-06-25'), today: '2027-06-20' })
+
+  expect(screen.getByText(/Free cancellation ended on June 10/)).toBeVisible()
+})
+
+test.each([
+  [[15_570], ['Paid: ₺15,570', 'Kept by us: ₺10,000', 'To be refunded: ₺5,570'], 5570],
+  [
+    [15_570, -2000],
+    ['Paid: ₺15,570', 'Refunded: ₺2,000', 'Kept by us: ₺10,000', 'To be refunded: ₺3,570'],
+    3570,
+  ],
+  [
+    [15_570, -5570],
+    ['Paid: ₺15,570', 'Refunded: ₺5,570', 'Kept by us: ₺10,000', 'To be refunded: ₺0'],
+    0,
+  ],
+])(
+  'a cancelled stay after %j shows what was paid, refunded and kept, and what is still to come',
+  (amounts, expected, open) => {
+    show({ status: 'cancelled', kept: 10_000, amounts })
+
+    expect(rows()).toEqual(expected)
+    expect(due()).toBe(open > 0 ? `To be refunded₺${open.toLocaleString('en')}` : undefined)
+    expect(screen.queryByText('IBAN')).toBeNull()
   },
 )
 
-test('the IBAN is copied without spaces, and not named once nothing is due', async () => {
+test('each payment is listed with its day, and a refund as one', () => {
+  show({ amounts: [12_600, -600] })
+
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items).toEqual(['1 May 2027₺12,600', '1 May 2027 · refund-₺600'])
+})
+
+test('the IBAN is copied without spaces', async () => {
   const user = userEvent.setup()
-  const { unmount } = show(0, '2027-05-01')
+  show()
 
   await user.click(screen.getByRole('button', { name: 'Copy the IBAN' }))
 
   expect(await navigator.clipboard.readText()).toBe(account.iban)
   expect(screen.getByText('IBAN copied.')).toBeVisible()
+})
+
+test('without an account nothing asks for money, unless a card can pay', () => {
+  const { unmount } = show({}, null)
+  expect(due()).toBeUndefined()
+  expect(screen.getByText(/account will appear on this page and nowhere else/)).toBeVisible()
   unmount()
-  for (const [paid, today, cancelled] of [
-    [34_000, '2027-05-01', false],
-    [0, '2027-07-16', false],
-    [0, '2027-05-01', true],
-  ] as const) {
-    const shown = show(paid, today, cancelled)
-    expect(screen.queryByText('IBAN')).toBeNull()
-    shown.unmount()
-  }
-})
 
-test('without an account the guest reads how to get it, or pays by card until everything is paid', () => {
-  const open = (paid: number, paymentLink?: string) => (
-    <Sums
-      sums={{ ...agreed, paid }}
-      account={null}
-      dates={stay}
-      today={day('2027-05-01')}
-      cancelled={false}
-      paymentLink={paymentLink}
-    />
-  )
-  const { rerender } = render(open(0))
-  expect(screen.getByText(/our own names, by WhatsApp or e-mail/)).toBeVisible()
+  const paymentLink = 'https://pay.example/1'
+  const byCard = show({ paymentLink }, null)
+  expect(due()).toMatch(/^Due now₺12,600/)
+  expect(screen.getByRole('link', { name: /^Pay by card/ })).toHaveAttribute('href', paymentLink)
+  byCard.unmount()
 
-  rerender(open(0, 'https://pay.example/1'))
-  const link = screen.getByRole('link', { name: /^Pay by card/ })
-  expect(link).toHaveAttribute('href', 'https://pay.example/1')
-  expect(screen.queryByText(/by WhatsApp or e-mail/)).toBeNull()
-
-  rerender(open(agreed.total, 'https://pay.example/1'))
+  show({ paymentLink, amounts: [42_000] }, null)
   expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('Everything is paid. Thank you!')).toBeVisible()
 })
+
+test.each(['http://pay.example/1', 'javascript:alert(1)'])(
+  'a payment link to %s is not shown',
+  (paymentLink) => {
+    show({ paymentLink })
+
+    expect(screen.queryByRole('link', { name: /^Pay by card/ })).toBeNull()
+  },
+)
 
 test('a cancelled stay without payments shows no zeros', () => {
-  const { container } = render(
-    <Sums
-      sums={{ total: 0, paid: 0 }}
-      account={null}
-      dates={stay}
-      today={day('2027-05-01')}
-      cancelled
-    />,
-  )
+  const { container } = show({ status: 'cancelled', kept: 0 })
+
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,46 +1,35 @@
-import { clsx } from 'clsx'
-import { Copy, CreditCard } from 'lucide-react'
-import { useState } from 'react'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import { daysBetween, type IsoDate } from '#domain/date.ts'
-import { groupIban } from '#domain/field/textField.ts'
+import { CreditCard } from 'lucide-react'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { PagePayment } from '#domain/guestPage/guestPage.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
-import { awaitedDeposit, type PageSums } from '#domain/guestPage/guestPage.ts'
-import { NO_DEPOSIT_DAYS } from '#domain/stay/situation.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
-import { NewTabLink } from '#shared/NewTabLink.tsx'
-import { formatDate, formatFullDate } from '#i18n/format.ts'
+import type { PageOfDates } from '#domain/guestPage/pageState.ts'
+import { type AmountDue, isPayable, type Situation } from '#domain/stay/situation.ts'
+import { formatDate, formatDayNear } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { paymentTerms } from '#shared/siteSettings.ts'
-import { Button, buttonStyle } from '#ui/Button.tsx'
-import { copyText, type ShareResult } from '#ui/shareLink.ts'
+import { dativeOf } from '#i18n/turkishEndings.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { cancellingTerms } from '#shared/siteSettings.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { Payee } from './Payee.tsx'
 
 type SumsProps = {
-  sums: PageSums
+  situation: Situation
+  page: PageOfDates
   /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
   account: PageAccount | null | undefined
-  cancelled: boolean
-  /** Where the guest can pay by card. */
-  paymentLink?: string | undefined
-  dates: StayDates
-  today: IsoDate | null
+  today: IsoDate
 }
 
-/** The agreed, paid and remaining amounts, and the days on which they are due. */
-export function Sums({ sums, account, cancelled, paymentLink, dates, today }: SumsProps) {
+/** What is due, by which day and to whom; the sums and the payments. */
+export function Sums({ situation, page, account, today }: SumsProps) {
   const { t } = useTranslation()
-  const { total, paid } = sums
-  const rest = Math.round(total) - paid
-  const hasLeft = today !== null && today > dates.checkOut
-  const hasCome = today !== null && today > dates.checkIn
-  const isOwed = rest > 0 && !cancelled
-  const isReserved = !cancelled && !hasCome && rest > 0 && paid > 0 && paid >= (sums.deposit ?? 0)
-  const deposit = cancelled ? 0 : awaitedDeposit(sums, dates, today)
-  // From then on the balance is paid at the door, unless the terms want it ahead.
-  const isAtDoor = today !== null && daysBetween(today, dates.checkIn) <= NO_DEPOSIT_DAYS
-  const isTransferred = isOwed && !hasLeft && (!isAtDoor || paymentTerms().balanceDays > 0)
+  const { phase, agreed, received, owed, due, later, showsAccount } = situation
   // The owners have not entered a price yet, or keep nothing.
-  if (total === 0 && paid === 0) return null
+  if (agreed === 0 && received === 0) return null
+  const link = linkOf(page)
+  const isAsked = due !== null && isPayable(due, account !== null || link !== null)
+  const isSettled = owed === 0 && phase !== 'cancelled'
   return (
     <section
       aria-labelledby="sums-title"
@@ -49,112 +38,139 @@ export function Sums({ sums, account, cancelled, paymentLink, dates, today }: Su
       <h2 id="sums-title" className="text-heading">
         {t('guestPage.sums.title')}
       </h2>
-      {deposit > 0 && <KeptUntil deposit={deposit} until={sums.heldUntil} />}
-      <dl className="mt-4 space-y-2 tabular-nums">
-        {(total > 0 || !cancelled) && (
-          <Sum name={t(cancelled ? 'guestPage.sums.kept' : 'guestPage.sums.total')} lira={total} />
-        )}
-        {deposit > 0 && <Sum name={t('guestPage.sums.depositDue')} lira={deposit} />}
-        <Sum name={t('guestPage.sums.paid')} lira={paid} />
-        {isOwed && rest > deposit && (
-          <Sum
-            name={t(deposit > 0 ? 'guestPage.sums.afterDeposit' : 'guestPage.sums.due')}
-            lira={rest - deposit}
-            strong
-          />
-        )}
-        {rest < 0 && <Sum name={t('guestPage.sums.returned')} lira={-rest} strong />}
-      </dl>
-      {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
-      {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
-      {isOwed && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
-      {isOwed && !hasLeft && paymentLink !== undefined && (
+      {due && (isAsked || due.kind === 'refund') && (
+        <Due {...{ due, later, today }} checkIn={page.checkIn} />
+      )}
+      {isSettled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
+      {due && showsAccount && !isAsked && <p className="mt-4">{t('guestPage.sums.noAccount')}</p>}
+      <SumList situation={situation} />
+      <Payments payments={page.payments} />
+      {isAsked && link !== null && (
         <NewTabLink
-          href={paymentLink}
+          href={link}
           className={`${buttonStyle({ variant: 'primary' })} mt-5 print:hidden`}
         >
           <CreditCard aria-hidden className="size-5" />
           {t('guestPage.sums.payByCard')}
         </NewTabLink>
       )}
-      {isTransferred && account && <Account account={account} checkIn={dates.checkIn} />}
-      {isTransferred && account === null && paymentLink === undefined && (
-        <p className="mt-4">{t('guestPage.sums.noAccount')}</p>
+      {isAsked && due.how === 'transfer' && account && (
+        <Payee account={account} checkIn={page.checkIn} />
       )}
     </section>
   )
 }
 
-function KeptUntil({ deposit, until }: { deposit: number; until: IsoDate | undefined }) {
+/** Where the guest can pay by card. The rules require https as well; another link could run a script. */
+function linkOf({ status, paymentLink }: PageOfDates): string | null {
+  if (status !== 'booked' || paymentLink === undefined) return null
+  return paymentLink.startsWith('https://') ? paymentLink : null
+}
+
+type DueProps = { due: AmountDue; later: AmountDue | null; checkIn: IsoDate; today: IsoDate }
+
+/** The amount that is due next, large, and what follows it. */
+function Due({ due, later, checkIn, today }: DueProps) {
   const { t, language } = useTranslation()
-  const amount = formatMoney(deposit, language)
+  const formatWhen = useDueWords(today)
   return (
-    <p className="mt-2">
-      {until === undefined
-        ? t('guestPage.sums.reserve', { amount })
-        : t('guestPage.sums.keptUntil', { amount, day: formatFullDate(until, language) })}
+    <>
+      <p className="mt-4">
+        <span className="block font-semibold text-pine-700">
+          {t(`guestPage.sums.due.${due.kind}`)}
+        </span>
+        <strong className="font-serif text-title font-medium tabular-nums">
+          {formatMoney(due.amount, language)}
+        </strong>
+        {due.kind !== 'refund' && (
+          <span className="text-lead whitespace-pre-wrap"> · {formatWhen(due)}</span>
+        )}
+      </p>
+      {later && (
+        <p className="mt-2">
+          {t('guestPage.sums.later')}: {formatMoney(later.amount, language)} · {formatWhen(later)}
+        </p>
+      )}
+      {due.kind === 'deposit' && <Refundable {...{ checkIn, today }} by={due.by} />}
+    </>
+  )
+}
+
+/** How and by which day an amount is paid. */
+function useDueWords(today: IsoDate) {
+  const { t, language } = useTranslation()
+  return ({ by, how, isLate }: AmountDue) => {
+    if (how === 'door') return t('guestPage.sums.when.door')
+    if (by === null) return t('guestPage.sums.when.open')
+    const day = formatDayNear(by, today, language)
+    return t(`guestPage.sums.when.${isLate ? 'late' : 'transfer'}`, { day, ending: dativeOf(day) })
+  }
+}
+
+type RefundableProps = { checkIn: IsoDate; by: IsoDate | null; today: IsoDate }
+
+/** Until when the deposit would be refunded, if that ends before it has to be paid. */
+function Refundable({ checkIn, by, today }: RefundableProps) {
+  const { t, language } = useTranslation()
+  const lastFree = addDays(checkIn, -cancellingTerms().freeDays)
+  if (by !== null && by <= lastFree) return null
+  const day = formatDayNear(lastFree, today, language)
+  const words = { day, ending: dativeOf(day) }
+  return (
+    <p className="mt-2 max-w-text text-pine-700">
+      {today <= lastFree
+        ? t('guestPage.sums.refundable', words)
+        : t('guestPage.sums.notRefundable', words)}
     </p>
   )
 }
 
-function Sum({ name, lira, strong = false }: { name: string; lira: number; strong?: boolean }) {
+function SumList({ situation }: { situation: Situation }) {
+  const { t } = useTranslation()
+  const { phase, agreed, received, refunded, kept, overpaid } = situation
+  const isCancelled = phase === 'cancelled'
+  return (
+    <dl className="mt-4 space-y-2 border-t border-linen-300 pt-4 tabular-nums">
+      {!isCancelled && <Sum name={t('guestPage.sums.total')} lira={agreed} />}
+      <Sum name={t('guestPage.sums.paid')} lira={received} />
+      {refunded > 0 && <Sum name={t('guestPage.sums.refunded')} lira={refunded} />}
+      {isCancelled && <Sum name={t('guestPage.sums.kept')} lira={kept} />}
+      {(isCancelled || overpaid > 0) && (
+        <Sum name={t('guestPage.sums.due.refund')} lira={overpaid} />
+      )}
+    </dl>
+  )
+}
+
+function Sum({ name, lira }: { name: string; lira: number }) {
   const { language } = useTranslation()
   return (
-    <div
-      className={`flex flex-wrap items-baseline justify-between gap-x-6 ${strong ? 'border-t border-linen-300 pt-2 font-semibold' : ''}`}
-    >
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <dt>{name}</dt>
-      <dd className={clsx('text-right', strong && 'text-lead')}>{formatMoney(lira, language)}</dd>
+      <dd className="text-right">{formatMoney(lira, language)}</dd>
     </div>
   )
 }
 
-function Account({
-  account: { accountHolder, bankName, iban },
-  checkIn,
-}: {
-  account: PageAccount
-  checkIn: IsoDate
-}) {
+function Payments({ payments }: { payments: readonly PagePayment[] }) {
   const { t, language } = useTranslation()
-  const [result, setResult] = useState<ShareResult>(null)
+  if (payments.length === 0) return null
   return (
-    <section aria-labelledby="account-title" className="mt-5 border-t border-linen-300 pt-5">
-      <h3 id="account-title" className="font-semibold">
-        {t('guestPage.sums.account.title')}
+    <section aria-labelledby="payments-title" className="mt-5 border-t border-linen-300 pt-5">
+      <h3 id="payments-title" className="font-semibold">
+        {t('guestPage.sums.payments')}
       </h3>
-      <dl className="mt-3 grid gap-3 sm:grid-cols-2">
-        {accountHolder && <Part name={t('guestPage.sums.account.holder')}>{accountHolder}</Part>}
-        {bankName && <Part name={t('guestPage.sums.account.bank')}>{bankName}</Part>}
-        <Part
-          name={t('guestPage.sums.account.iban')}
-          className="text-[min(1rem,4.2vw)] sm:col-span-2"
-        >
-          {groupIban(iban)}
-        </Part>
-      </dl>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <Button onClick={() => void copyText(iban).then(setResult)}>
-          <Copy aria-hidden className="size-5 text-accent-700" />
-          {t('guestPage.sums.account.copy')}
-        </Button>
-        <p aria-live="polite">{result && t(`guestPage.sums.account.${result}`)}</p>
-      </div>
-      <p className="mt-4 max-w-text">
-        {t('guestPage.sums.account.reference', { day: formatDate(checkIn, language) })}
-      </p>
-      <p className="mt-2 max-w-text">{t('guestPage.sums.account.never')}</p>
+      <ul className="mt-2 space-y-1 text-pine-700 tabular-nums">
+        {payments.map(({ date, amount }, index) => (
+          <li key={index} className="flex flex-wrap justify-between gap-x-6">
+            <span>
+              {formatDate(date, language)}
+              {amount < 0 && ` · ${t('guestPage.sums.refund')}`}
+            </span>
+            <span>{formatMoney(amount, language)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
-  )
-}
-
-type PartProps = { name: string; children: string; className?: string }
-
-function Part({ name, children, className }: PartProps) {
-  return (
-    <div className={className}>
-      <dt className="text-sm text-pine-700">{name}</dt>
-      <dd className="font-medium wrap-break-word tabular-nums select-all">{children}</dd>
-    </div>
   )
 }

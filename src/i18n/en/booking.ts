@@ -129,9 +129,7 @@ export const booking = {
       held: 'We are waiting for your reply; your guest page shows the deadline.',
       declined: 'We cannot offer you these dates. Please look for others in the calendar.',
       awaiting:
-        'These dates are held for you until {{day}}; they are reserved once your deposit has arrived. Your guest page shows how to pay.',
-      awaitingOpen:
-        'These dates are reserved once your deposit has arrived. Your guest page shows how to pay.',
+        'We have set your dates aside; they are reserved once your deposit has arrived. Your guest page shows the amount, the deadline and how to pay.',
       booked: 'Your dates are reserved. Payment and arrival details are on your guest page.',
       cancelled: 'This stay was cancelled.',
     },

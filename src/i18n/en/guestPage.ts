@@ -37,13 +37,13 @@ export const guestPage: Translation['guestPage'] = {
       title: 'We cannot offer you these dates',
       text: 'We are sorry. Please check the calendar for other dates, or write to us.',
     },
-    booked: {
-      title: 'We look forward to seeing you',
-      text: 'Your dates are reserved. If anything changes, you will see it on this page.',
+    reserved: {
+      title: 'Your dates are reserved',
+      text: 'We look forward to seeing you. If anything changes, you will see it on this page.',
     },
     awaiting: {
-      title: 'Your dates are held for you',
-      text: 'They are reserved once your deposit has arrived; the amount and the deadline are below. If anything changes, you will see it on this page.',
+      title: 'We have set your dates aside',
+      text: 'They are reserved once your deposit has arrived. If anything changes, you will see it on this page.',
     },
     staying: {
       title: 'Make yourself at home',
@@ -74,8 +74,8 @@ export const guestPage: Translation['guestPage'] = {
   days: 'Your dates',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  from: '{{day}}, from\u00a0{{time}}',
-  until: '{{day}}, by\u00a0{{time}}',
+  from: '{{day}}, from\u00a0{{checkInFrom}}',
+  until: '{{day}}, by\u00a0{{checkOutBy}}',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
   offline: 'You are offline; this is the page as you last saw it.',
@@ -91,23 +91,32 @@ export const guestPage: Translation['guestPage'] = {
   },
   sums: {
     title: 'Your payment',
+    due: { deposit: 'Due now', balance: 'Still to pay', refund: 'To be refunded' },
+    when: {
+      transfer: 'by\u00a0{{day}}, by bank transfer',
+      late: 'it was due by {{day}}',
+      open: 'by bank transfer',
+      door: 'at the door, on the day you arrive',
+    },
+    later: 'Due later',
+    refundable:
+      'If you cancel by {{day}}, your deposit is refunded. $t(house.terms.late, {"context": "{{keeps}}"})',
+    notRefundable:
+      'Free cancellation ended on {{day}}. $t(house.terms.late, {"context": "{{keeps}}"})',
     total: 'Total',
     paid: 'Paid',
-    afterDeposit: 'Remainder after the deposit',
-    due: 'Still to pay',
-    depositDue: 'Deposit still to pay',
-    keptUntil:
-      'These dates are held for you until {{day}}; they are reserved once your deposit of {{amount}} has arrived.',
-    reserve: 'These dates are reserved once your deposit of {{amount}} has arrived.',
-    received: 'Your deposit has arrived; these dates are reserved for you.',
+    refunded: 'Refunded',
+    kept: 'Kept by us',
+    payments: 'Payments',
+    refund: 'refund',
     settled: 'Everything is paid. Thank you!',
-    balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
-    when_arrival: 'You pay the remainder at the door, on the day you arrive.',
-    when_ahead: 'You pay the remainder by bank transfer, {{balanceDays}} days before you arrive.',
     noAccount:
-      'Please pay by bank transfer. We send you our account, which is in our own names, by WhatsApp or e-mail; if you have not received it, ask us below.',
+      'There is nothing to pay now. Our account will appear on this page and nowhere else; we send it in no other way.',
     account: {
-      title: 'Where to pay',
+      title: 'Who you are paying',
+      hosts: 'Hosts',
+      names: '{{hosts, list}} {{hostsFamily}}',
+      phone: 'Telephone',
       holder: 'Account holder',
       bank: 'Bank',
       iban: 'IBAN',
@@ -116,11 +125,9 @@ export const guestPage: Translation['guestPage'] = {
       notCopied: 'The IBAN could not be copied; please select the IBAN and copy it yourself.',
       reference: 'As the reference, write your name and the day of check-in: {{day}}.',
       never:
-        'Our account is shown on this page; we never change it by message. If anyone sends you another one, do not pay; call us.',
+        'Before you pay, call us; the account is in our own names. We never change it by message: if anyone sends you another one, do not pay.',
     },
     payByCard: 'Pay by card',
-    kept: 'We keep',
-    returned: 'To be refunded to you',
   },
   messages: {
     ready: 'The message is already written; you only need to send it.',
@@ -131,7 +138,7 @@ export const guestPage: Translation['guestPage'] = {
       price: 'Price of your stay',
       deposit: 'Deposit (included)',
       keptUntil: 'Held for you until the end of',
-      owesNothing: 'Saying yes costs nothing: there is nothing to pay until we confirm.',
+      owesNothing: 'There is nothing to pay until we confirm.',
       freeUntil: 'After that, you can cancel free of charge until {{day}}.',
     },
     release: {
@@ -147,7 +154,11 @@ export const guestPage: Translation['guestPage'] = {
         'You can cancel free of charge until {{day}}, {{freeCancellationDays}} days before check-in. $t(house.terms.late, {"context": "{{keeps}}"})',
       lateTerms:
         'Free cancellation ended on {{day}}, {{freeCancellationDays}} days before check-in. $t(house.terms.late, {"context": "{{keeps}}"})',
-      refund: 'Under these terms we would refund {{refund}} of the {{paid}} you have paid.',
+      refund: {
+        all: 'Under these terms we would refund all of the {{paid}} you have paid.',
+        part: 'Under these terms we would refund {{refund}} of the {{paid}} you have paid.',
+        none: 'Under these terms the {{paid}} you have paid would not be refunded.',
+      },
       unpaid: 'You have not paid anything, so there is nothing to refund.',
       untilThen: 'We will reply to your message; your stay remains booked until we cancel it.',
     },

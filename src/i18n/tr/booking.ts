@@ -127,9 +127,8 @@ export const booking = {
       held: 'Sizden yanıt bekliyoruz; son gün misafir sayfanızda yazıyor.',
       declined: 'Bu günleri size veremiyoruz. Başka günler için takvime bakın.',
       awaiting:
-        'Bu günler {{day}} gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir. Nasıl ödeneceği misafir sayfanızda.',
-      awaitingOpen: 'Bu günler kaporanız ulaşınca kesinleşir. Nasıl ödeneceği misafir sayfanızda.',
-      booked: 'Bu günler kesin olarak sizin. Ödeme ve varış bilgileri misafir sayfanızda.',
+        'Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir. Tutarı, son günü ve nasıl ödeneceği misafir sayfanızda.',
+      booked: 'Günleriniz kesin. Ödeme ve varış bilgileri misafir sayfanızda.',
       cancelled: 'Bu konaklama iptal edildi.',
     },
     email: 'Yanıtı göndereceğimiz adres',

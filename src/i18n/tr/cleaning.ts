@@ -6,7 +6,7 @@ export const cleaning = {
   guest: 'misafir',
   leaves: 'Çıkış: {{guest}}, en geç {{time}}',
   arrives: 'Giriş: {{guest}}',
-  from: '{{checkInFrom}}’{{checkInEnding}} sonra',
+  from: '{{checkInFrom, time}}’{{checkInEnding}} sonra',
   at: '{{time}}',
   people_one: '{{count}} kişi',
   people_other: '{{count}} kişi',

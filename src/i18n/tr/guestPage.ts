@@ -35,13 +35,13 @@ export const guestPage = {
       title: 'Bu günleri size veremiyoruz',
       text: 'Kusura bakmayın. Başka günler için takvime bakabilir ya da bize yazabilirsiniz.',
     },
-    booked: {
-      title: 'Sizi bekliyoruz',
-      text: 'Bu günler kesin olarak sizin. Bir değişiklik olursa bu sayfada görürsünüz.',
+    reserved: {
+      title: 'Günleriniz kesin',
+      text: 'Sizi bekliyoruz. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
     awaiting: {
-      title: 'Günleriniz sizin için tutuluyor',
-      text: 'Kaporanız ulaşınca kesinleşir; tutarı ve son günü aşağıda. Bir değişiklik olursa bu sayfada görürsünüz.',
+      title: 'Günlerinizi ayırdık',
+      text: 'Kaporanız ulaşınca kesinleşir. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
     staying: {
       title: 'Eviniz gibi olsun',
@@ -72,8 +72,8 @@ export const guestPage = {
   days: 'Günleriniz',
   checkIn: 'Giriş',
   checkOut: 'Çıkış',
-  from: '{{day}}, {{time}}’{{checkInEnding}}\u00a0itibaren',
-  until: '{{day}}, en\u00a0geç\u00a0{{time}}',
+  from: '{{day}}, {{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren',
+  until: '{{day}}, en\u00a0geç\u00a0{{checkOutBy, time}}',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
   offline: 'İnternet bağlantısı yok; sayfanın son gördüğünüz hâli gösteriliyor.',
@@ -89,23 +89,32 @@ export const guestPage = {
   },
   sums: {
     title: 'Ödemeniz',
+    due: { deposit: 'Şimdi ödenecek', balance: 'Kalan borç', refund: 'İade edilecek' },
+    when: {
+      transfer: '{{day}}’{{ending}}\u00a0kadar, havaleyle',
+      late: 'son günü {{day}} idi',
+      open: 'havaleyle',
+      door: 'geldiğiniz gün kapıda',
+    },
+    later: 'Sonra ödenecek',
+    refundable:
+      'Kaporanız, {{day}}’{{ending}} kadar iptal ederseniz iade edilir. $t(house.terms.late, {"context": "{{keeps}}"})',
+    notRefundable:
+      'Ücretsiz iptalin son günü {{day}} idi. $t(house.terms.late, {"context": "{{keeps}}"})',
     total: 'Toplam',
     paid: 'Ödenen',
-    afterDeposit: 'Kaporadan sonra kalan',
-    due: 'Ödenecek',
-    depositDue: 'Ödenecek kapora',
-    keptUntil:
-      'Bu günler {{day}} gününe dek sizin için tutuluyor; {{amount}} kaporanız ulaşınca kesinleşir.',
-    reserve: 'Bu günler {{amount}} kaporanız ulaşınca kesinleşir.',
-    received: 'Kaporanız ulaştı; bu günler kesin olarak sizin.',
+    refunded: 'İade edilen',
+    kept: 'Bizde kalan',
+    payments: 'Ödemeler',
+    refund: 'iade',
     settled: 'Hepsi ödendi. Teşekkürler!',
-    balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
-    when_arrival: 'Kalanı geldiğiniz gün, kapıda ödersiniz.',
-    when_ahead: 'Kalanı girişten {{balanceDays}} gün önce, havaleyle ödersiniz.',
     noAccount:
-      'Ödeme havaleyle yapılır. Kendi adımıza olan hesabı size WhatsApp’tan ya da e-postayla göndeririz; gelmediyse aşağıdan bize sorun.',
+      'Şimdi bir ödeme beklemiyoruz. Hesabımız yalnızca bu sayfada görünecek; onu başka bir yoldan göndermeyiz.',
     account: {
-      title: 'Ödeme hesabı',
+      title: 'Kime ödüyorsunuz?',
+      hosts: 'Ev sahipleri',
+      names: '{{hosts, list}} {{hostsFamily}}',
+      phone: 'Telefon',
       holder: 'Hesap sahibi',
       bank: 'Banka',
       iban: 'IBAN',
@@ -114,11 +123,9 @@ export const guestPage = {
       notCopied: 'Kopyalanamadı; lütfen IBAN’ı seçip kendiniz kopyalayın.',
       reference: 'Açıklamaya adınızı ve giriş gününü yazın: {{day}}.',
       never:
-        'Hesabımız bu sayfada yazılıdır; onu hiçbir zaman mesajla değiştirmeyiz. Biri size başka bir hesap gönderirse ödemeyin, bizi arayın.',
+        'Ödemeden önce bizi arayın; hesap kendi adımızadır. Onu hiçbir zaman mesajla değiştirmeyiz: biri size başka bir hesap gönderirse ödemeyin.',
     },
     payByCard: 'Kartla öde',
-    kept: 'Bizde kalan',
-    returned: 'Size geri ödenecek',
   },
   /** Messages to the owners, sent by the guest. */
   messages: {
@@ -130,7 +137,7 @@ export const guestPage = {
       price: 'Konaklamanızın fiyatı',
       deposit: 'Kapora (fiyata dahil)',
       keptUntil: 'Sizin için tuttuğumuz son gün',
-      owesNothing: 'Evet demekle borçlanmazsınız: biz onaylayana dek ödeme yok.',
+      owesNothing: 'Biz onaylayana dek ödeme yok.',
       freeUntil: 'Sonrasında da {{day}} gününe dek iptal ücretsiz.',
     },
     release: {
@@ -146,7 +153,11 @@ export const guestPage = {
         'İptal {{day}} gününe, yani girişe {{freeCancellationDays}} gün kalana dek ücretsiz. $t(house.terms.late, {"context": "{{keeps}}"})',
       lateTerms:
         'Ücretsiz iptalin son günü {{day}} idi (girişe {{freeCancellationDays}} gün kala). $t(house.terms.late, {"context": "{{keeps}}"})',
-      refund: 'Bu koşullara göre ödediğiniz {{paid}} tutarın {{refund}} kadarı iade edilir.',
+      refund: {
+        all: 'Bu koşullara göre ödediğiniz {{paid}} tutarın tamamı iade edilir.',
+        part: 'Bu koşullara göre ödediğiniz {{paid}} tutarın {{refund}} kadarı iade edilir.',
+        none: 'Bu koşullara göre ödediğiniz {{paid}} iade edilmez.',
+      },
       unpaid: 'Henüz ödeme yapmadınız; geri ödenecek bir şey yok.',
       untilThen: 'Yazarsanız size döneriz; biz iptal edene dek konaklamanız geçerli.',
     },
@@ -201,6 +212,6 @@ export const guestPage = {
     copied: 'Bağlantı kopyalandı.',
     message: '{{villa}}, misafir sayfamız: {{address}}',
     event:
-      'Giriş {{checkInFrom}}’{{checkInEnding}} itibaren, çıkış en geç {{checkOutBy}}.\n{{address}}',
+      'Giriş {{checkInFrom, time}}’{{checkInEnding}} itibaren, çıkış en geç {{checkOutBy, time}}.\n{{address}}',
   },
 } as const

@@ -42,8 +42,8 @@ export const house = {
   practical: {
     title: 'Bir bakışta',
     items: [
-      { title: 'Giriş', text: '{{checkInFrom}}’{{checkInEnding}}\u00a0itibaren' },
-      { title: 'Çıkış', text: 'En geç {{checkOutBy}}' },
+      { title: 'Giriş', text: '{{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren' },
+      { title: 'Çıkış', text: 'En geç {{checkOutBy, time}}' },
       { title: 'Wi-Fi', text: 'Evin her yerinde' },
       { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
       { title: 'Çarşaf ve havlu', text: 'Bizden; havuz havlusu da' },

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Availability } from '#domain/stay/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
@@ -18,12 +19,17 @@ const booked: Availability = [
   { from: day('2026-07-19'), to: day('2026-07-24') },
 ]
 
-type StageProps = { availability?: Availability; start?: Choice; onPick?: (day: IsoDate) => void }
+type StageProps = {
+  availability?: Availability
+  own?: StayDates
+  start?: Choice
+  onPick?: (day: IsoDate) => void
+}
 
 /** The calendar with a minimal parent that stores the picked dates. */
-function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps) {
+function Stage({ availability = booked, own, start = NO_CHOICE, onPick }: StageProps) {
   const [choice, setChoice] = useState(start)
-  const rules = { today, availability, prices: NO_PRICES }
+  const rules = { today, availability, prices: NO_PRICES, ...(own && { own }) }
   function pick(picked: IsoDate) {
     onPick?.(picked)
     setChoice(pickDay(choice, picked, rules).choice)
@@ -44,6 +50,13 @@ function pressedDays() {
 }
 
 afterEach(() => showLanguage('tr'))
+
+test('a guest’s own held or booked days are named so, and not as booked', () => {
+  render(<Stage own={{ checkIn: day('2026-06-22'), checkOut: day('2026-06-23') }} />)
+
+  expect(tile('22 Haziran 2026 Pazartesi, Sizin günleriniz')).not.toHaveClass('day-booked')
+  expect(tile('24 Haziran 2026 Çarşamba, dolu')).toHaveClass('day-booked')
+})
 
 test('a day is announced as booked and can be focused, and cannot be picked in the past', async () => {
   const onPick = vi.fn<(day: IsoDate) => void>()

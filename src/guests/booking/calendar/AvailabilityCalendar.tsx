@@ -175,10 +175,10 @@ function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
   const { t, language } = useTranslation()
 
   function nameDay(day: IsoDate): string {
-    const { today, booked, half, beyond, short, arrival, end } = stateOf(day)
+    const { today, booked, own, half, beyond, short, arrival, end } = stateOf(day)
     const words = [
       today && t('booking.calendar.today'),
-      booked && t('booking.calendar.booked'),
+      booked && t(own ? 'booking.calendar.legend.stay' : 'booking.calendar.booked'),
       half && t(`booking.calendar.half.${half}`),
       beyond && t('booking.calendar.beyond'),
       short !== null && t('booking.calendar.short', { nights: short }),
@@ -339,10 +339,10 @@ function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): StayD
 
 /** A day's classes, which calendar.css styles. */
 function dayClass(state: DayState): string {
-  const { booked, half, today, beyond, short, arrival, place, preview } = state
+  const { booked, own, half, today, beyond, short, arrival, place, preview } = state
   return clsx(
     'day',
-    booked && 'day-booked',
+    booked && !own && 'day-booked',
     half && `day-${half}`,
     today && 'day-today',
     beyond && 'day-beyond',

@@ -5,6 +5,7 @@ import type { Prices } from '#domain/prices/prices.ts'
 import type { Loadable } from '#db/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { anchorOf, type Days } from '#guests/booking/stayChoice.ts'
+import type { StayDates } from '#domain/stay/stayDates.ts'
 import { clsx } from 'clsx'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
@@ -16,6 +17,8 @@ type CalendarPanelProps = {
   prices: Prices
   today: IsoDate | null
   days: Days
+  /** The days that are held or booked for this guest. */
+  own: StayDates | null
   onRetry: () => void
 }
 
@@ -53,13 +56,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
   )
 }
 
-function CalendarState({ availability, prices, today, days, onRetry }: CalendarPanelProps) {
+function CalendarState({ availability, prices, today, days, own, onRetry }: CalendarPanelProps) {
   if (availability.state === 'failed')
     return <FailedCalendar reason={availability.error} onRetry={onRetry} />
   if (availability.state === 'loading' || today === null) return <PendingCalendar />
   return (
     <AvailabilityCalendar
-      rules={{ availability: availability.value, prices, today }}
+      rules={{ availability: availability.value, prices, today, own }}
       choice={days.choice}
       onPick={days.pick}
       onClear={days.clear}

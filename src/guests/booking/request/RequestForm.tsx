@@ -10,13 +10,7 @@ import { paymentTerms, whatsappUrl } from '#shared/siteSettings.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { NotSent, Unanswered } from '#domain/request/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import {
-  formatFullDate,
-  formatCounts,
-  formatLongDate,
-  formatMoment,
-  formatSpan,
-} from '#i18n/format.ts'
+import { formatCounts, formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
@@ -93,7 +87,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
           {guest}
           {guests && ` · ${formatCounts(t, guests)}`}
         </Row>
-        <Cost {...sent} />
+        {!answer && <Cost {...sent} />}
         <AnswerRow at={at} answer={answer} />
         <Row name={t('booking.sent.email')}>
           {email}{' '}
@@ -328,15 +322,11 @@ function Alert({ children }: { children: ReactNode }) {
   )
 }
 
-/** Formats an answer at a time in milliseconds since 1970; a stay is firm only with its deposit. */
+/** Formats an answer at a time in milliseconds since 1970. */
 function useAnswerWords() {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   return (page: GivenAnswer, now: number) => {
     const situation = pageSituation(page, paymentTerms(), dayIn(villa.timeZone, now))
-    const due = situation?.due
-    if (due?.kind !== 'deposit') return t(`booking.sent.answers.${page.status}`)
-    return due.by === null
-      ? t('booking.sent.answers.awaitingOpen')
-      : t('booking.sent.answers.awaiting', { day: formatFullDate(due.by, language) })
+    return t(`booking.sent.answers.${situation?.phase === 'awaiting' ? 'awaiting' : page.status}`)
   }
 }
