@@ -41,7 +41,7 @@ const APART_TESTS =
   '{src/db,src/guests/stay/guide,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
-export const LONG_TESTS = '{src,packages,scripts}/**/*.long.test.ts'
+export const LONG_TESTS = '{src,packages,scripts,rules}/**/*.long.test.ts'
 
 const settings = parseEnv(demoEnv())
 if ('problems' in settings) throw new Error(settings.problems.join('; '))

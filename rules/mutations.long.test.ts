@@ -1,0 +1,101 @@
+import { type AnyNode, parse } from 'acorn'
+import { expect, test } from 'vitest'
+import { compileRules, type Ruleset } from '#rtdb-emulator/rtdb/rules.ts'
+import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
+import { REFUSED } from './attacks/refused.ts'
+import { type Changes, GUEST, openAs, OWNER, type Role, ROLES } from './attacks/roles.ts'
+import { NOW_MS, SEASON } from './attacks/season.ts'
+import { VARIANTS } from './attacks/variants.ts'
+import { WRITES } from './attacks/writes.ts'
+import { type Rules, writeRules } from './language.ts'
+import { rules } from './rules.ts'
+
+/** A write whose verdict a test asks for. */
+type Decision = { role: Role; over: Stored; changes: Changes }
+
+const DECISIONS: readonly Decision[] = [
+  ...WRITES.flatMap(({ over, changes }) => ROLES.map((role) => ({ role, over, changes }))),
+  ...Object.values(REFUSED).flatMap((changes) =>
+    [OWNER, GUEST].map((role) => ({ role, over: SEASON, changes })),
+  ),
+  ...VARIANTS.filter(({ kind }) => kind !== 'no value').flatMap(({ write: { over }, changes }) =>
+    [OWNER, GUEST].map((role) => ({ role, over, changes })),
+  ),
+  ...WRITES.flatMap(({ over, changes }) =>
+    Object.keys(changes).map((path) => {
+      const { [path]: _left, ...rest } = changes
+      return { role: OWNER, over, changes: rest }
+    }),
+  ),
+]
+
+/**
+ * The operands that may be taken out without another verdict. It only goes down: some repeat what the
+ * next one requires, as `auth != null` does, and others still need a test.
+ */
+const UNTESTED = 271
+
+test(
+  'almost every condition of the rules changes the verdict of a test when it is taken out',
+  { timeout: 600_000 },
+  () => {
+    const verdicts = new Map(DECISIONS.map((each) => [each, isPermitted(each)]))
+    const all = operandsIn(rules, [])
+    const untested = all.filter(({ top, without }) => {
+      const ruleset = compileRules(writeRules(without), 'rules/')
+      return DECISIONS.filter(({ changes }) =>
+        Object.keys(changes).some((path) => path.startsWith(top)),
+      ).every((each) => isPermitted(each, ruleset) === verdicts.get(each))
+    })
+    const names = untested.map(({ name }) => name).join('\n')
+    expect(untested.length, `of ${all.length} change no verdict:\n${names}`).toBeLessThanOrEqual(
+      UNTESTED,
+    )
+  },
+)
+
+function isPermitted({ role, over, changes }: Decision, ruleset?: Ruleset): boolean {
+  return openAs(role, over, NOW_MS, ruleset).mayWrite(changes)
+}
+
+/** An operand of `&&` by its place, and the rules without it. */
+type Operand = { name: string; top: string; without: Rules }
+
+function operandsIn(rule: Rules, keys: readonly string[]): Operand[] {
+  return Object.entries(rule).flatMap(([key, value]): Operand[] => {
+    if (typeof value === 'string' && key !== '.read')
+      return conditionsIn(value).map(({ start, end }) => ({
+        name: `/${keys.join('/')} ${key}: ${value.slice(start, end)}`,
+        top: keys[0] ?? '',
+        without: withRule(rules, [...keys, key], `${value.slice(0, start)}true${value.slice(end)}`),
+      }))
+    return typeof value === 'object' && !Array.isArray(value)
+      ? operandsIn(value, [...keys, key])
+      : []
+  })
+}
+
+function withRule(rule: Rules, [key = '', ...below]: readonly string[], condition: string): Rules {
+  const child = rule[key]
+  const isRules = typeof child === 'object' && !Array.isArray(child)
+  return { ...rule, [key]: isRules ? withRule(child, below, condition) : condition }
+}
+
+/** The operands of `&&` anywhere in a condition. */
+function conditionsIn(source: string): AnyNode[] {
+  const found: AnyNode[] = []
+  collect(parse(source, { ecmaVersion: 5 }))
+  return found
+
+  function collect(node: AnyNode) {
+    if (node.type === 'LogicalExpression' && node.operator === '&&')
+      for (const side of [node.left, node.right])
+        if (side.type !== 'LogicalExpression' || side.operator !== '&&') found.push(side)
+    for (const child of Object.values(node) as unknown[])
+      for (const each of Array.isArray(child) ? child : [child]) if (isNode(each)) collect(each)
+  }
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
