@@ -115,7 +115,7 @@ export const guestPage: Translation['guestPage'] = {
     account: {
       title: 'Who you are paying',
       hosts: 'Hosts',
-      names: '{{hosts, list}} {{hostsFamily}}',
+      names: '{{hosts, list}}{{hostsFamily}}',
       phone: 'Telephone',
       holder: 'Account holder',
       bank: 'Bank',

@@ -113,7 +113,7 @@ export const guestPage = {
     account: {
       title: 'Kime ödüyorsunuz?',
       hosts: 'Ev sahipleri',
-      names: '{{hosts, list}} {{hostsFamily}}',
+      names: '{{hosts, list}}{{hostsFamily}}',
       phone: 'Telefon',
       holder: 'Hesap sahibi',
       bank: 'Banka',
