@@ -66,10 +66,16 @@ const comesWithItsRecord = isNextVersion(
   "(newData.exists() ? newData.child('about').val() : data.child('about').val())",
 )
 
+/** The key of a request whose page never arrived names no page to delete. */
+const isNotThere = '!data.exists() && !newData.exists()'
+
 /** A guest creates the page of their own unanswered request: once, and with its days only. */
 const isMadeByGuest = all(
   '!data.exists()',
-  `!root.child('requests').child(${ABOUT}).child('guestKey').exists()`,
+  any(
+    `!root.child('requests').child(${ABOUT}).child('guestKey').exists()`,
+    `root.child('requests').child(${ABOUT}).child('guestKey').val() === $key`,
+  ),
   `!${request}.child('status').exists()`,
   "newData.child('status').val() === 'new'",
   areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
@@ -101,7 +107,7 @@ export const pageListsPayment = any(
 export const guestPages: Rules = {
   $key: {
     '.read': true,
-    '.write': any(`${owner} && ${comesWithItsRecord}`, isMadeByGuest),
+    '.write': any(all(owner, any(isNotThere, comesWithItsRecord)), isMadeByGuest),
     ...recordRules(guestPageFields, {
       check: [isOfItsRecord],
       and: {

@@ -32,11 +32,8 @@ const hasIdOfNoStay = all(
   "!newRoot.child('reservationDetails/' + $request).exists()",
 )
 
-/** Guarantee 2: a guest's key comes with its page, so that owners can delete both. */
-const hasItsOwnPage = all(
-  "!root.child('guestPages').child(newData.val()).exists()",
-  "newRoot.child('guestPages').child(newData.val()).child('about').val() === $request",
-)
+/** Guarantee 2: a guest's key is of no page that is there, because owners delete a request with its page. */
+const isOfNoPage = "!root.child('guestPages').child(newData.val()).exists()"
 
 const addedRecord = (fields: Fields): Rules => ({
   '.write': isAddedOnce,
@@ -59,7 +56,7 @@ export const requests: Rules = {
     ...fieldRules(answerFields, {
       every: noPriority,
       permissions: { language: { '.write': isAddedOnce }, guestKey: { '.write': isAddedOnce } },
-      and: { guestKey: any(untouched, owner, hasItsOwnPage) },
+      and: { guestKey: any(untouched, owner, isOfNoPage) },
       more: {
         reservation: recordRules(payloadFields, {
           check: ["newData.child('checkIn').val() < newData.child('checkOut').val()"],

@@ -24,9 +24,28 @@ test.each([
   expect(openAs(GUEST, season).mayWrite(sent({}))).toBe(false)
 })
 
+test('a guest may send a request with its key and then make the page, and owners may delete it without one', () => {
+  const { fresh } = REQUESTS
+  const guestKey = KEYS.free
+  expect(openAs(GUEST, s.SEASON).mayWrite(sent({ guestKey }))).toBe(true)
+
+  const season = withNode(s.SEASON, ['requests', fresh, 'guestKey'], leafOf(guestKey))
+  const page = { [`guestPages/${guestKey}`]: s.requestPage(fresh) }
+  expect(openAs(GUEST, season).mayWrite(page)).toBe(true)
+  expect(
+    openAs(GUEST, season).mayWrite({ [`guestPages/${KEYS.off}0`]: s.requestPage(fresh) }),
+  ).toBe(false)
+  expect(
+    openAs(OWNER, season).mayWrite({
+      ...w.answered(fresh, null),
+      [`guestPages/${guestKey}`]: null,
+      [`guestGuides/${guestKey}`]: null,
+    }),
+  ).toBe(true)
+})
+
 test.each<[string, object]>([
   ['the key of another page', { guestKey: KEYS.shown }],
-  ['a key without a page', { guestKey: KEYS.free }],
   ['a stay', { reservationId: 'a' }],
   ['the last day of a hold', { heldUntil: '2026-12-01' }],
   ['the mark of a removed person', { removed: true }],

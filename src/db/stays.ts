@@ -51,7 +51,7 @@ export function createStaysCopy(): StaysCopy {
   }
 
   function patch(path: string, changes: unknown) {
-    for (const [key, data] of entriesOf(changes)) put(`${path}/${key}`, data)
+    for (const [key, data] of Object.entries(Object(changes) as object)) put(`${path}/${key}`, data)
   }
 
   return { put, patch, stays: () => [...readable.values()] }

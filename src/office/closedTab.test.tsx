@@ -51,7 +51,7 @@ test.each([
   ['a new price season', '/prices', 'perNight', '1234'],
   ['the terms', '/prices', 'cleaningFee', '1234'],
   ['a letter', '/tools/messages', 'subject', 'Yarım'],
-  ['the guide', '/tools/messages', 'tr_arrival', 'Yarım'],
+  ['the guide', '/tools/guide', 'tr_arrival', 'Yarım'],
   ['a channel', '/tools/channels', 'name', 'Yarım'],
   ['the bank account', '/tools/site', 'bankName', 'Yarım'],
   ['the hosts', '/tools/site', 'hostFamily', 'Yarım'],

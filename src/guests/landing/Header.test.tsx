@@ -50,6 +50,9 @@ describe('the menu of small screens', () => {
   // The test's document has no popovers.
   const popover = { showPopover: vi.fn<() => void>(), hidePopover: vi.fn<() => void>() }
   beforeEach(() => Object.assign(HTMLElement.prototype, popover))
+  afterEach(() => {
+    for (const name of Object.keys(popover)) Reflect.deleteProperty(HTMLElement.prototype, name)
+  })
 
   test.each([
     ['Galeri', '#galeri', 250],

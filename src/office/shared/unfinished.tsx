@@ -16,7 +16,7 @@ const PAGES: { readonly [form: string]: (id: string) => string } = {
   season: () => '/prices',
   terms: () => '/prices',
   letter: () => '/tools/messages',
-  guide: () => '/tools/messages',
+  guide: () => '/tools/guide',
   channel: () => '/tools/channels',
   settings: () => TOOLS_SITE,
   reply: () => TOOLS_SITE,
