@@ -1,23 +1,24 @@
 import { useState } from 'react'
-import { newKey, saveStay } from '#db/save.ts'
 import { addDays, toStoredDate, type IsoDate } from '#domain/date.ts'
+import type { Reply } from '#domain/request/answerRequest.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
-import { toAdd } from '#domain/stay/stayChange.ts'
 import { typedDate } from '#domain/field/typedDate.ts'
 import { DayField } from '#office/shared/DayField.tsx'
 import { Question } from '#office/shared/forms.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { toastDone } from '#ui/Toasts.tsx'
 
-type HoldQuestionProps = { request: StoredRequest; onClose: () => void }
+type HoldQuestionProps = {
+  request: StoredRequest
+  onHold: (reply: Reply) => Promise<void>
+  onClose: () => void
+}
 
-/** Asks until when a request's days are held, and closes them with a held stay. */
-export function HoldQuestion({ request, onClose }: HoldQuestionProps) {
+/** Asks until when a request's days are held. */
+export function HoldQuestion({ request, onHold, onClose }: HoldQuestionProps) {
   const { t } = useTranslation()
-  const { dates, id, phone, email } = request
+  const { dates } = request
   const guest = useGuestName()(request)
   const today = useOfficeToday()
   const [until, setUntil] = useState(() => toStoredDate(usualHold(today)))
@@ -28,24 +29,7 @@ export function HoldQuestion({ request, onClose }: HoldQuestionProps) {
     const isPossible = day !== null && day >= today && day <= dates.checkIn
     setIsWrong(!isPossible)
     if (!isPossible) return
-    const stayId = newKey()
-    const draft = {
-      musteriAdi: guest,
-      dates,
-      phone,
-      email,
-      kapora: 0,
-      kalan: 0,
-      toplamUcret: 0,
-      notlar: '',
-      request: id,
-      status: 'held',
-      heldUntil: day,
-    } as const
-    const answer = { status: 'held', heldUntil: day, reservationId: stayId } as const
-    await saveStay({ ...toAdd(draft, { answered: { request, answer } }), id: stayId })
-    toastDone(() => translate('office.requests.answered.held', { guest }))
-    onClose()
+    await onHold({ kind: 'hold', until: day, guest })
   }
 
   return (

@@ -1,38 +1,28 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { newKey, save, saveStay } from '#db/save.ts'
+import { Link } from 'react-router-dom'
 import { useOwnLetters, usePrices, useRequestLog, useSeason } from '#db/stores.ts'
-import type { Change } from '#domain/save/change.ts'
 import { isOpen, type Rivals } from '#domain/request/inbox.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
 import { requestLetters } from '#domain/letters/due.ts'
 import { requestFacts } from '#domain/letters/facts.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import { changeAnswer, deleteRequest } from '#domain/request/requestChange.ts'
-import type { Answer, StoredRequest } from '#domain/request/request.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { changeStay, toDelete } from '#domain/stay/stayChange.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
-import { acceptAddress, requestAddress, stayAddress } from '#i18n/officeAddresses.ts'
+import { requestAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { SourceBadge } from '#office/shared/cards.tsx'
-import { ForgetGuest } from '#office/shared/ForgetGuest.tsx'
-import { Question } from '#office/shared/forms.tsx'
 import { KnownGuest, useGuestName } from '#office/shared/guestNotes.tsx'
 import { formatDates, formatMoment } from '#i18n/stayText.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { formatError } from '#i18n/failureWords.ts'
 import { formatDate, formatCounts } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useSending } from '#ui/form/useSending.ts'
-import { Button, buttonStyle } from '#ui/Button.tsx'
-import { toastDone, toastFailed } from '#ui/Toasts.tsx'
-import { HoldQuestion } from './HoldQuestion.tsx'
+import { RequestActions } from './RequestActions.tsx'
+import { useStayOf } from './stayOfRequest.ts'
 
 type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; isSought: boolean }
 
@@ -193,89 +183,6 @@ function Contact({ request, isTaken }: { request: StoredRequest; isTaken: boolea
   return <ContactWays phone={request.phone} email={request.email} letter={letter} />
 }
 
-/** What an owner can do with a request in its status. */
-function RequestActions({ request }: { request: StoredRequest }) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState<'hold' | 'delete' | null>(null)
-  const { send } = useSending()
-  const stay = useStayOf(request)
-  const { status, guest, id } = request
-  const name = useGuestName()(request)
-  const isStayGone = !stay || stay.status === 'cancelled'
-  const close = () => setAsked(null)
-
-  /** Answers; the stay that holds a request's days goes with a refusal. */
-  async function answer(given: Answer): Promise<void> {
-    if (status === 'held' && stay)
-      await saveStay(toDelete(stay, { answered: { request, answer: given } }))
-    else await save(changeAnswer(request, given, newKey()))
-    toastDone(() => translate(`office.requests.answered.${given.status}`, { guest: name }))
-  }
-
-  /** Answers once, however often the button is pressed. */
-  function tryAnswer(given: Answer): void {
-    const sent = () =>
-      answer(given).catch((failure: unknown) => {
-        toastFailed(() => `${name}: ${formatError(failure)}`, {
-          label: () => translate('admin.doing.again'),
-          run: (dismiss) => {
-            dismiss()
-            tryAnswer(given)
-          },
-        })
-      })
-    void send(sent)
-  }
-
-  async function remove(): Promise<void> {
-    const deletion = deleteRequest(request, newKey())
-    const hold = status === 'held' ? stay : null
-    const release = hold && changeStay({ ...toDelete(hold), id: hold.id, entry: newKey() })
-    await save(release ? joinChanges(release, deletion) : deletion)
-    toastDone(() => translate('admin.requests.deleted', { guest: name }))
-    close()
-  }
-
-  return (
-    <div className="flex flex-wrap gap-1.5 sm:gap-2">
-      {isOpen(request) && (
-        <>
-          <Button variant="primary" size="small" onClick={() => void navigate(acceptAddress(id))}>
-            {t('office.requests.accept')}
-          </Button>
-          {status === 'new' && (
-            <Button size="small" onClick={() => setAsked('hold')}>
-              {t('office.requests.holdIt')}
-            </Button>
-          )}
-          <Button size="small" onClick={() => tryAnswer({ status: 'declined' })}>
-            {t('office.requests.decline')}
-          </Button>
-        </>
-      )}
-      {stay && !isStayGone && (
-        <Link to={stayAddress(stay.id)} className={buttonStyle({ size: 'small' })}>
-          {t('office.requests.openStay')}
-        </Link>
-      )}
-      {(status === 'declined' || status === 'held' || (status === 'accepted' && isStayGone)) && (
-        <Button size="small" onClick={() => tryAnswer({ status: 'new' })}>
-          {t(status === 'accepted' ? 'office.requests.reopen' : 'office.requests.takeBack')}
-        </Button>
-      )}
-      {!isOpen(request) && <ForgetGuest guest={guest} stay={stay} requests={[request]} />}
-      <Button size="small" variant="danger" onClick={() => setAsked('delete')}>
-        {t('admin.table.delete')}
-      </Button>
-      {asked === 'hold' && <HoldQuestion request={request} onClose={close} />}
-      <Question open={asked === 'delete'} onAnswer={remove} onClose={close}>
-        {t('admin.requests.deleteHint', { guest: name })}
-      </Question>
-    </div>
-  )
-}
-
 /** Who answered a request, and when. */
 function RequestHistory({ id }: { id: string }) {
   const { t } = useTranslation()
@@ -312,14 +219,6 @@ function HistoryEntries({ id }: { id: string }) {
   )
 }
 
-/** The stay that holds the days of a request or accepts it; `null` without one. */
-function useStayOf({ reservationId }: StoredRequest): Reservation | null {
-  const season = useSeason()
-  if (season.state !== 'ready' || reservationId === undefined) return null
-  const { reservations, cancelled } = season.value
-  return [...reservations, ...cancelled].find(({ id }) => id === reservationId) ?? null
-}
-
 /** The earlier stays of the person who sent a request. */
 function useOtherStays({ phone, email, reservationId }: StoredRequest): readonly Reservation[] {
   const today = useOfficeToday()
@@ -331,11 +230,3 @@ function useOtherStays({ phone, email, reservationId }: StoredRequest): readonly
 }
 
 const NOTHING: readonly Reservation[] = []
-
-/** Two changes in one update, such as a request that is deleted with the stay that holds its days. */
-function joinChanges(one: Change, other: Change): Change {
-  return {
-    writes: (by, keys) => ({ ...one.writes(by, keys), ...other.writes(by, keys) }),
-    refusal: async (read) => (await one.refusal(read)) ?? other.refusal(read),
-  }
-}

@@ -5,9 +5,15 @@ import { goOffline, goOnline } from 'firebase/database'
 import { expect, test } from 'vitest'
 import { isConnected } from '#db/connection.ts'
 import { database } from '#db/database.ts'
+import { newKey, saveStay } from '#db/save.ts'
+import { currentSeason } from '#db/stores.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { findUnsoundness } from '#domain/stay/soundness.ts'
+import { toPay } from '#domain/stay/stayChange.ts'
+import { TIMES } from '#domain/testing.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
 import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
-import { openPage, testOnOfficePage } from '#office/stays/testing.tsx'
+import { openPage, TODAY, testOnOfficePage } from '#office/stays/testing.tsx'
 import { RequestsPage } from './RequestsPage.tsx'
 
 testOnOfficePage()
@@ -19,6 +25,26 @@ async function open() {
   await store(`requests/${ID}`, { reservation: REQUEST_PAYLOAD })
   openPage(<RequestsPage />, '/requests')
   await screen.findByRole('article', { name: 'İpek Işık' })
+}
+
+/** Holds the days of the request; returns the stay. */
+async function holdDays(): Promise<Reservation> {
+  await userEvent.click(screen.getByRole('button', { name: 'Beklet' }))
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Beklet' }),
+  )
+  await screen.findByText('Bekletiliyor: İpek Işık')
+  return waitFor(() => {
+    const season = currentSeason()
+    const [hold] = season.state === 'ready' ? season.value.reservations : []
+    if (!hold) throw new Error('The hold is not read')
+    return hold
+  })
+}
+
+function paidFor({ id }: Reservation): number {
+  const season = currentSeason()
+  return season.state === 'ready' ? (season.value.payments.get(id)?.length ?? 0) : 0
 }
 
 test('a double tap on Reddet answers once, is listed with its author, and is undone', async () => {
@@ -35,6 +61,47 @@ test('a double tap on Reddet answers once, is listed with its author, and is und
   await userEvent.click(article.getByRole('button', { name: 'Geri al' }))
   expect(await screen.findByRole('button', { name: 'Kabul et' })).toBeVisible()
   expect(await stored(`requests/${ID}/status`)).toBe('new')
+})
+
+test.each([
+  ['Reddet', 'Reddet', 'Reddedildi: İpek Işık'],
+  ['Geri al', 'Geri al', 'Yanıt geri alındı: İpek Işık'],
+  ['Sil', 'Evet, sil', 'Talep silindi: İpek Işık'],
+])(
+  '%s of a hold with a deposit asks about the money, and leaves no payment',
+  async (press, sure, done) => {
+    await open()
+    const hold = await holdDays()
+    await saveStay(toPay(hold, { key: newKey(), date: TODAY, amount: 3000, method: 'cash' }))
+    await waitFor(() => expect(paidFor(hold)).toBe(1))
+
+    await userEvent.click(screen.getByRole('button', { name: press }))
+    const question = await screen.findByRole('dialog')
+    expect(question).toHaveTextContent('Kayıtlı ödemeleri de silinir: ₺3.000')
+    await userEvent.click(within(question).getByRole('button', { name: sure }))
+
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(await stored('payments')).toBeNull()
+    expect(await stored('reservations')).toBeNull()
+    expect(findUnsoundness(await stored(''), TIMES)).toEqual([])
+  },
+)
+
+test('"Yeniden dene" asks about a deposit that was collected after the first attempt', async () => {
+  await open()
+  const hold = await holdDays()
+  goOffline(database)
+  await waitFor(() => expect(isConnected()).toBe(false))
+  await userEvent.click(screen.getByRole('button', { name: 'Reddet' }))
+  const again = await screen.findByRole('button', { name: 'Yeniden dene' })
+  goOnline(database)
+  await waitFor(() => expect(isConnected()).toBe(true))
+  await saveStay(toPay(hold, { key: newKey(), date: TODAY, amount: 3000, method: 'cash' }))
+  await waitFor(() => expect(paidFor(hold)).toBe(1))
+  await userEvent.click(again)
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent('₺3.000')
+  expect(await stored(`requests/${ID}/status`)).toBe('held')
 })
 
 test('without a connection the buttons stay, and say why nothing was saved', async () => {

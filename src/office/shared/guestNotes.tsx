@@ -1,7 +1,9 @@
 import { isVisible } from '#domain/field/unseen.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatDates } from '#i18n/stayText.ts'
 
 /** The guest of a stay or a request; the name of a removed one is a placeholder. */
@@ -58,6 +60,22 @@ export function StayLines({ reservation }: { reservation: Reservation }) {
       <span className="tabular-nums">{formatDates(reservation.dates, language)}</span>
       {' · '}
       {t('admin.nights', { count: countNights(reservation.dates) })}
+    </p>
+  )
+}
+
+type LostPaymentsProps = { payments: readonly Payment[]; canCancel: boolean }
+
+/** Says which sum is deleted with a stay, and that cancelling would keep it; nothing without payments. */
+export function LostPayments({ payments, canCancel }: LostPaymentsProps) {
+  const { t, language } = useTranslation()
+  if (payments.length === 0) return null
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <p className="mt-2 text-alert-700">
+      {t(`admin.deletion.${canCancel ? 'paymentsOrCancel' : 'payments'}`, {
+        paid: formatMoney(paid, language),
+      })}
     </p>
   )
 }

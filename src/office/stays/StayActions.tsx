@@ -19,11 +19,10 @@ import { readTexts } from '#domain/field/record.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { toCancel, toDelete, toUncancel } from '#domain/stay/stayChange.ts'
 import { Question } from '#office/shared/forms.tsx'
-import { StayLines } from '#office/shared/guestNotes.tsx'
+import { LostPayments, StayLines } from '#office/shared/guestNotes.tsx'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { StoredText } from '#office/shared/StoredText.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms } from '#shared/siteSettings.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -194,11 +193,10 @@ type DeleteQuestionProps = {
 
 /** Asks before a record is deleted with its payments. */
 function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const season = useSeason()
   const requests = useRequests()
   const payments = season.state === 'ready' ? paymentsOf(season.value.payments, record) : []
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const stay = 'dates' in record ? record : null
   // The request of a held stay is open again.
   const request =
@@ -219,18 +217,7 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
   return (
     <Question open onAnswer={remove} onClose={onClose}>
       {stay && <StayLines reservation={stay} />}
-      {payments.length > 0 && (
-        <p className="mt-2 text-alert-700">
-          {t(
-            stay?.status === 'cancelled'
-              ? 'admin.deletion.payments'
-              : 'admin.deletion.paymentsOrCancel',
-            {
-              paid: formatMoney(paid, language),
-            },
-          )}
-        </p>
-      )}
+      <LostPayments payments={payments} canCancel={stay?.status === 'booked'} />
       {stay?.status === 'held' && <p className="mt-2 text-alert-700">{t('admin.deletion.held')}</p>}
       {!('dates' in record) && <StoredRecord record={record} />}
     </Question>
