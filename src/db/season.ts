@@ -7,7 +7,7 @@ import {
   type DataSnapshot,
 } from 'firebase/database'
 import type { Failure } from '#domain/save/failure.ts'
-import type { Ledger } from '#domain/payments/account.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRecord, type ReadRecord } from '#domain/stay/legacyRecord.ts'

@@ -1,8 +1,9 @@
 import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/date.ts'
 import { lettersDue, readSentLetters } from '#domain/letters/due.ts'
-import { type AmountDue, duesOn, officeDay } from '#domain/stay/day.ts'
-import { readLedger } from '#domain/payments/account.ts'
+import { duesOn, officeDay, type StayDue } from '#domain/stay/day.ts'
+import { readLedger } from '#domain/payments/ledger.ts'
+import { readPaymentTerms } from '#domain/settings/settings.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { formatDates } from '#i18n/stayText.ts'
 import { formatFullDate } from '#i18n/format.ts'
@@ -26,14 +27,15 @@ export function isMorning(now: number): boolean {
 export async function readMorning(client: DatabaseClient, findings: Findings) {
   const { reservations, cancelled, requests, today, now } = findings
   const letters = lettersDue([...reservations, ...cancelled], today, villa.timeZone)
-  const [payments, ...written] = await Promise.all([
+  const [payments, site, ...written] = await Promise.all([
     read(client, 'payments'),
+    read(client, 'settings/site'),
     ...letters.map(({ reservation: { id } }) => read(client, `written/${id}`)),
   ])
   return {
     today,
     day: officeDay(reservations, today),
-    dues: duesOn(reservations, readLedger(payments), today),
+    dues: duesOn(reservations, readLedger(payments), readPaymentTerms(site), today),
     letters: letters.filter(({ kind }, index) => !readSentLetters(written[index]).has(kind)),
     waiting: requests.filter(({ sentAt }) => now - sentAt > WAITED_MS),
   }
@@ -58,7 +60,7 @@ export function morningMail(
     lines.length > 0 ? [{ title, lines }] : []
   const owed =
     (key: 'line' | 'late' | 'deposit') =>
-    ({ reservation, amount }: AmountDue) =>
+    ({ reservation, amount }: StayDue) =>
       t(`mail.morning.${key}`, {
         guest: reservation.musteriAdi,
         what: formatMoney(amount, language),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import papa from 'papaparse'
-import { accountOf } from '#domain/payments/account.ts'
+import { sumsOf } from '#domain/stay/situation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import {
@@ -26,7 +26,7 @@ const STAY = {
 
 function cells(more: StayMore = {}) {
   const stay = { ...STAY, ...more }
-  const row = csvCells(stay, accountOf(stay, [], null), 'evet', { notes: true })
+  const row = csvCells(stay, sumsOf(stay, []), 'evet', { notes: true })
   return Object.fromEntries(
     [...csvColumns({ notes: true }), ...CSV_SUMS].map((name, index) => [name, row[index]]),
   )
@@ -54,7 +54,7 @@ test('days and amounts have the format of Turkish Excel', () => {
     kalan: '-500,25',
     toplamUcret: '10000,5',
     paid: '0',
-    outstanding: '10001',
+    owed: '10001',
   })
 })
 
@@ -91,7 +91,7 @@ test.each([
 
 test('notes about guests are exported only on request', () => {
   const stay = { ...STAY, notlar: 'Bebek yatağı' }
-  const row = csvCells(stay, accountOf(stay, [], null), 'evet', { notes: false })
+  const row = csvCells(stay, sumsOf(stay, []), 'evet', { notes: false })
 
   expect(csvColumns({ notes: false })).not.toContain('notlar')
   expect(row).toHaveLength(csvColumns({ notes: false }).length + CSV_SUMS.length)
@@ -106,7 +106,7 @@ test('a stay’s income is its total, a cancelled one’s the kept amount withou
     nights: '0',
     income: '3000',
     paid: '0',
-    outstanding: '3000',
+    owed: '3000',
     cancelled: 'evet',
   })
   expect(cells({ status: 'blocked' })).toMatchObject({ nights: '0', income: '0' })

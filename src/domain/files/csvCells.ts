@@ -1,6 +1,6 @@
 import { toStoredDate } from '#domain/date.ts'
 import type { ByKind, Field } from '#domain/field/field.ts'
-import type { Account } from '#domain/payments/account.ts'
+import type { Sums } from '#domain/stay/situation.ts'
 import { type NameOf, namesOf } from '#domain/field/record.ts'
 import { type ReservationDraft, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
 import { type Income, incomeOf, type Receipt } from '#domain/payments/figures.ts'
@@ -91,9 +91,9 @@ export const CSV_SUMS = [
   'nights',
   'income',
   'paid',
-  'outstanding',
+  'owed',
   'cancelled',
-] as const satisfies readonly (keyof Income | keyof Account | 'cancelled')[]
+] as const satisfies readonly (keyof Income | keyof Sums | 'cancelled')[]
 
 /** The options of a list: guests' texts and notes are optional. */
 export type CsvWish = { notes: boolean }
@@ -109,7 +109,7 @@ export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
  */
 export function csvCells(
   reservation: ReservationDraft,
-  account: Account,
+  { paid, owed }: Sums,
   yes: string,
   wish: CsvWish,
 ): string[] {
@@ -131,8 +131,7 @@ export function csvCells(
     return value === undefined ? '' : field.byKind(value, cells)
   })
   const { nights, income } = incomeOf(reservation)
-  const { paid, outstanding } = account
-  const sums = { nights, income, paid, outstanding }
+  const sums = { nights, income, paid, owed }
   return [
     ...fields,
     ...CSV_SUMS.map((name) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { accountOf } from '#domain/payments/account.ts'
+import { sumsOf } from '#domain/stay/situation.ts'
 import { CSV_SUMS, csvCells, csvColumns } from './csvCells.ts'
 import { reservation } from '#office/shared/testing.ts'
 import { loadOfficeTexts, translate } from '#i18n/index.ts'
@@ -273,7 +273,7 @@ test('our own CSV comes in as the stays that it was made of', async () => {
     ...csvColumns(wish).map((name) => translate(`admin.fields.${name}`)),
     ...CSV_SUMS.map((name) => (name === 'paid' ? translate('office.payments.paid') : name)),
   ]
-  const cells = csvCells(stay, accountOf(stay, [], null), 'evet', wish)
+  const cells = csvCells(stay, sumsOf(stay, []), 'evet', wish)
   const [first] = read([headings, cells].map((line) => line.join(';')).join('\n')).rows
 
   const { id: _, version: __, ...values } = stay

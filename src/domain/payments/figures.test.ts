@@ -4,7 +4,7 @@ import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
-import type { Ledger } from './account.ts'
+import type { Ledger } from './ledger.ts'
 import { figuresOf, monthSpan, receiptsIn, yearSpan } from './figures.ts'
 import type { StoredPayment } from './payment.ts'
 

@@ -2,7 +2,7 @@ import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import { agreedOn } from '#domain/stay/situation.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
-import { accountIn, type Ledger, paymentsOf } from './account.ts'
+import { type Ledger, paymentsOf, sumsIn } from './ledger.ts'
 import type { StoredPayment } from './payment.ts'
 
 export type Income = {
@@ -94,7 +94,7 @@ export function figuresOf(
     kept += earned.kept
     for (const { date, amount } of paymentsOf(ledger, stay))
       if (isIn(span, date)) received += amount
-    if (isIn(span, stay.dates.checkIn)) outstanding += accountIn(ledger, stay, null).outstanding
+    if (isIn(span, stay.dates.checkIn)) outstanding += sumsIn(ledger, stay).owed
   }
   const sellable = Math.max(0, countNights(span) - closed)
   return {

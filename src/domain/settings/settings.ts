@@ -7,6 +7,7 @@ import type { CleaningList } from '#domain/cleaning/cleaning.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
+import type { PaymentTerms } from '#domain/stay/situation.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {
@@ -35,6 +36,11 @@ export const siteFields = {
 
 export type PrivateSettings = ValuesOf<typeof privateFields>
 export type SiteSettings = ValuesOf<typeof siteFields>
+
+/** The owners' terms of paying in `/settings/site`; without any the balance is paid at the door. */
+export function readPaymentTerms(stored: unknown): PaymentTerms {
+  return { balanceDays: readValues(siteFields, stored)?.balanceDays ?? 0 }
+}
 
 /**
  * The secrets under which others read what the owners write once, `/settings/keys`: the cleaner's

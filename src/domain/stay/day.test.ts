@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
-import { comingDays, nextGap, officeDay, type AmountDue, duesOn } from './day.ts'
-import type { Ledger } from '#domain/payments/account.ts'
+import { comingDays, nextGap, officeDay, duesOn, type StayDue } from './day.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
 
@@ -59,45 +59,75 @@ function paid(id: string, amount: number): Ledger {
 }
 
 const today = day('2026-07-10')
-const amountsOf = (dues: readonly AmountDue[]) =>
+const AT_DOOR = { balanceDays: 0 }
+const amountsOf = (dues: readonly StayDue[]) =>
   dues.map(({ reservation: { id }, amount }) => [id, amount])
 
-test('an amount due is late, due today, or within the week, and a later one is due as a deposit', () => {
-  const season = sortByCheckIn([
-    owing('late', '2026-07-09'),
-    owing('today', '2026-07-10', {}),
-    owing('week', '2026-07-16'),
-    owing('later', '2026-07-17'),
-    owing('called', '2026-07-18', {}),
-  ])
+const OWING = sortByCheckIn([
+  owing('late', '2026-07-09'),
+  owing('today', '2026-07-10'),
+  owing('soon', '2026-07-12'),
+  owing('week', '2026-07-16'),
+  owing('later', '2026-07-17'),
+  owing('called', '2026-07-18', { depositDueBy: day('2026-07-09') }),
+])
 
-  const dues = duesOn(season, new Map(), today)
+test('a balance is late, due today, or within the week, and a deposit is awaited until two days before check-in', () => {
+  const dues = duesOn(OWING, new Map(), AT_DOOR, today)
 
-  expect(amountsOf(dues.late)).toEqual([['late', 1000]])
-  expect(dues.late[0]?.account.overdueSince).toBe('2026-07-09')
-  expect(amountsOf(dues.today)).toEqual([['today', 1000]])
-  expect(amountsOf(dues.week)).toEqual([['week', 1000]])
-  expect(amountsOf(dues.deposits)).toEqual([
-    ['later', 300],
+  expect(amountsOf(dues.late)).toEqual([
+    ['late', 1000],
     ['called', 300],
   ])
-  expect(dues.deposits[0]?.isDeposit).toBe(true)
+  expect(dues.late.map(({ kind, by }) => [kind, by])).toEqual([
+    ['balance', '2026-07-09'],
+    ['deposit', '2026-07-09'],
+  ])
+  expect(amountsOf(dues.today)).toEqual([['today', 1000]])
+  expect(amountsOf(dues.week)).toEqual([
+    ['soon', 1000],
+    ['week', 700],
+  ])
+  expect(amountsOf(dues.deposits)).toEqual([
+    ['week', 300],
+    ['later', 300],
+  ])
+})
+
+test('a balance that is transferred seven days before check-in is due on that day', () => {
+  const dues = duesOn(OWING, new Map(), { balanceDays: 7 }, today)
+
+  expect(amountsOf(dues.late)).toEqual([
+    ['late', 1000],
+    ['today', 1000],
+    ['soon', 1000],
+    ['week', 700],
+    ['called', 300],
+  ])
+  expect(amountsOf(dues.today)).toEqual([['later', 700]])
+  expect(amountsOf(dues.week)).toEqual([['called', 700]])
+})
+
+test('a channel collects what its guest owes', () => {
+  const sold = owing('sold', '2026-07-10', { source: 'airbnb' })
+
+  expect(amountsOf(duesOn([sold], new Map(), AT_DOOR, today).today)).toEqual([])
 })
 
 test('a partially paid deposit is due for the rest, and a fully paid one is not', () => {
   const called = owing('called', '2026-07-18', {})
 
-  expect(amountsOf(duesOn([called], paid('called', 100), today).deposits)).toEqual([
+  expect(amountsOf(duesOn([called], paid('called', 100), AT_DOOR, today).deposits)).toEqual([
     ['called', 200],
   ])
-  expect(duesOn([called], paid('called', 300), today).deposits).toEqual([])
+  expect(duesOn([called], paid('called', 300), AT_DOOR, today).deposits).toEqual([])
 })
 
 test('paid stays and blocked days owe nothing', () => {
   const closed = owing('own', '2026-07-01', { status: 'blocked' })
   const settled = owing('paid', '2026-07-01', {})
 
-  expect(duesOn([closed, settled], paid('paid', 1000), today)).toEqual({
+  expect(duesOn([closed, settled], paid('paid', 1000), AT_DOOR, today)).toEqual({
     late: [],
     today: [],
     week: [],

@@ -1,55 +1,46 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import { type Ledger, situationIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from './reservation.ts'
+import type { AmountDue, PaymentTerms } from './situation.ts'
 import { covers } from './stayDates.ts'
-import { type Account, missingDeposit, accountIn, type Ledger } from '#domain/payments/account.ts'
 
-/** An amount due of a stay, and whether it is its deposit. */
-export type AmountDue = {
-  reservation: Reservation
-  account: Account
-  amount: number
-  isDeposit: boolean
-}
+/** An amount due of a stay. */
+export type StayDue = AmountDue & { reservation: Reservation }
 
 /** The amounts due by date; every list in the order of check-in. */
 export type Dues = {
   /** Due before today, deposits included. */
-  late: readonly AmountDue[]
-  /** Of guests who arrive today. */
-  today: readonly AmountDue[]
-  /** Of guests who arrive within the next six days. */
-  week: readonly AmountDue[]
-  /** Unpaid deposits of guests who arrive later. */
-  deposits: readonly AmountDue[]
+  late: readonly StayDue[]
+  /** Balances that are due today. */
+  today: readonly StayDue[]
+  /** Balances that are due within the next six days. */
+  week: readonly StayDue[]
+  /** Deposits that are awaited. */
+  deposits: readonly StayDue[]
 }
 
 const DAYS_AHEAD = 6
 
 /** The amounts due of stays on `today` (stays sorted by check-in). */
-export function duesOn(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate): Dues {
+export function duesOn(
+  reservations: readonly Reservation[],
+  ledger: Ledger,
+  terms: PaymentTerms,
+  today: IsoDate,
+): Dues {
   const end = addDays(today, DAYS_AHEAD)
-  const dues = {
-    late: new Array<AmountDue>(),
-    today: new Array<AmountDue>(),
-    week: new Array<AmountDue>(),
-    deposits: new Array<AmountDue>(),
+  const all = reservations.flatMap((reservation) => {
+    const { due, later } = situationIn(ledger, reservation, terms, today)
+    return [due, later].flatMap((amount) => (amount ? [{ ...amount, reservation }] : []))
+  })
+  const onTime = all.filter(({ isLate }) => !isLate)
+  const balances = onTime.filter(({ kind }) => kind === 'balance')
+  return {
+    late: all.filter(({ isLate }) => isLate),
+    today: balances.filter(({ by }) => by === today),
+    week: balances.filter(({ by }) => by !== null && today < by && by <= end),
+    deposits: onTime.filter(({ kind }) => kind === 'deposit'),
   }
-  for (const reservation of reservations) {
-    const account = accountIn(ledger, reservation, today)
-    const { checkIn } = reservation.dates
-    const due = { reservation, account, amount: account.outstanding, isDeposit: false }
-    if (checkIn > end) {
-      const amount = missingDeposit(reservation, account)
-      const { depositDueBy } = reservation
-      const isLate = depositDueBy !== undefined && depositDueBy < today
-      if (amount > 0) dues[isLate ? 'late' : 'deposits'].push({ ...due, amount, isDeposit: true })
-    } else if (account.outstanding > 0) {
-      if (account.overdueSince !== null) dues.late.push(due)
-      else if (checkIn === today) dues.today.push(due)
-      else dues.week.push(due)
-    }
-  }
-  return dues
 }
 
 /** The events of one day; every list in the order of check-in. */

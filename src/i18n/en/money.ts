@@ -97,6 +97,7 @@ export const payments = {
   asPayment: 'Make it a payment',
   takeBack: 'Undo',
   paid: 'Paid',
+  refunded: 'Refunded',
   outstanding: 'Still owed',
   tooMuch: 'Overpaid',
   overpaid: '{{amount}} overpaid',

@@ -94,6 +94,7 @@ export const payments = {
   asPayment: 'Ödeme olarak yaz',
   takeBack: 'Geri al',
   paid: 'Ödenen',
+  refunded: 'İade edilen',
   outstanding: 'Kalan borç',
   tooMuch: 'Fazla ödenen',
   overpaid: '{{amount}} fazla ödendi',

@@ -11,6 +11,7 @@ import { newStayAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { toastFailure } from '#office/shared/messages.ts'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { toastStored } from '#office/shared/stayCommands.ts'
 import { formatMonthOf } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -18,7 +19,7 @@ import { Button } from '#ui/Button.tsx'
 import { YearFigures } from './YearFigures.tsx'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { usesOf } from '#domain/stay/yearDays.ts'
-import { accountIn, type Ledger } from '#domain/payments/account.ts'
+import { type Ledger, situationIn } from '#domain/payments/ledger.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import type { PriceSeason } from '#domain/prices/prices.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
@@ -265,18 +266,19 @@ function ChosenDays({ dates, onBook, onClose, onCancel }: ChosenDaysProps) {
 
 function useStayLook(payments: Ledger, today: IsoDate) {
   const { t, language } = useTranslation()
+  const terms = usePaymentTerms()
   return useMemo(() => {
-    const account = (stay: Reservation) => accountIn(payments, stay, today)
+    const situation = (stay: Reservation) => situationIn(payments, stay, terms, today)
 
     function noteOf(reservation: Reservation): string {
       const { source, status } = reservation
       if (status === 'blocked') return ''
       if (status === 'held') return ` · ${t('office.year.kinds.held')}`
-      const { agreed, outstanding } = account(reservation)
+      const { agreed, owed } = situation(reservation)
       const parts = [
         ...(source ? [t(`admin.sources.${source}`)] : []),
-        ...(outstanding > 0
-          ? [t('office.year.owes', { amount: formatMoney(outstanding, language) })]
+        ...(owed > 0
+          ? [t('office.year.owes', { amount: formatMoney(owed, language) })]
           : agreed > 0
             ? [t('office.year.paid')]
             : []),
@@ -287,11 +289,11 @@ function useStayLook(payments: Ledger, today: IsoDate) {
     function lookOf(reservation: Reservation): StayLook {
       if (reservation.status === 'held') return 'held'
       // A balance before the arrival is usual, so that only a missing payment is marked.
-      const { outstanding, paid, depositAwaited, overdueSince } = account(reservation)
-      if (outstanding > 0 && (paid <= 0 || depositAwaited || overdueSince)) return 'unpaid'
+      const { due, paid } = situation(reservation)
+      if (due && (paid <= 0 || due.kind === 'deposit' || due.isLate)) return 'unpaid'
       return reservation.source ? 'channel' : 'stay'
     }
 
     return { noteOf, lookOf }
-  }, [t, language, payments, today])
+  }, [t, language, payments, terms, today])
 }

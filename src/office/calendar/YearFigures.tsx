@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { villa } from '#content/villa.ts'
 import { RECEIPT_COLUMNS, receiptCells } from '#domain/files/csvCells.ts'
-import type { Ledger } from '#domain/payments/account.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
 import {
   type Figures,
   figuresOf,

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { saveStay } from '#db/save.ts'
 import { useRequests, useSeason } from '#db/stores.ts'
-import { paymentsOf, accountIn } from '#domain/payments/account.ts'
+import { paymentsOf } from '#domain/payments/ledger.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 import { writeAmount } from '#domain/field/amount.ts'
 import {
   type Cancellation,
@@ -16,6 +17,7 @@ import {
 import type { IsoDate } from '#domain/date.ts'
 import { refundOf } from '#domain/guestPage/guestPage.ts'
 import { readTexts } from '#domain/field/record.ts'
+import { type Sums, sumsOf } from '#domain/stay/situation.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { toCancel, toDelete, toUncancel } from '#domain/stay/stayChange.ts'
 import { Question } from '#office/shared/forms.tsx'
@@ -34,7 +36,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
 import { stayDraft } from './stayTexts.ts'
-import { KeptSums } from './StaySums.tsx'
+import { SumList } from './StaySums.tsx'
 
 type StayActionsProps = {
   record: StoredStay
@@ -97,7 +99,7 @@ function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
 
 function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const { t } = useTranslation()
-  const { agreed, paid, byTerms } = useTerms(stay)
+  const { payments, agreed, paid, byTerms } = useTerms(stay)
   const most = Math.max(agreed, paid)
   const form = useForm({
     empty: { kept: '', reason: '' },
@@ -151,7 +153,9 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
           </div>
         )}
         <div aria-live="polite">
-          {'value' in read && <KeptSums paid={paid} kept={read.value.kept} />}
+          {'value' in read && (
+            <SumList sums={sumsAfter(stay, payments, read.value.kept)} isCancelled />
+          )}
         </div>
       </div>
       <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
@@ -173,16 +177,22 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
   )
 }
 
+/** The sums of a stay after a cancellation that keeps an amount. */
+function sumsAfter(stay: Reservation, payments: readonly Payment[], kept: number): Sums {
+  const cancellation = { kept, by: '', at: 0 }
+  return sumsOf({ ...stay, status: 'cancelled', cancellation }, payments)
+}
+
 /** What was paid, and what of it is kept by the terms: all of a channel's guest, whom it refunds. */
-function useTerms(stay: Reservation): { agreed: number; paid: number; byTerms: number } {
+function useTerms(stay: Reservation) {
   const today = useOfficeToday()
   const season = useSeason()
-  if (season.state !== 'ready') return { agreed: 0, paid: 0, byTerms: 0 }
-  const { agreed, paid } = accountIn(season.value.payments, stay, today)
+  const payments = season.state === 'ready' ? paymentsOf(season.value.payments, stay) : []
+  const { agreed, paid } = sumsOf(stay, payments)
   const sums = { total: agreed, paid, deposit: Math.round(stay.kapora) }
   const refund =
     stay.source === undefined ? refundOf(sums, stay.dates.checkIn, cancellingTerms(), today) : 0
-  return { agreed, paid, byTerms: Math.max(0, paid) - refund }
+  return { payments, agreed, paid, byTerms: Math.max(0, paid) - refund }
 }
 
 type DeleteQuestionProps = {

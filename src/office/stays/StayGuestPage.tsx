@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveStay } from '#db/save.ts'
 import { useSeason } from '#db/stores.ts'
-import { paymentsOf } from '#domain/payments/account.ts'
+import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { toEdit } from '#domain/stay/stayChange.ts'
 import { Question } from '#office/shared/forms.tsx'

@@ -3,7 +3,7 @@ import { newKey, saveStay } from '#db/save.ts'
 import { useSeason } from '#db/stores.ts'
 import { readAmount, writeAmount } from '#domain/field/amount.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
-import { type Account, accountOf, missingDeposit, paymentsOf } from '#domain/payments/account.ts'
+import { paymentsOf } from '#domain/payments/ledger.ts'
 import {
   type Payment,
   paymentFields,
@@ -13,12 +13,14 @@ import {
 import type { Problem } from '#domain/field/problem.ts'
 import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
+import { type Situation, situationOf } from '#domain/stay/situation.ts'
 import { toPay, toUnpay } from '#domain/stay/stayChange.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
 import { AmountField, DayField } from '#office/shared/DayField.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -30,19 +32,20 @@ import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
 import { StaySection } from './StaySection.tsx'
-import { KeptSums, Sums } from './StaySums.tsx'
+import { SumList } from './StaySums.tsx'
 
 /** The money of a stay: what was paid and is still owed, the payments and the next one. */
 export function StayPayments({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
+  const terms = usePaymentTerms()
   if (season.state !== 'ready') return null
   const payments = paymentsOf(season.value.payments, stay)
-  const account = accountOf(stay, payments, today)
+  const situation = situationOf(stay, payments, terms, today)
   return (
     <StaySection title={t('office.payments.heading')}>
-      <Money stay={stay} account={account} />
+      <Money situation={situation} />
       {payments.length > 0 && (
         <ul className="mt-2 divide-y divide-linen-200">
           {payments.map((payment) => (
@@ -50,28 +53,21 @@ export function StayPayments({ stay }: { stay: Reservation }) {
           ))}
         </ul>
       )}
-      <PaymentForm stay={stay} account={account} today={today} />
+      <PaymentForm stay={stay} situation={situation} today={today} />
     </StaySection>
   )
 }
 
-function Money({ stay, account }: { stay: Reservation; account: Account }) {
+function Money({ situation }: { situation: Situation }) {
   const { t, language } = useTranslation()
-  const { agreed, paid, outstanding, overpaid, overdueSince } = account
-  if (stay.status === 'cancelled') return <KeptSums paid={paid} kept={agreed} />
+  const { phase, due, later } = situation
+  const late = [due, later].find((amount) => amount?.isLate)
   return (
     <>
-      <Sums
-        settled={[[t('office.payments.paid'), paid]]}
-        open={
-          overpaid > 0
-            ? [t('office.payments.tooMuch'), overpaid]
-            : [t('office.payments.outstanding'), outstanding]
-        }
-      />
-      {overdueSince && (
+      <SumList sums={situation} isCancelled={phase === 'cancelled'} />
+      {late?.by && (
         <p className="text-sm text-alert-700">
-          {t('office.payments.overdueSince', { day: formatDate(overdueSince, language) })}
+          {t('office.payments.overdueSince', { day: formatDate(late.by, language) })}
         </p>
       )}
     </>
@@ -115,12 +111,12 @@ type PaymentTexts = TextsOf<typeof paymentFields>
 
 const EMPTY_PAYMENT: PaymentTexts = { date: '', amount: '', method: '', purpose: '', note: '' }
 
-type PaymentFormProps = { stay: Reservation; account: Account; today: IsoDate }
+type PaymentFormProps = { stay: Reservation; situation: Situation; today: IsoDate }
 
 /** Records a payment, or with a negative amount a refund; the first begins with the amount due. */
-function PaymentForm({ stay, account, today }: PaymentFormProps) {
+function PaymentForm({ stay, situation, today }: PaymentFormProps) {
   const { t, language } = useTranslation()
-  const next = nextPayment(stay, account, today)
+  const next = nextPayment(situation, today)
   // After one payment an amount in the form would look like the same one, still unsaved.
   const [isRecorded, setIsRecorded] = useState(false)
   const form = useForm({
@@ -142,7 +138,7 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
   })
   const { values, field, change } = form
   const amount = readAmount(values.amount) ?? 0
-  const surplus = amount - account.outstanding
+  const surplus = amount - situation.owed
   return (
     <form {...form.props} className="mt-3 grid grid-cols-2 gap-x-3">
       <div className="col-span-full">
@@ -182,16 +178,13 @@ function PaymentForm({ stay, account, today }: PaymentFormProps) {
   )
 }
 
-/** The next payment: a due deposit before the arrival, else what is owed or to be refunded. */
-function nextPayment(stay: Reservation, account: Account, today: IsoDate): PaymentTexts {
-  const isDeposit = account.depositAwaited && today < stay.dates.checkIn
-  const owed = isDeposit ? missingDeposit(stay, account) : account.outstanding
-  const amount = stay.status === 'cancelled' && account.overpaid > 0 ? -account.overpaid : owed
+/** The next payment: what is due, or the refund. */
+function nextPayment({ due }: Situation, today: IsoDate): PaymentTexts {
   return {
     date: toStoredDate(today),
-    amount: amount === 0 ? '' : writeAmount(amount),
-    method: isDeposit || amount < 0 ? 'transfer' : 'cash',
-    purpose: isDeposit ? 'kapora' : '',
+    amount: due ? writeAmount(due.kind === 'refund' ? -due.amount : due.amount) : '',
+    method: due?.how === 'transfer' ? 'transfer' : 'cash',
+    purpose: due?.kind === 'deposit' ? 'kapora' : '',
     note: '',
   }
 }

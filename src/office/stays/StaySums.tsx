@@ -1,12 +1,24 @@
 import { clsx } from 'clsx'
+import type { Sums } from '#domain/stay/situation.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
-type Sum = readonly [name: string, lira: number]
+type SumListProps = { sums: Sums; isCancelled: boolean }
 
 /** The settled amounts of a stay and the open one, which is large while it is not 0. */
-export function Sums({ settled, open }: { settled: readonly Sum[]; open: Sum }) {
-  const { language } = useTranslation()
+export function SumList({ sums, isCancelled }: SumListProps) {
+  const { t, language } = useTranslation()
+  const { received, refunded, kept, owed, overpaid } = sums
+  const surplus = isCancelled ? t('office.cancelling.refund') : t('office.payments.tooMuch')
+  const isSurplus = overpaid > 0 || (isCancelled && owed === 0)
+  const open = isSurplus
+    ? ([surplus, overpaid] as const)
+    : ([t('office.payments.outstanding'), owed] as const)
+  const settled = [
+    [t('office.payments.paid'), received] as const,
+    ...(refunded > 0 ? [[t('office.payments.refunded'), refunded] as const] : []),
+    ...(isCancelled ? [[t('office.cancelling.kept'), kept] as const] : []),
+  ]
   return (
     <dl className="grid grid-cols-3 items-end gap-x-3 tabular-nums">
       {[...settled, open].map(([name, lira]) => (
@@ -24,23 +36,5 @@ export function Sums({ settled, open }: { settled: readonly Sum[]; open: Sum }) 
         </div>
       ))}
     </dl>
-  )
-}
-
-/** What a guest of a cancelled stay paid, what is kept, and the refund or what is still due. */
-export function KeptSums({ paid, kept }: { paid: number; kept: number }) {
-  const { t } = useTranslation()
-  const open =
-    kept > paid
-      ? ([t('office.payments.outstanding'), kept - paid] as const)
-      : ([t('office.cancelling.refund'), paid - kept] as const)
-  return (
-    <Sums
-      settled={[
-        [t('office.payments.paid'), paid],
-        [t('office.cancelling.kept'), kept],
-      ]}
-      open={open}
-    />
   )
 }

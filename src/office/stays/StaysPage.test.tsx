@@ -155,11 +155,13 @@ test('the money of a stay is recorded, refunded and taken back', async () => {
   await fill('amount', '500')
   await press('İade olarak yaz')
   await press('İade ekle')
-  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺2.500'))
+  await waitFor(() =>
+    expect(money).toHaveTextContent('Ödenen₺3.000İade edilen₺500Kalan borç₺7.500'),
+  )
   const [, refund] = within(money).getAllByRole('listitem')
   expect(refund).toHaveTextContent('-₺500')
   await userEvent.click(within(refund ?? money).getByRole('button', { name: 'Geri al' }))
-  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000'))
+  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000Kalan borç₺7.000'))
 })
 
 describe('the list', () => {

@@ -5,11 +5,13 @@ import type { Season } from '#db/season.ts'
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { incomeOf } from '#domain/payments/figures.ts'
-import { accountIn, paymentsOf, accountOf } from '#domain/payments/account.ts'
+import { paymentsOf, sumsIn } from '#domain/payments/ledger.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
+import { type PaymentTerms, situationOf } from '#domain/stay/situation.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -33,6 +35,7 @@ const MOST = 100
 export function StaysTable({ season, openId }: StaysTableProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
+  const terms = usePaymentTerms()
   const [query, setQuery] = useState<Query>({ text: '', filter: 'all' })
   // The typed text is shown at once, and the list follows.
   const shown = useDeferredValue(query)
@@ -45,6 +48,7 @@ export function StaysTable({ season, openId }: StaysTableProps) {
       key={stay.id}
       stay={stay}
       payments={paymentsOf(season.payments, stay)}
+      terms={terms}
       today={today}
       isOpen={stay.id === openId}
     />
@@ -100,7 +104,7 @@ export function StaysTable({ season, openId }: StaysTableProps) {
             <WholeRow>{t('admin.table.empty')}</WholeRow>
           </tbody>
         )}
-        {found.length > 0 && <Totals season={season} stays={found} today={today} />}
+        {found.length > 0 && <Totals season={season} stays={found} />}
       </table>
     </section>
   )
@@ -153,6 +157,7 @@ function FilterChoice({ season, query, onChange }: FilterChoiceProps) {
 type StayRowProps = {
   stay: Reservation
   payments: readonly StoredPayment[]
+  terms: PaymentTerms
   today: IsoDate
   /** Whether the panel shows it. */
   isOpen: boolean
@@ -170,8 +175,8 @@ const ROLES = {
 
 /** A stay as a table row, or on a narrow screen as a card. */
 const StayRow = memo(function StayRow(props: StayRowProps) {
-  const { stay, payments, today, isOpen } = props
-  const row = { stay, today, account: accountOf(stay, payments, today) }
+  const { stay, payments, terms, today, isOpen } = props
+  const row = { stay, today, situation: situationOf(stay, payments, terms, today) }
   const isOver = isPast(stay.dates, today) && stay.status !== 'cancelled'
   return (
     <tr
@@ -301,15 +306,15 @@ function WholeRow({ children }: { children: ReactNode }) {
   )
 }
 
-type TotalsProps = { season: Season; stays: readonly Reservation[]; today: IsoDate }
+type TotalsProps = { season: Season; stays: readonly Reservation[] }
 
 /** What the listed stays come to, folded ones included; of a cancelled stay what is kept. */
-function Totals({ season, stays, today }: TotalsProps) {
+function Totals({ season, stays }: TotalsProps) {
   const { t, language } = useTranslation()
   const guests = stays.filter((stay) => stay.status !== 'blocked')
   const sum = (of: (stay: Reservation) => number) =>
     guests.reduce((total, stay) => total + of(stay), 0)
-  const owed = sum((stay) => accountIn(season.payments, stay, today).outstanding)
+  const owed = sum((stay) => sumsIn(season.payments, stay).owed)
   return (
     <tfoot {...ROLES.rowgroup} className="block @3xl:table-footer-group">
       <tr {...ROLES.row} className="block bg-linen-50 @3xl:table-row">

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
-import type { Account } from '#domain/payments/account.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
+import type { Situation } from '#domain/stay/situation.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { Badge, SourceBadge } from '#office/shared/cards.tsx'
@@ -13,7 +14,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { StayActions } from './StayActions.tsx'
 
-export type CellProps = { stay: Reservation; today: IsoDate; account: Account }
+export type CellProps = { stay: Reservation; today: IsoDate; situation: Situation }
 
 export type Column = {
   name:
@@ -89,12 +90,12 @@ function guestId({ id }: Reservation): string {
 }
 
 /** The agreed deposit, and whether it is still to come. */
-function Deposit({ stay, account }: CellProps) {
+function Deposit({ stay, situation }: CellProps) {
   const { t, language } = useTranslation()
   return (
     <>
       {formatMoney(stay.kapora, language)}
-      {account.depositAwaited && (
+      {situation.phase === 'awaiting' && (
         <span className="block text-xs text-pine-700">{t('office.payments.awaited')}</span>
       )}
     </>
@@ -102,11 +103,11 @@ function Deposit({ stay, account }: CellProps) {
 }
 
 /** The agreed balance, and what is still owed; of a cancelled stay what is kept. */
-function Remainder({ stay, account }: CellProps) {
+function Remainder({ stay, situation }: CellProps) {
   const { t, language } = useTranslation()
-  const { agreed, outstanding, overpaid } = account
+  const { phase, agreed, owed, overpaid } = situation
   const lines = [
-    outstanding > 0 && `${t('office.payments.outstanding')} ${formatMoney(outstanding, language)}`,
+    owed > 0 && `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
     overpaid > 0 &&
       t(stay.status === 'cancelled' ? 'office.cancelling.refunds' : 'office.payments.overpaid', {
         amount: formatMoney(overpaid, language),
@@ -121,7 +122,14 @@ function Remainder({ stay, account }: CellProps) {
     <>
       {stay.status === 'cancelled' ? kept : formatMoney(stay.kalan, language)}
       {lines.map((line) => (
-        <span key={String(line)} className="block text-xs font-semibold text-alert-700">
+        // An inline block is not struck through with the row of a past stay, whose debt is not past.
+        <span
+          key={String(line)}
+          className={clsx(
+            'inline-block w-full font-semibold text-alert-700',
+            phase === 'left' ? 'text-base' : 'text-xs',
+          )}
+        >
           {line}
         </span>
       ))}

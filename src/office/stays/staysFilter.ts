@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import { phoneDigits } from '#domain/contact/phone.ts'
-import { accountIn, type Ledger } from '#domain/payments/account.ts'
+import { type Ledger, sumsIn } from '#domain/payments/ledger.ts'
 import { type Reservation, sortByCheckIn } from '#domain/stay/reservation.ts'
 import type { Season } from '#db/season.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
@@ -47,7 +47,7 @@ function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledge
     case 'past':
       return stay.status !== 'cancelled' && isOver
     case 'owed':
-      return accountIn(ledger, stay, today).outstanding > 0
+      return sumsIn(ledger, stay).owed > 0
     case 'cancelled':
       return stay.status === 'cancelled'
     default:

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
-import type { AmountDue } from '#domain/stay/day.ts'
+import type { StayDue } from '#domain/stay/day.ts'
 import { DIRECT_METHODS, type Payment } from '#domain/payments/payment.ts'
 import { toPay } from '#domain/stay/stayChange.ts'
 import { toastFailure } from '#office/shared/messages.ts'
@@ -22,14 +22,14 @@ function focusFirst(choice: HTMLElement | null) {
 }
 
 /** An amount due of a stay, and a button that asks how it was paid and records it. */
-export function CollectLine({ due }: { due: AmountDue }) {
+export function CollectLine({ due }: { due: StayDue }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const today = useOfficeToday()
   const [isAsking, setIsAsking] = useState(false)
   const { sending, send } = useSending()
-  const { reservation, account, amount, isDeposit } = due
-  const { depositDueBy } = reservation
+  const { reservation, amount, by, isLate } = due
+  const isDeposit = due.kind === 'deposit'
   const guest = nameOf(reservation)
 
   /** The payment carries the version of the stay, so that two owners cannot both collect it. */
@@ -49,15 +49,15 @@ export function CollectLine({ due }: { due: AmountDue }) {
     <>
       <p className="flex flex-wrap items-center gap-x-2">
         <b className="tabular-nums">{formatMoney(amount, language)}</b>
-        {account.overdueSince && (
+        {!isDeposit && isLate && by && (
           <span className="text-sm text-alert-700">
-            {t('office.payments.overdueSince', { day: formatDate(account.overdueSince, language) })}
+            {t('office.payments.overdueSince', { day: formatDate(by, language) })}
           </span>
         )}
-        {isDeposit && depositDueBy !== undefined && (
-          <span className={clsx('text-sm', depositDueBy < today && 'text-alert-700')}>
-            {t(depositDueBy < today ? 'office.today.depositLate' : 'office.today.depositBy', {
-              day: formatDate(depositDueBy, language),
+        {isDeposit && by && (
+          <span className={clsx('text-sm', isLate && 'text-alert-700')}>
+            {t(isLate ? 'office.today.depositLate' : 'office.today.depositBy', {
+              day: formatDate(by, language),
             })}
           </span>
         )}

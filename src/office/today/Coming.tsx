@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
-import { paymentsOf } from '#domain/payments/account.ts'
+import { paymentsOf } from '#domain/payments/ledger.ts'
 import { comingDays, officeDay } from '#domain/stay/day.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { sumsOf } from '#domain/stay/situation.ts'

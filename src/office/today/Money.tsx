@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import type { Season } from '#db/season.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { accountIn } from '#domain/payments/account.ts'
-import { type AmountDue, duesOn } from '#domain/stay/day.ts'
+import { situationIn } from '#domain/payments/ledger.ts'
+import { duesOn, type StayDue } from '#domain/stay/day.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Card } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { CollectLine } from './CollectLine.tsx'
 import { Dates, FoldedList, GuestLine } from './lists.tsx'
 
@@ -16,8 +17,9 @@ type MoneyProps = { season: Season; today: IsoDate }
 /** The amounts due by their day; those of past stays are one folded line. */
 export function Money({ season: { reservations, payments }, today }: MoneyProps) {
   const { t, language } = useTranslation()
-  const dues = duesOn(reservations, payments, today)
+  const dues = duesOn(reservations, payments, usePaymentTerms(), today)
   const late = [...dues.late].reverse()
+  const lateStays = new Set(late.map(({ reservation }) => reservation.id))
   const sum = late.reduce((total, { amount }) => total + amount, 0)
   const groups = [
     { title: t('office.today.owedToday'), list: dues.today },
@@ -36,7 +38,10 @@ export function Money({ season: { reservations, payments }, today }: MoneyProps)
       {late.length > 0 && (
         <details className={clsx(groups.length > 0 && 'mt-4')}>
           <summary className="cursor-pointer font-semibold text-alert-700">
-            {t('office.today.owedLate', { count: late.length, amount: formatMoney(sum, language) })}
+            {t('office.today.owedLate', {
+              count: lateStays.size,
+              amount: formatMoney(sum, language),
+            })}
           </summary>
           <Dues dues={late} />
         </details>
@@ -45,13 +50,13 @@ export function Money({ season: { reservations, payments }, today }: MoneyProps)
   )
 }
 
-function Dues({ dues }: { dues: readonly AmountDue[] }) {
+function Dues({ dues }: { dues: readonly StayDue[] }) {
   const nameOf = useGuestName()
   return (
     <FoldedList>
       {dues.map((due) => (
         <GuestLine
-          key={due.reservation.id}
+          key={`${due.reservation.id} ${due.kind}`}
           guest={nameOf(due.reservation)}
           to={`${stayAddress(due.reservation.id)}#payments`}
         >
@@ -67,18 +72,19 @@ function Dues({ dues }: { dues: readonly AmountDue[] }) {
 export function Refunds({ season: { cancelled, payments }, today }: MoneyProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
+  const terms = usePaymentTerms()
   const refunds = cancelled.flatMap((stay) => {
-    const { overpaid } = accountIn(payments, stay, today)
-    return overpaid > 0 ? [{ stay, overpaid }] : []
+    const { due } = situationIn(payments, stay, terms, today)
+    return due?.kind === 'refund' ? [{ stay, amount: due.amount }] : []
   })
   if (refunds.length === 0) return null
   return (
     <Card title={t('office.cancelling.refund')}>
       <FoldedList>
-        {refunds.map(({ stay, overpaid }) => (
+        {refunds.map(({ stay, amount }) => (
           <GuestLine key={stay.id} guest={nameOf(stay)} to={stayAddress(stay.id)}>
             <Dates dates={stay.dates} />
-            <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
+            <b className="tabular-nums">{formatMoney(amount, language)}</b>
           </GuestLine>
         ))}
       </FoldedList>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { CSV_SUMS, csvCells, csvColumns } from '#domain/files/csvCells.ts'
-import { accountIn, type Ledger } from '#domain/payments/account.ts'
+import { type Ledger, sumsIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { writeBackup, type BackupOrigin, type StoredParts } from '#domain/files/backup.ts'
 import { CALENDAR_ADDRESS } from '#i18n/officeAddresses.ts'
@@ -21,7 +21,7 @@ const SUM_NAMES = {
   nights: 'office.year.columns.nights',
   income: 'office.year.columns.income',
   paid: 'office.payments.paid',
-  outstanding: 'office.payments.outstanding',
+  owed: 'office.payments.outstanding',
   cancelled: 'office.cancelling.badge',
 } as const satisfies Record<(typeof CSV_SUMS)[number], string>
 
@@ -55,7 +55,7 @@ function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
       ...CSV_SUMS.map((name) => t(SUM_NAMES[name])),
     ]
     const rows = stays.map((reservation) =>
-      csvCells(reservation, accountIn(payments, reservation, today), t('office.said.yes'), {
+      csvCells(reservation, sumsIn(payments, reservation), t('office.said.yes'), {
         notes,
       }),
     )

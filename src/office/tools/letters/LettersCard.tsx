@@ -13,7 +13,7 @@ import {
   letterTextFields,
   type StoredLetter,
 } from '#domain/letters/letter.ts'
-import { paymentsOf } from '#domain/payments/account.ts'
+import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
