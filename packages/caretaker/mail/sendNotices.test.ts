@@ -117,6 +117,24 @@ test('the daily list is sent once in the morning, from eight o’clock on', asyn
   expect(subjects()).toEqual(['Bugün, 3 Kasım 2026 Salı'])
 })
 
+test('the daily list names a balance on the day on which the owners’ terms make it due', async () => {
+  const { ada, arrived, run, store } = await openCaretaker()
+  const agreed = { hostNames: 'Nihal', phone: '+90 532 000 00 00', answerHours: 12 }
+  await store('settings/site', { ...agreed, balanceDays: 7, freeCancellationDays: 30 })
+  await ada.add(draft('2026-11-05', '2026-11-08', { musteriAdi: 'Geciken Misafir' }))
+  await ada.add(draft('2026-11-09', '2026-11-12', { musteriAdi: 'Gelecek Misafir' }))
+  await run(MORNING)
+
+  expect(arrived[0]?.text?.replaceAll(/\n+/g, '\n')).toContain(
+    [
+      '- Geciken Misafir: ₺7.000 (gecikmiş)',
+      '- Gelecek Misafir: ₺7.000',
+      '- Geciken Misafir: ₺3.000 (kapora)',
+      '- Gelecek Misafir: ₺3.000 (kapora)',
+    ].join('\n'),
+  )
+})
+
 test('a mail server that refuses is retried with growing delays, and named in the office', async () => {
   let refusal: SmtpError | null = { code: 550, message: 'no' }
   const { ada, run, subjects, printed, mailState } = await openCaretaker({

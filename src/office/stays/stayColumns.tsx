@@ -122,15 +122,16 @@ function Remainder({ stay, situation }: CellProps) {
     <>
       {stay.status === 'cancelled' ? kept : formatMoney(stay.kalan, language)}
       {lines.map((line) => (
-        // An inline block is not struck through with the row of a past stay, whose debt is not past.
-        <span
-          key={String(line)}
-          className={clsx(
-            'inline-block w-full font-semibold text-alert-700',
-            phase === 'left' ? 'text-base' : 'text-xs',
-          )}
-        >
-          {line}
+        <span key={String(line)} className="block">
+          {/* The row of a past stay is struck through; its debt is not, as an inline block. */}
+          <span
+            className={clsx(
+              'inline-block font-semibold text-alert-700',
+              phase === 'left' ? 'text-base' : 'text-xs',
+            )}
+          >
+            {line}
+          </span>
         </span>
       ))}
       {isSettled && (
