@@ -84,7 +84,7 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   await expect(title).toHaveText('Burada bir sayfa yok')
   await expect(link).not.toHaveAttribute('href', address)
   await phone.goto((await link.getAttribute('href')) ?? '')
-  await expect(title).toHaveText('Sizi bekliyoruz')
+  await expect(title).toHaveText('Günleriniz kesin')
   await row.getByRole('button', { name: 'İptal et' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Evet, iptal et' }).click()
   await expect(title).toHaveText('Konaklamanız iptal edildi')

@@ -41,7 +41,8 @@ export function Dialog({ open, onClose, className, children, ...named }: DialogP
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      aria-labelledby={titled ? titleId : undefined}
+      // The title is only there while it is open.
+      aria-labelledby={open && titled ? titleId : undefined}
       aria-label={titled ? undefined : named.label}
       onClose={() => {
         // The `close` event comes late, when the dialog may be open again.

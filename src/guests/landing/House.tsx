@@ -141,8 +141,11 @@ const AMENITIES = [
   { key: 'fireplace', icon: <BrickWallFire /> },
   { key: 'grill', icon: <FlameKindling /> },
   { key: 'table', icon: <Utensils /> },
-  { key: 'loungers', icon: <img src={lounger} alt="" width={32} height={32} loading="lazy" /> },
-  { key: 'hammock', icon: <img src={hammock} alt="" width={32} height={32} loading="lazy" /> },
+  {
+    key: 'loungers',
+    icon: <img src={lounger} alt="" width={32} height={32} fetchPriority="low" />,
+  },
+  { key: 'hammock', icon: <img src={hammock} alt="" width={32} height={32} fetchPriority="low" /> },
   { key: 'shower', icon: <ShowerHead /> },
   { key: 'television', icon: <Tv /> },
   { key: 'toys', icon: <ToyBrick /> },
