@@ -65,9 +65,9 @@ test('a full-page capture right after the load shows every section and drawing, 
       expect(plain.pictures.length, name).toBeGreaterThanOrEqual(seen.pictures.length)
       expect(Math.min(...seen.pictures), name).toBeGreaterThan(1_000)
       expect(seen.missingDrawings, name).toEqual([])
-      // The height is in the header of the PNG. The calendar takes room that the page without scripts does
-      // not have.
-      expect(capture.readUInt32BE(20), name).toBeGreaterThanOrEqual(plain.height * 0.97)
+      // The height is in the header of the PNG. Without scripts the calendar takes no room, and the gallery and
+      // the terms take more.
+      expect(capture.readUInt32BE(20), name).toBeGreaterThanOrEqual(plain.height * 0.95)
       await scripted.close()
       await plainPage.close()
     }
