@@ -1,4 +1,3 @@
-import { namesOf } from '#domain/field/record.ts'
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
@@ -12,7 +11,7 @@ const changed = { check: [isNextChange], more: versioned }
 
 const isMadeOnce = any('!data.exists()', untouched)
 
-/** A secret that guests' pages or the cleaner use is replaced, never deleted. */
+/** A secret that guests' pages name is never deleted; the cleaner's can be withdrawn. */
 function isKept(name: string): string {
   return any(`!data.child('keys/${name}').exists()`, `newData.child('keys/${name}').exists()`)
 }
@@ -20,7 +19,7 @@ function isKept(name: string): string {
 /** The owners' settings, `/settings`: guests' pages show those of the site. */
 export const settings: Rules = {
   '.read': owner,
-  '.write': all(owner, 'newData.exists()', ...namesOf(keyFields).map(isKept)),
+  '.write': all(owner, 'newData.exists()', ...['guide', 'account'].map(isKept)),
   private: recordRules(privateFields, changed),
   site: { '.read': true, ...recordRules(siteFields, changed) },
   // Guests' pages name the secrets of the guide and the account, so these never change.

@@ -319,8 +319,10 @@ describe('an edit', () => {
     await fill('notlar', 'Benim notum')
     const { heldUntil: _, ...accepted } = { ...stay, ...held }
     const guestKey = 'N'.repeat(22)
-    await saveStay(toEdit(stay, { ...accepted, status: 'booked', guestKey }))
-    await waitFor(() => expect(screen.queryByText(/tarihine kadar/)).toBeNull())
+    await saveStay(
+      toEdit(stay, { ...accepted, status: 'booked', guestKey, musteriAdi: 'Ayşe Demir' }),
+    )
+    await row('Ayşe Demir')
 
     await press('Güncelle')
     await waitFor(async () =>
