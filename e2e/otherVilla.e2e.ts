@@ -97,7 +97,7 @@ test('another villa’s site contains nothing of the first, and switches in plac
 async function buildAnother(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  for (const name of ['src', 'scripts', 'packages', 'public', 'photos', ...FILES]) {
+  for (const name of ['src', 'scripts', 'sample', 'packages', 'public', 'photos', ...FILES]) {
     cpSync(name, join(FOLDER, name), { recursive: true })
   }
   for (const name of ['node_modules', '.cache'])
@@ -122,7 +122,7 @@ const FILES = [
   'index.html',
   'package.json',
   'tsconfig.json',
-  'tsconfig.original.json',
+  'tsconfig.base.json',
   'tsconfig.src.json',
   'tsconfig.node.json',
   'vite.config.ts',

@@ -124,7 +124,7 @@ function removeScript(name: Release, text: string): { restore: () => void } {
 }
 
 async function expectToday(page: Page) {
-  await expect(page.getByText('Elif Demirtaş').first()).toBeVisible()
+  await expect(page.getByText('James Whitfield').filter({ visible: true }).first()).toBeVisible()
 }
 
 /** Waits until a release's page is shown. */

@@ -75,7 +75,7 @@ export function toAdd(
   return { verb: 'add', original: null, next, payments, ...(answered && { answered }) }
 }
 
-/** Makes of a record what is next; accepting a held request answers it and pays. */
+/** Makes of a record its next state; accepting a held request answers it and pays. */
 export function toEdit(
   original: StoredStay,
   next: ReservationDraft,

@@ -34,7 +34,7 @@ export type StayRules = {
 }
 
 /**
- * The choice after a day is picked, and why it is not the stay that was next; the two picks may
+ * The choice after a day is picked, and why it is not the stay that was wanted; the two picks may
  * come in either order. A free day that completes no stay becomes the new check-in, so that an
  * earlier pick does not block the guest; one without arrivals does not, and one that makes the stay
  * too short keeps the check-in, because a later day makes it long enough.
