@@ -325,6 +325,7 @@ describe('an edit', () => {
     await row('Ayşe Demir')
 
     await press('Güncelle')
+    await screen.findByRole('alert')
     await press('Benimkini kaydet')
     await waitFor(async () =>
       expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject({
