@@ -54,7 +54,7 @@ export default defineConfig({
     __OWNER_HASHES__: JSON.stringify(await Promise.all(owners.map(ownerHash))),
   },
   test: {
-    env: demoEnv(),
+    env: { ...demoEnv(), TEST_PORT: String(10_000 + (process.pid % 100) * 200) },
     setupFiles: ['./src/testingSetup.ts'],
     // Enough for a machine shared by ten others; no test waits for a fixed time.
     testTimeout: 120_000,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Each worker has its own ports, so that tests run in parallel and beside `npm start`.
-const worker = Number(process.env['VITEST_POOL_ID'])
+// Each worker of each run has its own ports, so that tests run in parallel and beside `npm start`.
+const databasePort = Number(process.env['TEST_PORT']) + 2 * Number(process.env['VITEST_POOL_ID'])
 Object.assign(globalThis, {
-  __LOCAL_BACKEND__: { host: '127.0.0.1', databasePort: 9010 + worker, authPort: 9110 + worker },
+  __LOCAL_BACKEND__: { host: '127.0.0.1', databasePort, authPort: databasePort + 1 },
 })
 
 let complaints: MockInstance[] = []
