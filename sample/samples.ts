@@ -132,3 +132,11 @@ export const SAMPLE_TERMS = {
   sameDayTurnover: false,
   taxPercent: 2,
 }
+
+/** The owners' account, by which every sample guest pays; its IBAN is only an example. */
+export const SAMPLE_ACCOUNT = {
+  accountHolder: 'Nihal Sezer',
+  bankName: 'Ege Bankası',
+  iban: 'TR330006100519786457841326',
+  depositDays: 3,
+}

@@ -1,6 +1,8 @@
 import { villa } from '#content/villa.ts'
 import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
+import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { publishReview } from '#domain/reviews/review.ts'
+import { changeRecord } from '#domain/save/change.ts'
 import { changeStay, toAdd } from '#domain/stay/stayChange.ts'
 import { SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -10,6 +12,7 @@ import {
   CANCELLED_STAY,
   type DateForm,
   OLDER_STAY,
+  SAMPLE_ACCOUNT,
   SAMPLE_REQUESTS,
   SAMPLE_REVIEW,
   SAMPLE_SEASONS,
@@ -50,6 +53,7 @@ export function seed(day: string): Json {
     })),
     ...reviewWrites(today, idAt(SAMPLE_REVIEW.left + 2)),
     { 'prices/seasons': seasonsFrom(today), 'prices/terms': SAMPLE_TERMS },
+    settingsWrites(),
     { admins: Object.fromEntries(admins) },
   ])
 }
@@ -114,6 +118,20 @@ function unreadableWrites(today: IsoDate, id: string): Writes[] {
     { [`reservations/${id}`]: { girisTarihi: `31.02.${year}`, cikisTarihi: `05.03.${year}` } },
     { [`reservationDetails/${id}`]: { ...detailsOf(UNREADABLE_STAY), status: 'booked' } },
   ]
+}
+
+/** The owners' bank account as they saved it, and for the pages of coming guests. */
+function settingsWrites(): Writes {
+  const { writes } = changeRecord({
+    path: 'settings/private',
+    version: 0,
+    change: ADDED,
+    values: SAMPLE_ACCOUNT,
+    isSigned: false,
+    more: (keys) =>
+      accountWrites(SAMPLE_ACCOUNT, keys, { secret: 'sampleAccount000000001', stays: [] }),
+  })
+  return writes(owner.email, { times: villa })
 }
 
 /** What a guest wrote, and its published version with a reply. */
