@@ -37,8 +37,7 @@ const DATE_SCREENS = [
  * The tests that load the Firebase SDK, which keeps the connections and console of the first file
  * that loads it.
  */
-const APART_TESTS =
-  '{src/db,src/guests/stay/guide,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
+const APART_TESTS = '{src/db,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
 export const LONG_TESTS = '{src,packages,scripts,rules}/**/*.long.test.ts'

@@ -10,9 +10,10 @@ import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { sendRequest } from './endpoint.ts'
 import { save, saveStay } from './save.ts'
 import { followSeason, type Season } from './season.ts'
-import { followValue, requestsStore } from './stores.ts'
+import { followValue } from './followValue.ts'
+import { requestsStore } from './stores.ts'
+import './visitor.ts'
 import { printed, record, stops, store, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
-import { currentVisitor } from './visitor.ts'
 
 testOnOwnersPage()
 
@@ -78,7 +79,6 @@ describe('signing in', () => {
     await signOut()
     await signIn('guest@example.com', 'guest-demo')
 
-    await eventually(() => expect(currentVisitor()).toEqual({ state: 'stranger' }))
     await eventually(() => expect(signedInEmail()).toBe(''))
     await expect(saveStay(toAdd(draft('2026-12-10', '2026-12-15')))).rejects.toThrow(
       'Permission denied',

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
-import { signIn, signOut } from './auth.ts'
+import { signedInEmail, signIn, signOut } from './auth.ts'
+import { deviceOwner } from './deviceOwner.ts'
+import './visitor.ts'
 import { record } from '#sample/testingOwnersPage.ts'
-import { currentVisitor } from './visitor.ts'
-import { followValue } from './stores.ts'
+import { followValue } from './followValue.ts'
 
 const { owner } = DEMO_ACCOUNTS
 const TOKEN_SECONDS = 2
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 test('an expired token cancels no subscription, and a refused path is reported once', async () => {
   await signIn(owner.email, owner.password)
-  await eventually(() => expect(currentVisitor().state).toBe('owner'))
+  await eventually(() => expect(deviceOwner()).toEqual({ uid: owner.uid, email: owner.email }))
   const { values, failures } = record((on, fail) => followValue('settings', 'settings', on, fail))
   const refused = record((on, fail) => followValue('nowhere', 'nowhere', on, fail))
   await eventually(() => expect(values).toHaveLength(1))
@@ -43,7 +44,7 @@ test('an expired token cancels no subscription, and a refused path is reported o
   })
 
   await eventually(() => expect(values).toHaveLength(2))
-  expect(currentVisitor()).toEqual({ state: 'owner', uid: owner.uid, email: owner.email })
+  expect(signedInEmail()).toBe(owner.email)
   expect(failures).toEqual([])
   expect(refused.failures).toHaveLength(1)
 })

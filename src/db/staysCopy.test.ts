@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStaysCopy } from './stays.ts'
+import { createStaysCopy } from './staysCopy.ts'
 
 const record = (girisTarihi: string, cikisTarihi: string) => ({ girisTarihi, cikisTarihi })
 

@@ -1,12 +1,4 @@
-import {
-  limitToLast,
-  orderByKey,
-  query,
-  ref,
-  type DataSnapshot,
-  onValue,
-  type Query,
-} from 'firebase/database'
+import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import { useSyncExternalStore } from 'react'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
@@ -25,8 +17,7 @@ import { KEYS_PATH, readKeys } from '#domain/settings/settings.ts'
 import type { Failure } from '#domain/save/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followSeason } from './season.ts'
-import { followCached } from './cache.ts'
-import { afterSaving } from './save.ts'
+import { followValue } from './followValue.ts'
 import { createStore, shareSubscription } from '#ui/store.ts'
 
 const LOADING = { state: 'loading' } as const
@@ -192,32 +183,6 @@ function valueStore<T>(path: string, parse: (stored: unknown) => T): Store<T> {
     sourceStore((onNext, onFailure) =>
       followValue(path, path, (stored) => onNext(parse(stored)), onFailure),
     ),
-  )
-}
-
-/** Subscribes to the raw value at a path or query, cached under `name`. */
-export function followValue(
-  name: string,
-  place: string | Query,
-  onNext: (stored: unknown) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  const source = typeof place === 'string' ? ref(database, place) : place
-  return followCached(
-    name,
-    (report, onCancel) => {
-      let newest: DataSnapshot
-      const onSnapshot = (snapshot: DataSnapshot) => {
-        newest = snapshot
-        // Of those that waited for a save, only the last one is what is stored.
-        afterSaving(() => {
-          if (snapshot === newest) report(snapshot.val())
-        })
-      }
-      return onValue(source, onSnapshot, onCancel)
-    },
-    onNext,
-    onFailure,
   )
 }
 

@@ -23,8 +23,6 @@ const visitor = createStore<Visitor>(known ? { state: 'owner', ...known } : { st
 
 onAuthStateChanged(auth, (user) => void check(user))
 
-export const currentVisitor = visitor.get
-
 /** The visitor, in a component. */
 export function useVisitor(): Visitor {
   return useSyncExternalStore(visitor.subscribe, visitor.get)

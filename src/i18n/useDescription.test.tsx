@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { CATEGORIES, gallery, type GalleryItem } from '#content/gallery.ts'
+import { CATEGORIES, gallery } from '#content/gallery.ts'
+import type { GalleryItem } from '#content/galleryItems.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { useDescription } from './useDescription.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from './useTranslation.ts'
-import type { Category, GalleryItem } from '#content/gallery.ts'
+import type { Category } from '#content/gallery.ts'
+import type { GalleryItem } from '#content/galleryItems.ts'
 
 /** An item's title and its alternative text. */
 export type Description = { caption: string; alt: string }

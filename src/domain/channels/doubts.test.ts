@@ -10,7 +10,7 @@ import {
   missingForAnHour,
   originOf,
   planned,
-  seasonOn,
+  channelSeason,
   seasonStay,
   soldOn,
 } from './testing.ts'
@@ -74,15 +74,18 @@ test('an owner decides about stays that events without an end would shorten', ()
 test('a UID that a site uses again is a new stay once its former one has left', () => {
   const feed = feedOf('other', [feedEvent('a', '2026-08-10', '2026-08-12')])
 
-  expect(planned(feed, seasonOn('2026-07-20', [soldOn('other')]))).toEqual(['new a'])
+  expect(planned(feed, channelSeason('2026-07-20', [soldOn('other')]))).toEqual(['new a'])
 })
 
 test('a stay is not missing on its day of departure', () => {
   const feed = feedOf('booking', [FAR], missingForAnHour(soldOn('booking')))
   const season = [soldOn('booking'), farStay('booking')]
 
-  expect(planned(feed, seasonOn('2026-07-16', season))).toEqual(['missing sold, asks', 'same far'])
-  expect(planned(feed, seasonOn('2026-07-17', season))).toEqual(['same far'])
+  expect(planned(feed, channelSeason('2026-07-16', season))).toEqual([
+    'missing sold, asks',
+    'same far',
+  ])
+  expect(planned(feed, channelSeason('2026-07-17', season))).toEqual(['same far'])
 })
 
 test('stays that were missing together with most others are not gone once others have come', () => {
@@ -112,7 +115,7 @@ test(
     const long = feedEvent('long', '2026-07-10', '9999-12-31')
     const stay = soldOn('booking', '2026-08-01', '9999-12-31')
 
-    const { rows } = planFeed(feedOf('booking', [long, FAR]), seasonOn(TODAY, [stay]))
+    const { rows } = planFeed(feedOf('booking', [long, FAR]), channelSeason(TODAY, [stay]))
 
     expect(rows).toHaveLength(3)
   },

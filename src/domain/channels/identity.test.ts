@@ -9,7 +9,7 @@ import {
   missingForAnHour,
   originOf,
   planned,
-  seasonOn,
+  channelSeason,
   seasonStay,
   soldOn,
 } from './testing.ts'
@@ -27,7 +27,7 @@ test('an event with a new UID that shares nights with only one stay is that stay
   const second = { ...soldOn('booking', '2026-07-14', '2026-07-16'), id: 'second', sourceUid: 'c' }
   const first = soldOn('booking', '2026-07-10', '2026-07-14')
 
-  expect(planFeed(feed, seasonOn(TODAY, [sold])).rows).toMatchObject([
+  expect(planFeed(feed, channelSeason(TODAY, [sold])).rows).toMatchObject([
     { state: 'changed', original: { id: 'sold' }, draft: { sourceUid: 'b', dates: event.dates } },
   ])
   expect(planned(feed, [first, second])).toEqual([
@@ -43,12 +43,12 @@ test('events with the same UID and different dates are different stays, and a sl
     feedEvent('p', '2027-01-15', '2027-01-20', 'Bora'),
     feedEvent('p', '2027-02-15', '2027-02-20', 'Cem'),
   ]
-  const plan = planFeed(feedOf('other', events), seasonOn(TODAY, []))
+  const plan = planFeed(feedOf('other', events), channelSeason(TODAY, []))
   const season = afterPlan([], plan).map((stay, index) => ({ ...stay, id: `s${index}` }))
   const moved = [...events.slice(1), feedEvent('p', '2026-12-15', '2026-12-21', 'Ada')]
 
   expect(inWords(plan)).toEqual(['new p', 'new p', 'new p'])
-  const { rows } = planFeed(feedOf('other', moved), seasonOn(TODAY, season))
+  const { rows } = planFeed(feedOf('other', moved), channelSeason(TODAY, season))
   expect(rows.map((row) => [row.state, 'original' in row && row.original?.id])).toEqual([
     ['changed', 's0'],
     ['same', 's1'],
@@ -57,7 +57,7 @@ test('events with the same UID and different dates are different stays, and a sl
 })
 
 test('an unreadable event prevents the deletion of a missing stay, and a marker or a free event does not', () => {
-  const present = seasonOn(TODAY, [sold, farStay('booking')])
+  const present = channelSeason(TODAY, [sold, farStay('booking')])
   const planWith = (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
     const bad = [{ uid, title: '', raw: '', reason }]
     const feed = feedOf('booking', [FAR], { bad, ...missingForAnHour(sold) })
@@ -97,7 +97,7 @@ test('an event imported otherwise does not compete for the stay with its nights'
     feedEvent('villa:b>there', '2026-07-11', '2026-07-18'),
   ])
 
-  const plan = planFeed(feed, seasonOn(TODAY, season))
+  const plan = planFeed(feed, channelSeason(TODAY, season))
 
   expect(inWords(plan)).toEqual(['changed c', 'echo villa:b>there'])
 })
@@ -108,7 +108,7 @@ test('a stay cancelled here but not on its channel is marked, and does not come 
   const sameUid = feedEvent('a', '2026-07-10', '2026-07-17')
   const newUid = feedEvent('b', '2026-07-10', '2026-07-17')
   const plan = (event: FeedEvent, channel = 'airbnb', source: Source = 'airbnb') =>
-    planFeed(feedOf(source, [event], { channel }), seasonOn('2026-07-01', [], { cancelled }))
+    planFeed(feedOf(source, [event], { channel }), channelSeason('2026-07-01', [], { cancelled }))
 
   expect(inWords(plan(sameUid))).toEqual(['cancelledHere a'])
   expect(inWords(plan(newUid))).toEqual(['new b'])
@@ -143,19 +143,19 @@ test('a channel whose source is corrected to Airbnb keeps its stays, and ignores
     ],
     { channel: 'relay' },
   )
-  const present = seasonOn(TODAY, [relayed], { channels: new Set(['relay']) })
+  const present = channelSeason(TODAY, [relayed], { channels: new Set(['relay']) })
 
   const plan = planFeed(feed, present)
 
   expect(inWords(plan)).toEqual(['changed a', 'new far', 'window shut'])
   expect(plan.rows[0]).toMatchObject({ draft: { source: 'airbnb', channel: 'relay' } })
-  const after = seasonOn(TODAY, afterPlan([relayed], plan), { channels: present.channels })
+  const after = channelSeason(TODAY, afterPlan([relayed], plan), { channels: present.channels })
   expect(planned(feed, after)).toEqual(['same a', 'same far', 'window shut'])
 })
 
 test('a stay whose channel has another source now is not gone', () => {
   const feed = feedOf('airbnb', [FAR], { channel: 'relay' })
-  const present = seasonOn(TODAY, [relayed], { channels: new Set(['relay']) })
+  const present = channelSeason(TODAY, [relayed], { channels: new Set(['relay']) })
 
   expect(planned(feed, present)).toEqual(['new far'])
 })

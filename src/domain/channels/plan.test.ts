@@ -12,7 +12,7 @@ import {
   missingForAnHour,
   originOf,
   planned,
-  seasonOn,
+  channelSeason,
   seasonStay,
   soldOn,
 } from './testing.ts'
@@ -31,7 +31,7 @@ test('a stay sold on a channel is new, with its guest’s name if the channel ha
   const feed = feedOf('vrbo', [{ ...jane, note: 'late' }, nameless], { name: 'Vrbo' })
   const origin = { source: 'vrbo', channel: 'vrbo' }
 
-  expect(planFeed(feed, seasonOn(TODAY, [])).rows).toMatchObject([
+  expect(planFeed(feed, channelSeason(TODAY, [])).rows).toMatchObject([
     {
       state: 'new',
       draft: {
@@ -57,7 +57,7 @@ test('a stay that moved away on its channel moves here, and keeps its owner’s 
   const original = { ...soldOn('airbnb'), notlar: 'dog' }
   const event = feedEvent('a', '2026-09-01', '2026-09-03')
 
-  expect(planFeed(feedOf('airbnb', [event]), seasonOn(TODAY, [original])).rows).toMatchObject([
+  expect(planFeed(feedOf('airbnb', [event]), channelSeason(TODAY, [original])).rows).toMatchObject([
     { state: 'changed', original, draft: { ...original, dates: event.dates } },
   ])
 })
@@ -88,7 +88,7 @@ test('a stay missing before a calendar’s end is gone; one after its end is not
   expect(planned(feedOf('airbnb', [FAR], absent), stays)).toEqual(['gone sold', 'same far'])
   const sixMonths = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')], absent)
   expect(planned(sixMonths, stays)).toEqual(['missing far, asks', 'same a'])
-  const empty = planFeed(feedOf('airbnb', [], absent), seasonOn(TODAY, stays))
+  const empty = planFeed(feedOf('airbnb', [], absent), channelSeason(TODAY, stays))
   expect(inWords(empty)).toEqual(['missing sold, asks', 'missing far, asks'])
 })
 
@@ -101,7 +101,7 @@ test.each([
   const isUntouched = (id: string) => id !== edited
   const feed = feedOf('airbnb', [FAR], { ...missingForAnHour(stay), isUntouched })
 
-  expect(planned(feed, seasonOn(today, [stay, farStay('airbnb')]))).toEqual([
+  expect(planned(feed, channelSeason(today, [stay, farStay('airbnb')]))).toEqual([
     'missing sold, asks',
     'same far',
   ])
@@ -121,13 +121,13 @@ test('a cancelled event removes its stay however far its calendar extends, and d
     'same before',
     'cancelled far',
   ])
-  const over = seasonOn('2026-08-01', [soldOn('google')])
+  const over = channelSeason('2026-08-01', [soldOn('google')])
   expect(planned(feedOf('google', [cancelled]), over)).toEqual(['same a'])
 })
 
 test('a stay whose event has become unreadable is not gone', () => {
   const bad = [{ uid: 'a', title: '', raw: '', reason: 'repeats' as const }]
-  const present = seasonOn(TODAY, [soldOn('google'), farStay('google')])
+  const present = channelSeason(TODAY, [soldOn('google'), farStay('google')])
 
   expect(planned(feedOf('google', [FAR], { bad }), present)).toEqual(['repeats a', 'same far'])
 })
@@ -139,7 +139,7 @@ test('Airbnb’s blocked days move daily and are never a stay, nor are those tha
       feedEvent(`far ${today}`, addDays(day(today), 270), addDays(day(today), 900), NOT_AVAILABLE),
       feedEvent('echo', '2026-07-10', '2026-07-17', NOT_AVAILABLE),
     ]
-    const plan = planFeed(feedOf('airbnb', windows), seasonOn(today, [ayse]))
+    const plan = planFeed(feedOf('airbnb', windows), channelSeason(today, [ayse]))
 
     expect(new Set(inWords(plan).map((words) => words.split(' ')[0]))).toEqual(new Set(['window']))
   }
@@ -180,7 +180,7 @@ test.each(['Dolu Ayşe Yılmaz', 'Blocked by Mehmet', 'CLOSED - Carmen Lopez'])(
   (title) => {
     const events = [feedEvent('a', '2026-07-10', '2026-07-17', title)]
 
-    expect(planFeed(feedOf('other', events), seasonOn(TODAY, [ayse])).rows).toMatchObject([
+    expect(planFeed(feedOf('other', events), channelSeason(TODAY, [ayse])).rows).toMatchObject([
       { state: 'conflict', rivals: [{ guest: ayse.musteriAdi }] },
     ])
   },
@@ -191,7 +191,7 @@ test('an echo remains one after its stay was removed, until the channel has impo
   const echoes = new Set(['2026-07-10/2026-07-17 echo'])
 
   expect(planned(feedOf('booking', events, { echoes }), [])).toEqual(['echo echo'])
-  const cancelled = seasonOn(TODAY, [soldOn('booking'), farStay('booking')])
+  const cancelled = channelSeason(TODAY, [soldOn('booking'), farStay('booking')])
   expect(planned(feedOf('booking', [...events, FAR], { echoes }), cancelled)).toEqual([
     'missing sold',
     'same far',
@@ -227,7 +227,7 @@ test('one channel removes no stay of another with the same source, and a duplica
   const feed = feedOf('other', [feedEvent('a', '2026-07-10', '2026-07-17'), FAR], {
     channel: 'second',
   })
-  const present = seasonOn(TODAY, stays, { channels })
+  const present = channelSeason(TODAY, stays, { channels })
 
   expect(planned(feed, present)).toEqual(['same far', 'echo a'])
   expect(planned({ ...feed, events: [FAR] }, present)).toEqual(['same far'])
@@ -236,7 +236,7 @@ test('one channel removes no stay of another with the same source, and a duplica
 test('stays read from a file move to the channel that has them, as do those of a removed channel', () => {
   for (const channel of [undefined, 'removed']) {
     const { channel: _, ...stored } = soldOn('airbnb')
-    const present = seasonOn(TODAY, [{ ...stored, ...(channel && { channel }) }])
+    const present = channelSeason(TODAY, [{ ...stored, ...(channel && { channel }) }])
     const { rows } = planFeed(
       feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')]),
       present,
@@ -249,12 +249,12 @@ test('stays read from a file move to the channel that has them, as do those of a
 test('past stays are left alone, and a calendar without past nights shortens no stay that has begun', () => {
   const over = feedOf('airbnb', [feedEvent('old', '2026-06-01', '2026-06-05')])
   expect(planned(over, [])).toEqual(['past old'])
-  const past = seasonOn('2026-08-01', [soldOn('airbnb')])
+  const past = channelSeason('2026-08-01', [soldOn('airbnb')])
   expect(planned(feedOf('airbnb', [FAR]), past)).toEqual(['new far'])
   const shorter = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-12')])
   expect(planned(shorter, past)).toEqual(['same a'])
 
-  const running = seasonOn('2026-07-12', [soldOn('airbnb')])
+  const running = channelSeason('2026-07-12', [soldOn('airbnb')])
   const clipped = feedOf('airbnb', [feedEvent('a', '2026-07-12', '2026-07-17')])
   expect(planned(clipped, running)).toEqual(['same a'])
   const longer = feedOf('airbnb', [feedEvent('a', '2026-07-12', '2026-07-18')])
@@ -280,7 +280,7 @@ test('stays that move into each other’s nights move one after the other; two t
       feedEvent('a', '2026-07-12', '2026-07-14'),
       feedEvent('b', '2026-07-14', '2026-07-16'),
     ]),
-    seasonOn(TODAY, season),
+    channelSeason(TODAY, season),
   )
   const swap = feedOf('airbnb', [
     feedEvent('a', '2026-07-12', '2026-07-14'),
@@ -304,6 +304,6 @@ test('a calendar that has lost most of its stays needs an owner', () => {
       FAR,
     ])
 
-  expect(planFeed(left(1), seasonOn(TODAY, season)).shrunken).toBe(true)
-  expect(planFeed(left(2), seasonOn(TODAY, season)).shrunken).toBe(false)
+  expect(planFeed(left(1), channelSeason(TODAY, season)).shrunken).toBe(true)
+  expect(planFeed(left(2), channelSeason(TODAY, season)).shrunken).toBe(false)
 })

@@ -5,7 +5,7 @@ import { day } from '#domain/testing.ts'
 import { type FeedEvent, SOURCES } from './feed.ts'
 import { planFeed } from './plan.ts'
 import { echoesIn } from './planRow.ts'
-import { afterPlan, feedOf, seasonOn, seasonStay } from './testing.ts'
+import { afterPlan, feedOf, channelSeason, seasonStay } from './testing.ts'
 
 const TODAY = '2026-07-01'
 const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
@@ -48,7 +48,7 @@ test('with any calendars, no night is shared, our own stays are unchanged, and r
       const echoes = new Map<string, ReadonlySet<string>>()
       const planOf = ({ source, events }: (typeof pulls)[number]) => {
         const feed = feedOf(source, events, { echoes: echoes.get(source) ?? new Set() })
-        const plan = planFeed(feed, seasonOn(TODAY, season))
+        const plan = planFeed(feed, channelSeason(TODAY, season))
         echoes.set(source, new Set(echoesIn(plan)))
         return plan
       }

@@ -62,7 +62,7 @@ export function missingForAnHour(
 }
 
 /** The present season on a day. */
-export function seasonOn(
+export function channelSeason(
   today: string,
   season: readonly Reservation[],
   more: Partial<PlanSeason> = {},
@@ -112,7 +112,7 @@ export function planned(
   present: PlanSeason | readonly Reservation[],
   more: Partial<PlanSeason> = {},
 ): string[] {
-  const known = 'season' in present ? present : seasonOn('2026-07-01', present, more)
+  const known = 'season' in present ? present : channelSeason('2026-07-01', present, more)
   return inWords(planFeed(feed, known))
 }
 

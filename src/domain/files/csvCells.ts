@@ -54,7 +54,7 @@ function addressCell(address: string): string {
 }
 
 /** A text as a CSV cell; an apostrophe precedes what would begin a formula at any separator. */
-export function textCell(text: string): string {
+function textCell(text: string): string {
   return (FORMULA.test(text) ? `'${text}` : text).replace(LATER_FORMULA, "$&'")
 }
 

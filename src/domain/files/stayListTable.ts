@@ -50,7 +50,7 @@ type Row = { line: number; cells: string[] }
  * Splits a text into rows of cells. A quote is a character unless it quotes a whole cell, because
  * spreadsheets copy quotes as they are, and quote only a cell with a line break.
  */
-export function splitRows(text: string, separator: string): Row[] {
+function splitRows(text: string, separator: string): Row[] {
   const quoted = new RegExp(` *"([^"]*(?:""[^"]*)*)" *(?=[\n${separator}]|$)`, 'y')
   const raw = new RegExp(`[^\n${separator}]*`, 'y')
   const rows: Row[] = []

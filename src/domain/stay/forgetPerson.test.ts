@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withoutPerson } from './forgetPerson.ts'
-import { day } from '#domain/testing.ts'
+import { forgetPerson } from './forgetPerson.ts'
+import { day, TIMES } from '#domain/testing.ts'
 
-test('removing a person leaves a stay’s dates and amounts, and a mark instead of the name', () => {
+test('removing a person keeps a stay’s dates and amounts, marks it, and leaves no text about the person', () => {
   const dates = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
   const figures = { id: 'a', version: 2, dates, kapora: 1, kalan: 2, toplamUcret: 3, guests: 4 }
   const person = {
@@ -18,15 +18,15 @@ test('removing a person leaves a stay’s dates and amounts, and a mark instead 
   const reason = 'Hastalık'
   const whole = { ...figures, ...person, status, cancellation: { ...cancellation, reason } }
 
-  const rest = withoutPerson(whole)
+  const change = forgetPerson({ stay: whole, requests: [], review: null, entry: 'e' })
+  const writes = change.writes('ada@example.com', { times: TIMES })
 
-  const { id: _, version: __, ...kept } = figures
-  expect(rest).toEqual({
-    ...kept,
-    musteriAdi: '–',
-    notlar: '',
+  expect(writes['reservationDetails/a']).toMatchObject({
+    toplamUcret: 3,
+    kapora: 1,
+    kalan: 2,
     removed: true,
-    status,
-    cancellation,
   })
+  const written = JSON.stringify(writes)
+  for (const text of [...Object.values(person), reason]) expect(written).not.toContain(text)
 })

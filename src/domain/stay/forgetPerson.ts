@@ -82,7 +82,7 @@ function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Wr
 }
 
 /** A stay's dates and amounts without the person, and without what an owner wrote about them. */
-export function withoutPerson(reservation: Reservation): ReservationDraft {
+function withoutPerson(reservation: Reservation): ReservationDraft {
   const {
     id: _,
     version: _v,

@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { shareLink, type ShareResult } from '#ui/shareLink.ts'
-import { addressOfDays } from './stayChoice.ts'
+import { addressOfDays } from './askedDays.ts'
 
 /** Other actions for the chosen dates: a WhatsApp message to the owners, and a link to share. */
 export function OtherWays({ dates: stay }: { dates: StayDates | null }) {

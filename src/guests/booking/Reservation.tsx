@@ -13,7 +13,7 @@ import { RequestForm } from './request/RequestForm.tsx'
 import type { FollowAnswer, GivenAnswer } from './request/sentRequest.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 import { ReservationBar } from './ReservationBar.tsx'
-import { stayOf } from './stayChoice.ts'
+import { stayOf } from '#domain/stay/stayChoice.ts'
 import { StaySummary } from './StaySummary.tsx'
 
 export type PublicCalendar = {

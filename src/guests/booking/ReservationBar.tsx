@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { FromPrice } from './price/FromPrice.tsx'
-import { type Choice, stayOf, type StayRules } from './stayChoice.ts'
+import { type Choice, stayOf, type StayRules } from '#domain/stay/stayChoice.ts'
 
 type ReservationBarProps = { choice: Choice; rules: StayRules }
 

@@ -12,11 +12,11 @@ import {
   anchorOf,
   type Choice,
   hasTurnover,
-  type Notice,
   reachOf,
   stayOf,
   type StayRules,
-} from './stayChoice.ts'
+} from '#domain/stay/stayChoice.ts'
+import type { Notice } from './useDays.ts'
 import type { SentRequest } from './request/sentRequest.ts'
 import { FromPrice } from './price/FromPrice.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { addressOfDays, takeAskedDays } from './stayChoice.ts'
+import { addressOfDays, takeAskedDays } from './askedDays.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
 

@@ -1,15 +1,14 @@
 import { sendRequest, storesMore } from '#db/endpoint.ts'
-import type { ReservationRequest } from '#domain/request/request.ts'
 import { Reservation } from '#guests/booking/Reservation.tsx'
 import type { FollowAnswer } from '#guests/booking/request/sentRequest.ts'
 import { useToday } from '#shared/useToday.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { formatCounts } from '#i18n/format.ts'
-import { currentLanguage, translate } from '#i18n/index.ts'
+import { currentLanguage } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useEffect, useState } from 'react'
 import { usePrices } from './usePrices.ts'
 import { useAvailability } from './useAvailability.ts'
+import { withCountInNotes } from './withCountInNotes.ts'
 
 /** The reservation section with live data. */
 export function GuestReservation() {
@@ -70,17 +69,6 @@ const followAnswer: FollowAnswer = (key, onPage) => {
   return () => {
     isOver = true
     stop()
-  }
-}
-
-/** Appends the number of guests, because the endpoint accepts only the documented payload. */
-export function withCountInNotes(request: ReservationRequest): ReservationRequest {
-  const { guests, notes } = request
-  if (!guests) return request
-  const count = formatCounts(translate, guests)
-  return {
-    ...request,
-    notes: notes === '' ? count : `${notes}\n${count}`,
   }
 }
 

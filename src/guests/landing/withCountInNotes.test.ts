@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
-import { withCountInNotes } from './GuestReservation.tsx'
+import { withCountInNotes } from './withCountInNotes.ts'
 
 const family = { ...FILLED_REQUEST, guests: { adults: 2, children: 1 } }
 

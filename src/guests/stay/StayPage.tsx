@@ -10,7 +10,7 @@ import { areDaysTaken, type PageState, pageStateOf } from '#domain/guestPage/pag
 import { retryForever } from '#db/retryForever.ts'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { type Availability, blockedDays, staysNear } from '#domain/stay/availability.ts'
-import { addressOfDays } from '#guests/booking/stayChoice.ts'
+import { addressOfDays } from '#guests/booking/askedDays.ts'
 import { followStays } from '#db/stays.ts'
 import { accountPath, type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import { readSent } from '#guests/booking/request/sentRequest.ts'

@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import { changePrices } from '#domain/prices/priceChange.ts'
+import { readSeasonTexts, type SeasonTexts, toggleWeekday } from '#domain/prices/seasonTexts.ts'
 import {
   nightsIn,
   type SeasonDraft,
   seasonFields,
-  spanProblem,
   type StoredPrices,
   WEEK,
   type Weekdays,
@@ -17,44 +16,15 @@ import { ownersDraft } from '#db/cache.ts'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
 import { draftsUnder } from '#ui/form/drafts.ts'
-import type { Checked, useForm } from '#ui/form/useForm.ts'
+import type { useForm } from '#ui/form/useForm.ts'
 import { toastDone } from '#ui/Toasts.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#office/shared/DayField.tsx'
-import type { Problem } from '#domain/field/problem.ts'
 import { TextField } from '#ui/Field.tsx'
+import type { Problem } from '#domain/field/problem.ts'
 import { weekdayName } from '#i18n/format.ts'
-
-export type SeasonTexts = TextsOf<typeof seasonFields>
-
-type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
-
-/** The season in a form, or its field errors; an empty minimum stay is one night. */
-export function readSeasonForm(texts: SeasonTexts): Checked<SeasonDraft, SeasonProblems> {
-  const read = readTexts(seasonFields, { ...texts, minNights: texts.minNights.trim() || '1' })
-  const problems = { ...nightsProblem(texts), ...('problems' in read && read.problems) }
-  if ('value' in read && Object.keys(problems).length === 0) return { value: plainest(read.value) }
-  return { problems }
-}
-
-/** Omits the defaults: no discount, and arrivals on every weekday. */
-function plainest({ weekPercent, arrivalDays, ...season }: SeasonDraft): SeasonDraft {
-  return {
-    ...season,
-    ...(weekPercent && { weekPercent }),
-    ...(arrivalDays && arrivalDays.length < WEEK.length && { arrivalDays }),
-  }
-}
-
-function nightsProblem(texts: SeasonTexts): SeasonProblems {
-  const [from, to] = [typedDate(texts.from), typedDate(texts.to)]
-  if (!from || !to) return {}
-  const problem = spanProblem({ from, to })
-  if (problem === 'order') return { to: { code: 'seasonOrder' } }
-  return problem === 'long' ? { to: { code: 'long' } } : {}
-}
 
 const seasonDraft = (id: string) => ownersDraft(`season/${id}`)
 
@@ -83,7 +53,7 @@ export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
     ...sourceOf(editingId),
     values: prices.seasons.find(({ id }) => id === editingId) ?? null,
     version: prices.version,
-    read: readSeasonForm,
+    read: readSeasonTexts,
     tidy: (texts) => {
       const from = tidyDate(texts.from, today)
       return { ...texts, from, to: tidyDate(texts.to, typedDate(from) ?? today) }
@@ -226,9 +196,4 @@ function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysPro
       </p>
     </fieldset>
   )
-}
-
-/** Adds or removes `day`. */
-export function toggleWeekday(some: Weekdays, day: string): Weekdays {
-  return WEEK.filter((each) => some.includes(each) !== (each === day)).join('')
 }

@@ -10,7 +10,7 @@ import type { StayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
-import { type Choice, NO_CHOICE, pickDay } from '#guests/booking/stayChoice.ts'
+import { type Choice, NO_CHOICE, pickDay } from '#domain/stay/stayChoice.ts'
 import { tile } from '#guests/booking/testingReservation.tsx'
 
 const today = day('2026-06-18')

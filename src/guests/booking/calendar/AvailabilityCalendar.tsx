@@ -14,13 +14,7 @@ import { addDays, dayOf, type IsoDate, noonOf, parseDate, weekdayOf } from '#dom
 import type { Span } from '#domain/prices/prices.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { type DayState, dayStateOf, moveDay, openingDay, WEEK_STARTS } from './dayState.ts'
-import {
-  anchorOf,
-  type Choice,
-  type StayRules,
-  pickDay,
-  stayOf,
-} from '#guests/booking/stayChoice.ts'
+import { anchorOf, type Choice, type StayRules, pickDay, stayOf } from '#domain/stay/stayChoice.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
 import { formatLongDate, formatWeekdays, weekdayName } from '#i18n/format.ts'

@@ -1,16 +1,16 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/stay/availability.ts'
-import { type IsoDate, noonOf } from '#domain/date.ts'
+import type { IsoDate } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { Loadable } from '#db/remote.ts'
 import { Button } from '#ui/Button.tsx'
-import { anchorOf, type Days } from '#guests/booking/stayChoice.ts'
+import { anchorOf } from '#domain/stay/stayChoice.ts'
+import type { Days } from '#guests/booking/useDays.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { clsx } from 'clsx'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
-import { openingDay, WEEK_STARTS } from './dayState.ts'
-import { getWeeksInMonth } from 'date-fns'
+import { openingDay, spansSixWeeks, WEEK_STARTS } from './dayState.ts'
 
 type CalendarPanelProps = {
   availability: Loadable<Availability, string>
@@ -132,9 +132,4 @@ function CalendarLegend({ turnover, arrivals, halfPicked }: CalendarLegendProps)
       ))}
     </ul>
   )
-}
-
-/** Whether the month of a day has six rows. */
-export function spansSixWeeks(day: IsoDate, weekStart: 0 | 1): boolean {
-  return getWeeksInMonth(noonOf(day), { weekStartsOn: weekStart }) === 6
 }

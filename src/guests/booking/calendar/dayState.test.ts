@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { moveDay, openingDay } from './dayState.ts'
-import { spansSixWeeks } from './CalendarPanel.tsx'
+import { moveDay, openingDay, spansSixWeeks } from './dayState.ts'
 
 const from = day('2026-07-15') // A Wednesday.
 

@@ -1,3 +1,4 @@
+import { getWeeksInMonth } from 'date-fns'
 import { freeHalf, isBlocked } from '#domain/stay/availability.ts'
 import { addDays, dayOf, type IsoDate, noonOf } from '#domain/date.ts'
 import { type Weekdays, otherArrivalDays } from '#domain/prices/prices.ts'
@@ -8,7 +9,7 @@ import {
   pickDay,
   stayOf,
   type StayRules,
-} from '#guests/booking/stayChoice.ts'
+} from '#domain/stay/stayChoice.ts'
 import { addMonths as addMonthsToDate, getDay, startOfMonth } from 'date-fns'
 
 export type DayState = {
@@ -123,4 +124,9 @@ export const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
 /** The same day some months later, or the last day of a shorter month. */
 function addMonths(day: IsoDate, months: number): IsoDate {
   return dayOf(addMonthsToDate(noonOf(day), months))
+}
+
+/** Whether the month of a day has six rows. */
+export function spansSixWeeks(day: IsoDate, weekStart: 0 | 1): boolean {
+  return getWeeksInMonth(noonOf(day), { weekStartsOn: weekStart }) === 6
 }

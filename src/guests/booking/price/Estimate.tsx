@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms } from '#shared/siteSettings.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { StayRules } from '#guests/booking/stayChoice.ts'
+import type { StayRules } from '#domain/stay/stayChoice.ts'
 
 type EstimateProps = { dates: StayDates; rules: StayRules; people: number | null }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { disjointSeasons, lowestPrice, type PriceSeason, type Span } from '#domain/prices/prices.ts'
-import type { StayRules } from '#guests/booking/stayChoice.ts'
+import type { StayRules } from '#domain/stay/stayChoice.ts'
 import { ablativeOf } from '#i18n/turkishEndings.ts'
 import { dates } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StayRules } from '#guests/booking/stayChoice.ts'
+import type { StayRules } from '#domain/stay/stayChoice.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { day } from '#domain/testing.ts'
 import { checkRequest, EMPTY_REQUEST, type RequestValues } from './useRequestForm.ts'

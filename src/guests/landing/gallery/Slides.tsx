@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Category, type FilmFormat, gallery, type GalleryItem } from '#content/gallery.ts'
+import { type Category, gallery } from '#content/gallery.ts'
+import type { FilmFormat, GalleryItem } from '#content/galleryItems.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Photo } from '#ui/Picture.tsx'

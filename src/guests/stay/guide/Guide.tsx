@@ -3,21 +3,15 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedPhoto } from '#content/gallery.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { GUIDE_DAYS_BEFORE } from '#domain/guestPage/moments.ts'
-import {
-  type Guide as GuideWords,
-  guestGuidePath,
-  GUIDE_PARTS,
-  readGuestGuideEntry,
-  readGuestGuide,
-  guidePath,
-} from '#domain/guide/guide.ts'
+import { type Guide as GuideWords, GUIDE_PARTS } from '#domain/guide/guide.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { othersThan } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { phoneLink, phonesIn } from '#domain/contact/phone.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { askDatabase, poll, readValue } from '#db/rest.ts'
+import { type GivenGuide, readGivenGuide } from '#db/givenGuide.ts'
+import { poll } from '#db/rest.ts'
 
 type GuestGuideProps = {
   guestKey: string
@@ -135,27 +129,4 @@ function useReleasedGuide(key: string, update: string) {
     [key, update],
   )
   return { given, connected }
-}
-
-const REFUSED = 401
-
-/** A guest's guide: `open`, `shut` by the server's clock, or `none`. */
-type GivenGuide = { state: 'open'; guide: GuideWords } | { state: 'shut' | 'none' }
-
-/** Reads the guide of a guest's page; rejects without a response. */
-export async function readGivenGuide(key: string): Promise<GivenGuide> {
-  const path = guestGuidePath(key)
-  if ((await readValue(`${path}/opensAt`)) === null) return { state: 'none' }
-  const response = await ask(path)
-  if (response.status === REFUSED) return { state: 'shut' }
-  const entry = readGuestGuideEntry(await response.json())
-  const guide = entry && readGuestGuide(await readValue(guidePath(entry.guide)))
-  return guide ? { state: 'open', guide } : { state: 'none' }
-}
-
-async function ask(path: string): Promise<Response> {
-  const response = await askDatabase(path)
-  if (!response.ok && response.status !== REFUSED)
-    throw new Error(`The database answered ${response.status}`)
-  return response
 }

@@ -3,7 +3,7 @@ import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { draft, openForTwo, type Owner } from '#sample/testingSeason.ts'
-import { readGivenGuide } from './Guide.tsx'
+import { readGivenGuide } from './givenGuide.ts'
 import { changeGuide, type GuideWords } from '#domain/guide/guide.ts'
 import { newKey, saveIn } from '#db/client.ts'
 

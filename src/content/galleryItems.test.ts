@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Photo } from '#ui/Picture.tsx'
-import { itemsIn } from './gallery.ts'
+import { itemsIn } from './galleryItems.ts'
 
 const photo: Photo = { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
 

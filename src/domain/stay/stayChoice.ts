@@ -1,23 +1,20 @@
-import { useState } from 'react'
 import {
   type Availability,
   firstBlockedDay,
   firstFreeWeekend,
   freeAround,
   isBlocked,
-} from '#domain/stay/availability.ts'
+} from './availability.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import type { StayProblem } from '#domain/field/problem.ts'
-import { otherArrivalDays, type Prices, shortestStay, type Span } from '#domain/prices/prices.ts'
+import { otherArrivalDays, type Prices, shortestStay } from '#domain/prices/prices.ts'
 import {
   countNights,
   isInOrder,
   isTooLong,
   LONGEST_STAY_NIGHTS,
   type StayDates,
-} from '#domain/stay/stayDates.ts'
-import { anchors } from '#i18n/addresses.ts'
-import { type Language, languages } from '#i18n/languages.ts'
+} from './stayDates.ts'
 
 /** The picked days: none, one end, or both. */
 export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
@@ -102,7 +99,7 @@ export function stayOf({ checkIn, checkOut }: Choice): StayDates | null {
 }
 
 /** Whether the check-in is before today. */
-function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
+export function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
   return checkIn !== null && today !== null && checkIn < today
 }
 
@@ -148,7 +145,7 @@ export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: 
 }
 
 /** The two dates as texts: yyyy-MM-dd, or empty. */
-type DayTexts = { checkIn: string; checkOut: string }
+export type DayTexts = { checkIn: string; checkOut: string }
 
 /** The typed dates for the calendar. */
 export function choiceOf({ checkIn, checkOut }: DayTexts): Choice {
@@ -178,93 +175,4 @@ export function dateProblems(
     case 'booked':
       return refusal.day === checkIn ? { checkIn: refusal } : { checkOut: refusal }
   }
-}
-
-/**
- * A message about the dates; `taken` is a picked day that was booked since, `begun` the check-in
- * that a refused day has become.
- */
-export type Notice =
-  | StayProblem
-  | (StayProblem & { begun: IsoDate })
-  | { code: 'taken'; day: IsoDate }
-  | { code: 'noWeekend' }
-
-export type Days = {
-  choice: Choice
-  notice: Notice | null
-  pick: (day: IsoDate) => void
-  pickFreeWeekend: () => void
-  type: (typed: Partial<DayTexts>) => void
-  clear: () => void
-  /** The months in the calendar, from the first possible day on; `null` before there are any. */
-  months: Span | null
-  showMonths: (months: Span) => void
-}
-
-/** Picks days into the form's two dates, with messages about refused ones. */
-export function useDays(
-  values: DayTexts,
-  change: (days: Partial<DayTexts>) => void,
-  rules: StayRules,
-): Days {
-  const [refusal, setRefusal] = useState<Notice | null>(null)
-  const [months, setMonths] = useState<Span | null>(null)
-  const typed = choiceOf(values)
-  // The field shows the error; a stay that begins in the past has neither nights nor a price.
-  const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
-  const problem = problemOfStay(choice, rules)
-
-  function choose({ checkIn, checkOut }: Choice) {
-    change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
-    setRefusal(null)
-  }
-
-  return {
-    choice,
-    notice: refusal ?? (problem?.code === 'booked' ? { ...problem, code: 'taken' } : problem),
-    pick(day) {
-      const { choice: next, refusal: refused } = pickDay(choice, day, rules)
-      choose(next)
-      setRefusal(refused && next !== choice ? { ...refused, begun: day } : refused)
-    },
-    pickFreeWeekend() {
-      const weekend = nextFreeWeekend(rules)
-      if (weekend) choose(weekend)
-      else setRefusal({ code: 'noWeekend' })
-    },
-    type(typed) {
-      change(typed)
-      const typedProblem = problemOfStay(choiceOf({ ...values, ...typed }), rules)
-      setRefusal(typedProblem?.code === 'booked' ? typedProblem : null)
-    },
-    clear: () => choose(NO_CHOICE),
-    months,
-    showMonths: setMonths,
-  }
-}
-
-const CHECK_IN = 'giris'
-
-const CHECK_OUT = 'cikis'
-
-/** The full address that opens the calendar with a stay's dates. */
-export function addressOfDays({ checkIn, checkOut }: StayDates, language: Language): string {
-  const address = new URL(languages[language].paths.home, location.origin)
-  address.searchParams.set(CHECK_IN, checkIn)
-  address.searchParams.set(CHECK_OUT, checkOut)
-  address.hash = anchors.reservation
-  return address.href
-}
-
-/** Removes the dates from the address, so that a reload keeps later choices. */
-export function takeAskedDays(): StayDates | null {
-  const address = new URL(location.href)
-  const [checkIn, checkOut] = [CHECK_IN, CHECK_OUT].map((name) => {
-    const day = address.searchParams.get(name)
-    address.searchParams.delete(name)
-    return day === null ? null : parseDate(day)
-  })
-  if (address.href !== location.href) history.replaceState(history.state, '', address)
-  return checkIn && checkOut && isInOrder({ checkIn, checkOut }) ? { checkIn, checkOut } : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seasonFields } from '#domain/prices/prices.ts'
 import { emptyTexts } from '#domain/field/record.ts'
-import { readSeasonForm, type SeasonTexts, toggleWeekday } from './SeasonForm.tsx'
+import { readSeasonTexts, type SeasonTexts, toggleWeekday } from './seasonTexts.ts'
 
 const texts = {
   ...emptyTexts(seasonFields),
@@ -11,7 +11,7 @@ const texts = {
   minNights: '5',
 }
 test('a filled form becomes a season', () => {
-  expect(readSeasonForm(texts)).toEqual({
+  expect(readSeasonTexts(texts)).toEqual({
     value: { from: '2027-06-01', to: '2027-08-31', perNight: 9000, minNights: 5 },
   })
 })
@@ -28,7 +28,7 @@ test.each<[string, Partial<SeasonTexts>, object]>([
 ])('a season with %s', (_, typed, more) => {
   const plain = { from: '2027-06-01', to: '2027-08-31', perNight: 9000, minNights: 5 }
 
-  expect(readSeasonForm({ ...texts, ...typed })).toEqual({ value: { ...plain, ...more } })
+  expect(readSeasonTexts({ ...texts, ...typed })).toEqual({ value: { ...plain, ...more } })
 })
 
 test.each<[string, Partial<SeasonTexts>, object]>([
@@ -58,7 +58,7 @@ test.each<[string, Partial<SeasonTexts>, object]>([
     },
   ],
 ])('a form with %s is no season, and says where', (_, change, problems) => {
-  expect(readSeasonForm({ ...texts, ...change })).toEqual({ problems })
+  expect(readSeasonTexts({ ...texts, ...change })).toEqual({ problems })
 })
 
 test.each([

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import type { StayProblem } from '#domain/field/problem.ts'
+import type { Span } from '#domain/prices/prices.ts'
+import {
+  type Choice,
+  choiceOf,
+  type DayTexts,
+  isCheckInPast,
+  nextFreeWeekend,
+  NO_CHOICE,
+  pickDay,
+  problemOfStay,
+  type StayRules,
+} from '#domain/stay/stayChoice.ts'
+
+/**
+ * A message about the dates; `taken` is a picked day that was booked since, `begun` the check-in
+ * that a refused day has become.
+ */
+export type Notice =
+  | StayProblem
+  | (StayProblem & { begun: IsoDate })
+  | { code: 'taken'; day: IsoDate }
+  | { code: 'noWeekend' }
+
+export type Days = {
+  choice: Choice
+  notice: Notice | null
+  pick: (day: IsoDate) => void
+  pickFreeWeekend: () => void
+  type: (typed: Partial<DayTexts>) => void
+  clear: () => void
+  /** The months in the calendar, from the first possible day on; `null` before there are any. */
+  months: Span | null
+  showMonths: (months: Span) => void
+}
+
+/** Picks days into the form's two dates, with messages about refused ones. */
+export function useDays(
+  values: DayTexts,
+  change: (days: Partial<DayTexts>) => void,
+  rules: StayRules,
+): Days {
+  const [refusal, setRefusal] = useState<Notice | null>(null)
+  const [months, setMonths] = useState<Span | null>(null)
+  const typed = choiceOf(values)
+  // The field shows the error; a stay that begins in the past has neither nights nor a price.
+  const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
+  const problem = problemOfStay(choice, rules)
+
+  function choose({ checkIn, checkOut }: Choice) {
+    change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
+    setRefusal(null)
+  }
+
+  return {
+    choice,
+    notice: refusal ?? (problem?.code === 'booked' ? { ...problem, code: 'taken' } : problem),
+    pick(day) {
+      const { choice: next, refusal: refused } = pickDay(choice, day, rules)
+      choose(next)
+      setRefusal(refused && next !== choice ? { ...refused, begun: day } : refused)
+    },
+    pickFreeWeekend() {
+      const weekend = nextFreeWeekend(rules)
+      if (weekend) choose(weekend)
+      else setRefusal({ code: 'noWeekend' })
+    },
+    type(typed) {
+      change(typed)
+      const typedProblem = problemOfStay(choiceOf({ ...values, ...typed }), rules)
+      setRefusal(typedProblem?.code === 'booked' ? typedProblem : null)
+    },
+    clear: () => choose(NO_CHOICE),
+    months,
+    showMonths: setMonths,
+  }
+}
