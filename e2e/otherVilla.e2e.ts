@@ -36,11 +36,7 @@ const OTHER: readonly [old: string, changed: string][] = [
 ]
 
 /** Their hosts in src/content/hosts.ts. */
-const OTHER_HOSTS: readonly [old: string, changed: string][] = [
-  [hosts.firstNames[0], 'Elif'],
-  [hosts.firstNames[1], 'Can'],
-  [hosts.familyName, 'Uysal'],
-]
+const OTHER_HOSTS: readonly [old: string, changed: string][] = [[hosts.names, 'Elif ve Can Uysal']]
 
 const ALL_CHANGES = [...OTHER, ...OTHER_HOSTS]
 

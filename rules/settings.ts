@@ -2,7 +2,7 @@ import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guestGuideFields, guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
-import { keyFields, privateFields, siteFields } from '#domain/settings/settings.ts'
+import { keyFields, ownerNameFields, privateFields, siteFields } from '#domain/settings/settings.ts'
 import { isNextChange, isNumber, owner, signature, untouched, versioned } from './conditions.ts'
 import { fieldRules, isShortKey, recordRules } from './fields.ts'
 import { all, any, areEqual, has, matches, type Rules } from './language.ts'
@@ -22,6 +22,16 @@ export const settings: Rules = {
   '.write': all(owner, 'newData.exists()', ...['guide', 'account'].map(isKept)),
   private: recordRules(privateFields, changed),
   site: { '.read': true, ...recordRules(siteFields, changed) },
+  names: {
+    $uid: recordRules(ownerNameFields, {
+      check: [
+        isNextChange,
+        '$uid === auth.uid',
+        "newData.child('email').val() === auth.token.email",
+      ],
+      more: versioned,
+    }),
+  },
   // Guests' pages name the secrets of the guide and the account, so these never change.
   keys: fieldRules(keyFields, { and: { guide: isMadeOnce, account: isMadeOnce } }),
   $other: { '.validate': false },

@@ -130,6 +130,7 @@ export const REFUSED: { readonly [title: string]: Changes } = {
     w.under('channels/airbnb', value),
   ),
   'count failures in words': { 'caretaker/failing/airbnb': 'x' },
+  'name another owner': { 'settings/names/other': s.ownerName },
   'choose the mails of another owner': { 'caretaker/choices/other': s.choices },
   'choose mails to another address': w.chosen({ email: 'x@example.com' }),
 }

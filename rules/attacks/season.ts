@@ -17,7 +17,7 @@ import { seasonFields, termsFields } from '#domain/prices/prices.ts'
 import { countFields, payloadFields, quoteFields } from '#domain/request/request.ts'
 import { detailFields } from '#domain/stay/reservation.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
-import { privateFields, siteFields } from '#domain/settings/settings.ts'
+import { ownerNameFields, privateFields, siteFields } from '#domain/settings/settings.ts'
 import { below, together } from '#domain/save/writes.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -77,6 +77,7 @@ export const payment = sampleOf(paymentFields)
 export const summer = sampleOf(seasonFields)
 export const terms = sampleOf(termsFields)
 export const privateSettings = sampleOf(privateFields)
+export const ownerName = { ...sampleOf(ownerNameFields), email: owner.email }
 export const site = sampleOf(siteFields)
 export const account = sampleOf(accountFields)
 export const guide = { texts: { tr: sampleOf(guideFields) }, photos: sampleOf(guidePhotoFields) }
@@ -211,6 +212,7 @@ export const SEASON: Stored = fromJson({
   settings: {
     private: { ...privateSettings, version: 2, change: 'last' },
     site: { ...site, version: 2, change: 'last' },
+    names: { [owner.uid]: { ...ownerName, version: 2, change: 'last' } },
     keys: { cleaning: KEYS.shown, ...SECRETS },
   },
   cleanings: { [KEYS.shown]: { a: onList(july(10, 12)) } },

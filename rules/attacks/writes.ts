@@ -243,6 +243,9 @@ const OFFICE = [
   owners('change the public settings', {
     'settings/site': { ...s.site, version: 3, change: 'next' },
   }),
+  of('owner self')('change one’s own name', {
+    [`settings/names/${DEMO_ACCOUNTS.owner.uid}`]: { ...s.ownerName, version: 3, change: 'next' },
+  }),
   first(
     owners('write the first settings', {
       settings: { private: { ...s.privateSettings, version: 1, change: 'next' } },

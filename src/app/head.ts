@@ -3,7 +3,7 @@ import { villa } from '#content/villa.ts'
 import { gallery } from '#content/gallery.ts'
 import { destinationOf, officeManifestIn } from '#i18n/addresses.ts'
 import { i18n } from '#i18n/instance.ts'
-import { contactPhone } from '#shared/siteSettings.ts'
+import { contactPhone, houseTimes } from '#shared/siteSettings.ts'
 import {
   DEFAULT_LANGUAGE,
   isListed,
@@ -158,8 +158,8 @@ function structuredData(siteUrl: string, language: Language) {
     email: villa.email,
     sameAs: [villa.social.url],
     knowsLanguage: LANGUAGES,
-    checkinTime: `${villa.checkInFrom}:00`,
-    checkoutTime: `${villa.checkOutBy}:00`,
+    checkinTime: `${houseTimes().checkInFrom}:00`,
+    checkoutTime: `${houseTimes().checkOutBy}:00`,
     subjectOf: {
       '@type': 'FAQPage',
       inLanguage: language,

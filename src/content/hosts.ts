@@ -1,7 +1,6 @@
 /** The hosts; their own words are in the texts under `house.hosts`. */
 export const hosts = {
-  firstNames: ['Nihal', 'Kerem'],
-  familyName: 'Sezer',
+  names: 'Nihal ve Kerem Sezer',
   /** The longest time until a request is answered, in hours. */
   answerHours: 24,
 } as const

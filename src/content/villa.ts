@@ -36,7 +36,7 @@ export const villa = {
   bedrooms: 2,
   bathrooms: 1,
   toilets: 1,
-  /** In the villa's time. */
+  /** In the villa's time, until the owners set others in the office. */
   checkInFrom: '16:00',
   checkOutBy: '10:00',
   /** The number of days before check-in until which cancelling is free. */

@@ -3,7 +3,7 @@ import { villa } from '#content/villa.ts'
 import type { Change } from '#domain/save/change.ts'
 import { dayIn } from '#domain/date.ts'
 import { type CleaningList, cleaningPath, readCleaningList } from '#domain/cleaning/cleaning.ts'
-import { KEYS_PATH, type OfficeKeys, readKeys } from '#domain/settings/settings.ts'
+import { KEYS_PATH, type OfficeKeys, readKeys, readTimes } from '#domain/settings/settings.ts'
 import { failureOf } from './errors.ts'
 
 /** A connection in the name of an owner: the office's, or that of a command. */
@@ -19,12 +19,13 @@ export type DatabaseClient = {
  */
 export async function saveIn(client: DatabaseClient, change: Change): Promise<void> {
   const by = client.author()
-  const keys = await readOfficeKeys(client)
+  const [keys, site] = await Promise.all([readOfficeKeys(client), read(client, 'settings/site')])
+  const times = readTimes(site, villa)
   try {
     const cleanings = await readCleanings(client, keys.cleaning)
     await update(
       ref(client.database),
-      change.writes(by, { ...keys, ...(cleanings && { cleanings }), times: villa }),
+      change.writes(by, { ...keys, ...(cleanings && { cleanings }), times }),
     )
   } catch (error) {
     const failure = failureOf(error)

@@ -123,7 +123,13 @@ test('a change whose answer was lost is stored once', async () => {
 })
 
 const TERMS = { answerHours: 12, balanceDays: 7, freeCancellationDays: 30 }
-const HOSTS = { hostNames: 'Ada', phone: '+90 252 000 00 00', ...TERMS }
+const HOSTS = {
+  hosts: 'Ada',
+  checkInFrom: '16:00',
+  checkOutBy: '10:00',
+  phone: '+90 252 000 00 00',
+  ...TERMS,
+}
 const siteChange = (version: number, change: string, values: object) =>
   changeRecord({ path: 'settings/site', version, change, values, isSigned: false })
 

@@ -29,6 +29,7 @@ const cachedStores: Pick<Store<unknown>, 'subscribe'>[] = []
 const season = cachedStore(sourceStore(followSeason))
 const prices = valueStore('prices', readPrices)
 const siteSettings = valueStore('settings/site', (stored) => stored)
+const ownerNames = valueStore('settings/names', (stored) => stored)
 const privateSettings = valueStore('settings/private', (stored) => stored)
 const officeKeys = valueStore(KEYS_PATH, readKeys)
 const letters = valueStore('letters', readOwnLetters)
@@ -105,6 +106,8 @@ export const usePrices = () => useStore(prices)
 export const useSiteSettings = () => useStore(siteSettings)
 /** The raw settings for owners only. */
 export const usePrivateSettings = () => useStore(privateSettings)
+/** The raw names of the owners, by uid. */
+export const useOwnerNames = () => useStore(ownerNames)
 /** The secrets of the guide, the account and the cleaner's list. */
 export const useOfficeKeys = () => useStore(officeKeys)
 /** The owners' own texts of letters. */

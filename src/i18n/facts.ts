@@ -20,11 +20,10 @@ export const facts = {
   parkingSpaces: villa.parkingSpaces,
   shopMetres: villa.shopMetres,
   wifi: villa.wifi,
-  hosts: hosts.firstNames,
-  /** With the space before it, because hosts may have none. */
-  hostsFamily: ` ${hosts.familyName}`,
+  hosts: splitNames(hosts.names),
   answerHours: hosts.answerHours,
-  /** The context of the texts about a late cancellation and the balance. */
+  /** The contexts of the texts about the latest arrival, a late cancellation and the balance. */
+  latest: 'open',
   keeps: 'deposit',
   pays: 'arrival',
   ...villa.pool,
@@ -33,6 +32,11 @@ export const facts = {
 
 /** The facts that owners have set in the office in place of the built-in ones, by their names. */
 export type SiteFacts = { readonly [name: string]: unknown }
+
+/** Each of the names in `Nihal ve Kerem Sezer`, which a text joins in its own language. */
+export function splitNames(names: string): readonly string[] {
+  return names.split(/,| ve | and /).flatMap((name) => name.trim() || [])
+}
 
 /** A time as HH:mm in a language: 16.00 in Turkish, 16:00 in English. */
 export function formatTime(time: string, language: string): string {

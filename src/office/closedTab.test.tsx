@@ -54,7 +54,7 @@ test.each([
   ['the guide', '/tools/guide', 'tr_arrival', 'Yarım'],
   ['a channel', '/tools/channels', 'name', 'Yarım'],
   ['the bank account', '/tools/site', 'bankName', 'Yarım'],
-  ['the hosts', '/tools/site', 'hostFamily', 'Yarım'],
+  ['the hosts', '/tools/site', 'hosts', 'Yarım'],
 ])(
   'a tab closed in the middle of %s keeps the text, and Bugün leads back to it',
   async (...row) => {

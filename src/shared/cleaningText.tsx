@@ -30,7 +30,7 @@ export function CleaningList({ days }: { days: readonly CleaningDay[] }) {
 function cleaningLines({ leaves, arrives }: CleaningDay, t: i18n['t']): string[] {
   const nameOf = ({ guest }: CleaningEntry) => guest || t('cleaning.guest')
   return [
-    ...(leaves ? [t('cleaning.leaves', { guest: nameOf(leaves), time: villa.checkOutBy })] : []),
+    ...(leaves ? [t('cleaning.leaves', { guest: nameOf(leaves) })] : []),
     ...(arrives
       ? [
           [

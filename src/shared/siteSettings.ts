@@ -5,14 +5,17 @@ import { readValues } from '#domain/field/record.ts'
 import type { CancellingTerms } from '#domain/guestPage/guestPage.ts'
 import { siteFields, type SiteSettings } from '#domain/settings/settings.ts'
 import type { PaymentTerms } from '#domain/stay/situation.ts'
-import type { SiteFacts } from '#i18n/facts.ts'
+import { type SiteFacts, splitNames } from '#i18n/facts.ts'
 import { showFacts } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { ablativeOfTime } from '#i18n/turkishEndings.ts'
 
 /** The settings before the owners' first change. */
 export const BUILT_IN_SETTINGS: SiteSettings = {
-  hostNames: hosts.firstNames.join(', '),
-  hostFamily: hosts.familyName,
+  hosts: hosts.names,
   phone: villa.phoneShown,
+  checkInFrom: villa.checkInFrom,
+  checkOutBy: villa.checkOutBy,
   answerHours: hosts.answerHours,
   balanceDays: 0,
   freeCancellationDays: villa.freeCancellationDays,
@@ -32,13 +35,15 @@ export async function showSiteSettings(stored: unknown): Promise<void> {
 }
 
 /** The settings as they are shown in texts. */
-function factsOf({ hostFamily = '', latePercent, ...others }: SiteSettings): SiteFacts {
+function factsOf({ latePercent, checkInUntil, ...others }: SiteSettings): SiteFacts {
   return {
     ...others,
     hosts: hostNames(),
-    hostsFamily: hostFamily === '' ? '' : ` ${hostFamily}`,
+    checkInUntil,
+    checkInEnding: ablativeOfTime(others.checkInFrom),
     latePercent,
-    // The contexts of the texts about a late cancellation and the balance.
+    // The contexts of the texts about the latest arrival, a late cancellation and the balance.
+    latest: checkInUntil === undefined ? 'open' : 'limited',
     keeps: latePercent === undefined ? 'deposit' : 'share',
     pays: others.balanceDays > 0 ? 'ahead' : 'arrival',
   }
@@ -61,12 +66,24 @@ export function cancellingTerms(): CancellingTerms {
   return { freeDays, ...(latePercent !== undefined && { latePercent }) }
 }
 
-/** The hosts' first names. */
+/** The hosts' names. */
 export function hostNames(): readonly string[] {
-  return settings.hostNames
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
+  return splitNames(settings.hosts)
+}
+
+/** What the owners wrote about themselves in a language; `undefined` for the built-in text. */
+export function aboutHosts(language: Language): string | undefined {
+  return { tr: settings.aboutTr, en: settings.aboutEn }[language]
+}
+
+/** From when guests may arrive and until when they may stay, HH:mm. */
+export function houseTimes(): Pick<SiteSettings, 'checkInFrom' | 'checkInUntil' | 'checkOutBy'> {
+  return settings
+}
+
+/** The longest time until a request is answered, in hours. */
+export function answerHours(): number {
+  return settings.answerHours
 }
 
 /** The link to a chat with the owners that begins with `text`. */

@@ -119,8 +119,9 @@ test('the daily list is sent once in the morning, from eight o’clock on', asyn
 
 test('the daily list names a balance on the day on which the owners’ terms make it due', async () => {
   const { ada, arrived, run, store } = await openCaretaker()
-  const agreed = { hostNames: 'Nihal', phone: '+90 532 000 00 00', answerHours: 12 }
-  await store('settings/site', { ...agreed, balanceDays: 7, freeCancellationDays: 30 })
+  const agreed = { hosts: 'Nihal', phone: '+90 532 000 00 00', answerHours: 12 }
+  const hours = { checkInFrom: '16:00', checkOutBy: '10:00' }
+  await store('settings/site', { ...agreed, ...hours, balanceDays: 7, freeCancellationDays: 30 })
   await ada.add(draft('2026-11-05', '2026-11-08', { musteriAdi: 'Geciken Misafir' }))
   await ada.add(draft('2026-11-09', '2026-11-12', { musteriAdi: 'Gelecek Misafir' }))
   await run(MORNING)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cleanPhone, isShortened } from '#domain/contact/phone.ts'
 import { type Code, type Field, fieldOf } from './field.ts'
+import { tidyTime } from './typedTime.ts'
 import { CONTROL, CONTROL_IN_LINES, isVisible, withoutUnseen } from './unseen.ts'
 
 /** A mail address without what came along when it was copied: `Ada <mailto:ada@example.com>`. */
@@ -104,6 +105,17 @@ export function phone() {
   })
   const isWhole = v.check((value: string) => !isShortened(value), 'shortenedPhone' satisfies Code)
   return { ...field, typed: v.pipe(field.typed, isWhole) }
+}
+
+/** A time of the day, stored as HH:mm. */
+export function time() {
+  return text({
+    required: true,
+    max: 5,
+    pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/,
+    code: 'time',
+    clean: tidyTime,
+  })
 }
 
 const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/

@@ -165,6 +165,16 @@ function placedEntry(
   return { path: guestGuidePath(stay.guestKey), entry: guestGuideOf(stay.dates, guide, times) }
 }
 
+/** The writes that show the guide on all pages until another check-out hour. */
+export function guideHourWrites(
+  stays: readonly ReservationDraft[],
+  checkOutBy: string,
+  context: Pick<SaveContext, 'guide' | 'times'>,
+): Writes {
+  const next = { ...context, times: { ...context.times, checkOutBy } }
+  return together(stays.map((stay) => guestGuideWrites(null, stay, next)))
+}
+
 /** The change of the arrival guide, with what guests read of it; the first one is named on the pages of all stays that are not over. */
 export function changeGuide(
   next: GuideWords,

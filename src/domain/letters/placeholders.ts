@@ -12,6 +12,7 @@ const OF_EVERY = [
   'address',
   'map',
   'checkInFrom',
+  'checkInUntil',
   'checkOutBy',
   'page',
 ] as const

@@ -1,6 +1,7 @@
+import { readEach } from '#domain/field/collection.ts'
 import { optional, strict } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
-import { iban, phone, plain, text } from '#domain/field/textField.ts'
+import { email, iban, phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
 import { type ValuesOf, readValues } from '#domain/field/record.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { CleaningList } from '#domain/cleaning/cleaning.ts'
@@ -20,10 +21,16 @@ export const privateFields = {
 
 /** What every page may show, `/settings/site`. */
 export const siteFields = {
-  /** First names, separated by commas. */
-  hostNames: plain(text({ required: true, max: 100 })),
-  hostFamily: optional(plain(text({ max: 60 }))),
+  /** The hosts' names as they write them, with or without a surname. */
+  hosts: plain(text({ required: true, max: 160 })),
+  /** What the hosts say about themselves, in each language in place of the built-in text. */
+  aboutTr: optional(plainLines(text({ max: 1000 }))),
+  aboutEn: optional(plainLines(text({ max: 1000 }))),
   phone: phone(),
+  checkInFrom: strict(time()),
+  /** The latest hour of arrival, if there is one. */
+  checkInUntil: optional(strict(time())),
+  checkOutBy: strict(time()),
   /** The longest time until a request is answered, in hours. */
   answerHours: strict(count({ min: 1, max: 168 })),
   /** The number of days before check-in on which the balance is due; 0 for on arrival. */
@@ -36,6 +43,24 @@ export const siteFields = {
 
 export type PrivateSettings = ValuesOf<typeof privateFields>
 export type SiteSettings = ValuesOf<typeof siteFields>
+
+/** The villa's times with the owners' check-out hour in `/settings/site`, or else the built-in one. */
+export function readTimes(stored: unknown, builtIn: VillaTimes): VillaTimes {
+  const { timeZone } = builtIn
+  return { timeZone, checkOutBy: readValues(siteFields, stored)?.checkOutBy ?? builtIn.checkOutBy }
+}
+
+/** How the log and letters name an owner, `/settings/names/{uid}`. */
+export const ownerNameFields = {
+  email: email(),
+  name: plain(text({ required: true, max: 60 })),
+}
+
+/** Parses `/settings/names`: each owner's name by the address that the log contains. */
+export function readOwnerNames(stored: unknown): ReadonlyMap<string, string> {
+  const { values } = readEach(stored, (each) => readValues(ownerNameFields, each))
+  return new Map([...values.values()].map(({ email: address, name }) => [address, name]))
+}
 
 /** The owners' terms of paying in `/settings/site`; without any the balance is paid at the door. */
 export function readPaymentTerms(stored: unknown): PaymentTerms {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { optional } from '#domain/field/field.ts'
 import { moment, wholeLira, amount, count } from '#domain/field/numberField.ts'
-import { text, choice, email, httpsAddress, id, phone } from '#domain/field/textField.ts'
+import { text, choice, email, httpsAddress, id, phone, time } from '#domain/field/textField.ts'
 import {
   readValues,
   type ValuesOf,
@@ -52,9 +52,7 @@ export const typedFields = {
   email: optional(email()),
   guests: optional(count({ min: 1, max: 20 })),
   /** The guest's approximate arrival time, HH:mm. */
-  arrivalTime: optional(
-    text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/, code: 'time' }),
-  ),
+  arrivalTime: optional(time()),
   cot: mark(),
   /** What whoever prepares the house should know; the cleaner's list shows it. */
   houseNotes: optional(text({ required: true, max: 500 })),

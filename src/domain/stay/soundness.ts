@@ -27,7 +27,7 @@ import {
   GUIDE_PARTS,
   type GuideWords,
 } from '#domain/guide/guide.ts'
-import { readKeys } from '#domain/settings/settings.ts'
+import { readKeys, readTimes } from '#domain/settings/settings.ts'
 import { readPublishedReview, readReview, reviewFields } from '#domain/reviews/review.ts'
 
 /**
@@ -38,7 +38,8 @@ import { readPublishedReview, readReview, reviewFields } from '#domain/reviews/r
  * seasons are unique, and that everything is readable. Seven-field records and unreadable
  * dates are no inconsistencies.
  */
-export function findUnsoundness(data: unknown, times: VillaTimes): string[] {
+export function findUnsoundness(data: unknown, builtIn: VillaTimes): string[] {
+  const times = readTimes(getField(getField(data, 'settings'), 'site'), builtIn)
   const records = recordsOf(data)
   return [
     ...records.flatMap(halvesProblems),

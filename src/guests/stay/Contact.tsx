@@ -2,7 +2,7 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { CalendarPlus, Mail, MessageCircle, Phone, Printer, Share2 } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
-import { contactPhone, whatsappUrl } from '#shared/siteSettings.ts'
+import { contactPhone, houseTimes, whatsappUrl } from '#shared/siteSettings.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { mailLink } from '#domain/contact/links.ts'
@@ -113,8 +113,7 @@ function saveEvent(stay: StayDates, text: string, address: string) {
     text: `${text}\n${directionsUrl}`,
     place: addressLine,
     zone: villa.timeZone,
-    checkInFrom: villa.checkInFrom,
-    checkOutBy: villa.checkOutBy,
+    ...houseTimes(),
     madeAt: Date.now(),
   })
   download(`${fileName(villa.name, stay.checkIn)}.ics`, event, 'text/calendar')

@@ -1,3 +1,4 @@
+import { houseTimes } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { heroPhoto } from '#content/heroPhoto.ts'
 import { addressLine, villa } from '#content/villa.ts'
@@ -215,5 +216,5 @@ function useHasLeft(checkOut: IsoDate | null): boolean {
     const timer = setInterval(update, CHECK_MS)
     return () => clearInterval(timer)
   }, [])
-  return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
+  return checkOut !== null && now >= `${checkOut}T${houseTimes().checkOutBy}`
 }

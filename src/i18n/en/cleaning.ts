@@ -6,7 +6,7 @@ export const cleaning = {
   loading: 'Loading…',
   none: 'Nobody arrives or leaves in the next two weeks.',
   guest: 'guest',
-  leaves: 'Check-out: {{guest}}, by {{time}}',
+  leaves: 'Check-out: {{guest}}, by {{checkOutBy}}',
   arrives: 'Check-in: {{guest}}',
   from: 'from {{checkInFrom}}',
   at: '{{time}}',

@@ -74,7 +74,7 @@ export const guestPage: Translation['guestPage'] = {
   days: 'Your dates',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  from: '{{day}}, from\u00a0{{checkInFrom}}',
+  from: '{{day}}, from\u00a0{{checkInFrom}}$t(house.latestArrival, {"context": "{{latest}}"})',
   until: '{{day}}, by\u00a0{{checkOutBy}}',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
@@ -115,7 +115,7 @@ export const guestPage: Translation['guestPage'] = {
     account: {
       title: 'Who you are paying',
       hosts: 'Hosts',
-      names: '{{hosts, list}}{{hostsFamily}}',
+      names: '{{hosts, list}}',
       phone: 'Telephone',
       holder: 'Account holder',
       bank: 'Bank',
@@ -211,6 +211,7 @@ export const guestPage: Translation['guestPage'] = {
     print: 'Print',
     copied: 'Link copied.',
     message: '{{villa}}, our guest page: {{address}}',
-    event: 'Check-in from {{checkInFrom}}, check-out by {{checkOutBy}}.\n{{address}}',
+    event:
+      'Check-in from {{checkInFrom}}$t(house.latestArrival, {"context": "{{latest}}"}); check-out by {{checkOutBy}}.\n{{address}}',
   },
 }

@@ -43,7 +43,10 @@ export const house = {
   practical: {
     title: 'At a glance',
     items: [
-      { title: 'Check-in', text: 'From\u00a0{{checkInFrom}}' },
+      {
+        title: 'Check-in',
+        text: 'From\u00a0{{checkInFrom}}$t(house.latestArrival, {"context": "{{latest}}"})',
+      },
       { title: 'Check-out', text: 'By {{checkOutBy}}' },
       { title: 'Wi-Fi', text: 'In every room' },
       { title: 'Parking', text: 'For {{parkingSpaces}} cars, in the garden' },
@@ -56,6 +59,8 @@ export const house = {
       },
     ],
   },
+  latestArrival_open: '',
+  latestArrival_limited: ', until\u00a0{{checkInUntil}} at the latest',
   terms: {
     title: 'Payment and cancellation',
     items: [
@@ -100,7 +105,7 @@ export const house = {
   },
   hosts: {
     title: 'We welcome you in person',
-    text: 'We are {{hosts, list}}{{hostsFamily}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if you need anything, we are there in ten minutes.',
+    text: 'We are {{hosts, list}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if you need anything, we are there in ten minutes.',
     answer: 'Write in Turkish or English; we reply within {{answerHours}} hours.',
     picture:
       'The terrace door at dusk, lit from inside, with a lemon tree, lavender and geraniums in pots.',

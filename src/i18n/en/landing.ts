@@ -4,7 +4,7 @@ import type { Shape } from '#i18n/translation.ts'
 export const landing = {
   trust: {
     label: 'Your hosts',
-    hosts: '{{hosts, list}}{{hostsFamily}}',
+    hosts: '{{hosts, list}}',
     hostsText: 'Your hosts reply to you personally',
     reviews_one: '{{average}} · {{count}} review',
     reviews_other: '{{average}} · {{count}} reviews',

@@ -1,7 +1,7 @@
 import type { Translation } from '#i18n/translation.ts'
 
 const days =
-  'Check-in: {checkIn}, from {checkInFrom}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
+  'Check-in: {checkIn}, from {checkInFrom}\nLatest arrival: {checkInUntil}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
 const amounts =
   'Total: {total}\nPaid: {paid}\nRefunded: {refunded}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})'
 const way = 'Address: {address}\nMap: {map}'
@@ -27,6 +27,7 @@ export const letters = {
     address: 'address',
     map: 'map',
     checkInFrom: 'check-in time',
+    checkInUntil: 'latest arrival',
     checkOutBy: 'check-out time',
     total: 'total',
     deposit: 'deposit',

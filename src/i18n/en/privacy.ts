@@ -7,7 +7,7 @@ export const privacy = {
   sections: [
     {
       title: 'Who is responsible?',
-      text: 'The owners of {{villa}}, {{hosts, list}}{{hostsFamily}}. Our address and contact details are at the bottom of the page.',
+      text: 'The owners of {{villa}}, {{hosts, list}}. Our address and contact details are at the bottom of the page.',
     },
     {
       title: 'What data do we collect?',

@@ -6,12 +6,16 @@ export const settings = {
   saved: 'Settings saved.',
   titles: {
     private: 'Bank account',
-    site: 'Hosts and terms',
+    site: 'Hosts, hours and terms',
+    name: 'Your name',
   },
   privateText:
     'This account is shown in messages and on the guest pages that show payments; a change appears on those pages at once.',
   siteText:
     'These are shown on the site, on guest pages and in messages; changes show immediately.',
+  nameText:
+    'Shown in place of your e-mail address wherever the office names who changed something.',
+  noName: 'Not set yet.',
   noIban:
     'Your bank account is missing: messages show a sample IBAN that is not valid. Enter your own.',
   fields: {
@@ -19,8 +23,13 @@ export const settings = {
     bankName: 'Bank',
     iban: 'IBAN',
     depositDays: 'Days to pay the deposit',
-    hostNames: 'Names of the hosts',
-    hostFamily: 'Surname',
+    hosts: 'Names of the hosts',
+    aboutTr: 'A paragraph about you (Turkish)',
+    aboutEn: 'A paragraph about you (English)',
+    checkInFrom: 'Check-in time',
+    checkInUntil: 'Latest arrival',
+    checkOutBy: 'Check-out time',
+    name: 'Your name',
     phone: 'Phone number for guests',
     answerHours: 'You reply within (hours)',
     balanceDays: 'Remainder due (days before check-in)',
@@ -29,7 +38,9 @@ export const settings = {
   },
   hints: {
     bankName: 'For transfers from abroad, add its BIC: Ziraat, TCZBTR2A.',
-    hostNames: 'Separate them by commas.',
+    hosts: 'Just as you want them written, with or without a surname: Nihal and Kerem Sezer.',
+    about: 'Empty: the site keeps its present text.',
+    checkInUntil: 'Empty: no limit.',
     answerHours: '',
     balanceDays: '0: on arrival, at the door.',
     freeCancellationDays: '',

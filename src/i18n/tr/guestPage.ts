@@ -72,7 +72,7 @@ export const guestPage = {
   days: 'Günleriniz',
   checkIn: 'Giriş',
   checkOut: 'Çıkış',
-  from: '{{day}}, {{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren',
+  from: '{{day}}, {{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren$t(house.latestArrival, {"context": "{{latest}}"})',
   until: '{{day}}, en\u00a0geç\u00a0{{checkOutBy, time}}',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
@@ -113,7 +113,7 @@ export const guestPage = {
     account: {
       title: 'Kime ödüyorsunuz?',
       hosts: 'Ev sahipleri',
-      names: '{{hosts, list}}{{hostsFamily}}',
+      names: '{{hosts, list}}',
       phone: 'Telefon',
       holder: 'Hesap sahibi',
       bank: 'Banka',
@@ -212,6 +212,6 @@ export const guestPage = {
     copied: 'Bağlantı kopyalandı.',
     message: '{{villa}}, misafir sayfamız: {{address}}',
     event:
-      'Giriş {{checkInFrom, time}}’{{checkInEnding}} itibaren, çıkış en geç {{checkOutBy, time}}.\n{{address}}',
+      'Giriş {{checkInFrom, time}}’{{checkInEnding}} itibaren$t(house.latestArrival, {"context": "{{latest}}"}); çıkış en geç {{checkOutBy, time}}.\n{{address}}',
   },
 } as const

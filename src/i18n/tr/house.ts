@@ -42,7 +42,10 @@ export const house = {
   practical: {
     title: 'Bir bakışta',
     items: [
-      { title: 'Giriş', text: '{{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren' },
+      {
+        title: 'Giriş',
+        text: '{{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren$t(house.latestArrival, {"context": "{{latest}}"})',
+      },
       { title: 'Çıkış', text: 'En geç {{checkOutBy, time}}' },
       { title: 'Wi-Fi', text: 'Evin her yerinde' },
       { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
@@ -52,6 +55,8 @@ export const house = {
       { title: 'Isıtma', text: 'Yatak odalarında klima, salonda şömine' },
     ],
   },
+  latestArrival_open: '',
+  latestArrival_limited: ', en\u00a0geç\u00a0{{checkInUntil, time}}',
   terms: {
     title: 'Ödeme ve iptal',
     items: [
@@ -96,7 +101,7 @@ export const house = {
   },
   hosts: {
     title: 'Kapıyı biz açıyoruz',
-    text: 'Biz {{hosts, list}}{{hostsFamily}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine de kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
+    text: 'Biz {{hosts, list}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine de kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
     answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
     picture:
       'Akşamüstü teras kapısı: içeriden sarı ışık vuruyor, iki yanında saksıda limon ağacı, lavanta ve sardunyalar.',

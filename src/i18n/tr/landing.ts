@@ -2,7 +2,7 @@
 export const landing = {
   trust: {
     label: 'Ev sahipleriniz',
-    hosts: '{{hosts, list}}{{hostsFamily}}',
+    hosts: '{{hosts, list}}',
     hostsText: 'Ev sahipleriniz kendileri yanıtlar',
     reviews_one: '{{average}} · {{count}} yorum',
     reviews_other: '{{average}} · {{count}} yorum',

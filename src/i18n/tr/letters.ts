@@ -1,5 +1,5 @@
 const days =
-  'Giriş: {checkIn}, {checkInFrom}’{{checkInEnding}} itibaren\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
+  'Giriş: {checkIn}, {checkInFrom}’{{checkInEnding}} itibaren\nEn geç varış: {checkInUntil}\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
 const amounts =
   'Toplam: {total}\nÖdenen: {paid}\nİade edilen: {refunded}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})'
 const way = 'Adres: {address}\nHarita: {map}'
@@ -27,6 +27,7 @@ export const letters = {
     address: 'adres',
     map: 'harita',
     checkInFrom: 'giriş saati',
+    checkInUntil: 'en geç varış saati',
     checkOutBy: 'çıkış saati',
     total: 'toplam',
     deposit: 'kapora',

@@ -5,7 +5,7 @@ export const privacy = {
   sections: [
     {
       title: 'Veri sorumlusu',
-      text: '{{villa}} sahipleri {{hosts, list}}{{hostsFamily}}. Adresimiz ve iletişim bilgilerimiz sayfanın sonundadır.',
+      text: '{{villa}} sahipleri {{hosts, list}}. Adresimiz ve iletişim bilgilerimiz sayfanın sonundadır.',
     },
     {
       title: 'Hangi bilgileri alıyoruz?',

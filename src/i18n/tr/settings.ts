@@ -4,11 +4,14 @@ export const settings = {
   saved: 'Ayarlar kaydedildi.',
   titles: {
     private: 'Banka hesabı',
-    site: 'Ev sahipleri ve koşullar',
+    site: 'Ev sahipleri, saatler ve koşullar',
+    name: 'Adınız',
   },
   privateText:
     'Bu hesap mesajlarda ve ödemesini gören misafirlerin sayfasında yazar; değiştirince sayfalar da hemen değişir.',
   siteText: 'Bunlar sitede, misafir sayfalarında ve mesajlarda görünür; kaydedince hemen değişir.',
+  nameText: 'Kimin neyi değiştirdiği yazılırken e-posta adresiniz yerine bu ad görünür.',
+  noName: 'Henüz yazılmadı.',
   noIban:
     'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN yazar. Kendi IBAN’ınızı yazın.',
   fields: {
@@ -16,8 +19,13 @@ export const settings = {
     bankName: 'Banka',
     iban: 'IBAN',
     depositDays: 'Kapora kaç gün içinde ödensin?',
-    hostNames: 'Ev sahiplerinin adları',
-    hostFamily: 'Soyadı',
+    hosts: 'Ev sahiplerinin adları',
+    aboutTr: 'Kendinizi tanıtan paragraf (Türkçe)',
+    aboutEn: 'Kendinizi tanıtan paragraf (İngilizce)',
+    checkInFrom: 'Giriş saati',
+    checkInUntil: 'En geç varış saati',
+    checkOutBy: 'Çıkış saati',
+    name: 'Adınız',
     phone: 'Misafirlerin arayacağı telefon',
     answerHours: 'En geç kaç saatte yanıt verirsiniz?',
     balanceDays: 'Kalan, girişten kaç gün önce ödensin?',
@@ -26,7 +34,10 @@ export const settings = {
   },
   hints: {
     bankName: 'Yurt dışından havale için BIC kodunu da yazın: Ziraat, TCZBTR2A.',
-    hostNames: 'Virgülle ayırın.',
+    hosts:
+      'Nasıl yazılsın istiyorsanız öyle yazın, soyadıyla ya da soyadsız: Nihal ve Kerem Sezer.',
+    about: 'Boş: sitede şimdi yazan metin kalır.',
+    checkInUntil: 'Boş: sınır yok.',
     answerHours: '',
     balanceDays: '0: geldiği gün, kapıda.',
     freeCancellationDays: '',

@@ -20,6 +20,7 @@ import { formatDates, formatMoment } from '#i18n/stayText.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate, formatCounts } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { RequestActions } from './RequestActions.tsx'
 import { useStayOf } from './stayOfRequest.ts'
@@ -209,7 +210,7 @@ function HistoryEntries({ id }: { id: string }) {
     <ul>
       {log.value.map((entry) => (
         <li key={entry.id} className="wrap-anywhere">
-          {formatMoment(entry.at, language)} · {entry.by}{' '}
+          {formatMoment(entry.at, language)} · {ownerName(entry.by)}{' '}
           {t(`office.requests.history.verbs.${entry.verb}`, {
             day: entry.until ? formatDate(entry.until, language) : '',
           })}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import { formatError } from '#i18n/failureWords.ts'
+import { ownerName } from '#i18n/ownerNames.ts'
 import { TODAY_ADDRESS } from '#i18n/officeAddresses.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -79,7 +80,7 @@ function Changed({ failure, conflict }: ChangedProps) {
     <>
       {at === null
         ? t('admin.form.failed', { message: formatError(failure) })
-        : t('admin.save.changed', { by, moment: formatMoment(at, language) })}
+        : t('admin.save.changed', { by: ownerName(by), moment: formatMoment(at, language) })}
       {conflict && conflict.both.length > 0 && (
         <span className="mt-2 block text-pine-900">
           {t('admin.save.both')}

@@ -10,7 +10,7 @@ import { formatFullDate } from '#i18n/format.ts'
 import { formatTime } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'
-import { contactPhone, hostNames } from '#shared/siteSettings.ts'
+import { contactPhone, hostNames, houseTimes } from '#shared/siteSettings.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
 export type Letter = { subject: string; body: string }
@@ -50,6 +50,7 @@ export function fillLetter(
 function valuesOf(facts: LetterFacts, language: Language): Values {
   const t = textsIn(language)
   const { guest, dates, people, phase, guestKey } = facts
+  const { checkInFrom, checkInUntil, checkOutBy } = houseTimes()
   const page = guestKey && guestPageAddress(location.origin, language, guestKey)
   return {
     // The name on a single line.
@@ -61,12 +62,13 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     ...amountsOf(facts, language),
     status: phase === 'awaiting' || phase === 'reserved' ? t(`letters.status.${phase}`) : undefined,
     villa: villa.name,
-    hosts: hostNames().join(' & '),
+    hosts: new Intl.ListFormat(language).format(hostNames()),
     phone: contactPhone(),
     address: addressLine,
     map: directionsUrl,
-    checkInFrom: formatTime(villa.checkInFrom, language),
-    checkOutBy: formatTime(villa.checkOutBy, language),
+    checkInFrom: formatTime(checkInFrom, language),
+    checkInUntil: checkInUntil && formatTime(checkInUntil, language),
+    checkOutBy: formatTime(checkOutBy, language),
     page,
     paymentPage: facts.isAccountOnPage ? page : undefined,
     guidePage: facts.hasGuide ? page : undefined,

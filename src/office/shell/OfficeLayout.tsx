@@ -3,8 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { serverNow } from '#db/clock.ts'
 import { lastConnectedAt, useIsConnected } from '#db/connection.ts'
-import { keepStoresFresh, useSeason, useSiteSettings } from '#db/stores.ts'
+import { keepStoresFresh, useOwnerNames, useSeason, useSiteSettings } from '#db/stores.ts'
+import { readOwnerNames } from '#domain/settings/settings.ts'
 import { formatClock } from '#i18n/format.ts'
+import { showOwnerNames } from '#i18n/ownerNames.ts'
 import { STAYS } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { AccessDenied, StatusNote } from '#office/shared/StatusNote.tsx'
@@ -46,12 +48,16 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
   )
 }
 
-/** The owners' settings, such as the hosts' names, in texts of the office. */
+/** The owners' settings and their names in texts of the office. */
 function useShownSettings(): void {
   const settings = useSiteSettings()
   useEffect(() => {
     if (settings.state === 'ready') void showSiteSettings(settings.value)
   }, [settings])
+  const names = useOwnerNames()
+  useEffect(() => {
+    if (names.state === 'ready') void showOwnerNames(readOwnerNames(names.value))
+  }, [names])
 }
 
 /** Shows that the office is offline, and how old its data is. */

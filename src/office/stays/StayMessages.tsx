@@ -15,6 +15,7 @@ import { copyText, toastFailure } from '#office/shared/messages.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -111,7 +112,10 @@ function Sent({ about, kind }: { about: string; kind: LetterKind }) {
   return (
     <p className="text-sm wrap-anywhere text-pine-700">
       {sent
-        ? t('office.writing.written', { day: formatDate(sent.date, language), by: sent.by })
+        ? t('office.writing.written', {
+            day: formatDate(sent.date, language),
+            by: ownerName(sent.by),
+          })
         : t('office.writing.unwritten')}{' '}
       {sent && (
         <button

@@ -17,6 +17,7 @@ import { formatDate } from '#i18n/format.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { translate } from '#i18n/index.ts'
+import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft, readDraft } from '#ui/form/drafts.ts'
 import { Button } from '#ui/Button.tsx'
@@ -132,7 +133,7 @@ function CancelledStay({ stay }: { stay: Cancelled }) {
       <p className="text-sm wrap-anywhere text-pine-700">
         {t('office.cancelling.said', {
           moment: formatMoment(stay.cancellation.at, language),
-          by: stay.cancellation.by,
+          by: ownerName(stay.cancellation.by),
         })}
         {stay.cancellation.reason !== undefined && (
           <span className="block text-pine-900">{stay.cancellation.reason}</span>
@@ -188,7 +189,7 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
       <p className="text-sm text-pine-600">
         <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
         {' · '}
-        <span className="wrap-anywhere">{by}</span>
+        <span className="wrap-anywhere">{ownerName(by)}</span>
         {' · '}
         {t(`admin.acts.${verb}.log`)}
       </p>

@@ -24,6 +24,7 @@ import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
+import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
@@ -82,7 +83,7 @@ function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPaym
     t(`office.payments.ways.${method}`),
     purpose && t(`office.payments.purposes.${purpose}`),
     amount < 0 && t('office.payments.refund'),
-    by,
+    ownerName(by),
   ]
   return (
     <li className="flex items-center justify-between gap-x-3 py-2">

@@ -24,7 +24,7 @@ test.each([
   ['Kanallar', ['Satış kanalları', 'Otomatik kontrol', 'Takvim dosyası']],
   ['Temizlik', ['Temizlik listesi']],
   ['Yorumlar', ['Misafirlerin yorumları']],
-  ['Site', ['Banka hesabı', 'Ev sahipleri ve koşullar']],
+  ['Site', ['Banka hesabı', 'Ev sahipleri, saatler ve koşullar', 'Adınız']],
   ['Veri', ['Excel için liste', 'Yedek al', 'Rezervasyon listesi']],
 ])('the tab %s has the cards %j', async (tab, cards) => {
   open('/tools')

@@ -4,9 +4,8 @@ import { Check, CircleAlert, Copy, MessageCircle, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { flushSync } from 'react-dom'
-import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
-import { paymentTerms, whatsappUrl } from '#shared/siteSettings.ts'
+import { answerHours, paymentTerms, whatsappUrl } from '#shared/siteSettings.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { NotSent, Unanswered } from '#domain/request/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
@@ -171,7 +170,7 @@ function AnswerRow({ at, answer }: AnswerRowProps) {
   const { t, language } = useTranslation()
   const formatAnswer = useAnswerWords()
   const [openedAt] = useState(() => Date.now())
-  const answerBy = at + hosts.answerHours * HOUR_MS
+  const answerBy = at + answerHours() * HOUR_MS
   const expected =
     openedAt < answerBy
       ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })

@@ -21,6 +21,7 @@ import { translate } from '#i18n/index.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
+import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { Choice } from '#ui/Choice.tsx'
@@ -68,7 +69,7 @@ export function GuideCard() {
       <p className="mb-3 text-sm wrap-anywhere text-pine-700">
         {isBlank(guide.value)
           ? t('office.guide.none')
-          : t('office.guide.mine', { count: guests.length, by: by ?? '' })}
+          : t('office.guide.mine', { count: guests.length, by: ownerName(by ?? '') })}
       </p>
       <GuideForm guide={guide.value} stays={stays} />
     </ToolCard>

@@ -19,6 +19,7 @@ import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
+import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { newKey, save } from '#db/save.ts'
@@ -167,7 +168,7 @@ function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
       <DraftNotice form={form} />
       <p className="mb-3 text-sm wrap-anywhere text-pine-700">
         {stored.own
-          ? t('office.writing.own.mine', { by: stored.by ?? '' })
+          ? t('office.writing.own.mine', { by: ownerName(stored.by ?? '') })
           : t('office.writing.own.builtIn')}
       </p>
       <div lang={language}>

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { bank } from '#content/bank.ts'
-import { usePrivateSettings, useSeason, useSiteSettings } from '#db/stores.ts'
+import { signedInEmail } from '#db/auth.ts'
+import { auth } from '#db/session.ts'
+import { useOwnerNames, usePrivateSettings, useSeason, useSiteSettings } from '#db/stores.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { groupIban, isIban } from '#domain/field/textField.ts'
 import { accountWrites, readAccount } from '#domain/guestPage/pageAccount.ts'
@@ -13,18 +15,24 @@ import {
   getField,
 } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { type PrivateSettings, privateFields, siteFields } from '#domain/settings/settings.ts'
+import { guideHourWrites } from '#domain/guide/guide.ts'
+import {
+  ownerNameFields,
+  type PrivateSettings,
+  privateFields,
+  siteFields,
+} from '#domain/settings/settings.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
-import { BUILT_IN_SETTINGS, contactPhone, hostNames } from '#shared/siteSettings.ts'
+import { BUILT_IN_SETTINGS, contactPhone } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { PhoneField } from '#shared/ContactFields.tsx'
-import { TextField } from '#ui/Field.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 
 // Before its first change, a part has the values of `content/`.
@@ -42,6 +50,7 @@ export function SettingsCards() {
     <>
       <BankCard />
       <HostsCard />
+      <NameCard />
     </>
   )
 }
@@ -119,27 +128,32 @@ function BankForm({ source, stays }: BankFormProps) {
   )
 }
 
+const HOURS = ['checkInFrom', 'checkInUntil', 'checkOutBy'] as const
+const ABOUT = ['aboutTr', 'aboutEn'] as const
 const DAYS = ['answerHours', 'balanceDays', 'freeCancellationDays', 'latePercent'] as const
 
-/** The hosts as guests see them, and the days of the terms. */
+/** The hosts as guests see them, the hours of the house, and the days of the terms. */
 function HostsCard() {
   const { t } = useTranslation()
   const settings = useSiteSettings()
-  if (settings.state !== 'ready') return null
+  const season = useSeason()
+  if (settings.state !== 'ready' || season.state !== 'ready') return null
   const source = sourceOf(siteFields, 'site', settings.value, BUILT_IN_SETTINGS)
   return (
     <ToolCard title={t('office.settings.titles.site')} text={t('office.settings.siteText')}>
       <p className="wrap-anywhere">
-        {hostNames().join(', ')} · {contactPhone()}
+        {t('trust.hosts')} · {contactPhone()}
       </p>
       <Fold source={source}>
-        <HostsForm source={source} />
+        <HostsForm source={source} stays={season.value.reservations} />
       </Fold>
     </ToolCard>
   )
 }
 
-function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
+type HostsFormProps = { source: RecordSource<typeof siteFields>; stays: readonly Reservation[] }
+
+function HostsForm({ source, stays }: HostsFormProps) {
   const { t } = useTranslation()
   const { form, conflict } = useRecordForm({
     ...source,
@@ -151,6 +165,10 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
         change,
         values: writeFields(siteFields, next),
         isSigned: false,
+        more: (context) =>
+          next.checkOutBy === context.times.checkOutBy
+            ? {}
+            : guideHourWrites(stays, next.checkOutBy, context),
       }),
     onSaved: toastSaved,
   })
@@ -159,13 +177,21 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
     <form {...form.props} aria-label={t('office.settings.titles.site')}>
       <DraftNotice form={form} />
       <div className={GRID}>
-        <TextField hint={t('office.settings.hints.hostNames')} {...field('hostNames')} />
-        <TextField {...field('hostFamily')} autoComplete="off" />
+        <TextField hint={t('office.settings.hints.hosts')} {...field('hosts')} autoComplete="off" />
         <PhoneField
           {...field('phone')}
           autoComplete="off"
           onTake={(phone) => form.change({ phone })}
         />
+        {HOURS.map((name) => (
+          <TextField
+            key={name}
+            hint={name === 'checkInUntil' ? t('office.settings.hints.checkInUntil') : ''}
+            {...field(name)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
         {DAYS.map((name) => (
           <TextField
             key={name}
@@ -176,6 +202,58 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
           />
         ))}
       </div>
+      {ABOUT.map((name) => (
+        <TextAreaField
+          key={name}
+          hint={t('office.settings.hints.about')}
+          {...field(name)}
+          rows={4}
+        />
+      ))}
+      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
+    </form>
+  )
+}
+
+const nameOnly = { name: ownerNameFields.name }
+
+/** How the signed-in owner is named in the office. */
+function NameCard() {
+  const { t } = useTranslation()
+  const names = useOwnerNames()
+  if (names.state !== 'ready') return null
+  const stored = getField(names.value, auth.currentUser?.uid ?? '')
+  const source = sourceOf(nameOnly, 'names', stored, null)
+  return (
+    <ToolCard title={t('office.settings.titles.name')} text={t('office.settings.nameText')}>
+      <p className="wrap-anywhere">{source.values?.name ?? t('office.settings.noName')}</p>
+      <Fold source={source}>
+        <NameForm source={source} />
+      </Fold>
+    </ToolCard>
+  )
+}
+
+function NameForm({ source }: { source: RecordSource<typeof nameOnly> }) {
+  const { t } = useTranslation()
+  const { form, conflict } = useRecordForm({
+    ...source,
+    label: (name) => t(`office.settings.fields.${name}`),
+    changeOf: ({ name }, version, change) =>
+      changeRecord({
+        path: `settings/names/${auth.currentUser?.uid}`,
+        version,
+        change,
+        values: writeFields(ownerNameFields, { name, email: signedInEmail() }),
+        isSigned: false,
+      }),
+    onSaved: toastSaved,
+  })
+  const { field, sending } = form
+  return (
+    <form {...form.props} aria-label={t('office.settings.titles.name')}>
+      <DraftNotice form={form} />
+      <TextField {...field('name')} autoComplete="off" />
       <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
     </form>
   )
@@ -183,9 +261,9 @@ function HostsForm({ source }: { source: RecordSource<typeof siteFields> }) {
 
 function sourceOf<F extends Fields>(
   fields: F,
-  part: 'private' | 'site',
+  part: 'private' | 'site' | 'names',
   stored: unknown,
-  first: ValuesOf<F>,
+  first: ValuesOf<F> | null,
 ): RecordSource<F> {
   return {
     fields,

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { villa } from '#content/villa.ts'
+import { saveStay } from '#db/save.ts'
+import { guideMoments } from '#domain/guestPage/moments.ts'
+import { toAdd } from '#domain/stay/stayChange.ts'
+import { retype } from '#office/shared/testingScreen.ts'
+import { draft, openPage, testOnOfficePage } from '#office/stays/testing.tsx'
+import { owner, store, stored } from '#sample/testingOwnersPage.ts'
+import { SettingsCards } from './SettingsCards.tsx'
+
+testOnOfficePage()
+
+const KEY = 'guest0000000000000000k'
+
+async function change(card: string, field: string, text: string): Promise<void> {
+  const inside = within(await screen.findByRole('region', { name: card }))
+  await userEvent.click(inside.getByText('Düzenle'))
+  await retype(inside.getByRole('textbox', { name: field }), text)
+  await userEvent.click(inside.getByRole('button', { name: 'Kaydet' }))
+  expect(await screen.findByText('Ayarlar kaydedildi.')).toBeVisible()
+}
+
+test('a later check-out hour is stored, and the guide of each coming stay closes then', async () => {
+  await store('settings/keys', { guide: 'guide0000000000000000s' })
+  const stay = draft(3, 6, { guestKey: KEY })
+  await saveStay(toAdd(stay))
+  openPage(<SettingsCards />, '/site')
+
+  await change('Ev sahipleri, saatler ve koşullar', 'Çıkış saati', '11.30')
+
+  expect(await stored('settings/site')).toMatchObject({ checkOutBy: '11:30' })
+  expect(await stored(`guestGuides/${KEY}`)).toMatchObject(
+    guideMoments(stay.dates, { ...villa, checkOutBy: '11:30' }),
+  )
+})
+
+test('an owner sets the name that the office shows for their address', async () => {
+  openPage(<SettingsCards />, '/site')
+
+  await change('Adınız', 'Adınız', 'Nihal')
+
+  expect(await stored(`settings/names/${owner.uid}`)).toMatchObject({
+    name: 'Nihal',
+    email: owner.email,
+  })
+})
