@@ -21,12 +21,12 @@ test('removing a person keeps a stay’s dates and amounts, marks it, and leaves
   const change = forgetPerson({ stay: whole, requests: [], review: null, entry: 'e' })
   const writes = change.writes('ada@example.com', { times: TIMES })
 
-  expect(writes['reservationDetails/a']).toMatchObject({
-    toplamUcret: 3,
-    kapora: 1,
-    kalan: 2,
-    removed: true,
+  expect(writes).toMatchObject({
+    'reservationDetails/a/musteriAdi': '–',
+    'reservationDetails/a/removed': true,
+    'reservationDetails/a/cancellation/reason': null,
   })
+  expect(Object.keys(writes).join()).not.toMatch(/Tarihi|toplamUcret|kapora|kalan|guests/)
   const written = JSON.stringify(writes)
   for (const text of [...Object.values(person), reason]) expect(written).not.toContain(text)
 })
