@@ -1,5 +1,5 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
-import { sentLetterFields } from '#domain/letters/due.ts'
+import { sentLetterFields } from '#domain/letters/sentLetters.ts'
 import { letterFields } from '#domain/letters/letter.ts'
 import { isNextChange, owner, signature, signed, versioned } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'

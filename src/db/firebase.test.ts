@@ -20,7 +20,7 @@ testOnOwnersPage()
 test('a stay that is added, changed and deleted is received unchanged', async () => {
   const { values } = record<Season>(followSeason)
   const next = draft('2026-12-30', '2027-01-02')
-  const nothing = { unreadable: [], cancelled: [], payments: new Map() }
+  const nothing = { unreadable: [], cancelled: [], payments: new Map(), letters: new Map() }
 
   const { id } = await saveStay(toAdd(next))
   const saved = { ...next, id, version: 1 }

@@ -7,7 +7,8 @@ import {
   type DataSnapshot,
 } from 'firebase/database'
 import type { Failure } from '#domain/save/failure.ts'
-import type { Ledger } from '#domain/payments/ledger.ts'
+import { readSentLetters } from '#domain/letters/sentLetters.ts'
+import type { Records } from '#domain/payments/ledger.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRecord, type ReadRecord } from '#domain/stay/legacyRecord.ts'
@@ -22,12 +23,11 @@ import { followCached } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { afterSaving } from './save.ts'
 
-export type Season = {
+export type Season = Records & {
   /** The stays that hold their nights, by check-in. */
   reservations: readonly Reservation[]
   cancelled: readonly CancelledStay[]
   unreadable: readonly UnreadableRecord[]
-  payments: Ledger
 }
 
 /** The raw children of a path by key; a child that has not changed is the same value as before. */
@@ -35,7 +35,7 @@ type Children = ReadonlyMap<string, unknown>
 
 // The payments first: after a lost connection they arrive before the stays that they belong to, so
 // that no stay is shown with a debt that was paid with its newest version.
-const PATHS = ['payments', 'reservationDetails', 'reservations'] as const
+const PATHS = ['payments', 'written', 'reservationDetails', 'reservations'] as const
 
 type Parts = { [path in (typeof PATHS)[number]]: Children }
 
@@ -116,6 +116,7 @@ function isComplete(parts: Partial<Parts>): parts is Parts {
 function createSeasonReader() {
   const records = readOnChange(readRecord)
   const payments = readOnChange((_, stored) => readPayments(stored).payments)
+  const letters = readOnChange((_, stored) => readSentLetters(stored))
 
   return (parts: Parts): { season: Season; lone: string[] } => {
     const { reservations: dates, reservationDetails: details } = parts
@@ -128,7 +129,12 @@ function createSeasonReader() {
       if (!hasItsHalves(read, dates.has(id), details.has(id))) lone.push(id)
     }
     return {
-      season: { ...byStatus(stays), unreadable, payments: payments(parts.payments) },
+      season: {
+        ...byStatus(stays),
+        unreadable,
+        payments: payments(parts.payments),
+        letters: letters(parts.written),
+      },
       lone,
     }
   }

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readGuide } from '#domain/guide/guide.ts'
-import { readSentLetters } from '#domain/letters/due.ts'
 import { readOwnLetters } from '#domain/letters/letter.ts'
 import { readRequestLog } from '#domain/request/requestChange.ts'
 import { readStayLog } from '#domain/stay/stayChange.ts'
@@ -33,10 +32,6 @@ const ownerNames = valueStore('settings/names', (stored) => stored)
 const privateSettings = valueStore('settings/private', (stored) => stored)
 const officeKeys = valueStore(KEYS_PATH, readKeys)
 const letters = valueStore('letters', readOwnLetters)
-const sentLetters = valueStore(
-  'written',
-  (stored) => new Map(entriesOf(stored).map(([about, value]) => [about, readSentLetters(value)])),
-)
 const channels = valueStore('channels', (stored) => readChannels(stored).channels)
 const caretaker = valueStore('caretaker', readCaretaker)
 const guide = valueStore('guide', readGuide)
@@ -95,11 +90,11 @@ function newestIn(path: string, count: number) {
   return query(ref(database, path), orderByKey(), limitToLast(count))
 }
 
-/** The stays with their payments. */
+/** The stays with their payments and sent letters. */
 export const useSeason = () => useStore(season)
 /** The newest 500 requests. */
 export const useRequests = () => useStore(requestsStore)
-/** The stays with their payments, outside a component. */
+/** The same, outside a component. */
 export const currentSeason = season.current
 export const usePrices = () => useStore(prices)
 /** The raw settings that guests' pages show. */
@@ -112,8 +107,6 @@ export const useOwnerNames = () => useStore(ownerNames)
 export const useOfficeKeys = () => useStore(officeKeys)
 /** The owners' own texts of letters. */
 export const useOwnLetters = () => useStore(letters)
-/** The letters that were sent, by the id of the stay or request. */
-export const useSentLetters = () => useStore(sentLetters)
 export const useChannels = () => useStore(channels)
 /** The caretaker's reports and choices. */
 export const useCaretaker = () => useStore(caretaker)

@@ -1,8 +1,7 @@
 import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/date.ts'
-import { lettersDue, readSentLetters } from '#domain/letters/due.ts'
-import { duesOn, officeDay, type StayDue } from '#domain/stay/day.ts'
-import { readLedger } from '#domain/payments/ledger.ts'
+import { duesOn, lettersOn, officeDay, type StayDue } from '#domain/stay/day.ts'
+import { readRecords } from '#domain/payments/ledger.ts'
 import { readPaymentTerms } from '#domain/settings/settings.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { formatDates } from '#i18n/stayText.ts'
@@ -26,17 +25,16 @@ export function isMorning(now: number): boolean {
 /** Reads what the day asks for. */
 export async function readMorning(client: DatabaseClient, findings: Findings) {
   const { reservations, cancelled, requests, today, now } = findings
-  const letters = lettersDue([...reservations, ...cancelled], today, villa.timeZone)
-  const [payments, site, ...written] = await Promise.all([
-    read(client, 'payments'),
-    read(client, 'settings/site'),
-    ...letters.map(({ reservation: { id } }) => read(client, `written/${id}`)),
-  ])
+  const [payments, written, site] = await Promise.all(
+    ['payments', 'written', 'settings/site'].map((path) => read(client, path)),
+  )
+  const records = readRecords(payments, written)
+  const terms = readPaymentTerms(site)
   return {
     today,
     day: officeDay(reservations, today),
-    dues: duesOn(reservations, readLedger(payments), readPaymentTerms(site), today),
-    letters: letters.filter(({ kind }, index) => !readSentLetters(written[index]).has(kind)),
+    dues: duesOn(reservations, records, terms, today),
+    letters: lettersOn([...reservations, ...cancelled], records, terms, today),
     waiting: requests.filter(({ sentAt }) => now - sentAt > WAITED_MS),
   }
 }
@@ -87,8 +85,8 @@ export function morningMail(
       ]),
       ...part(
         t('office.writing.due'),
-        letters.map(({ reservation, kind }) =>
-          line(reservation.musteriAdi, t(`office.writing.kinds.${kind}`)),
+        letters.map(({ reservation, why }) =>
+          line(reservation.musteriAdi, t(`office.writing.reasons.${why}`)),
         ),
       ),
       ...part(

@@ -106,7 +106,6 @@ test('the daily list is sent once in the morning, from eight o’clock on', asyn
       '- Gelen Misafir: ₺10.000',
       'Gönderilecek mesajlar',
       '---------------------',
-      '- Giden Misafir: Teşekkür',
       '- Gelen Misafir: Onay',
     ].join('\n'),
   )

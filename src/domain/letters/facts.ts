@@ -1,17 +1,10 @@
-import type { IsoDate } from '#domain/date.ts'
 import { showsSums } from '#domain/guestPage/guestPage.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
-import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { peopleIn, type StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import {
-  type PaymentTerms,
-  type Phase,
-  type Situation,
-  situationOf,
-} from '#domain/stay/situation.ts'
+import type { Phase, Situation } from '#domain/stay/situation.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
 export type LetterFacts = {
@@ -34,9 +27,6 @@ export type LetterFacts = {
 }
 
 type StayKnown = {
-  payments: readonly Payment[]
-  today: IsoDate
-  terms: PaymentTerms
   /** The owners' account; `null` if none is stored. */
   account: PageAccount | null
   /** Whether the owners have written an arrival guide. */
@@ -44,10 +34,12 @@ type StayKnown = {
 }
 
 /** A stay's facts for a letter. */
-export function stayFacts(stay: Reservation, known: StayKnown): LetterFacts {
+export function stayFacts(
+  stay: Reservation,
+  situation: Situation,
+  { account, hasGuide }: StayKnown,
+): LetterFacts {
   const { musteriAdi, dates, guests, source, guestKey } = stay
-  const { account, hasGuide } = known
-  const situation = situationOf(stay, known.payments, known.terms, known.today)
   return {
     guest: musteriAdi,
     dates,

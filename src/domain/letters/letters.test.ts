@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { season, terms } from '#domain/prices/testing.ts'
+import { NO_LETTERS } from '#domain/payments/ledger.ts'
 import type { RequestStatus } from '#domain/request/request.ts'
+import { storedRequest } from '#domain/request/testing.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { situationOf } from '#domain/stay/situation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { readSentLetters, requestLetters, stayLetters, unreadableSentLetters } from './due.ts'
 import { requestFacts, stayFacts } from './facts.ts'
 import { readOwnLetters, unreadableLetters } from './letter.ts'
+import { declinesDue, requestLetters } from './requestLetters.ts'
+import { readSentLetters, unreadableSentLetters } from './sentLetters.ts'
 
 const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
 
@@ -18,37 +21,6 @@ const stay = {
   kalan: 7000,
   toplamUcret: 10_000,
 }
-
-const cancellation = { kept: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
-
-describe('the guest of a stay', () => {
-  test.each([
-    ['2027-05-01', ['confirmation', 'change', 'reminder', 'deposit']],
-    ['2027-07-06', ['confirmation', 'change', 'reminder', 'deposit']],
-    ['2027-07-07', ['reminder', 'confirmation', 'change', 'deposit']],
-    ['2027-07-10', ['reminder', 'confirmation', 'change', 'deposit']],
-    ['2027-07-11', ['change']],
-    ['2027-07-15', ['thanks']],
-  ])('is due on %s only letters that are still true: %j', (today, kinds) => {
-    expect(stayLetters(stay, day(today))).toEqual(kinds)
-  })
-
-  test.each<[string, Reservation]>([
-    ['of closed days', { ...stay, status: 'blocked' }],
-    ['who was taken out', { ...stay, removed: true }],
-  ])('%s is written nothing', (_, stay) => {
-    expect(stayLetters(stay, day('2027-05-01'))).toEqual([])
-  })
-
-  test.each(['2027-05-01', '2027-07-12', '2027-09-01'])(
-    'is due on %s only the cancellation',
-    (today) => {
-      expect(stayLetters({ ...stay, status: 'cancelled', cancellation }, day(today))).toEqual([
-        'cancellation',
-      ])
-    },
-  )
-})
 
 describe('the sender of a request', () => {
   test.each<[RequestStatus, boolean, string, string[]]>([
@@ -64,6 +36,28 @@ describe('the sender of a request', () => {
 
     expect(requestLetters(asked, { taken, today: day(today) })).toEqual(kinds)
     expect(requestLetters({ ...asked, removed: true }, { taken, today: day(today) })).toEqual([])
+  })
+
+  test.each([
+    ['a week ago, at the villa’s midnight', '2027-07-02T21:00:00Z', {}, true],
+    ['before that', '2027-07-02T20:59:59Z', {}, false],
+    ['and was not declined', '2027-07-08T09:00:00Z', { status: 'held' as const }, false],
+    [
+      'for days that have begun',
+      '2027-07-08T09:00:00Z',
+      { dates: { checkIn: day('2027-07-09'), checkOut: day('2027-07-12') } },
+      false,
+    ],
+    ['and was removed', '2027-07-08T09:00:00Z', { removed: true as const }, false],
+  ])('who asked %s is due their refusal or not', (_, sent, more, isDue) => {
+    const asked = storedRequest({
+      sentAt: Date.parse(sent),
+      dates: stay.dates,
+      status: 'declined',
+      ...more,
+    })
+
+    expect(declinesDue([asked], day('2027-07-10'), 'Europe/Istanbul')).toEqual(isDue ? [asked] : [])
   })
 
   test('gets the price of dates that have one', () => {
@@ -83,24 +77,20 @@ describe('the sender of a request', () => {
 })
 
 describe('a letter about a stay', () => {
-  const known = {
-    payments: [],
-    today: day('2027-05-01'),
-    terms: { balanceDays: 7 },
-    account,
-    hasGuide: false,
-  }
+  const known = { account, hasGuide: false }
+  const situation = (of: Reservation) =>
+    situationOf(of, { payments: [], letters: NO_LETTERS }, { balanceDays: 7 }, day('2027-05-01'))
 
   test('contains what is true of the stay, and the account that its page shows', () => {
     const withPage = { ...stay, guests: 4, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
-    expect(stayFacts(withPage, known)).toEqual({
+    expect(stayFacts(withPage, situation(withPage), known)).toEqual({
       guest: 'İpek Işık',
       dates: stay.dates,
       people: 4,
       guestKey: withPage.guestKey,
       phase: 'awaiting',
-      money: situationOf(stay, [], known.terms, known.today),
+      money: situation(withPage),
       account,
       isAccountOnPage: true,
       hasGuide: false,
@@ -108,20 +98,20 @@ describe('a letter about a stay', () => {
   })
 
   test('to a guest of a channel contains no amounts and no account', () => {
-    const facts = stayFacts({ ...stay, source: 'other' as const }, known)
+    const sold = { ...stay, source: 'other' as const }
+    const facts = stayFacts(sold, situation(sold), known)
 
     expect(facts).toMatchObject({ phase: 'reserved', isAccountOnPage: false })
     expect(facts).not.toHaveProperty('money')
   })
 })
 
-test('sent letters are parsed with day, language and author, and invalid ones are listed', () => {
-  const mark = { date: '2027-07-01', language: 'en', by: 'ada@example.com', at: 1 }
+test('sent letters are parsed with what they told and their author, and invalid ones are listed', () => {
+  const told = { checkIn: '2027-07-10', checkOut: '2027-07-15', total: 10_000, paid: 0 }
+  const mark = { date: '2027-07-01', language: 'en', ...told, by: 'ada@example.com', at: 1 }
   const stored = { thanks: mark, offer: { ...mark, date: 'x' }, change: 'x', invoice: mark }
 
-  expect([...readSentLetters(stored)]).toEqual([
-    ['thanks', { date: '2027-07-01', language: 'en', by: 'ada@example.com' }],
-  ])
+  expect([...readSentLetters(stored)]).toEqual([['thanks', mark]])
   expect(unreadableSentLetters(stored)).toEqual(['offer', 'change', 'invoice'])
   expect(readSentLetters(null).size).toBe(0)
 })

@@ -1,10 +1,11 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { entriesOf } from '#domain/field/collection.ts'
+import { readSentLetters, type SentLetters } from '#domain/letters/sentLetters.ts'
 import {
   type PaymentTerms,
-  type Situation,
   situationOf,
+  type StaySituation,
   type Sums,
   sumsOf,
 } from '#domain/stay/situation.ts'
@@ -12,13 +13,6 @@ import { readPayments, type StoredPayment } from './payment.ts'
 
 /** The payments of each stay by its id. */
 export type Ledger = ReadonlyMap<string, readonly StoredPayment[]>
-
-/** Parses `/payments`; the doctor reports invalid ones. */
-export function readLedger(stored: unknown): Ledger {
-  return new Map(
-    entriesOf(stored).map(([id, payments]) => [id, readPayments(payments).payments] as const),
-  )
-}
 
 /** The payments of a stay. */
 export function paymentsOf(
@@ -33,14 +27,35 @@ export function sumsIn(ledger: Ledger, stay: Reservation): Sums {
   return sumsOf(stay, paymentsOf(ledger, stay))
 }
 
+/** The payments of all stays, and the letters that were sent. */
+export type Records = {
+  payments: Ledger
+  /** By the id of the stay or request. */
+  letters: ReadonlyMap<string, SentLetters>
+}
+
+/** Parses `/payments` and `/written`; the doctor reports invalid entries. */
+export function readRecords(payments: unknown, written: unknown): Records {
+  return {
+    payments: new Map(entriesOf(payments).map(([id, each]) => [id, readPayments(each).payments])),
+    letters: new Map(entriesOf(written).map(([id, each]) => [id, readSentLetters(each)])),
+  }
+}
+
 /** What is true of a stay on `today`. */
 export function situationIn(
-  ledger: Ledger,
+  { payments, letters }: Records,
   stay: Reservation,
   terms: PaymentTerms,
   today: IsoDate,
-): Situation {
-  return situationOf(stay, paymentsOf(ledger, stay), terms, today)
+): StaySituation {
+  const records = {
+    payments: paymentsOf(payments, stay),
+    letters: letters.get(stay.id) ?? NO_LETTERS,
+  }
+  return situationOf(stay, records, terms, today)
 }
 
 const NONE: readonly StoredPayment[] = []
+
+export const NO_LETTERS: SentLetters = new Map()

@@ -3,7 +3,7 @@ import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import { comingDays, nextGap, officeDay, duesOn, type StayDue } from './day.ts'
-import type { Ledger } from '#domain/payments/ledger.ts'
+import { readRecords } from '#domain/payments/ledger.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
 
@@ -53,13 +53,9 @@ test.each([
 const owing = (id: string, checkIn: string, more: StayMore = {}) =>
   stay(id, checkIn, '2026-12-31', { kapora: 300, kalan: 700, toplamUcret: 1000, ...more })
 
-function paid(id: string, amount: number): Ledger {
-  const payment = { key: 'k', date: day('2026-07-01'), amount, method: 'cash', by: 'ada' } as const
-  return new Map([[id, [payment]]])
-}
-
 const today = day('2026-07-10')
 const AT_DOOR = { balanceDays: 0 }
+const NOTHING = readRecords(null, null)
 const amountsOf = (dues: readonly StayDue[]) =>
   dues.map(({ reservation: { id }, amount }) => [id, amount])
 
@@ -73,7 +69,7 @@ const OWING = sortByCheckIn([
 ])
 
 test('a balance is late, due today, or within the week, and a deposit is awaited until two days before check-in', () => {
-  const dues = duesOn(OWING, new Map(), AT_DOOR, today)
+  const dues = duesOn(OWING, NOTHING, AT_DOOR, today)
 
   expect(amountsOf(dues.late)).toEqual([
     ['late', 1000],
@@ -95,7 +91,7 @@ test('a balance is late, due today, or within the week, and a deposit is awaited
 })
 
 test('a balance that is transferred seven days before check-in is due on that day', () => {
-  const dues = duesOn(OWING, new Map(), { balanceDays: 7 }, today)
+  const dues = duesOn(OWING, NOTHING, { balanceDays: 7 }, today)
 
   expect(amountsOf(dues.late)).toEqual([
     ['late', 1000],
@@ -106,31 +102,4 @@ test('a balance that is transferred seven days before check-in is due on that da
   ])
   expect(amountsOf(dues.today)).toEqual([['later', 700]])
   expect(amountsOf(dues.week)).toEqual([['called', 700]])
-})
-
-test('a channel collects what its guest owes', () => {
-  const sold = owing('sold', '2026-07-10', { source: 'airbnb' })
-
-  expect(amountsOf(duesOn([sold], new Map(), AT_DOOR, today).today)).toEqual([])
-})
-
-test('a partially paid deposit is due for the rest, and a fully paid one is not', () => {
-  const called = owing('called', '2026-07-18', {})
-
-  expect(amountsOf(duesOn([called], paid('called', 100), AT_DOOR, today).deposits)).toEqual([
-    ['called', 200],
-  ])
-  expect(duesOn([called], paid('called', 300), AT_DOOR, today).deposits).toEqual([])
-})
-
-test('paid stays and blocked days owe nothing', () => {
-  const closed = owing('own', '2026-07-01', { status: 'blocked' })
-  const settled = owing('paid', '2026-07-01', {})
-
-  expect(duesOn([closed, settled], paid('paid', 1000), AT_DOOR, today)).toEqual({
-    late: [],
-    today: [],
-    week: [],
-    deposits: [],
-  })
 })

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
-import { type Ledger, situationIn } from '#domain/payments/ledger.ts'
+import { type Records, situationIn } from '#domain/payments/ledger.ts'
+import type { NextLetter } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
 import type { AmountDue, PaymentTerms } from './situation.ts'
 import { covers } from './stayDates.ts'
@@ -24,13 +25,13 @@ const DAYS_AHEAD = 6
 /** The amounts due of stays on `today` (stays sorted by check-in). */
 export function duesOn(
   reservations: readonly Reservation[],
-  ledger: Ledger,
+  records: Records,
   terms: PaymentTerms,
   today: IsoDate,
 ): Dues {
   const end = addDays(today, DAYS_AHEAD)
   const all = reservations.flatMap((reservation) => {
-    const { due, later } = situationIn(ledger, reservation, terms, today)
+    const { due, later } = situationIn(records, reservation, terms, today)
     return [due, later].flatMap((amount) => (amount ? [{ ...amount, reservation }] : []))
   })
   const onTime = all.filter(({ isLate }) => !isLate)
@@ -41,6 +42,22 @@ export function duesOn(
     week: balances.filter(({ by }) => by !== null && today < by && by <= end),
     deposits: onTime.filter(({ kind }) => kind === 'deposit'),
   }
+}
+
+/** A letter that comes next to the guest of a stay. */
+export type LetterDue = NextLetter & { reservation: Reservation }
+
+/** The letters that come next on `today`, in the order of the stays. */
+export function lettersOn(
+  stays: readonly Reservation[],
+  records: Records,
+  terms: PaymentTerms,
+  today: IsoDate,
+): LetterDue[] {
+  return stays.flatMap((reservation) => {
+    const { letter } = situationIn(records, reservation, terms, today)
+    return letter ? [{ ...letter, reservation }] : []
+  })
 }
 
 /** The events of one day; every list in the order of check-in. */

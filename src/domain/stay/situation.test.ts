@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { addDays } from '#domain/date.ts'
+import { NO_LETTERS } from '#domain/payments/ledger.ts'
 import { day } from '#domain/testing.ts'
 import type { Reservation } from './reservation.ts'
-import { type PaymentTerms, type Situation, situationOf } from './situation.ts'
+import { type PaymentTerms, situationOf } from './situation.ts'
 
 const AT_DOOR: PaymentTerms = { balanceDays: 0 }
 const AHEAD: PaymentTerms = { balanceDays: 7 }
@@ -19,7 +20,7 @@ const stay = seasonStay('ayse', '2027-07-10', '2027-07-15', {
 const paid = (...amounts: number[]) => amounts.map((amount) => ({ amount }))
 
 const on = (date: string, amounts: number[] = [], terms = AT_DOOR, of = stay) =>
-  situationOf(of, paid(...amounts), terms, day(date))
+  situationOf(of, { payments: paid(...amounts), letters: NO_LETTERS }, terms, day(date))
 
 test.each([
   ['2027-06-01', [], 'awaiting'],
@@ -149,7 +150,7 @@ test('what is due never exceeds what is owed, and paid and owed make up the agre
     fc.property(anyCase, ({ toplamUcret, kapora, amounts, balanceDays, offset }) => {
       const some = { ...stay, toplamUcret, kapora }
       const today = addDays(day('2027-07-10'), offset)
-      const now: Situation = situationOf(some, paid(...amounts), { balanceDays }, today)
+      const now = on(today, amounts, { balanceDays }, some)
 
       expect(now.paid + now.owed - now.overpaid).toBe(now.agreed)
       expect(Math.min(now.owed, now.overpaid)).toBe(0)

@@ -1,6 +1,9 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { SentLetters } from '#domain/letters/sentLetters.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import type { ReservationDraft } from './reservation.ts'
+import { type NextLetter, nextLetterOf, possibleLetters } from './nextLetter.ts'
+import type { Reservation, ReservationDraft } from './reservation.ts'
 import type { StayDates } from './stayDates.ts'
 
 /** From so many days before check-in a deposit is no longer asked for: it is part of the balance. */
@@ -50,7 +53,7 @@ export type AmountDue = {
   isLate: boolean
 }
 
-/** What is true of a stay on a day. */
+/** What is true of a stay's phase and money on a day; its guest's page shows the same. */
 export type Situation = Sums & {
   phase: Phase
   /** What has to be paid next; `null` if nothing, or if a channel collects it. */
@@ -61,6 +64,14 @@ export type Situation = Sums & {
   showsAccount: boolean
 }
 
+/** What is true of a stay on a day, with its letters. */
+export type StaySituation = Situation & {
+  /** The letter that comes next, and why; `null` if none. */
+  letter: NextLetter | null
+  /** The letters that suit the day, whether or not they were sent. */
+  letters: readonly LetterKind[]
+}
+
 /** Whether a guest can be asked for an amount: a transfer needs the owners' account. */
 export function isPayable({ kind, how }: AmountDue, hasAccount: boolean): boolean {
   return kind !== 'refund' && (how === 'door' || hasAccount)
@@ -68,14 +79,17 @@ export function isPayable({ kind, how }: AmountDue, hasAccount: boolean): boolea
 
 type Amounts = readonly Pick<Payment, 'amount'>[]
 
-/** What is true of a stay on `today`, by its payments and the owners' terms. */
+/** What is true of a stay on `today`, by its payments, the letters sent and the owners' terms. */
 export function situationOf(
-  stay: ReservationDraft,
-  payments: Amounts,
+  stay: Reservation,
+  { payments, letters: sent }: { payments: Amounts; letters: SentLetters },
   terms: PaymentTerms,
   today: IsoDate,
-): Situation {
-  return situationFrom(moneyFactsOf(stay), payments, terms, today)
+): StaySituation {
+  const facts = moneyFactsOf(stay)
+  const situation = situationFrom(facts, payments, terms, today)
+  const known = { stay, facts, situation, sent, today }
+  return { ...situation, letter: nextLetterOf(known), letters: possibleLetters(known) }
 }
 
 /** The sums of a stay, which no day changes. */

@@ -20,6 +20,15 @@ const paid = (key: string, version: number) => ({
 
 const payment = { date: '2026-07-10', amount: 500, method: 'cash', by: 'ada@example.com', at: 1 }
 
+const told = {
+  date: '2026-07-20',
+  language: 'tr',
+  checkIn: '2026-07-10',
+  checkOut: '2026-07-12',
+  total: 0,
+  paid: 0,
+}
+
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
   reservationDetails: {
@@ -48,7 +57,7 @@ const sound = {
   letters: {
     thanks: { tr: { subject: 'x', body: 'y', version: 1, by: 'ada@example.com', at: 1 } },
   },
-  written: { a: { thanks: { date: '2026-07-20', language: 'tr', by: 'ada@example.com', at: 1 } } },
+  written: { a: { thanks: { ...told, by: 'ada@example.com', at: 1 } } },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2) },

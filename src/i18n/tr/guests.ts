@@ -1,3 +1,5 @@
+import type { LetterReason } from '#domain/stay/nextLetter.ts'
+
 export const writing = {
   heading: 'Mesajlar',
   preview: 'Mesajın metni',
@@ -13,6 +15,17 @@ export const writing = {
     decline: 'Ret',
     cancellation: 'İptal',
   },
+  /** A letter that comes next, by its reason. */
+  reasons: {
+    unconfirmed: 'Onay',
+    datesMoved: 'Değişiklik: tarihler değişti',
+    totalChanged: 'Değişiklik: toplam değişti',
+    depositCame: 'Kapora geldi',
+    arrivesSoon: 'Varış öncesi hatırlatma',
+    left: 'Teşekkür',
+    cancelled: 'İptal',
+    refunded: 'İptal: iade yapıldı',
+  } satisfies Record<LetterReason, string>,
   mail: 'E-posta',
   call: 'Ara',
   noCountry: 'Numarada ülke kodu yok: WhatsApp’ta kişiyi siz seçin.',

@@ -19,7 +19,7 @@ import { Button } from '#ui/Button.tsx'
 import { YearFigures } from './YearFigures.tsx'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { usesOf } from '#domain/stay/yearDays.ts'
-import { type Ledger, situationIn } from '#domain/payments/ledger.ts'
+import { type Records, situationIn } from '#domain/payments/ledger.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import type { PriceSeason } from '#domain/prices/prices.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
@@ -126,7 +126,7 @@ function BookingCalendar({ season, year, month, day }: BookingCalendarProps) {
   const today = useOfficeToday()
   const stored = usePrices()
   const seasons = stored.state === 'ready' ? stored.value.seasons : NO_SEASONS
-  const { reservations, payments } = season
+  const { reservations } = season
   const { checkIn } = monthSpan(year, month)
   const { checkIn: checkOut } = monthSpan(year, month + MONTHS.length)
   const uses = useMemo(
@@ -137,7 +137,7 @@ function BookingCalendar({ season, year, month, day }: BookingCalendarProps) {
     () => pricesOfNights({ checkIn, checkOut }, seasons),
     [checkIn, checkOut, seasons],
   )
-  const { noteOf, lookOf } = useStayLook(payments, today)
+  const { noteOf, lookOf } = useStayLook(season, today)
   const hasColumns = useMedia('(min-width: 40rem)')
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<StayDates | null>(null)
@@ -264,11 +264,11 @@ function ChosenDays({ dates, onBook, onClose, onCancel }: ChosenDaysProps) {
   )
 }
 
-function useStayLook(payments: Ledger, today: IsoDate) {
+function useStayLook(records: Records, today: IsoDate) {
   const { t, language } = useTranslation()
   const terms = usePaymentTerms()
   return useMemo(() => {
-    const situation = (stay: Reservation) => situationIn(payments, stay, terms, today)
+    const situation = (stay: Reservation) => situationIn(records, stay, terms, today)
 
     function noteOf(reservation: Reservation): string {
       const { source, status } = reservation
@@ -295,5 +295,5 @@ function useStayLook(payments: Ledger, today: IsoDate) {
     }
 
     return { noteOf, lookOf }
-  }, [t, language, payments, terms, today])
+  }, [t, language, records, terms, today])
 }

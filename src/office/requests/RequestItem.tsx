@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { save } from '#db/save.ts'
 import { useOwnLetters, usePrices, useRequestLog, useSeason } from '#db/stores.ts'
 import { isOpen, type Rivals } from '#domain/request/inbox.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
-import { requestLetters } from '#domain/letters/due.ts'
+import { requestLetters } from '#domain/letters/requestLetters.ts'
+import { changeSentLetter } from '#domain/letters/sentLetters.ts'
 import { requestFacts } from '#domain/letters/facts.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
@@ -13,6 +15,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
+import { toastFailure } from '#office/shared/messages.ts'
 import { requestAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { SourceBadge } from '#office/shared/cards.tsx'
 import { KnownGuest, useGuestName } from '#office/shared/guestNotes.tsx'
@@ -179,9 +182,19 @@ function Contact({ request, isTaken }: { request: StoredRequest; isTaken: boolea
   const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
   const facts = requestFacts(request, prices.state === 'ready' ? prices.value : null)
   const [likeliest] = requestLetters(request, { taken: isTaken, today })
-  const letter =
-    likeliest && writeLetter(likeliest, guestLanguage(request.language), facts, letters)
-  return <ContactWays phone={request.phone} email={request.email} letter={letter} />
+  const language = guestLanguage(request.language)
+  const letter = likeliest && writeLetter(likeliest, language, facts, letters)
+  const told = { ...request.dates, total: facts.price?.total ?? 0, paid: 0 }
+
+  function markSent() {
+    if (!likeliest) return
+    const change = changeSentLetter(request.id, likeliest, { date: today, language, ...told })
+    void save(change).catch(toastFailure)
+  }
+
+  return (
+    <ContactWays phone={request.phone} email={request.email} letter={letter} onSend={markSent} />
+  )
 }
 
 /** Who answered a request, and when. */

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { stayFacts } from '#domain/letters/facts.ts'
+import { moneyFactsOf, situationFrom } from '#domain/stay/situation.ts'
 import { day } from '#domain/testing.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 
@@ -17,13 +18,9 @@ test.each([
   ['needs no account once everything is paid', null, AHEAD, [9000], 0],
   ['shows no warning with a stored account', account, AHEAD, [], 0],
 ])('%s', (_, stored, terms, amounts, warnings) => {
-  const payments = amounts.map((amount) => ({
-    amount,
-    date: day('2026-05-01'),
-    method: 'transfer' as const,
-  }))
-  const today = day('2026-05-02')
-  const facts = stayFacts(stay, { payments, today, terms, account: stored, hasGuide: false })
+  const payments = amounts.map((amount) => ({ amount }))
+  const situation = situationFrom(moneyFactsOf(stay), payments, terms, day('2026-05-02'))
+  const facts = stayFacts(stay, situation, { account: stored, hasGuide: false })
   const letter = { subject: '', body: '' }
   render(<LetterPreview title="Metin" letter={letter} language="tr" facts={facts} />)
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { save } from '#db/save.ts'
-import { useOwnLetters, useRequests, useSeason, useSentLetters } from '#db/stores.ts'
-import { changeSentLetter, stayLetters } from '#domain/letters/due.ts'
+import { useOwnLetters, useRequests, useSeason } from '#db/stores.ts'
 import { type LetterKind, NO_OWN_LETTERS } from '#domain/letters/letter.ts'
-import { paymentsOf } from '#domain/payments/ledger.ts'
+import { changeSentLetter, type SentLetter, type SentLetters } from '#domain/letters/sentLetters.ts'
+import { situationIn } from '#domain/payments/ledger.ts'
+import { toldOf } from '#domain/stay/nextLetter.ts'
+import type { StaySituation } from '#domain/stay/situation.ts'
 import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
@@ -26,16 +28,14 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
-  const known = useLetterTerms()
+  const { terms, ...known } = useLetterTerms()
   if (season.state !== 'ready') return null
-  const payments = paymentsOf(season.value.payments, stay)
-  const facts = stayFacts(stay, { payments, today, ...known })
-  const hasDeposit = facts.money && facts.money.received > 0 && facts.phase !== 'awaiting'
-  const kinds = stayLetters(stay, today).filter((kind) => kind !== 'deposit' || hasDeposit)
+  const situation = situationIn(season.value, stay, terms, today)
+  const facts = stayFacts(stay, situation, known)
   return (
     <StaySection id="messages" title={t('office.writing.heading')}>
-      {kinds.length > 0 ? (
-        <Letter stay={stay} facts={facts} kinds={kinds} />
+      {situation.letters.length > 0 ? (
+        <Letter {...{ stay, facts, situation }} sent={season.value.letters.get(stay.id)} />
       ) : (
         <p>{t('office.writing.nothing')}</p>
       )}
@@ -43,12 +43,18 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   )
 }
 
-type LetterProps = { stay: Reservation; facts: LetterFacts; kinds: readonly LetterKind[] }
+type LetterProps = {
+  stay: Reservation
+  facts: LetterFacts
+  situation: StaySituation
+  sent: SentLetters | undefined
+}
 
 /** A letter in its text and language, and the ways to send it. */
-function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterProps) {
+function Letter({ stay, facts, situation, sent }: LetterProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
+  const { id, phone, email, request } = stay
   const own = useOwnLetters()
   const requests = useRequests()
   const [chosenKind, setChosenKind] = useState<LetterKind | null>(null)
@@ -57,14 +63,20 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
   const all = requests.state === 'ready' ? requests.value.requests : []
   const asked = all.find((each) => each.id === request)?.language
   const language = chosenLanguage ?? guestLanguage(asked, phone)
-  // The stay's status may not allow the chosen letter any more.
   const [search] = useSearchParams()
+  const { letter: next, letters: kinds } = situation
   const wanted = chosenKind ?? search.get('letter')
-  const kind = kinds.find((each) => each === wanted) ?? kinds[0]
+  // The stay's phase may not allow the chosen letter any more.
+  const kind = kinds.find((each) => each === wanted) ?? next?.kind ?? kinds[0]
   if (!kind) return null
   const letter = writeLetter(kind, language, facts, letters)
-  const markSent = () =>
-    void save(changeSentLetter(id, kind, { date: today, language })).catch(toastFailure)
+
+  function markSent() {
+    // The next letter is another one then.
+    setChosenKind(kind ?? null)
+    const told = { date: today, language, ...toldOf(stay, situation) }
+    if (kind) void save(changeSentLetter(id, kind, told)).catch(toastFailure)
+  }
 
   return (
     <div className="space-y-3">
@@ -98,17 +110,16 @@ function Letter({ stay: { id, phone, email, request }, facts, kinds }: LetterPro
           {t('office.writing.copy')}
         </Button>
       </ContactWays>
-      <Sent about={id} kind={kind} />
+      <Sent about={id} kind={kind} sent={sent?.get(kind)} />
     </div>
   )
 }
 
+type SentProps = { about: string; kind: LetterKind; sent: SentLetter | undefined }
+
 /** Whether a letter was sent, when and by whom. */
-function Sent({ about, kind }: { about: string; kind: LetterKind }) {
+function Sent({ about, kind, sent }: SentProps) {
   const { t, language } = useTranslation()
-  const written = useSentLetters()
-  if (written.state !== 'ready') return null
-  const sent = written.value.get(about)?.get(kind)
   return (
     <p className="text-sm wrap-anywhere text-pine-700">
       {sent

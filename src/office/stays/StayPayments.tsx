@@ -3,7 +3,7 @@ import { newKey, saveStay } from '#db/save.ts'
 import { useSeason } from '#db/stores.ts'
 import { readAmount, writeAmount } from '#domain/field/amount.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
-import { paymentsOf } from '#domain/payments/ledger.ts'
+import { paymentsOf, situationIn } from '#domain/payments/ledger.ts'
 import {
   type Payment,
   paymentFields,
@@ -13,7 +13,7 @@ import {
 import type { Problem } from '#domain/field/problem.ts'
 import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { type Situation, situationOf } from '#domain/stay/situation.ts'
+import type { Situation } from '#domain/stay/situation.ts'
 import { toPay, toUnpay } from '#domain/stay/stayChange.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
 import { AmountField, DayField } from '#office/shared/DayField.tsx'
@@ -43,7 +43,7 @@ export function StayPayments({ stay }: { stay: Reservation }) {
   const terms = usePaymentTerms()
   if (season.state !== 'ready') return null
   const payments = paymentsOf(season.value.payments, stay)
-  const situation = situationOf(stay, payments, terms, today)
+  const situation = situationIn(season.value, stay, terms, today)
   return (
     <StaySection title={t('office.payments.heading')}>
       <Money situation={situation} />

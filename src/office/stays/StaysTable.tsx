@@ -4,8 +4,9 @@ import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from
 import type { Season } from '#db/season.ts'
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { SentLetters } from '#domain/letters/sentLetters.ts'
 import { incomeOf } from '#domain/payments/figures.ts'
-import { paymentsOf, sumsIn } from '#domain/payments/ledger.ts'
+import { NO_LETTERS, paymentsOf, sumsIn } from '#domain/payments/ledger.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
 import { type PaymentTerms, situationOf } from '#domain/stay/situation.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
@@ -48,6 +49,7 @@ export function StaysTable({ season, openId }: StaysTableProps) {
       key={stay.id}
       stay={stay}
       payments={paymentsOf(season.payments, stay)}
+      letters={season.letters.get(stay.id) ?? NO_LETTERS}
       terms={terms}
       today={today}
       isOpen={stay.id === openId}
@@ -157,6 +159,7 @@ function FilterChoice({ season, query, onChange }: FilterChoiceProps) {
 type StayRowProps = {
   stay: Reservation
   payments: readonly StoredPayment[]
+  letters: SentLetters
   terms: PaymentTerms
   today: IsoDate
   /** Whether the panel shows it. */
@@ -175,8 +178,8 @@ const ROLES = {
 
 /** A stay as a table row, or on a narrow screen as a card. */
 const StayRow = memo(function StayRow(props: StayRowProps) {
-  const { stay, payments, terms, today, isOpen } = props
-  const row = { stay, today, situation: situationOf(stay, payments, terms, today) }
+  const { stay, payments, letters, terms, today, isOpen } = props
+  const row = { stay, today, situation: situationOf(stay, { payments, letters }, terms, today) }
   const isOver = isPast(stay.dates, today) && stay.status !== 'cancelled'
   return (
     <tr

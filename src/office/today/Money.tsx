@@ -15,9 +15,9 @@ import { Dates, FoldedList, GuestLine } from './lists.tsx'
 type MoneyProps = { season: Season; today: IsoDate }
 
 /** The amounts due by their day; those of past stays are one folded line. */
-export function Money({ season: { reservations, payments }, today }: MoneyProps) {
+export function Money({ season, today }: MoneyProps) {
   const { t, language } = useTranslation()
-  const dues = duesOn(reservations, payments, usePaymentTerms(), today)
+  const dues = duesOn(season.reservations, season, usePaymentTerms(), today)
   const late = [...dues.late].reverse()
   const lateStays = new Set(late.map(({ reservation }) => reservation.id))
   const sum = late.reduce((total, { amount }) => total + amount, 0)
@@ -69,12 +69,12 @@ function Dues({ dues }: { dues: readonly StayDue[] }) {
 }
 
 /** The refunds due to guests of cancelled stays. */
-export function Refunds({ season: { cancelled, payments }, today }: MoneyProps) {
+export function Refunds({ season, today }: MoneyProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const terms = usePaymentTerms()
-  const refunds = cancelled.flatMap((stay) => {
-    const { due } = situationIn(payments, stay, terms, today)
+  const refunds = season.cancelled.flatMap((stay) => {
+    const { due } = situationIn(season, stay, terms, today)
     return due?.kind === 'refund' ? [{ stay, amount: due.amount }] : []
   })
   if (refunds.length === 0) return null

@@ -104,7 +104,7 @@ test('a balance that is transferred seven days before check-in is asked for, and
 })
 
 test('a letter that is due leads to that letter at the stay', async () => {
-  const { id } = await saveStay(toAdd(draft(-5, 0, { phone: '+90 555 010 20 30' })))
+  const { id } = await saveStay(toAdd(draft(-5, -1, { phone: '+90 555 010 20 30' })))
   openPage(<TodayPage />, '/today')
 
   const letters = within(await card('Gönderilecek mesajlar'))

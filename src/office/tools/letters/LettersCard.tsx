@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { Season } from '#db/season.ts'
 import { useOwnLetters, useSeason } from '#db/stores.ts'
-import type { IsoDate } from '#domain/date.ts'
-import { stayLetters } from '#domain/letters/due.ts'
 import { stayFacts, type LetterFacts } from '#domain/letters/facts.ts'
 import {
   LETTER_KINDS,
@@ -13,8 +11,7 @@ import {
   letterTextFields,
   type StoredLetter,
 } from '#domain/letters/letter.ts'
-import { paymentsOf } from '#domain/payments/ledger.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
+import { situationIn } from '#domain/payments/ledger.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
@@ -56,12 +53,17 @@ export function LettersCard() {
 function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
   const { t, language: here } = useTranslation()
   const today = useOfficeToday()
-  const known = useLetterTerms()
+  const { terms, ...known } = useLetterTerms()
   // Starts with the unsaved draft.
   const [unfinished] = useState(unfinishedLetter)
   const [kind, setKind] = useState<LetterKind>(unfinished?.kind ?? 'confirmation')
   const [language, setLanguage] = useState(unfinished?.language ?? here)
-  const stay = stayFor(kind, [...season.cancelled, ...season.reservations], today)
+  const guests = [...season.cancelled, ...season.reservations]
+    .filter(({ status, removed }) => status !== 'blocked' && !removed)
+    .map((stay) => ({ stay, situation: situationIn(season, stay, terms, today) }))
+  // The latest stay whose guest may get such a letter, else the latest one.
+  const due = guests.filter(({ situation }) => situation.letters.includes(kind))
+  const shown = due.at(-1) ?? guests.at(-1)
   return (
     <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
       <LetterChoices kind={kind} language={language} onKind={setKind} onLanguage={setLanguage} />
@@ -70,23 +72,10 @@ function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
         kind={kind}
         language={language}
         stored={letters.of(kind, language)}
-        facts={
-          stay && stayFacts(stay, { payments: paymentsOf(season.payments, stay), today, ...known })
-        }
+        facts={shown ? stayFacts(shown.stay, shown.situation, known) : null}
       />
     </ToolCard>
   )
-}
-
-/** The latest stay whose guest may get such a letter, else the latest one. */
-function stayFor(
-  kind: LetterKind,
-  stays: readonly Reservation[],
-  today: IsoDate,
-): Reservation | null {
-  const guests = stays.filter(({ status, removed }) => status !== 'blocked' && !removed)
-  const due = guests.filter((stay) => stayLetters(stay, today).includes(kind))
-  return due.at(-1) ?? guests.at(-1) ?? null
 }
 
 type LetterChoicesProps = {

@@ -1,0 +1,39 @@
+import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
+import type { LetterKind } from './letter.ts'
+
+type Asked = Pick<StoredRequest, 'dates' | 'status' | 'removed'>
+
+/**
+ * The letters that a request's status allows, the likeliest first; `taken` if a stay has its
+ * nights. An accepted one has those of its stay, and there are none once the dates have begun.
+ */
+export function requestLetters(
+  { dates, status, removed }: Asked,
+  { taken, today }: { taken: boolean; today: IsoDate },
+): readonly LetterKind[] {
+  if (removed || dates.checkIn < today || status === 'accepted') return []
+  if (status === 'declined' || taken) return ['decline']
+  return ['offer', 'decline']
+}
+
+/** The number of days after a request in which its refusal is due. */
+const DECLINE_DAYS = 7
+
+/**
+ * The declined requests of the last week whose guest can be written to, whether or not that was
+ * done.
+ */
+export function declinesDue<Request extends StoredRequest>(
+  requests: readonly Request[],
+  today: IsoDate,
+  timeZone: string,
+): Request[] {
+  const from = addDays(today, -DECLINE_DAYS)
+  return requests.filter(
+    (request) =>
+      request.status === 'declined' &&
+      dayIn(timeZone, request.sentAt) >= from &&
+      requestLetters(request, { taken: false, today }).includes('decline'),
+  )
+}

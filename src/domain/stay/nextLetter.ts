@@ -1,0 +1,125 @@
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { SentLetters, Told } from '#domain/letters/sentLetters.ts'
+import { isCancelled, type Reservation } from './reservation.ts'
+import type { MoneyFacts, Situation, Sums } from './situation.ts'
+
+/** Why a letter comes next, and which one it is. */
+const LETTERS = {
+  unconfirmed: 'confirmation',
+  datesMoved: 'change',
+  totalChanged: 'change',
+  depositCame: 'deposit',
+  arrivesSoon: 'reminder',
+  left: 'thanks',
+  cancelled: 'cancellation',
+  refunded: 'cancellation',
+} as const satisfies { [why: string]: LetterKind }
+
+export type LetterReason = keyof typeof LETTERS
+
+export type NextLetter = { kind: LetterKind; why: LetterReason }
+
+/** The number of days before arrival of a reminder, and after departure of the thanks. */
+const NEAR_DAYS = 3
+
+/** What is known of a stay's letters on `today`. */
+type LetterCase = {
+  stay: Reservation
+  facts: MoneyFacts
+  situation: Situation
+  sent: SentLetters
+  today: IsoDate
+}
+
+/** The letter that comes next to a stay's guest; `null` if none, or for a guest without a contact. */
+export function nextLetterOf(known: LetterCase): NextLetter | null {
+  const { removed, phone, email } = known.stay
+  if (removed || (phone === undefined && email === undefined)) return null
+  const why = reasonOf(known)
+  return why && { kind: LETTERS[why], why }
+}
+
+function reasonOf(known: LetterCase): LetterReason | null {
+  const { stay, situation, sent, today } = known
+  const { checkIn, checkOut } = stay.dates
+  switch (situation.phase) {
+    case 'held':
+    case 'blocked':
+      return null
+    case 'awaiting':
+    case 'reserved':
+      return reasonBefore(known)
+    case 'staying':
+      return today === checkIn ? reasonBefore(known) : null
+    case 'left':
+      return today <= addDays(checkOut, NEAR_DAYS) && !sent.has('thanks') ? 'left' : null
+    case 'cancelled':
+      return reasonAfter(known)
+  }
+}
+
+/** Why a guest is written to before they arrive. */
+function reasonBefore({ stay, facts, situation, sent, today }: LetterCase): LetterReason | null {
+  const [confirmation, told] = [sent.get('confirmation'), lastTold(sent)]
+  // A stay that was brought back is confirmed again.
+  if (!confirmation || !told || confirmation.at < (sent.get('cancellation')?.at ?? 0))
+    return 'unconfirmed'
+  const now = toldOf(stay, situation)
+  if (told.checkIn !== now.checkIn || told.checkOut !== now.checkOut) return 'datesMoved'
+  if (told.total !== now.total) return 'totalChanged'
+  const { phase } = situation
+  const isPaid = told.paid < facts.deposit && facts.deposit <= now.paid
+  if (phase === 'reserved' && isPaid) return 'depositCame'
+  const isNear = phase !== 'awaiting' && today >= addDays(now.checkIn, -NEAR_DAYS)
+  return isNear && sent.get('reminder')?.checkIn !== now.checkIn ? 'arrivesSoon' : null
+}
+
+/** Why a guest is written to after a cancellation, also of a refund that was paid since. */
+function reasonAfter({ stay, situation, sent, today }: LetterCase): LetterReason | null {
+  const told = sent.get('cancellation')
+  const cancelledAt = isCancelled(stay) ? stay.cancellation.at : 0
+  if (told && cancelledAt <= told.at)
+    return toldOf(stay, situation).paid < told.paid ? 'refunded' : null
+  return today <= stay.dates.checkOut ? 'cancelled' : null
+}
+
+/** What a letter of today tells its guest; that of a channel's has no amounts. */
+export function toldOf({ dates, source }: Reservation, { agreed, paid }: Sums): Told {
+  return { ...dates, ...(source === undefined ? { total: agreed, paid } : { total: 0, paid: 0 }) }
+}
+
+/** The latest letter that has the dates and amounts. */
+function lastTold(sent: SentLetters): Told | undefined {
+  return (['confirmation', 'deposit', 'change', 'reminder'] as const)
+    .flatMap((kind) => sent.get(kind) ?? [])
+    .sort((one, other) => one.at - other.at)
+    .at(-1)
+}
+
+/** The letters that suit a stay's guest on `today`, in their usual order. */
+export function possibleLetters({
+  stay: { removed, dates },
+  facts: { deposit, isFromChannel },
+  situation: { phase, received },
+  today,
+}: Omit<LetterCase, 'sent'>): readonly LetterKind[] {
+  if (removed) return []
+  const before = ['confirmation', 'change', 'reminder'] as const
+  switch (phase) {
+    case 'held':
+    case 'blocked':
+      return []
+    case 'awaiting':
+      return before
+    case 'reserved':
+      return deposit > 0 && received > 0 && !isFromChannel ? [...before, 'deposit'] : before
+    case 'staying':
+      if (today === dates.checkIn) return before
+      return today === dates.checkOut ? ['thanks', 'change'] : ['change']
+    case 'left':
+      return ['thanks']
+    case 'cancelled':
+      return ['cancellation']
+  }
+}
