@@ -63,7 +63,14 @@ export default {
       },
       fontFamily: {
         // The fallback fonts until the fonts have loaded: src/fontFallbacks.css.
-        serif: ['Fraunces', 'Fraunces as Times', 'Fraunces as Noto', 'Fraunces as DejaVu', 'serif'],
+        serif: [
+          'Fraunces',
+          'Fraunces as Georgia',
+          'Fraunces as Noto',
+          'Fraunces as DejaVu',
+          'Fraunces as Times',
+          'serif',
+        ],
         sans: [
           'Figtree',
           'Figtree as Arial',

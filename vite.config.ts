@@ -43,7 +43,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
     },
     build: {
       target: OLDEST_BROWSERS,
-      assetsInlineLimit: 0,
+      // Small drawings are part of the page, so that no request for them goes before the fonts'.
+      assetsInlineLimit: 2_000,
       // Pages link their own stylesheets.
       modulePreload: {
         polyfill: false,

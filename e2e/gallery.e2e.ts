@@ -35,6 +35,10 @@ test('the gallery plays its film in view, opens over the whole screen, where a c
   await dialog.getByRole('button', { name: gallery.next }).click()
   await expect(dialog.getByText(gallery.photos.garden[0]?.caption ?? '')).toBeVisible()
   await expectZoomedByClick(picture)
+  // Larger than the photograph itself, which fills it all the same.
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeCloseTo(1080)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await dialog.getByRole('button', { name: gallery.previous }).click()
   await dialog.getByRole('button', { name: gallery.next }).click()
   await dialog.getByRole('button', { name: app.close }).click()

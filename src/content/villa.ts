@@ -65,10 +65,7 @@ export const extras: {
   pool: { shallowDepth?: number; steps?: boolean; surround?: 'stone' | 'wood' | 'lawn' }
   /** Kilometres by road, and the price of a transfer from the airport in lira. */
   near: { marketKm?: number; hospitalKm?: number; transferPrice?: number }
-} = {
-  pool: { steps: true, surround: 'stone' },
-  near: { hospitalKm: 8 },
-}
+} = { pool: {}, near: {} }
 
 /** Road distances in kilometres, nearest first; `key` is the text under `info.location.places`. */
 export const distances = [

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { readersDateStyle } from './dateStyle.ts'
-import { formatLongDate, formatMoment, placeInWeek } from './format.ts'
+import { formatFullDate, formatLongDate, formatMoment, placeInWeek } from './format.ts'
 import { showLanguage } from './index.ts'
 
 const SUNDAY = day('2027-07-11')
@@ -20,6 +20,7 @@ test.each(['en-GB', 'en-AU', 'en-IE', 'de', 'fr-FR', 'nl', 'ru', 'tr-TR'])(
     await showLanguage('en')
 
     expect(formatLongDate(SUNDAY, 'en')).toBe('11 July 2027')
+    expect(formatFullDate(SUNDAY, 'en')).toBe('Sunday 11 July 2027')
     expect(placeInWeek(SUNDAY, 'en')).toBe(6)
   },
 )
@@ -32,6 +33,7 @@ test.each([[['en-US', 'en-GB']], [['en']], [['ja']], [['en-US@posix']], [[]]])(
     await showLanguage('en')
 
     expect(formatLongDate(SUNDAY, 'en')).toBe('July 11, 2027')
+    expect(formatFullDate(SUNDAY, 'en')).toBe('Sunday, July 11, 2027')
     expect(placeInWeek(SUNDAY, 'en')).toBe(0)
   },
 )

@@ -16,9 +16,11 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   return dates(dateStyleOf(language).locale, { dateStyle: 'long' }).format(utcOf(date))
 }
 
-/** A day with its weekday: "10 Aralık 2026 Perşembe", "Thursday, December 10, 2026". */
+/** A day with its weekday: "10 Aralık 2026 Perşembe", "Thursday, December 10, 2026" or "Thursday 10 December 2026". */
 export function formatFullDate(date: IsoDate, language: Language): string {
-  return dates(dateStyleOf(language).locale, { dateStyle: 'full' }).format(utcOf(date))
+  const text = dates(dateStyleOf(language).locale, { dateStyle: 'full' }).format(utcOf(date))
+  // Older engines write a British weekday with a comma.
+  return text.replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 }
 
 /** A day and its month, with the year unless it is that of `today`: "30 Kasım", "3 Temmuz 2027". */

@@ -15,7 +15,14 @@ const LABELS: Record<Place, { x: number; y: number; textAnchor: 'start' | 'end' 
   akyaka: { x: 90, y: 43, textAnchor: 'start' },
 }
 
-/** A sketch of the surroundings with distances compressed, so that Dalyan and Fethiye fit on one phone. */
+/** The rings, in kilometres as the crow flies, and where their labels are. */
+const RINGS = [
+  { km: 5, x: 383, y: 171 },
+  { km: 20, x: 467, y: 112 },
+  { km: 40, x: 536, y: 63 },
+] as const
+
+/** A map of the surroundings that draws distances by their square roots, so that Dalyan and Fethiye fit on one phone. */
 export function DistanceMap() {
   const { t } = useTranslation()
   return (
@@ -33,6 +40,16 @@ export function DistanceMap() {
         <text x="344" y="76">
           {t('info.location.lake')}
         </text>
+      </g>
+      <g
+        textAnchor="middle"
+        className="fill-pine-700 stroke-linen-200 stroke-[6px] text-[18px] [paint-order:stroke] md:text-[14px]"
+      >
+        {RINGS.map(({ km, x, y }) => (
+          <text key={km} x={x} y={y}>
+            {km} km
+          </text>
+        ))}
       </g>
       <g className="fill-pine-950 text-[21px] font-semibold md:text-[15px]">
         {distances.map(({ key }) => (

@@ -16,7 +16,7 @@ export function OtherWays({ dates: stay }: { dates: StayDates | null }) {
   const text = useMessage(stay)
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 px-[min(1.25rem,5vw)] py-3.5 text-pine-700 sm:px-7 xl:row-start-4 xl:mx-8 xl:px-0">
-      <span className="max-sm:hidden">{t('booking.whatsapp.hint')}</span>
+      {!stay && <span className="max-sm:hidden">{t('booking.whatsapp.hint')}</span>}
       <NewTabLink
         href={whatsappUrl(text)}
         className={clsx(buttonStyle(), 'max-sm:px-[min(1.25rem,5vw)]')}

@@ -89,12 +89,12 @@ export function Reservation(props: ReservationProps) {
                 own={answer && isStayOf(answer) ? answer : null}
                 onRetry={retry}
               />
+              {stay && <Estimate dates={stay} rules={rules} people={request.people} />}
             </div>
             <div
               id={FORM_ANCHOR}
               className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-3 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2 noscript:xl:row-span-1"
             >
-              {stay && <Estimate dates={stay} rules={rules} people={request.people} />}
               <RequestForm request={request} today={today} answer={answer} />
             </div>
             {props.children}

@@ -43,9 +43,9 @@ function PaymentTerms() {
   return (
     <div className="border-t border-linen-200 px-5 py-3 sm:px-7 sm:py-6 xl:row-start-3 xl:mx-8 xl:px-0 xl:py-5">
       <h3 className="text-heading">{t('house.terms.title')}</h3>
-      <ul className="mt-2 grid grid-cols-1 gap-x-10 gap-y-1.5 text-sm text-pine-800 sm:text-[0.9375rem] md:grid-cols-2">
+      <ul className="mt-2 gap-x-10 space-y-1.5 text-sm text-pine-800 sm:text-[0.9375rem] md:columns-2">
         {t('house.terms.items', { returnObjects: true }).map((term) => (
-          <li key={term} className="wrap-break-word">
+          <li key={term} className="break-inside-avoid wrap-break-word">
             {term}
           </li>
         ))}

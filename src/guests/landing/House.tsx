@@ -97,10 +97,10 @@ function Room({ room, type, count, size, sleeps, air }: (typeof villa.beds)[numb
       />
       <h4 className="mt-3 font-serif text-heading font-medium">{t(`info.rooms.${room}.title`)}</h4>
       <p className="dots font-semibold text-accent-700 max-sm:text-[0.9375rem]">
-        <span>{t('house.sleeping.sleeps', { count: sleeps })}</span>
         <span>
           {t(`house.sleeping.beds.${type}`, { count })}, {size} cm
         </span>
+        <span>{t('house.sleeping.sleeps', { count: sleeps })}</span>
         <span>{t(`house.sleeping.air.${air}`)}</span>
       </p>
       <p className="mt-1.5 max-w-text text-pine-800 max-sm:text-sm/snug">

@@ -132,7 +132,7 @@ export const landing = {
       title: 'In a village, near {{near}}',
       text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocer’s are {{shopMetres, number}} metres away. By road, from the garden gate:',
       directions: 'Get directions',
-      sketch: 'A sketch, not to scale; distances are by road.',
+      sketch: 'The rings are distances as the crow flies; the list is by road.',
       hospital: 'Nearest hospital',
       market: 'Nearest supermarket',
       transfer: 'Airport transfer',

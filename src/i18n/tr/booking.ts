@@ -136,7 +136,7 @@ export const booking = {
     correct:
       'Merhaba! {{guest}} adına {{checkIn}} – {{checkOut}} için talep gönderdim ama e-posta adresimi yanlış yazdım. Doğrusu: ',
     whatsapp: 'WhatsApp’tan yazın',
-    more: 'Merhaba! {{guest}} adına {{villa}} için {{checkIn}} – {{checkOut}} günlerine talep gönderdim. ',
+    more: 'Merhaba! {{guest}} adına {{villa}} için {{checkIn}} – {{checkOut}} tarihleri için talep gönderdim. ',
     new: 'Yeni talep',
     page: 'Misafir sayfanızı açın',
     copy: 'Bağlantıyı kopyala',

@@ -125,7 +125,7 @@ export const landing = {
       title: 'Köyde, {{near}} yakınında',
       text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Bahçe kapısından kara yoluyla:',
       directions: 'Yol tarifi alın',
-      sketch: 'Kroki, ölçekli değildir; uzaklıklar kara yoluyladır.',
+      sketch: 'Halkalar kuş uçuşu uzaklıktır; listedekiler kara yoluyladır.',
       hospital: 'En yakın hastane',
       market: 'En yakın market',
       transfer: 'Havalimanı transferi',

@@ -26,7 +26,7 @@ export function Estimate({ dates, rules: { prices, today }, people }: EstimatePr
       // A translated text that changes would keep its old translation.
       key={JSON.stringify([dates, total, people])}
       aria-label={t('booking.price.total')}
-      className="mb-6 rounded-field bg-linen-50 px-4 py-2 text-sm text-pine-800"
+      className="mt-3 rounded-field bg-linen-50 px-4 py-2 text-sm text-pine-800"
     >
       <dl className="tabular-nums">
         {lines.map((line, index) => (

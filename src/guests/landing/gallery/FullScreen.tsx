@@ -180,7 +180,9 @@ function slideOf(item: GalleryItem, alt: string, format: 'avif' | 'webp'): Slide
   const { img, sources, placeholder } = item.photo
   if (item.type === 'video') return { alt }
   const srcset = sources[format] ?? ''
-  return { src: img.src, srcset, msrc: placeholder, width: img.w, height: img.h, alt }
+  // Twice its size, because PhotoSwipe shows no photograph larger than its own in a large window.
+  const [width, height] = [2 * img.w, 2 * img.h]
+  return { src: img.src, srcset, msrc: placeholder, width, height, alt }
 }
 
 /** A silent, looping film over its poster, with the browser's controls. */
