@@ -15,6 +15,7 @@ import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/settings.ts'
 import type { Failure } from '#domain/save/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
+import type { Loadable } from './remote.ts'
 import { followSeason } from './season.ts'
 import { followValue } from './followValue.ts'
 import { createStore, shareSubscription } from '#ui/store.ts'
@@ -131,28 +132,22 @@ function cachedStore<S extends Pick<Store<unknown>, 'subscribe'>>(store: S): S {
   return store
 }
 
-/** A subscription's newest value. */
-export type Remote<T> =
-  | { state: 'loading' }
-  | { state: 'ready'; value: T }
-  | { state: 'failed'; failure: Failure }
-
 /** The newest value of a path, shared by everything on the screen. */
 type Store<T> = {
   /** Calls back at each new value; the path is subscribed to as long as anybody listens. */
   subscribe: (onChange: () => void) => Unsubscribe
-  current: () => Remote<T>
+  current: () => Loadable<T, Failure>
 }
 
 type Source<T> = (onValue: (value: T) => void, onFailure: (failure: Failure) => void) => Unsubscribe
 
 /** A store of what a source reports. */
 function sourceStore<T>(start: Source<T>): Store<T> {
-  const remote = createStore<Remote<T>>(LOADING)
+  const remote = createStore<Loadable<T, Failure>>(LOADING)
   const share = shareSubscription(() => {
     const stop = start(
       (value) => remote.set({ state: 'ready', value }),
-      (failure) => remote.set({ state: 'failed', failure }),
+      (error) => remote.set({ state: 'failed', error }),
     )
     return () => {
       stop()
@@ -193,6 +188,6 @@ function storeFamily<T>(create: (key: string) => Store<T>): (key: string) => Sto
 }
 
 /** The newest value of a store. */
-function useStore<T>(store: Store<T>): Remote<T> {
+function useStore<T>(store: Store<T>): Loadable<T, Failure> {
   return useSyncExternalStore(store.subscribe, store.current)
 }
