@@ -88,6 +88,13 @@ export function readTexts<F extends Fields>(
   return wrong ? { problems } : { value: values as ValuesOf<F> }
 }
 
+/** Whether two texts of a field are stored as the same value: "30.000" and "30000". */
+export function areSameText(field: Field | undefined, one: string, other: string): boolean {
+  if (one === other || !field || one === '' || other === '') return one === other
+  const [read, otherRead] = [v.safeParse(field.typed, one), v.safeParse(field.typed, other)]
+  return read.success && otherRead.success && read.output === otherRead.output
+}
+
 /** Whether a stored record may lack a field. */
 export function mayLack(field: Field): boolean {
   return field.optional || field.absent !== undefined

@@ -15,6 +15,7 @@ import {
   LONGEST_STAY_NIGHTS,
   type StayDates,
 } from './stayDates.ts'
+import { type Quote, quoteOf } from '#domain/prices/quote.ts'
 
 /** The picked days: none, one end, or both. */
 export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
@@ -70,6 +71,13 @@ function refuseStay(stay: StayDates, rules: StayRules): StayProblem | null {
   return countNights(stay) < nights
     ? { code: 'short', nights, day: addDays(stay.checkIn, nights) }
     : null
+}
+
+/** The price of the chosen stay; `null` unless it can be requested and there are prices. */
+export function quoteOfChoice(choice: Choice, rules: StayRules): Quote | null {
+  const stay = stayOf(choice)
+  if (!stay || rules.prices.seasons.length === 0 || refuseStay(stay, rules)) return null
+  return quoteOf(stay, rules.prices)
 }
 
 /** The first free weekend within a year, extended to the minimum stay; `null` without one. */

@@ -45,6 +45,14 @@ export function isPast(stay: StayDates, today: IsoDate): boolean {
   return stay.checkOut < today
 }
 
+/** The days to the latest usual stay, eighteen months ahead. */
+const FAR_AHEAD = 548
+
+/** Whether a day is so far ahead that its year may be a typing error. */
+export function isFarAhead(day: IsoDate, today: IsoDate): boolean {
+  return day > addDays(today, FAR_AHEAD)
+}
+
 /** Whether check-out is after check-in. */
 export function isInOrder(stay: StayDates): boolean {
   return stay.checkIn < stay.checkOut

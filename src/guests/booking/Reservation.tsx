@@ -50,7 +50,6 @@ export function Reservation(props: ReservationProps) {
   }
   const request = useRequestForm(rules, sendRequest)
   const { form, days, sent } = request
-  const stay = stayOf(days.choice)
   const answer = useGivenAnswer(sent?.guestKey, followAnswer)
 
   return (
@@ -89,7 +88,7 @@ export function Reservation(props: ReservationProps) {
                 own={answer && isStayOf(answer) ? answer : null}
                 onRetry={retry}
               />
-              {stay && <Estimate dates={stay} rules={rules} people={request.people} />}
+              <Estimate choice={days.choice} rules={rules} people={request.people} />
             </div>
             <div
               id={FORM_ANCHOR}
@@ -98,7 +97,7 @@ export function Reservation(props: ReservationProps) {
               <RequestForm request={request} today={today} answer={answer} />
             </div>
             {props.children}
-            {!sent && <OtherWays dates={stay} />}
+            {!sent && <OtherWays dates={stayOf(days.choice)} />}
           </div>
         </div>
       </section>

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx'
-import type { Prices } from '#domain/prices/prices.ts'
-import { quoteOf } from '#domain/prices/quote.ts'
-import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
+import { countNights } from '#domain/stay/stayDates.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { formatStay } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { FromPrice } from './price/FromPrice.tsx'
-import { type Choice, stayOf, type StayRules } from '#domain/stay/stayChoice.ts'
+import { type Choice, quoteOfChoice, stayOf, type StayRules } from '#domain/stay/stayChoice.ts'
 
 type ReservationBarProps = { choice: Choice; rules: StayRules }
 
@@ -40,6 +38,7 @@ export function ReservationBar(props: ReservationBarProps) {
 function Offer({ choice, rules }: ReservationBarProps) {
   const { t, language } = useTranslation()
   const stay = stayOf(choice)
+  const quote = quoteOfChoice(choice, rules)
   return (
     <p
       // A translated text that changes would keep its old translation.
@@ -51,18 +50,12 @@ function Offer({ choice, rules }: ReservationBarProps) {
         {stay ? formatStay(stay, language, rules.today) : t('booking.bar.ask')}
       </strong>
       {stay && t('booking.summary.nights', { count: countNights(stay) })}
-      {stay ? <Price dates={stay} prices={rules.prices} /> : <FromPrice rules={rules} />}
+      {quote?.state === 'priced' && (
+        <span className="block">
+          {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}
+        </span>
+      )}
+      {!stay && <FromPrice rules={rules} />}
     </p>
-  )
-}
-
-function Price({ dates: stay, prices }: { dates: StayDates; prices: Prices }) {
-  const { t, language } = useTranslation()
-  const quote = quoteOf(stay, prices)
-  if (quote.state === 'unpriced') return null
-  return (
-    <span className="block">
-      {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}
-    </span>
   )
 }

@@ -6,12 +6,12 @@ import { firstBlockedDay } from '#domain/stay/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Span, shortestStay } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
-import { quoteOf } from '#domain/prices/quote.ts'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
 import {
   anchorOf,
   type Choice,
   hasTurnover,
+  quoteOfChoice,
   reachOf,
   stayOf,
   type StayRules,
@@ -167,9 +167,7 @@ type PriceSummaryProps = {
 
 function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryProps) {
   const { t, language } = useTranslation()
-  const { prices } = rules
-  const stay = stayOf(choice)
-  const quote = stay && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
+  const quote = quoteOfChoice(choice, rules)
   if (quote?.state === 'priced') {
     const total = formatMoney(quote.total, language)
     return (
@@ -182,7 +180,7 @@ function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryPro
       </>
     )
   }
-  const nothingPicked = asks && !stay && anchorOf(choice) === null
+  const nothingPicked = asks && !stayOf(choice) && anchorOf(choice) === null
   return (
     <>
       <p>{children}</p>

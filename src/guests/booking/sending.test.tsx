@@ -346,6 +346,14 @@ test('a probable slip gets a question on blur, and is corrected by one tap', asy
   expect(screen.queryByText(/demek istediniz/)).not.toBeInTheDocument()
 })
 
+test('a day more than eighteen months ahead is questioned, and accepted', async () => {
+  open()
+  fill({ Giriş: '2028-01-10', Çıkış: '2028-01-15' })
+  expect(screen.getByLabelText('Giriş')).toHaveAccessibleDescription(/yıl doğru mu/)
+  await userEvent.click(button())
+  expect(sendRequest).toHaveBeenCalledOnce()
+})
+
 test('the controls have the names and types for autofill', () => {
   open()
 

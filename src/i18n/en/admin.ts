@@ -62,7 +62,6 @@ export const admin = {
     closedFor: 'Reason',
     closedName: 'Closed',
     past: 'in the past',
-    farAhead: 'over 18 months ahead; is the year right?',
     amountRead: '= {{amount}}',
     notANumber: 'This is not a number; 0 is saved.',
     savedAsZero: 'If it stays like this, 0 is saved.',

@@ -20,6 +20,7 @@ export const problem = {
     digit:
       'Is a digit missing? A Turkish number has ten after the 0; from abroad, add the country code.',
     two: 'There seem to be two numbers; the first one is called.',
+    farAhead: 'over 18 months ahead; is the year right?',
   },
   tooLong: 'Please use {{limit}} characters or fewer.',
   email: 'The address looks incomplete; for example name@example.com',

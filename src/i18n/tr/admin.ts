@@ -61,7 +61,6 @@ export const admin = {
     closedFor: 'Neden',
     closedName: 'Kapalı',
     past: 'geçmişte',
-    farAhead: '18 aydan ileride; yıl doğru mu?',
     amountRead: '= {{amount}}',
     notANumber: 'Bu bir sayı değil; 0 kaydedilir.',
     savedAsZero: 'Böyle kalırsa 0 kaydedilir.',

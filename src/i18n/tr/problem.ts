@@ -17,6 +17,7 @@ export const problem = {
     country: 'Yurt dışındansa ülke koduyla yazın, +49 gibi.',
     digit: 'Bir rakam eksik mi? 0’dan sonra on hane olur; yurt dışındansa ülke koduyla yazın.',
     two: 'İki numara görünüyor; ilki aranır.',
+    farAhead: '18 aydan ileride; yıl doğru mu?',
   },
   tooLong: 'En çok {{limit}} karakter yazılabilir.',
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',

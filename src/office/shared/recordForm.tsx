@@ -3,17 +3,16 @@ import { newKey, save } from '#db/save.ts'
 import type { Change } from '#domain/save/change.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import {
+  areSameText,
   emptyTexts,
   type Fields,
   type NameOf,
-  namesOf,
   readTexts,
   showFields,
   type TextsOf,
   type ValuesOf,
 } from '#domain/field/record.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { bothChanged } from '#ui/form/drafts.ts'
 import type { Sending } from '#ui/form/useSending.ts'
 import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -54,18 +53,11 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
     draft: { key: draftKey, version },
     check: read,
     ...(tidy && { tidy }),
-    submit: (typed) => saveOver(typed, seenVersion()),
+    same: (name, one, other) => areSameText(fields[name], one ?? '', other ?? ''),
+    submit: saveOver,
     label,
     explain: useProblemWords(),
   })
-
-  /** The version over which was typed, if another owner has changed the fields since. */
-  function seenVersion(): number {
-    const { draft } = form
-    if (!draft) return version
-    const isChanged = namesOf(fields).some((name) => draft.seen[name] !== stored?.[name])
-    return isChanged ? draft.version : version
-  }
 
   async function saveOver(typed: ValuesOf<F>, over: number): Promise<void> {
     await save(changeOf(typed, over, newKey()))
@@ -74,7 +66,7 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
   }
 
   const conflict: Conflict | null = stored && {
-    both: bothChanged(form.draft, stored).map((name) => ({
+    both: form.bothChanged.map((name) => ({
       label: label(name),
       mine: form.values[name],
       stored: stored[name],

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/field/amount.ts'
-import { toStoredDate, addDays } from '#domain/date.ts'
+import { toStoredDate } from '#domain/date.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
 import { DIRECT_METHODS } from '#domain/payments/payment.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type TypedName,
 } from '#domain/stay/reservation.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import { countNights, isInOrder } from '#domain/stay/stayDates.ts'
+import { countNights, isFarAhead, isInOrder } from '#domain/stay/stayDates.ts'
 import { typedDate } from '#domain/field/typedDate.ts'
 import { AmountField, DateField, DayField, PickDay } from '#office/shared/DayField.tsx'
 import { Checkbox } from '#office/shared/forms.tsx'
@@ -193,9 +193,6 @@ function EarlierStays({ form }: { form: StayFormState }) {
   return <KnownGuest stays={stays} className="col-span-full mb-2" />
 }
 
-/** A day further ahead, in days, may be a typing error in the year. */
-const FAR_AHEAD = 548
-
 type StayDayProps = {
   form: StayFormState
   name: 'girisTarihi' | 'cikisTarihi'
@@ -214,11 +211,10 @@ function StayDay({ form, name, others }: StayDayProps) {
   const nights = name === 'cikisTarihi' && stay && isInOrder(stay) ? countNights(stay) : 0
   const from = name === 'cikisTarihi' ? (typedDate(values.girisTarihi) ?? today) : today
   const isPast = name === 'girisTarihi' && chosen !== null && chosen < today
-  const isFar = chosen !== null && chosen > addDays(today, FAR_AHEAD)
   const remarks = [
     nights > 0 && t('admin.nights', { count: nights }),
     isPast && t('admin.form.past'),
-    isFar && t('admin.form.farAhead'),
+    chosen && isFarAhead(chosen, today) && t('problem.ask.farAhead'),
   ]
   return (
     <DateField

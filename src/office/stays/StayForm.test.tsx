@@ -343,6 +343,14 @@ describe('an edit', () => {
     await waitFor(() => expect(control('notlar')).toHaveValue('Öteki not'))
   })
 
+  test('is no draft any more once its value is stored, however it was typed', async () => {
+    const stay = await openEdit()
+    await fill('toplamUcret', '12.000')
+    expect(ownersDrafts()).toHaveLength(1)
+    await saveStay(toEdit(stay, { ...stay, toplamUcret: 12_000 }))
+    await waitFor(() => expect(ownersDrafts()).toEqual([]))
+  })
+
   test('of a stay that was deleted meanwhile can be added again', async () => {
     const stay = await openEdit()
     await fill('notlar', 'Benim notum')

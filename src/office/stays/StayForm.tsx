@@ -25,19 +25,17 @@ import { SourceBadge } from '#office/shared/cards.tsx'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { type Conflict, SaveState } from '#office/shared/SaveState.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { bothChanged } from '#ui/form/drafts.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import type { FormTarget } from './formTarget.ts'
 import {
-  differingNames,
   EMPTY_STAY,
   hasDeposit,
   isEarly,
+  isSameText,
   parseStayForm,
   shownRemainder,
   type StayTexts,
-  textsOfRecord,
   tidyStay,
   usualDueBy,
 } from './stayTexts.ts'
@@ -126,18 +124,11 @@ function useStayForm(target: FormTarget, onSaved: (change: StayChange) => void) 
     check,
     early: isEarly,
     tidy: (texts) => tidyStay(texts, today),
-    submit: (typed) => store(typed, seenRecord()),
+    same: isSameText,
+    submit: (typed, version) => store(typed, record && { ...record, version }),
     label: labelOf,
     explain: useProblemWords(),
   })
-
-  /** The record at the version over which was typed, if another owner has changed its fields since. */
-  function seenRecord(): StoredStay | null {
-    const { draft } = form
-    if (!record || !draft || !target.texts) return record
-    const isChanged = differingNames(draft.seen, target.texts).length > 0
-    return isChanged ? { ...record, version: draft.version } : record
-  }
 
   async function store(typed: TypedValues, original: StoredStay | null): Promise<void> {
     if (!original && target.kind === 'update') throw new GoneMeanwhile()
@@ -174,16 +165,17 @@ function useStayForm(target: FormTarget, onSaved: (change: StayChange) => void) 
       void form.send(async () => finish(await saveStay(commandOf(read.value, original, newId))))
   }
 
-  const stored = record && textsOfRecord(record)
-  const conflict: Conflict | null = stored && {
-    both: bothChanged(form.draft, stored).map((name) => ({
-      label: labelOf(name),
-      mine: textOf(form.values, name),
-      stored: textOf(stored, name),
-    })),
-    onOpenCurrent: form.restart,
-    onSaveMine: () => saveOver(record, id),
-  }
+  const stored = target.texts
+  const conflict: Conflict | null = record &&
+    stored && {
+      both: form.bothChanged.map((name) => ({
+        label: labelOf(name),
+        mine: textOf(form.values, name),
+        stored: textOf(stored, name),
+      })),
+      onOpenCurrent: form.restart,
+      onSaveMine: () => saveOver(record, id),
+    }
   /** The text of a field; a mark as yes or no. */
   function textOf(texts: StayTexts, name: keyof StayTexts): string {
     if (name === 'kalan') return shownRemainder(texts)

@@ -2,7 +2,13 @@ import { ownersDraft } from '#db/cache.ts'
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/field/record.ts'
+import {
+  areSameText,
+  emptyTexts,
+  readTexts,
+  showFields,
+  type TextsOf,
+} from '#domain/field/record.ts'
 import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
 import { tidyTime } from '#domain/field/typedTime.ts'
 import {
@@ -122,10 +128,14 @@ export function usualDueBy(today: IsoDate, checkIn: IsoDate | null, days: number
   return checkIn && checkIn < usual ? checkIn : usual
 }
 
-/** The typed fields in which two forms differ. */
-export function differingNames(one: StayTexts, other: StayTexts): TypedName[] {
-  const [mine, theirs] = [storedTexts(one), storedTexts(other)]
-  return TYPED_NAMES.filter((name) => mine[name] !== theirs[name])
+/** Whether two texts of a control are stored as the same value. */
+export function isSameText(
+  name: keyof StayTexts,
+  one: string | null,
+  other: string | null,
+): boolean {
+  if (one === null || other === null || name === 'depositMethod') return one === other
+  return areSameText(typedFields[name], one, other)
 }
 
 /** The key of the draft of a stay, also of one that is not stored yet. */

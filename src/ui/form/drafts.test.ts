@@ -1,13 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  bothChanged,
-  type Draft,
-  draftsUnder,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-} from './drafts.ts'
+import { type Draft, draftsUnder, forgetDraft, keepDraft, readDraft } from './drafts.ts'
 
 const empty = { name: '', rest: null }
 const DAY_MS = 86_400_000
@@ -74,10 +67,4 @@ test('lists the drafts under a prefix, the latest first', () => {
 
   forgetDraft('owner.b')
   expect(keys()).toEqual(['owner.a'])
-})
-
-test('names the fields that both changed to different texts', () => {
-  const draft = { ...draftOf({}), texts: { a: '1', b: '2', c: '3' }, seen: { a: '', b: '', c: '' } }
-
-  expect(bothChanged(draft, { a: '9', b: '2', c: '' })).toEqual(['a'])
 })

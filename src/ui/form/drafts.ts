@@ -41,15 +41,15 @@ export function draftsUnder(prefix: string): { key: string; draft: Draft }[] {
     .sort((one, other) => other.draft.at - one.draft.at)
 }
 
-/** The fields that the draft changes, and that another person has changed to another text since. */
-export function bothChanged<Values extends Texts>(
-  draft: Draft<Values> | null,
-  stored: Values,
-): (keyof Values & string)[] {
-  const both: (keyof Values & string)[] = []
-  for (const name in draft?.texts)
-    if (stored[name] !== draft.seen[name] && stored[name] !== draft.texts[name]) both.push(name)
-  return both
+/** A draft with other texts; `null` if it then equals the untouched form. */
+export function retyped<Values extends Texts>(
+  draft: Omit<Draft<Values>, 'at'>,
+  changes: Texts,
+): Draft<Values> | null {
+  const texts: Partial<Values> = {}
+  Object.assign(texts, draft.texts, changes)
+  for (const name in texts) if (texts[name] === draft.seen[name]) delete texts[name]
+  return Object.keys(texts).length > 0 ? { ...draft, texts, at: Date.now() } : null
 }
 
 /** Stores a draft on this device for some days. */

@@ -136,7 +136,7 @@ describe('submitting', () => {
 
     await send()
 
-    expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Ayşe', age: '40' })
+    expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Ayşe', age: '40' }, 0)
     expect(state()).toBe('sent')
   })
 

@@ -7,7 +7,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Draft, forgetDraft, keepDraft, MONTH, readDraft, type Texts } from './drafts.ts'
+import {
+  type Draft,
+  forgetDraft,
+  keepDraft,
+  MONTH,
+  readDraft,
+  retyped,
+  type Texts,
+} from './drafts.ts'
 import { heldForm } from './earlyTyping.ts'
 import { useSending } from './useSending.ts'
 
@@ -20,7 +28,8 @@ type FormInput<Values extends Texts, Problem, Value> = TextsInput<Values> & {
   early?: (problem: Problem) => boolean
   /** Formats the texts on blur and before submitting. */
   tidy?: (values: Values) => Values
-  submit: (value: Value) => Promise<void>
+  /** `seenVersion` is the version of the record to save over. */
+  submit: (value: Value, seenVersion: number) => Promise<void>
   /** How long success is shown, in milliseconds. */
   sentFor?: number
   label: (name: keyof Values & string) => string
@@ -35,11 +44,9 @@ export function useForm<Values extends Texts, Problem, Value>(
   type Name = keyof Values & string
   const { check, tidy = (texts: Values) => texts } = input
   const ref = useRef<HTMLFormElement>(null)
-  const { restart, ...texts } = useTexts(ref, input)
+  const { restart, names, ...texts } = useTexts(ref, input)
   const { values, current, change } = texts
   const { sending, send, hold, toIdle } = useSending(input.sentFor)
-  // TypeScript allows objects with more keys than their type has; an empty form has none.
-  const names = Object.keys(input.empty) as Name[]
 
   function focus(name: Name) {
     const named = ref.current?.elements.namedItem(name)
@@ -68,7 +75,7 @@ export function useForm<Values extends Texts, Problem, Value>(
     event.preventDefault()
     const tidied = sending.state === 'sending' ? null : review()
     const read = tidied && check(tidied)
-    if (read && 'value' in read) void send(() => input.submit(read.value))
+    if (read && 'value' in read) void send(() => input.submit(read.value, texts.seenVersion))
   }
 
   // As it is on blur, so that nothing moves then.
@@ -123,49 +130,38 @@ type TextsInput<Values extends Texts> = {
   draft?: { key: string; id?: string; version?: number; days?: number }
   /** The draft and text typed before hydration are applied after the first render. */
   prerendered?: boolean
+  /** Whether two texts of a control have the same value; by default only equal ones do. */
+  same?: (name: keyof Values & string, one: string | null, other: string | null) => boolean
 }
 
 /** The texts of a form's controls: the typed ones over those of the untouched form. */
 function useTexts<Values extends Texts>(
   form: RefObject<HTMLFormElement | null>,
-  { empty, initial = null, draft, prerendered = false }: TextsInput<Values>,
+  { empty, initial = null, draft, prerendered = false, same = Object.is }: TextsInput<Values>,
 ) {
+  const stored = () => (draft ? readDraft(draft.key, empty) : null)
   const [held, setHeld] = useState(() => (prerendered ? null : stored()))
   const [restoredAt, setRestoredAt] = useState(held?.at ?? null)
   // A ref, because two changes may come before the next render.
   const latest = useRef(held)
+  // TypeScript allows objects with more keys than their type has; an empty form has none.
+  const names = Object.keys(empty) as (keyof Values & string)[]
   const base = initial ?? held?.seen ?? empty
   const values = { ...base, ...held?.texts }
+  const differs = (name: keyof Values & string, text: string | null | undefined) =>
+    text !== undefined && !same(name, text, base[name] ?? null)
+  /** A draft, unless all that it changes is in the record by now. */
+  const unsaved = (kept: Draft<Values> | null) =>
+    names.some((name) => differs(name, kept?.texts[name])) ? kept : null
   const typed = unsaved(held)
   const isStored = held !== null && typed === null
-
-  const takeTyped = useEffectEvent(() => {
-    const found = stored()
-    if (found) hold(found)
-    const [name = ''] = Object.keys(base)
-    change(typedInto(heldForm(name) ?? form.current, base))
-  })
-  useEffect(() => {
-    // After mounting, because the first render has to equal the prerendered page.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (prerendered) takeTyped()
-  }, [prerendered])
+  const changedByOthers = typed ? names.filter((name) => differs(name, typed.seen[name])) : []
 
   const key = draft?.key
   useEffect(() => {
     // What is stored by now is no draft.
     if (key !== undefined && isStored) forgetDraft(key)
   }, [key, isStored])
-
-  function stored(): Draft<Values> | null {
-    return draft ? readDraft(draft.key, empty) : null
-  }
-
-  /** A draft, unless all that it changes is in the record by now. */
-  function unsaved(draft: Draft<Values> | null): Draft<Values> | null {
-    const isTyped = Object.entries(draft?.texts ?? {}).some(([name, text]) => text !== base[name])
-    return isTyped ? draft : null
-  }
 
   function hold(next: Draft<Values> | null) {
     latest.current = next
@@ -178,15 +174,24 @@ function useTexts<Values extends Texts>(
     const shown = { ...base, ...began.texts }
     const changes = Object.entries(patch).filter(([name, text]) => text !== shown[name])
     if (changes.length === 0) return shown
-    const texts: Partial<Values> = {}
-    Object.assign(texts, began.texts, Object.fromEntries(changes))
-    for (const name in texts) if (texts[name] === began.seen[name]) delete texts[name]
-    const next = Object.keys(texts).length > 0 ? { ...began, texts, at: Date.now() } : null
+    const next = retyped(began, Object.fromEntries(changes))
     hold(next)
     if (draft && next) keepDraft(draft.key, next, days)
     else if (draft) forgetDraft(draft.key)
-    return { ...base, ...texts }
+    return { ...base, ...next?.texts }
   }
+
+  const takeTyped = useEffectEvent(() => {
+    const found = stored()
+    if (found) hold(found)
+    const [name = ''] = Object.keys(base)
+    change(typedInto(heldForm(name) ?? form.current, base))
+  })
+  useEffect(() => {
+    // After mounting, because the first render has to equal the prerendered page.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (prerendered) takeTyped()
+  }, [prerendered])
 
   /** Drops what was typed. */
   function restart() {
@@ -202,12 +207,17 @@ function useTexts<Values extends Texts>(
   }
 
   return {
+    names,
     values,
     current,
     change,
     restart,
     /** What is typed and not stored. */
     draft: typed,
+    /** The version to save over: the one that was seen, if the record has changed since. */
+    seenVersion: typed && changedByOthers.length > 0 ? typed.version : (draft?.version ?? 0),
+    /** The fields that this person and another one have changed to different values. */
+    bothChanged: changedByOthers.filter((name) => differs(name, typed?.texts[name])),
     /** When an earlier page kept the draft, until it is continued by a button. */
     restoredAt: typed && restoredAt,
     continueDraft: () => setRestoredAt(null),

@@ -1,25 +1,26 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import { quoteOf, type QuoteLine } from '#domain/prices/quote.ts'
+import type { QuoteLine } from '#domain/prices/quote.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms } from '#shared/siteSettings.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { StayRules } from '#domain/stay/stayChoice.ts'
+import { type Choice, quoteOfChoice, stayOf, type StayRules } from '#domain/stay/stayChoice.ts'
 
-type EstimateProps = { dates: StayDates; rules: StayRules; people: number | null }
+type EstimateProps = { choice: Choice; rules: StayRules; people: number | null }
 
 /** The estimate for the picked dates, line by line; nothing without a price for each night. */
-export function Estimate({ dates, rules: { prices, today }, people }: EstimateProps) {
+export function Estimate({ choice, rules, people }: EstimateProps) {
   const { t } = useTranslation()
   const formatLine = useFormatLine('booking.price')
-  const quote = prices.seasons.length > 0 ? quoteOf(dates, prices) : null
-  if (quote?.state !== 'priced') return null
+  const dates = stayOf(choice)
+  const quote = quoteOfChoice(choice, rules)
+  if (!dates || quote?.state !== 'priced') return null
   const { lines, cleaningFee, total, deposit } = quote
-  const { depositPercent, taxPercent } = prices.terms
+  const { depositPercent, taxPercent } = rules.prices.terms
   const hasSeveral = lines.some(({ from }) => from !== lines[0]?.from)
   return (
     <section
@@ -50,7 +51,7 @@ export function Estimate({ dates, rules: { prices, today }, people }: EstimatePr
       </dl>
       <p className="border-t border-linen-300 py-2">
         {t('booking.price.note')}
-        {isLate(dates, today) && ` ${t('booking.price.late')}`}
+        {isLate(dates, rules.today) && ` ${t('booking.price.late')}`}
         {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
       </p>
     </section>

@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { countFields } from '#domain/request/request.ts'
+import { isFarAhead } from '#domain/stay/stayDates.ts'
 import { EmailField, PhoneField } from '#shared/ContactFields.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import type { RequestState } from './useRequestForm.ts'
@@ -29,6 +30,10 @@ export function RequestFields({ request, today }: RequestFieldsProps) {
   const { form, days } = request
   const { field, values } = form
   const firstCheckOut = parseDate(values.checkIn) ?? today
+  const askFar = (typed: string) => {
+    const day = parseDate(typed)
+    return day && today && isFarAhead(day, today) && t('problem.ask.farAhead')
+  }
   return (
     <div className="grid grid-cols-1 gap-x-3 sm:gap-y-1 @min-[18rem]:grid-cols-2 @min-[24rem]:gap-x-4">
       <TextField {...field('firstName')} {...HALF} autoComplete="given-name" />
@@ -40,6 +45,7 @@ export function RequestFields({ request, today }: RequestFieldsProps) {
         {...HALF}
         type="date"
         onChange={({ target }) => days.type({ checkIn: target.value })}
+        hint={askFar(values.checkIn)}
         min={today ?? undefined}
         autoComplete="off"
       />
@@ -48,6 +54,7 @@ export function RequestFields({ request, today }: RequestFieldsProps) {
         {...HALF}
         type="date"
         onChange={({ target }) => days.type({ checkOut: target.value })}
+        hint={askFar(values.checkOut)}
         min={firstCheckOut ? addDays(firstCheckOut, 1) : undefined}
         autoComplete="off"
       />

@@ -7,13 +7,12 @@ import {
   type ReservationRequest,
   type SeenQuote,
 } from '#domain/request/request.ts'
-import { quoteOf } from '#domain/prices/quote.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm, type Checked } from '#ui/form/useForm.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
-import { dateProblems, type StayRules } from '#domain/stay/stayChoice.ts'
+import { dateProblems, quoteOfChoice, type StayRules } from '#domain/stay/stayChoice.ts'
 import { takeAskedDays } from '#guests/booking/askedDays.ts'
 import { useDays } from '#guests/booking/useDays.ts'
 import type { StayProblem } from '#domain/field/problem.ts'
@@ -56,19 +55,15 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   })
   const days = useDays(form.values, form.change, rules)
 
-  const takeDays = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
+    setSent(readSent(Date.now()))
+    setReady(true)
+    // After the draft is restored, because dates in the address replace its dates.
     const stay = takeAskedDays()
     if (stay) form.change(stay)
   })
-  // After the draft is restored, because dates in the address replace its dates.
-  useEffect(() => takeDays(), [])
-
-  useEffect(() => {
-    // In an effect, because the first render has to equal the prerendered page.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setSent(readSent(Date.now()))
-    setReady(true)
-  }, [])
+  // oxlint-disable-next-line react/set-state-in-effect -- the first render has to equal the prerendered page.
+  useEffect(() => restore(), [])
 
   async function submit(request: ReservationRequest): Promise<void> {
     const guestKey = form.draft?.id ?? newId
@@ -103,8 +98,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
 
   async function deliver(request: ReservationRequest, guestKey: string) {
     try {
-      const { checkIn, checkOut } = request
-      const { total, deposit = 0 } = costOf({ checkIn, checkOut }, rules)
+      const { total, deposit = 0 } = costOf(request, rules)
       const quote = total === undefined ? [] : [{ total, deposit }]
       await sendRequest(request, guestKey, () => offerPage(guestKey), ...quote)
     } catch (error) {
@@ -135,8 +129,8 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
 }
 
 /** The stay's price, if all its nights have one. */
-function costOf(stay: StayDates, { prices }: StayRules): Pick<SentRequest, 'total' | 'deposit'> {
-  const quote = prices.seasons.length > 0 ? quoteOf(stay, prices) : null
+function costOf(stay: StayDates, rules: StayRules): Pick<SentRequest, 'total' | 'deposit'> {
+  const quote = quoteOfChoice(stay, rules)
   if (quote?.state !== 'priced') return {}
   return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
 }
@@ -201,7 +195,6 @@ function peopleProblems(counts: Partial<Counts>): Problems | null {
   return children > left ? { children: { code: 'tooMany', limit: left } } : null
 }
 
-/** The number of guests in the form; a full house while it has none. */
 /** The typed number of people; `null` before one is typed. */
 function peopleAsked(values: RequestValues): number | null {
   const counts = readTexts(optionalCountFields, values)
