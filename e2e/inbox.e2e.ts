@@ -54,6 +54,7 @@ test('a request is accepted with two taps on a phone and confirmed by a letter, 
   await expect(other.locator('[name=musteriAdi]')).toHaveValue(GUEST)
   const same = other.getByRole('region', { name: 'Mesajlar' })
   await expect(same).toContainText(markedAsSent)
+  await same.getByRole('heading').click()
   await same.getByRole('button', { name: 'Gönderilmedi olarak işaretle' }).click()
   await expect(letter).toContainText('Henüz gönderilmedi.')
 

@@ -1,7 +1,7 @@
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
-import { guestGuideFields, guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { guestGuideFields, guideFields } from '#domain/guide/guide.ts'
 import { keyFields, ownerNameFields, privateFields, siteFields } from '#domain/settings/settings.ts'
 import { isNextChange, isNumber, owner, signature, untouched, versioned } from './conditions.ts'
 import { fieldRules, isShortKey, recordRules } from './fields.ts'
@@ -41,7 +41,6 @@ const content: Rules = {
   texts: {
     $language: { '.validate': matches('$language', LANGUAGE_CODE), ...fieldRules(guideFields) },
   },
-  photos: fieldRules(guidePhotoFields),
   version: isNumber,
   $other: { '.validate': false },
 }

@@ -9,7 +9,7 @@ import { channelFields } from '#domain/channels/channel.ts'
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { addDays } from '#domain/date.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
-import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { guideFields } from '#domain/guide/guide.ts'
 import { sentLetterFields } from '#domain/letters/sentLetters.ts'
 import { letterFields } from '#domain/letters/letter.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
@@ -80,7 +80,7 @@ export const privateSettings = sampleOf(privateFields)
 export const ownerName = { ...sampleOf(ownerNameFields), email: owner.email }
 export const site = sampleOf(siteFields)
 export const account = sampleOf(accountFields)
-export const guide = { texts: { tr: sampleOf(guideFields) }, photos: sampleOf(guidePhotoFields) }
+export const guide = { texts: { tr: sampleOf(guideFields) } }
 export const guestGuide = { opensAt: NOW_MS - 1, closesAt: NOW_MS + 1, guide: SECRETS.guide }
 const cleaning = sampleOf(cleaningFields)
 export const words = sampleOf(reviewFields)

@@ -20,13 +20,3 @@ export const gallery: Readonly<Record<Category, readonly GalleryItem[]>> = {
   parentBedroom: itemsIn('parentBedroom', photos, films),
   bathroom: itemsIn('bathroom', photos, films),
 }
-
-/** A photograph and its category by folder and number, `garden/3`; `null` if there is none. */
-export function namedPhoto(
-  name: string,
-): { category: Category; item: GalleryItem & { type: 'image' } } | null {
-  for (const category of CATEGORIES)
-    for (const item of gallery[category])
-      if (item.type === 'image' && `${category}/${item.number}` === name) return { category, item }
-  return null
-}

@@ -10,8 +10,8 @@ import { newKey, saveIn } from '#db/client.ts'
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const SECRET = 'SSSSSSSSSSSSSSSSSSSSSS'
 const OTHER = 'BBBBBBBBBBBBBBBBBBBBBB'
-const NOTHING: GuideWords = { texts: {}, photos: {} }
-const words = (keys: string) => ({ texts: { tr: { keys } }, photos: { keys: 'garden/3' } })
+const NOTHING: GuideWords = { texts: {} }
+const words = (keys: string) => ({ texts: { tr: { keys } } })
 const FIRST = words('Kutuda.')
 
 const today = day(new Date().toISOString().slice(0, 10))

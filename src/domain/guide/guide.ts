@@ -20,8 +20,6 @@ import { type FirstUse, KEYS_PATH, type SaveContext } from '#domain/settings/set
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
 const paragraph = () => optional(plainLines(text({ required: true, max: 2000 })))
-const photograph = () =>
-  optional(text({ kind: 'id', required: true, max: 40, pattern: /^[a-zA-Z]+\/\d+$/ }))
 
 /** The sections of the arrival guide in one language, in the order of use. */
 export const guideFields = {
@@ -33,35 +31,22 @@ export const guideFields = {
   emergency: paragraph(),
 }
 
-/** A photograph for each section, by folder and number. */
-export const guidePhotoFields = {
-  arrival: photograph(),
-  keys: photograph(),
-  internet: photograph(),
-  heating: photograph(),
-  rubbish: photograph(),
-  emergency: photograph(),
-}
-
 export const GUIDE_PARTS = namesOf(guideFields)
 
 export type GuidePart = (typeof GUIDE_PARTS)[number]
 
 type GuideTexts = ValuesOf<typeof guideFields>
 
-type GuidePhotos = ValuesOf<typeof guidePhotoFields>
-
 export type Guide = {
   texts: { readonly [language: string]: GuideTexts }
-  photos: GuidePhotos
   version: number
 }
 
 export type StoredGuide = Guide & { by: string | null }
 
-export type GuideWords = Pick<Guide, 'texts' | 'photos'>
+export type GuideWords = Pick<Guide, 'texts'>
 
-const NO_GUIDE: StoredGuide = { texts: {}, photos: {}, version: 0, by: null }
+const NO_GUIDE: StoredGuide = { texts: {}, version: 0, by: null }
 
 /** Parses `/guide`, without invalid sections. */
 export function readGuide(stored: unknown): StoredGuide {
@@ -75,39 +60,34 @@ export function readGuestGuide(stored: unknown): Guide | null {
   const version = v.safeParse(v.number(), getField(stored, 'version'))
   if (!version.success) return null
   const texts = entriesOf(getField(stored, 'texts')).map(
-    ([language, value]) => [language, valuesIn(guideFields, value)] as const,
+    ([language, value]) => [language, sectionsIn(value)] as const,
   )
   return {
     texts: Object.fromEntries(texts),
-    photos: valuesIn(guidePhotoFields, getField(stored, 'photos')),
     version: version.output,
   }
 }
 
 /** Whether the guide is empty in all languages. */
-export function isBlank({ texts }: Pick<Guide, 'texts'>): boolean {
+export function isBlank({ texts }: GuideWords): boolean {
   return Object.values(texts).every((parts) => Object.keys(parts).length === 0)
 }
 
-/** The stored form of a guide: non-empty texts by language, and photographs. */
-function writeGuide({ texts, photos }: GuideWords): object {
+/** The stored form of a guide: non-empty texts by language. */
+function writeGuide({ texts }: GuideWords): object {
   const written = Object.entries(texts).map(
     ([language, parts]) => [language, writeFields(guideFields, parts)] as const,
   )
-  return { texts: Object.fromEntries(written), photos: writeFields(guidePhotoFields, photos) }
+  return { texts: Object.fromEntries(written) }
 }
 
-/** The valid fields of a record whose fields are all optional. */
-function valuesIn<F extends typeof guideFields | typeof guidePhotoFields>(
-  fields: F,
-  stored: unknown,
-): ValuesOf<F> {
-  const read = readFields(fields, stored)
+/** The valid sections of a guide in one language. */
+function sectionsIn(stored: unknown): GuideTexts {
+  const read = readFields(guideFields, stored)
   if ('values' in read) return read.values
   const wrong = new Set<string>(read.wrong)
   const rest = Object.fromEntries(entriesOf(stored).filter(([name]) => !wrong.has(name)))
-  const again = readFields(fields, rest)
-  return 'values' in again ? again.values : ({} as ValuesOf<F>)
+  return readValues(guideFields, rest) ?? {}
 }
 
 /** The writes that delete a page with everything under its key except the review. */

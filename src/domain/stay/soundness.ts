@@ -374,13 +374,12 @@ function isEqualGuide(one: GuideWords, other: GuideWords): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
-function inOrder({ texts, photos }: GuideWords) {
+function inOrder({ texts }: GuideWords) {
   const languages = Object.keys(texts).sort((a, b) => (a < b ? -1 : 1))
-  const parts = languages.flatMap((language) =>
+  return languages.flatMap((language) =>
     GUIDE_PARTS.flatMap((part) => {
       const words = texts[language]?.[part]
       return words === undefined ? [] : [[language, part, words]]
     }),
   )
-  return [parts, GUIDE_PARTS.map((part) => photos[part] ?? null)]
 }

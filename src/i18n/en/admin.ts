@@ -54,11 +54,8 @@ export const admin = {
     added: 'Added: {{guest}}',
     updated: 'Updated: {{guest}}',
     failed: 'Could not save: {{message}}',
-    kind: 'Kind of record',
-    kinds: { guest: 'Guest', closed: 'Closed' },
     closedHint:
       'Days closed without a guest: your own use, repairs. Visitors see these nights as booked.',
-    closedEmpties: 'Saving will delete: {{fields}}.',
     closedFor: 'Reason',
     closedName: 'Closed',
     past: 'in the past',

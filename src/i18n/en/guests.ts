@@ -83,8 +83,6 @@ export const officeGuide: Translation['office']['guide'] = {
   mine_one: 'Shown on the page of {{count}} upcoming guest; last edited by {{by}}',
   mine_other: 'Shown on the pages of {{count}} upcoming guests; last edited by {{by}}',
   field: '{{part}}, {{language}}',
-  photo: '{{part}}, photo',
-  noPhoto: 'No photo',
   save: 'Save the guide',
   saved: 'The guide is saved; guest pages show the new version.',
 }

@@ -86,6 +86,7 @@ export const office = {
     taken: 'These nights are booked: {{guest}}, {{dates}}',
     wantedToo: 'Another request for the same nights: {{guest}}, {{dates}}',
     andMore: 'and {{count, number}} more',
+    month: 'See in the calendar',
     glance: {
       free: 'Nights free',
       price: '{{total}}, deposit {{deposit}}',

@@ -53,11 +53,8 @@ export const admin = {
     added: 'Eklendi: {{guest}}',
     updated: 'Güncellendi: {{guest}}',
     failed: 'Yazma hatası: {{message}}',
-    kind: 'Kayıt türü',
-    kinds: { guest: 'Misafir', closed: 'Kapalı' },
     closedHint:
       'Misafirsiz kapalı günler: kendi kullanımınız, tadilat. Ziyaretçiler bu geceleri dolu görür.',
-    closedEmpties: 'Kaydederseniz şunlar silinir: {{fields}}.',
     closedFor: 'Neden',
     closedName: 'Kapalı',
     past: 'geçmişte',

@@ -84,8 +84,6 @@ export const officeGuide = {
   mine_one: 'Gelecek {{count}} misafirin sayfasında görünür; son yazan: {{by}}',
   mine_other: 'Gelecek {{count}} misafirin sayfasında görünür; son yazan: {{by}}',
   field: '{{part}}, {{language}}',
-  photo: '{{part}}, fotoğraf',
-  noPhoto: 'Fotoğraf yok',
   save: 'Rehberi kaydet',
   saved: 'Rehber kaydedildi; misafir sayfalarında yeni hâli görünür.',
 }

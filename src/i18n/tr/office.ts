@@ -86,6 +86,7 @@ export const office = {
     wantedToo: 'Aynı geceleri isteyen başka talep: {{guest}}, {{dates}}',
     andMore: 've {{count, number}} tane daha',
     noneOpen: 'Yanıt bekleyen talep yok.',
+    month: 'Takvimde gör',
     glance: {
       free: 'Geceler boş',
       price: '{{total}}, kaporası {{deposit}}',

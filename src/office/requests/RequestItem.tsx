@@ -16,7 +16,7 @@ import { countNights } from '#domain/stay/stayDates.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
 import { toastFailure } from '#office/shared/messages.ts'
-import { requestAddress, stayAddress } from '#i18n/officeAddresses.ts'
+import { stayAddress } from '#i18n/officeAddresses.ts'
 import { SourceBadge } from '#office/shared/cards.tsx'
 import { KnownGuest, useGuestName } from '#office/shared/guestNotes.tsx'
 import { formatDates, formatMoment } from '#i18n/stayText.ts'
@@ -26,6 +26,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { RequestActions } from './RequestActions.tsx'
+import { RequestMonths } from './RequestMonths.tsx'
 import { useStayOf } from './stayOfRequest.ts'
 
 type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; isSought: boolean }
@@ -48,48 +49,47 @@ export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
       ref={article}
       tabIndex={-1}
       aria-labelledby={nameId}
-      className={clsx('py-4', isSought && '-mx-3 rounded-field bg-accent-50 px-3')}
+      className={clsx('gap-x-8 py-4 lg:flex', isSought && '-mx-3 rounded-field bg-accent-50 px-3')}
     >
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id={nameId} className="font-sans text-base font-semibold wrap-anywhere">
-          {name}
-        </h2>
-        <RequestState request={request} />
-      </div>
-      <p className="flex flex-wrap gap-x-3 tabular-nums">
-        <span>{formatDates(dates, language)}</span>
-        <span>
-          {t('admin.nights', { count: countNights(dates) })}
-          {guests && ` · ${formatCounts(t, guests)}`}
-        </span>
-      </p>
-      {isOpen(request) && (
-        <RequestPrice request={request} isFree={request.status === 'new' && !rivals} />
-      )}
-      {rivals && <RivalsNote rivals={rivals} />}
-      {!isGuestRemoved && (
-        <>
-          <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-            <span>{phone}</span>
-            <span>{email}</span>
-          </p>
-          <KnownGuest stays={known} className="mt-1" />
-        </>
-      )}
-      {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
-      <p className="text-sm">
-        <Link
-          to={requestAddress(id)}
-          className="inline-block py-1 text-pine-700 underline underline-offset-2"
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={nameId} className="font-sans text-base font-semibold wrap-anywhere">
+            {name}
+          </h2>
+          <RequestState request={request} />
+        </div>
+        <p className="flex flex-wrap gap-x-3 tabular-nums">
+          <span>{formatDates(dates, language)}</span>
+          <span>
+            {t('admin.nights', { count: countNights(dates) })}
+            {guests && ` · ${formatCounts(t, guests)}`}
+          </span>
+        </p>
+        {isOpen(request) && (
+          <RequestPrice request={request} isFree={request.status === 'new' && !rivals} />
+        )}
+        {rivals && <RivalsNote rivals={rivals} />}
+        {!isGuestRemoved && (
+          <>
+            <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
+              <span>{phone}</span>
+              <span>{email}</span>
+            </p>
+            <KnownGuest stays={known} className="mt-1" />
+          </>
+        )}
+        {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
+        <time
+          dateTime={new Date(sentAt).toISOString()}
+          className="block py-1 text-sm text-pine-700"
         >
-          <time dateTime={new Date(sentAt).toISOString()}>
-            {t('admin.requests.sent', { time: formatMoment(sentAt, language) })}
-          </time>
-        </Link>
-      </p>
-      {!isGuestRemoved && <Contact request={request} isTaken={(rivals?.stays.length ?? 0) > 0} />}
-      <RequestActions request={request} />
-      {request.status !== 'new' && <RequestHistory id={id} />}
+          {t('admin.requests.sent', { time: formatMoment(sentAt, language) })}
+        </time>
+        {!isGuestRemoved && <Contact request={request} isTaken={(rivals?.stays.length ?? 0) > 0} />}
+        <RequestActions request={request} />
+        {request.status !== 'new' && <RequestHistory id={id} />}
+      </div>
+      {isOpen(request) && <RequestMonths dates={dates} />}
     </article>
   )
 }

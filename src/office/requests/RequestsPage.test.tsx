@@ -9,11 +9,12 @@ import { newKey, saveStay } from '#db/save.ts'
 import { currentSeason } from '#db/stores.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
-import { toPay } from '#domain/stay/stayChange.ts'
-import { TIMES } from '#domain/testing.ts'
+import { toAdd, toPay } from '#domain/stay/stayChange.ts'
+import { addDays } from '#domain/date.ts'
+import { day, TIMES } from '#domain/testing.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
 import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
-import { openPage, TODAY, testOnOfficePage } from '#office/stays/testing.tsx'
+import { draft, openPage, TODAY, testOnOfficePage } from '#office/stays/testing.tsx'
 import { RequestsPage } from './RequestsPage.tsx'
 
 testOnOfficePage()
@@ -144,4 +145,32 @@ test('shows the newest fifty open requests, and fifty more on demand', async () 
   expect(shown()).toBe(50)
   await userEvent.click(more)
   expect(shown()).toBe(60)
+})
+
+test('a request that is declined keeps its place above the answered ones until the page is left', async () => {
+  const before = { reservation: { ...REQUEST_PAYLOAD, firstname: 'Ada' }, status: 'declined' }
+  await store('requests/-OaaaaaaaaaaaaaaaaaB', { ...before, version: 1 })
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Reddet' }))
+  const article = within(screen.getByRole('article', { name: 'İpek Işık' }))
+  await article.findByText('Reddedildi')
+
+  const places = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(places()).toEqual(['İpek Işık', '1 talep yanıtlandı', 'Ada Işık'])
+})
+
+test('beside an open request stands its month, with the days marked and the neighbours named', async () => {
+  const { checkOut } = REQUEST_PAYLOAD
+  await saveStay(
+    toAdd({
+      ...draft(0, 1, { musteriAdi: 'Can Demir' }),
+      dates: { checkIn: day(checkOut), checkOut: addDays(day(checkOut), 2) },
+    }),
+  )
+  await open()
+
+  const month = await screen.findByRole('table', { name: 'Temmuz 2027' })
+  const named = within(month).getAllByRole('cell', { name: /Can Demir/ })
+  expect(named).toHaveLength(3)
+  expect(within(month).getByRole('cell', { name: /^10 Temmuz 2027/ })).toHaveClass('ring-2')
 })

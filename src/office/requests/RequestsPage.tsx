@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useRequests, useSeason } from '#db/stores.ts'
+import { type Inbox as InboxValue, useRequests, useSeason } from '#db/stores.ts'
 import { foldText } from '#domain/field/foldText.ts'
 import { findRivals, isOpen } from '#domain/request/inbox.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
 import { AccessDenied, LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,30 +19,42 @@ const SEARCHED_FROM = 10
 
 /** The guests' requests: the open ones, then the answered ones, each newest first. */
 export function RequestsPage() {
-  const { t } = useTranslation()
   const inbox = useRequests()
   const season = useSeason()
+  if (inbox.state === 'loading' || season.state === 'loading') return <LoadingPlaceholder />
+  if (inbox.state === 'failed') return <AccessDenied />
+  return (
+    <Inbox
+      inbox={inbox.value}
+      reservations={season.state === 'ready' ? season.value.reservations : NONE}
+    />
+  )
+}
+
+type InboxProps = { inbox: InboxValue; reservations: readonly Reservation[] }
+
+function Inbox({ inbox: { requests, unreadable }, reservations }: InboxProps) {
+  const { t } = useTranslation()
   const [params] = useSearchParams()
   const soughtId = params.get('request')
   const [search, setSearch] = useState('')
   const searched = useDeferredValue(search)
-  const requests = inbox.state === 'ready' ? inbox.value.requests : NONE
-  const reservations = season.state === 'ready' ? season.value.reservations : NONE
   const rivals = useMemo(() => findRivals(requests, reservations), [requests, reservations])
-
-  if (inbox.state === 'loading' || season.state === 'loading') return <LoadingPlaceholder />
-  if (inbox.state === 'failed') return <AccessDenied />
-
+  // A request that is answered here keeps its place until the page is left.
+  const [answeredBefore] = useState(
+    () => new Set(requests.flatMap((request) => (isOpen(request) ? [] : request.id))),
+  )
   const found = requests.filter((request) => contains(request, searched))
-  const open = found.filter(isOpen)
-  const answered = found.filter((request) => !isOpen(request))
+  const isAnswered = (request: StoredRequest) => !isOpen(request) && answeredBefore.has(request.id)
+  const open = found.filter((request) => !isAnswered(request))
+  const answered = found.filter(isAnswered)
   const isGone = soughtId !== null && !requests.some(({ id }) => id === soughtId)
   const list = (some: readonly StoredRequest[]) => (
     <RequestList requests={some} rivals={rivals} soughtId={soughtId} />
   )
 
   return (
-    <section className="max-w-4xl rounded-card bg-white p-5 shadow-soft sm:p-6">
+    <section className="max-w-4xl lg:max-w-6xl rounded-card bg-white p-5 shadow-soft sm:p-6">
       <StatusNote className="not-empty:mb-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
         {isGone && t('office.address.requestGone')}
       </StatusNote>
@@ -54,9 +67,9 @@ export function RequestsPage() {
           className="max-w-sm"
         />
       )}
-      {inbox.value.unreadable.length > 0 && (
+      {unreadable.length > 0 && (
         <p role="alert" className="my-3 text-alert-700">
-          {t('admin.requests.unreadable', { count: inbox.value.unreadable.length })}
+          {t('admin.requests.unreadable', { count: unreadable.length })}
         </p>
       )}
       {open.length === 0 && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/field/amount.ts'
 import { toStoredDate } from '#domain/date.ts'
@@ -17,7 +17,6 @@ import { typedDate } from '#domain/field/typedDate.ts'
 import { AmountField, DateField, DayField, PickDay } from '#office/shared/DayField.tsx'
 import { Checkbox } from '#office/shared/forms.tsx'
 import { KnownGuest } from '#office/shared/guestNotes.tsx'
-import { StatusNote } from '#office/shared/StatusNote.tsx'
 import { EmailField, PhoneField } from '#shared/ContactFields.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -29,7 +28,6 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import type { useForm } from '#ui/form/useForm.ts'
 import { depositDaysOf } from '#office/shared/bank.ts'
 import {
-  emptiedNames,
   hasDeposit,
   shownRemainder,
   tidyStay,
@@ -88,7 +86,9 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
   const isClosed = values.blocked !== ''
   return (
     <div className="grid grid-cols-6 gap-x-3">
-      <GuestOrClosed form={form} isNew={isNew} />
+      {isClosed && (
+        <p className="col-span-full mb-2 text-sm text-pine-700">{t('admin.form.closedHint')}</p>
+      )}
       <StayDay form={form} name="girisTarihi" others={others} />
       <StayDay form={form} name="cikisTarihi" others={others} />
       <TextField
@@ -131,52 +131,6 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
         </div>
       )}
     </div>
-  )
-}
-
-const KINDS = ['guest', 'closed'] as const
-
-/** A guest's stay, or days that are closed without one, which get a default name. */
-function GuestOrClosed({ form, isNew }: { form: StayFormState; isNew: boolean }) {
-  const { t } = useTranslation()
-  const group = useId()
-  const { musteriAdi, blocked } = form.values
-  const name = t('admin.form.closedName')
-  const emptied = isNew ? [] : emptiedNames(form.values).map((each) => t(`admin.fields.${each}`))
-
-  function choose(kind: (typeof KINDS)[number]) {
-    const closes = kind === 'closed'
-    form.change({
-      blocked: closes ? 'true' : '',
-      ...(closes && musteriAdi === '' && { musteriAdi: name }),
-      ...(!closes && musteriAdi === name && { musteriAdi: '' }),
-    })
-  }
-
-  return (
-    <fieldset className="col-span-full mb-2">
-      <legend className="sr-only">{t('admin.form.kind')}</legend>
-      <div className="flex gap-x-6">
-        {KINDS.map((kind) => (
-          <label key={kind} className="flex min-h-9 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name={group}
-              checked={(blocked !== '') === (kind === 'closed')}
-              onChange={() => choose(kind)}
-              className="size-5 shrink-0 accent-accent-700"
-            />
-            {t(`admin.form.kinds.${kind}`)}
-          </label>
-        ))}
-      </div>
-      {blocked !== '' && (
-        <p className="mt-1.5 text-sm text-pine-700">{t('admin.form.closedHint')}</p>
-      )}
-      <StatusNote className="text-sm font-semibold text-alert-700 not-empty:mt-1.5">
-        {emptied.length > 0 && t('admin.form.closedEmpties', { fields: emptied.join(', ') })}
-      </StatusNote>
-    </fieldset>
   )
 }
 

@@ -155,12 +155,15 @@ describe('a new stay', () => {
     expect(control('musteriAdi')).toHaveValue('Can')
   })
 
-  test('closes days without a guest, and gets no page', async () => {
-    await open()
-    await userEvent.click(screen.getByRole('radio', { name: 'Kapalı' }))
-    await fillDays(20, 22)
-    await press('Ekle')
-    await row('Kapalı')
+  test('of closed days asks for a reason and no amounts, and gets no page', async () => {
+    const closed = { musteriAdi: 'Kapalı', status: 'blocked' as const }
+    const { id } = await add(draft(20, 22, { ...closed, kapora: 0, kalan: 0, toplamUcret: 0 }))
+    await open(`/dashboard?stay=${id}`)
+    expect(document.querySelector('[name=toplamUcret]')).toBeNull()
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Neden/ }))
+    await userEvent.paste('Boya')
+    await press('Güncelle')
+    await row('Boya')
     expect(await stored('guestPages')).toBeNull()
   })
 

@@ -83,7 +83,7 @@ export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
           </Button>
         )}
       </SaveState>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div className="sticky bottom-14 z-10 -mx-5 mt-3 flex flex-wrap items-center gap-2 bg-white px-5 py-2 md:bottom-0">
         <Button type="submit" variant="primary" className="min-w-32" aria-disabled={isSaving}>
           {t(`admin.form.${target.kind}`)}
         </Button>

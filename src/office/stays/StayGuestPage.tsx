@@ -22,7 +22,7 @@ export function StayGuestPage({ stay }: { stay: Reservation }) {
   const { guestKey, status } = stay
   if (guestKey === undefined && status === 'cancelled') return null
   return (
-    <StaySection title={t('office.guestPage.open')}>
+    <StaySection id="page" title={t('office.guestPage.open')}>
       {guestKey !== undefined && <PageLink guestKey={guestKey} />}
       {status === 'booked' && <NewKey stay={stay} />}
     </StaySection>

@@ -29,6 +29,7 @@ import { EMPTY_STAY, stayDraft } from './stayTexts.ts'
 import { StayForm } from './StayForm.tsx'
 import { StayGuestPage } from './StayGuestPage.tsx'
 import { StayMessages } from './StayMessages.tsx'
+import { StaySection } from './StaySection.tsx'
 import { StayPayments } from './StayPayments.tsx'
 import { useLeave } from './useLeave.ts'
 
@@ -101,7 +102,7 @@ function Details({ stay }: { stay: Reservation }) {
   const all = requests.state === 'ready' ? requests.value.requests : []
   const hasGuest = stay.status === 'booked' || stay.status === 'cancelled'
   return (
-    <>
+    <div>
       {hasGuest && <StayPayments stay={stay} />}
       {hasGuest && !stay.removed && (
         <>
@@ -111,14 +112,16 @@ function Details({ stay }: { stay: Reservation }) {
       )}
       <StayHistory id={stay.id} />
       {hasGuest && (
-        <ForgetGuest
-          guest={stay.musteriAdi}
-          stay={stay}
-          requests={all.filter(({ id }) => id === stay.request)}
-          onForgotten={() => forgetDraft(stayDraft(stay.id))}
-        />
+        <div className="border-t border-linen-300 pt-4">
+          <ForgetGuest
+            guest={stay.musteriAdi}
+            stay={stay}
+            requests={all.filter(({ id }) => id === stay.request)}
+            onForgotten={() => forgetDraft(stayDraft(stay.id))}
+          />
+        </div>
       )}
-    </>
+    </div>
   )
 }
 
@@ -156,15 +159,9 @@ function StayHistory({ id }: { id: string }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details
-      className="border-t border-linen-300 pt-4"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="w-fit cursor-pointer font-semibold text-accent-700">
-        {t('office.history.title')}
-      </summary>
+    <StaySection id="history" title={t('office.history.title')} onToggle={setIsOpen}>
       {isOpen && <Entries id={id} />}
-    </details>
+    </StaySection>
   )
 }
 

@@ -1,20 +1,33 @@
 import { type ReactNode, useId } from 'react'
+import { useLocation } from 'react-router-dom'
 
-type StaySectionProps = { id?: string; title: string; children: ReactNode }
+type StaySectionProps = {
+  /** Its name in the address's fragment. */
+  id: string
+  title: string
+  /** Whether it is open when the address names no part. */
+  isFirst?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
 
-/** A part of a stay's panel below its form. */
-export function StaySection({ id, title, children }: StaySectionProps) {
+/** A part of a stay's panel below its form, folded unless the address names it. */
+export function StaySection({ id, title, isFirst = false, onToggle, children }: StaySectionProps) {
   const titleId = useId()
+  const { hash } = useLocation()
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className="scroll-mt-4 border-t border-linen-300 pt-4"
-    >
-      <h3 id={titleId} className="mb-2 font-sans font-semibold">
-        {title}
-      </h3>
-      {children}
+    <section id={id} aria-labelledby={titleId} className="scroll-mt-4 border-t border-linen-300">
+      <details
+        open={hash === '' ? isFirst : hash === `#${id}`}
+        onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      >
+        <summary className="cursor-pointer py-3 font-semibold text-accent-700">
+          <h3 id={titleId} className="inline font-sans">
+            {title}
+          </h3>
+        </summary>
+        {children}
+      </details>
     </section>
   )
 }

@@ -75,22 +75,8 @@ export function parseStayForm(
   return 'value' in read ? { value: read.value } : { problems }
 }
 
-const CLOSED_NAMES: readonly TypedName[] = ['musteriAdi', 'girisTarihi', 'cikisTarihi', 'notlar']
-
-/** The fields with a text that closing the days empties. */
-export function emptiedNames(texts: StayTexts): TypedName[] {
-  if (texts.blocked === '') return []
-  return TYPED_NAMES.filter(
-    (name) =>
-      name !== 'blocked' && !CLOSED_NAMES.includes(name) && !['', '0', null].includes(texts[name]),
-  )
-}
-
-// Those of hidden fields stay in the form only.
 function storedTexts(texts: StayTexts): TextsOf<typeof typedFields> {
-  const stored = { ...texts, kalan: shownRemainder(texts) }
-  for (const name of emptiedNames(stored)) stored[name] = ''
-  return stored
+  return { ...texts, kalan: shownRemainder(texts) }
 }
 
 function stayProblem(texts: StayTexts, others: readonly Reservation[]): StayProblems {

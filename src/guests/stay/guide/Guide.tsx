@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { namedPhoto } from '#content/gallery.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { GUIDE_DAYS_BEFORE } from '#domain/guestPage/moments.ts'
 import { type Guide as GuideWords, GUIDE_PARTS } from '#domain/guide/guide.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { othersThan } from '#i18n/languages.ts'
-import { useDescription } from '#i18n/useDescription.ts'
 import { phoneLink, phonesIn } from '#domain/contact/phone.ts'
-import { Picture } from '#ui/Picture.tsx'
 import { type GivenGuide, readGivenGuide } from '#db/givenGuide.ts'
 import { poll } from '#db/rest.ts'
 
@@ -47,8 +44,6 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
         const shownLanguage = order.find((each) => guide.texts[each]?.[part] !== undefined)
         if (!shownLanguage) return null
         const words = guide.texts[shownLanguage]?.[part] ?? ''
-        // An owner may have removed the photograph.
-        const photo = namedPhoto(guide.photos[part] ?? '')
         return (
           <section key={part} aria-labelledby={`guide-${part}`} className="mt-6">
             <h3 id={`guide-${part}`} className="font-semibold">
@@ -57,7 +52,6 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
             <p lang={shownLanguage} className="mt-1 wrap-anywhere whitespace-pre-line">
               {part === 'emergency' ? <Numbers text={words} /> : words}
             </p>
-            {photo && <Photograph {...photo} />}
           </section>
         )
       })}
@@ -86,22 +80,6 @@ function Numbers({ text }: { text: string }) {
     ) : (
       stretch.text
     ),
-  )
-}
-
-type PhotographProps = NonNullable<ReturnType<typeof namedPhoto>>
-
-function Photograph({ category, item }: PhotographProps) {
-  const { t } = useTranslation()
-  const describe = useDescription()
-  return (
-    <Picture
-      photo={item.photo}
-      alt={describe(category, item).alt}
-      sizes="(min-width: 48rem) 36rem, 100vw"
-      retryLabel={t('app.retry')}
-      className="mt-3 aspect-[3/2] overflow-hidden rounded-field"
-    />
   )
 }
 

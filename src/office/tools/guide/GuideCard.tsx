@@ -1,52 +1,39 @@
-import type { ComponentProps } from 'react'
-import { CATEGORIES, gallery, namedPhoto } from '#content/gallery.ts'
 import { useGuide, useSeason } from '#db/stores.ts'
 import {
   GUIDE_PARTS,
   guideFields,
-  guidePhotoFields,
   type GuidePart,
   type GuideWords,
   isBlank,
   type StoredGuide,
   changeGuide,
 } from '#domain/guide/guide.ts'
-import { namesOf, type ValuesOf } from '#domain/field/record.ts'
+import type { ValuesOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
-import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { useDescription } from '#i18n/useDescription.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { randomKey } from '#db/randomKey.ts'
-import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
-import { Picture } from '#ui/Picture.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 
-type Place = Language | 'photos'
+/** The name of a control: a section in a language. */
+type Control = `${Language}_${GuidePart}`
 
-const PLACES: readonly Place[] = [...LANGUAGES, 'photos']
-
-/** The name of a control: a section in a language, or its photograph. */
-type Control = `${Place}_${GuidePart}`
-
-const controlOf = (place: Place, part: GuidePart): Control => `${place}_${part}`
+const controlOf = (language: Language, part: GuidePart): Control => `${language}_${part}`
 
 type GuideFormFields = { [Name in Control]: (typeof guideFields)[GuidePart] }
 
 // All controls are present.
 const FIELDS = Object.fromEntries(
-  PLACES.flatMap((place) =>
-    GUIDE_PARTS.map((part) => [
-      controlOf(place, part),
-      (place === 'photos' ? guidePhotoFields : guideFields)[part],
-    ]),
+  LANGUAGES.flatMap((language) =>
+    GUIDE_PARTS.map((part) => [controlOf(language, part), guideFields[part]]),
   ),
 ) as GuideFormFields
 
@@ -78,7 +65,7 @@ export function GuideCard() {
 
 type GuideFormProps = { guide: StoredGuide; stays: readonly Reservation[] }
 
-/** The sections of the guide in every language, each with a photograph. */
+/** The sections of the guide in every language. */
 function GuideForm({ guide, stays }: GuideFormProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
@@ -96,22 +83,21 @@ function GuideForm({ guide, stays }: GuideFormProps) {
       ),
     onSaved: () => toastDone(() => translate('office.guide.saved')),
   })
-  const { field, values, change, sending } = form
+  const { field, values, sending } = form
 
   function labelOf(name: Control): string {
-    const place = PLACES.find((each) => name.startsWith(each)) ?? 'photos'
-    const part = GUIDE_PARTS.find((each) => name === controlOf(place, each)) ?? 'arrival'
-    const section = t(`guestPage.guide.parts.${part}`)
-    return place === 'photos'
-      ? t('office.guide.photo', { part: section })
-      : t('office.guide.field', { part: section, language: languages[place].name })
+    const [language = DEFAULT_LANGUAGE] = LANGUAGES.filter((each) => name.startsWith(each))
+    const part = GUIDE_PARTS.find((each) => name === controlOf(language, each)) ?? 'arrival'
+    return t('office.guide.field', {
+      part: t(`guestPage.guide.parts.${part}`),
+      language: languages[language].name,
+    })
   }
 
   return (
     <form {...form.props} aria-label={t('guestPage.guide.title')} className="mt-4">
       <DraftNotice form={form} />
       {GUIDE_PARTS.map((part) => {
-        const photo = controlOf('photos', part)
         const written = LANGUAGES.filter((language) => values[controlOf(language, part)] !== '')
         return (
           <details key={part} className="border-t border-linen-200 py-3">
@@ -133,12 +119,6 @@ function GuideForm({ guide, stays }: GuideFormProps) {
                 />
               ))}
             </div>
-            <PhotoChoice
-              name={photo}
-              label={labelOf(photo)}
-              value={values[photo]}
-              onChange={(picked) => change({ [photo]: picked })}
-            />
           </details>
         )
       })}
@@ -147,12 +127,12 @@ function GuideForm({ guide, stays }: GuideFormProps) {
   )
 }
 
-function valuesOf({ texts, photos }: GuideWords): ValuesOf<GuideFormFields> {
+function valuesOf({ texts }: GuideWords): ValuesOf<GuideFormFields> {
   return Object.fromEntries(
-    PLACES.flatMap((place) =>
+    LANGUAGES.flatMap((language) =>
       GUIDE_PARTS.flatMap((part) => {
-        const value = (place === 'photos' ? photos : texts[place])?.[part]
-        return value === undefined ? [] : [[controlOf(place, part), value]]
+        const value = texts[language]?.[part]
+        return value === undefined ? [] : [[controlOf(language, part), value]]
       }),
     ),
   )
@@ -160,58 +140,13 @@ function valuesOf({ texts, photos }: GuideWords): ValuesOf<GuideFormFields> {
 
 /** The typed guide; languages unknown to this release stay as they are stored. */
 function guideOf(typed: ValuesOf<GuideFormFields>, stored: GuideWords): GuideWords {
-  const partsOf = (place: Place) =>
-    Object.fromEntries(
-      namesOf(guideFields).flatMap((part) => {
-        const value = typed[controlOf(place, part)]
+  const texts = { ...stored.texts }
+  for (const language of LANGUAGES)
+    texts[language] = Object.fromEntries(
+      GUIDE_PARTS.flatMap((part) => {
+        const value = typed[controlOf(language, part)]
         return value === undefined ? [] : [[part, value]]
       }),
     )
-  const texts = { ...stored.texts }
-  for (const language of LANGUAGES) texts[language] = partsOf(language)
-  return { texts, photos: partsOf('photos') }
-}
-
-type PhotoChoiceProps = Omit<ComponentProps<typeof Choice>, 'options'>
-
-/** Selects one of the site's photographs or none, with a preview. */
-function PhotoChoice(props: PhotoChoiceProps) {
-  const { t } = useTranslation()
-  const { value } = props
-  const shipped = CATEGORIES.flatMap((folder) => {
-    const category = t(`gallery.categories.${folder}`)
-    return gallery[folder].flatMap((item) =>
-      item.type === 'image'
-        ? [
-            [
-              `${folder}/${item.number}`,
-              t('gallery.unknownPhoto', { category, number: item.number }),
-            ] as const,
-          ]
-        : [],
-    )
-  })
-  const chosen = namedPhoto(value)
-  // A removed photograph stays selected until another is chosen.
-  const gone = value === '' || chosen ? [] : [[value, value] as const]
-  return (
-    <div className="flex items-end gap-3">
-      <div className="min-w-0 grow">
-        <Choice {...props} options={[['', t('office.guide.noPhoto')], ...shipped, ...gone]} />
-      </div>
-      {chosen && <Preview {...chosen} />}
-    </div>
-  )
-}
-
-function Preview({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
-  const describe = useDescription()
-  return (
-    <Picture
-      photo={item.photo}
-      alt={describe(category, item).alt}
-      sizes="thumbnail"
-      className="h-12 w-18 shrink-0 overflow-hidden rounded-field"
-    />
-  )
+  return { texts }
 }
