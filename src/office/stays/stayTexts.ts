@@ -15,9 +15,7 @@ import {
   remainderOf,
   type Reservation,
   type StoredStay,
-  TYPED_NAMES,
   typedFields,
-  type TypedName,
   type TypedValues,
   valuesOf,
 } from '#domain/stay/reservation.ts'
