@@ -119,6 +119,9 @@ test('a page names the secret of the account, under which guests read each chang
   expect(await stored('accounts')).toEqual({ [String(secret)]: { ...account, bankName: 'Ziraat' } })
   await can.edit(original, { guestKey: OTHER })
   expect(await page()).toMatchObject({ [OTHER]: { account: secret } })
+  await ada.cancel(await ada.see(original.id))
+  await can.uncancel(await can.seeCancelled(original.id))
+  expect(await page()).toMatchObject({ [OTHER]: { status: 'booked', account: secret } })
 
   await save(ada, { accountHolder: 'Nihal Sezer' }, 2)
   expect(await stored('accounts')).toBeNull()

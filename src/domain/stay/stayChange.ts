@@ -205,6 +205,11 @@ function paymentLog({ key, date, amount }: KeyedPayment, side: 'before' | 'after
 async function refusalOf(change: StayChange, read: Read): Promise<Failure | null> {
   const { id, entry, original, next, answered } = change
   if ((await read(`log/${id}/${entry}`)) !== null) return null
+  if (answered) {
+    const now = Number((await read(`versions/${answered.request.id}/n`)) ?? 0)
+    if (now !== answered.request.version)
+      return new Failure('answered', 'The request has another answer by now')
+  }
   const [dates, details] = [
     await read(`reservations/${id}`),
     await read(`reservationDetails/${id}`),
@@ -212,11 +217,6 @@ async function refusalOf(change: StayChange, read: Read): Promise<Failure | null
   if (original && dates === null && details === null) return next ? new GoneMeanwhile() : null
   const version = Number(getField(details, 'version') ?? 0)
   if (version !== (original?.version ?? 0)) return changedBy(await newestEntry(id, read))
-  if (answered) {
-    const now = Number((await read(`versions/${answered.request.id}/n`)) ?? 0)
-    if (now !== answered.request.version)
-      return new Failure('answered', 'The request has another answer by now')
-  }
   for (const night of claimedNights({ original, next })) {
     const holder = await read(`nights/${night}`)
     if (typeof holder === 'string' && holder !== id)

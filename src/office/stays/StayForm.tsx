@@ -148,8 +148,9 @@ function useStayForm(target: FormTarget, onSaved: (change: StayChange) => void) 
       answer: { status: 'accepted' as const, reservationId: original?.id ?? newId },
     }
     const more = { payments, ...(answered && { answered }) }
-    if (original) return toEdit(original, draft, { ...more, earlier: paidBefore(original.id) })
-    const next = payments.length > 0 ? draft : withDueBy(draft, today, depositDays)
+    const isAgreed = !original || request !== null
+    const next = isAgreed && payments.length === 0 ? withDueBy(draft, today, depositDays) : draft
+    if (original) return toEdit(original, next, { ...more, earlier: paidBefore(original.id) })
     return { ...toAdd(next, more), id: newId }
   }
 

@@ -67,6 +67,21 @@ describe('a request', () => {
   }
   const id = '-OaaaaaaaaaaaaaaaaaA'
 
+  /** Stores the request with a stay that holds its days. */
+  async function hold() {
+    await store(`requests/${id}`, asked)
+    const held = draft(40, 44, {
+      status: 'held',
+      heldUntil: dayOff(3),
+      request: id,
+      toplamUcret: 0,
+    })
+    const request = readRequest(id, 0, asked)
+    if (!request) throw new Error('The request cannot be read')
+    const answer = { status: 'held', heldUntil: dayOff(3), reservationId: 'h' } as const
+    await saveStay({ ...toAdd(held, { answered: { request, answer } }), id: 'h' })
+  }
+
   test('fills the form, and is accepted with its stay', async () => {
     await store(`requests/${id}`, asked)
     await open(`/dashboard?request=${id}`)
@@ -108,28 +123,32 @@ describe('a request', () => {
     expect(await row('İpek Işık')).toBeVisible()
   })
 
-  test('that was held becomes a booked stay on the same nights', async () => {
-    await store(`requests/${id}`, asked)
-    const held = draft(40, 44, {
-      status: 'held',
-      heldUntil: dayOff(3),
-      request: id,
-      toplamUcret: 0,
-    })
-    const request = readRequest(id, 0, asked)
-    if (!request) throw new Error('The request cannot be read')
-    const answer = { status: 'held', heldUntil: dayOff(3), reservationId: 'h' } as const
-    await saveStay({ ...toAdd(held, { answered: { request, answer } }), id: 'h' })
+  test('that was held becomes a booked stay on the same nights, with the deposit that came', async () => {
+    await hold()
     await open(`/dashboard?request=${id}`)
     await screen.findByText('Talebi kabul et: İpek Işık')
     expect(await row('Ayşe Yılmaz')).toHaveTextContent('Bekletiliyor')
+    await userEvent.selectOptions(screen.getByLabelText('Kapora geldi mi?'), 'Havale')
+    expect(control('depositMethod')).toHaveValue('transfer')
     await press('Kabul et ve rezervasyonu ekle')
     await row('İpek Işık')
     expect(await stored('reservationDetails/h')).toMatchObject({ status: 'booked', version: 2 })
+    expect(entriesOf(await stored('payments/h')).map(([, payment]) => payment)).toMatchObject([
+      { amount: 6000, method: 'transfer', purpose: 'kapora' },
+    ])
     expect(await stored(`requests/${id}`)).toMatchObject({ status: 'accepted', reservationId: 'h' })
     expect(entriesOf(await stored('guestPages')).map(([, value]) => value)).toMatchObject([
       { about: 'h' },
     ])
+  })
+
+  test('that was held gets a last day for the deposit that has not come', async () => {
+    await hold()
+    await open(`/dashboard?request=${id}`)
+    await screen.findByText('Talebi kabul et: İpek Işık')
+    await press('Kabul et ve rezervasyonu ekle')
+    await row('İpek Işık')
+    expect(await stored('reservationDetails/h/depositDueBy')).toBe(dayOff(3))
   })
 
   test('that was answered meanwhile is not accepted again', async () => {
