@@ -61,29 +61,6 @@ describe('stopping', () => {
     await expect(stream.text()).rejects.toThrow('terminated')
     await startTestBackend({ databasePort: backend.databasePort, authPort: backend.authPort })
   })
-
-  test('and starting again under an open page loses nothing', async () => {
-    const dataFile = newFile('data.json')
-    const first = await startTestBackend({ dataFile, data: { n: 1 } })
-    const { database } = openClient(first)
-    const values: unknown[] = []
-    const connected: unknown[] = []
-    onValue(ref(database, 'n'), (snapshot) => values.push(snapshot.val()))
-    onValue(ref(database, '.info/connected'), (snapshot) => connected.push(snapshot.val()))
-    await eventually(() => expect(values).toEqual([1]))
-    await set(ref(database, 'n'), 2)
-
-    await first.stop()
-    await eventually(() => expect(connected.at(-1)).toBe(false))
-    const writtenMeanwhile = set(ref(database, 'm'), 'written meanwhile')
-    const { databasePort, authPort } = first
-    const second = await startTestBackend({ dataFile, databasePort, authPort })
-    await writtenMeanwhile
-    await set(ref(openClient(second).database, 'n'), 3)
-
-    await eventually(() => expect([values.at(-1), connected.at(-1)]).toEqual([3, true]))
-    expect((await get(ref(database, 'm'))).val()).toBe('written meanwhile')
-  })
 })
 
 describe('the data file', () => {

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { openWire, pushed, reply, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
@@ -66,18 +64,6 @@ describe('a client that violates the protocol loses its connection, and no one e
 
     expect(await bad.closed).toBeGreaterThan(1000)
     expect(await request('p', { p: '/leaf', d: 'y' })).toContainEqual(pushed('d', 'leaf', 'y'))
-  })
-
-  test('sending bytes that are not a WebSocket frame', async () => {
-    const { request, backend } = await listenToLeaf()
-    const socket = connect(backend.databasePort, '127.0.0.1')
-
-    socket.write('GET /.ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n')
-    socket.write('Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n')
-    socket.write(Buffer.from([0xff, 0xff, 0xff]))
-
-    await once(socket.resume(), 'close')
-    expect(await request('g', { p: '/leaf', q: {} })).toEqual([reply(2, 'ok', 'x')])
   })
 })
 

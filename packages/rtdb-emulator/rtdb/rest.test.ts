@@ -42,7 +42,6 @@ function token(now = Date.now()) {
 describe('reading and writing', () => {
   test.each([
     ['GET /open.json', 200, DATA.open],
-    ['GET /open/b/c.json', 200, 'ğ'],
     ['GET /open/none.json', 200, null],
     ['GET /open.json?shallow=true', 200, { a: true, b: true }],
     ['GET /open/a.json?shallow=true', 200, 1],
@@ -62,7 +61,6 @@ describe('reading and writing', () => {
     ['GET /open%E0%A4.json', 400, { error: containing('percent-encoded') }],
     ['PURGE /open.json', 405, { error: 'Method not allowed' }],
     ['DELETE /open/a.json', 200, null],
-    ['DELETE /owners.json', 401, { error: 'Permission denied' }],
   ])('%s is answered with %i', async (request, status, answer) => {
     expect(await call(await start(), request)).toMatchObject({ status, answer })
   })
@@ -108,7 +106,6 @@ describe('reading and writing', () => {
   const asPut = "couldn't parse JSON object, array, or value"
   test.each([
     ['PUT /open/a.json', { x: [1, null, 2] }, 200, { x: { 0: 1, 2: 2 } }],
-    ['PUT /open/a.json', 'null', 200, null],
     ['PUT /open/a.json?print=silent', 5, 204, null],
     ['PUT /open/at.json', { '.sv': 'timestamp' }, 200, ANYTHING],
     ['PUT /open/a.json', '{"x":', 400, { error: containing(asPut) }],
@@ -116,7 +113,6 @@ describe('reading and writing', () => {
     ['PUT /owners/y.json', 1, 401, { error: 'Permission denied' }],
     ['PUT /owners/y.json?auth=owner', 1, 200, 1],
     ['POST /open/list.json', { x: 1 }, 200, { name: matching(/^-.{19}$/) }],
-    ['POST /owners.json', { x: 1 }, 401, { error: 'Permission denied' }],
     ['PATCH /open.json', { 'b/d': 2, a: null }, 200, { 'b/d': 2, a: null }],
     ['PATCH /.json', { 'open/a': 2, 'owners/x': 2 }, 401, { error: 'Permission denied' }],
     ['PATCH /open.json', { b: 1, 'b/c': 1 }, 400, { error: containing('within') }],
@@ -280,35 +276,23 @@ describe('a query', () => {
     expect(status).toBe(401)
   })
 
-  test('a stream of a query contains entering and leaving children', async () => {
+  test('is followed by a stream', async () => {
     const backend = await start()
     const { next } = await openStream(backend, '/list.json?orderBy="n"&startAt=2&limitToFirst=2')
     expect(await next()).toEqual(['put', { path: '/', data: { a: LIST.a, e: LIST.e } }])
 
-    for (const [path, value] of [
-      ['c', 1.5],
-      ['e', 4],
-      ['c', 2.5],
-    ] as const)
-      await call(backend, `PUT /list/${path}/n.json`, value)
+    await call(backend, 'PUT /list/c/n.json', 2.5)
 
-    expect(await next()).toEqual(['put', { path: '/e/n', data: 4 }])
     expect(await next()).toEqual(['patch', { path: '/', data: { c: { n: 2.5 }, e: null } }])
   })
 })
 
-describe('a priority', () => {
-  const PRIORITIES = { a: { '.value': 1, '.priority': 2 }, b: { c: 3, '.priority': 'p' } }
+test.each([
+  ['GET /.json', { a: 1 }],
+  ['GET /.json?format=export', { a: { '.value': 1, '.priority': 2 } }],
+  ['GET /a/.priority.json', 2],
+])('%s of a value with a priority gives %j', async (request, answer) => {
+  const backend = await startTestBackend({ data: { a: { '.value': 1, '.priority': 2 } } })
 
-  test.each([
-    ['a.json', 1],
-    ['b.json', { c: 3 }],
-    ['b/.priority.json', 'p'],
-    ['b.json?format=export', PRIORITIES.b],
-    ['.json?format=export', PRIORITIES],
-  ])('GET /%s', async (request, answer) => {
-    const backend = await startTestBackend({ data: PRIORITIES })
-
-    expect((await call(backend, `GET /${request}`)).answer).toEqual(answer)
-  })
+  expect((await call(backend, request)).answer).toEqual(answer)
 })
