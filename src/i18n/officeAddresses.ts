@@ -15,6 +15,8 @@ export const TOOLS = 'tools'
 /** The hosts, the terms and the bank account. */
 export const TOOLS_SITE = '/tools/site'
 
+export const TOOLS_GUIDE = '/tools/guide'
+
 export const TOOLS_CLEANING = '/tools/cleaning'
 
 export const TOOLS_REVIEWS = '/tools/reviews'

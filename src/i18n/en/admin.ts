@@ -94,7 +94,7 @@ export const admin = {
   },
   table: {
     caption: 'Reservations by check-in',
-    search: 'Search',
+    search: 'Search reservations',
     searchHint: 'Name, phone, note, date',
     count_one: '{{count}} record',
     count_other: '{{count}} records',

@@ -12,7 +12,7 @@ export const writing = {
     change: 'Change',
     reminder: 'Reminder before arrival',
     thanks: 'Thanks',
-    decline: 'Decline',
+    decline: 'Answer: not available',
     cancellation: 'Cancellation',
   },
   reasons: {
@@ -35,6 +35,8 @@ export const writing = {
   nothing: 'There are no messages to send at the moment.',
   tooLong:
     'This message is too long for a mail link: the mail opens with its subject only. Use “Copy” and paste the text.',
+  noGuide: 'Your arrival guide is not written yet: this message does not mention one.',
+  writeGuide: 'Write the guide',
   noAddress: 'This record has neither phone nor e-mail.',
   written: 'Marked as sent: {{day}}, {{by}}',
   unwritten: 'Not sent yet. Choosing a way to send it marks it as sent.',

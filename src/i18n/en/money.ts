@@ -103,6 +103,7 @@ export const payments = {
   overpaid: '{{amount}} overpaid',
   depositAwaited: 'Awaiting deposit',
   overdueSince: 'unpaid since {{day}}',
+  awaitedBy: 'due {{day}}',
   awaited: 'awaited',
   refund: 'refunded',
   surplus: '{{amount}} more than is still owed.',
@@ -149,7 +150,7 @@ export const year = {
   close: 'Close the days',
   free: 'free',
   closed: 'closed',
-  owes: 'still owed {{amount}}',
+  owes: '{{amount}} still owed',
   paid: 'paid',
   kinds: {
     stay: 'booked',

@@ -40,7 +40,7 @@ export const office = {
     leaves: 'Leaves:',
     arrives: 'Arrives:',
     cot: 'cot',
-    owes: '{{amount}} to pay',
+    owes: '{{amount}} still owed',
     held: 'On hold',
     heldUntil: 'Until {{day}}',
     money: 'Payments',

@@ -17,7 +17,7 @@ export const settings = {
     'Shown in place of your e-mail address wherever the office names who changed something.',
   noName: 'Not set yet.',
   noIban:
-    'Your bank account is missing: messages show a sample IBAN that is not valid. Enter your own.',
+    'Your bank account is missing: messages and guest pages show no account and ask for no payment.',
   fields: {
     accountHolder: 'Account holder',
     bankName: 'Bank',

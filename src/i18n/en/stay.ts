@@ -73,6 +73,16 @@ export const acts = {
     done: '{{guest}}: payment undone.',
     failed: '{{guest}}: the payment could not be undone. {{message}}',
   },
+  refund: {
+    log: 'refund recorded',
+    done: '{{guest}}: refund recorded.',
+    failed: '{{guest}}: the refund could not be recorded. {{message}}',
+  },
+  unrefund: {
+    log: 'refund undone',
+    done: '{{guest}}: refund undone.',
+    failed: '{{guest}}: the refund could not be undone. {{message}}',
+  },
   convert: { log: 'converted to the new format' },
   forget: { log: 'personal data removed' },
 } satisfies Translation['admin']['acts']

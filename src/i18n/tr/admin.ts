@@ -93,7 +93,7 @@ export const admin = {
   },
   table: {
     caption: 'Rezervasyonlar, girişe göre sıralı',
-    search: 'Ara',
+    search: 'Rezervasyonlarda ara',
     searchHint: 'İsim, telefon, not, tarih',
     count_one: '{{count}} kayıt',
     count_other: '{{count}} kayıt',

@@ -12,7 +12,7 @@ export const writing = {
     change: 'Değişiklik',
     reminder: 'Varış öncesi hatırlatma',
     thanks: 'Teşekkür',
-    decline: 'Ret',
+    decline: 'Yanıt: uygun değil',
     cancellation: 'İptal',
   },
   /** A letter that comes next, by its reason. */
@@ -36,6 +36,8 @@ export const writing = {
   nothing: 'Şu anda gönderilecek hazır bir mesaj yok.',
   tooLong:
     'Bu mesaj e-posta bağlantısına sığmıyor: e-posta yalnızca konusuyla açılır, metni “Kopyala” ile yapıştırın.',
+  noGuide: 'Varış rehberiniz henüz yazılmadı: bu mesaj rehberden söz etmez.',
+  writeGuide: 'Rehberi yaz',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
   written: 'Gönderildi olarak işaretlendi: {{day}}, {{by}}',
   unwritten:

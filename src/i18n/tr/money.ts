@@ -101,6 +101,7 @@ export const payments = {
   depositAwaited: 'Kapora bekleniyor',
   overdueSince: '{{day}} gününden beri ödenmedi',
   awaited: 'bekleniyor',
+  awaitedBy: 'son gün {{day}}',
   refund: 'iade edildi',
   surplus: 'Kalan borçtan {{amount}} fazla.',
   fields: {

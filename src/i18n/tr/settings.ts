@@ -13,7 +13,7 @@ export const settings = {
   nameText: 'Kimin neyi değiştirdiği yazılırken e-posta adresiniz yerine bu ad görünür.',
   noName: 'Henüz yazılmadı.',
   noIban:
-    'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN yazar. Kendi IBAN’ınızı yazın.',
+    'Banka hesabınız yazılmamış: mesajlar ve misafir sayfaları hesap göstermez, ödeme istemez.',
   fields: {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',

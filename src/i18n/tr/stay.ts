@@ -75,9 +75,22 @@ export const acts = {
     done: '{{guest}}: ödeme geri alındı.',
     failed: '{{guest}}: ödeme geri alınamadı. {{message}}',
   },
+  refund: {
+    log: 'iade kaydedildi',
+    done: '{{guest}}: iade kaydedildi.',
+    failed: '{{guest}}: iade kaydedilemedi. {{message}}',
+  },
+  unrefund: {
+    log: 'iade geri alındı',
+    done: '{{guest}}: iade geri alındı.',
+    failed: '{{guest}}: iade geri alınamadı. {{message}}',
+  },
   convert: { log: 'yeni düzene taşındı' },
   forget: { log: 'kişisel veriler kaldırıldı' },
-} satisfies Record<Verb, { log: string; done?: string; failed?: string; button?: string }>
+} satisfies Record<
+  Verb | 'refund' | 'unrefund',
+  { log: string; done?: string; failed?: string; button?: string }
+>
 
 export const person = {
   removed: 'Silinmiş kişi',

@@ -10,7 +10,7 @@ import { toastDone, toastFailed } from '#ui/Toasts.tsx'
 /** Shows that an operation is stored, and offers for ten seconds to undo it. */
 export function toastStored(change: StayChange, { canUndo = true } = {}): void {
   toastDone(
-    () => translate(`admin.acts.${textOf(change.verb)}.done`, { guest: guestOf(change) }),
+    () => translate(`admin.acts.${actOf(change)}.done`, { guest: guestOf(change) }),
     canUndo ? undoActionOf(change) : undefined,
   )
 }
@@ -52,7 +52,7 @@ async function tryCommand(guest: string, commandOf: () => Command | null): Promi
     toastStored(await saveStay(command))
   } catch (failure) {
     const text = () =>
-      translate(`admin.acts.${textOf(command.verb)}.failed`, {
+      translate(`admin.acts.${actOf(command)}.failed`, {
         guest,
         message: formatError(failure),
       })
@@ -67,8 +67,14 @@ async function tryCommand(guest: string, commandOf: () => Command | null): Promi
 }
 
 // The other operations have no toast of their own.
-function textOf(verb: Verb) {
-  return verb === 'convert' || verb === 'forget' ? 'edit' : verb
+function actOf({ verb, payments }: Pick<Command, 'verb' | 'payments'>) {
+  return verb === 'convert' || verb === 'forget' ? 'edit' : namedAct(verb, payments?.[0]?.amount)
+}
+
+/** The name of an operation in texts; a negative payment is a refund. */
+export function namedAct<Each extends Verb>(verb: Each, paid = 0) {
+  if (paid >= 0) return verb
+  return verb === 'pay' ? 'refund' : verb === 'unpay' ? 'unrefund' : verb
 }
 
 function guestOf({ id, original, next }: StayChange): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { save } from '#db/save.ts'
 import { useOwnLetters, useRequests, useSeason } from '#db/stores.ts'
 import { type LetterKind, NO_OWN_LETTERS } from '#domain/letters/letter.ts'
@@ -16,6 +16,7 @@ import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
 import { copyText, toastFailure } from '#office/shared/messages.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
+import { TOOLS_GUIDE } from '#i18n/officeAddresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -95,6 +96,14 @@ function Letter({ stay, facts, situation, sent }: LetterProps) {
         />
       </div>
       {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
+      {kind === 'reminder' && !facts.hasGuide && (
+        <p className="text-sm text-alert-700">
+          {t('office.writing.noGuide')}{' '}
+          <Link className="underline" to={TOOLS_GUIDE}>
+            {t('office.writing.writeGuide')}
+          </Link>
+        </p>
+      )}
       <LetterPreview
         title={t('office.writing.preview')}
         letter={letter}

@@ -10,6 +10,7 @@ import {
 import { useRequests, useStayLog } from '#db/stores.ts'
 import type { StayEntry } from '#domain/stay/stayChange.ts'
 import { acceptAddress } from '#i18n/officeAddresses.ts'
+import { namedAct } from '#office/shared/stayCommands.ts'
 import { ForgetGuest } from '#office/shared/ForgetGuest.tsx'
 import { StayLines } from '#office/shared/guestNotes.tsx'
 import { formatMoment } from '#i18n/stayText.ts'
@@ -188,7 +189,7 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
         {' · '}
         <span className="wrap-anywhere">{ownerName(by)}</span>
         {' · '}
-        {t(`admin.acts.${verb}.log`)}
+        {t(`admin.acts.${namedAct(verb, payment?.amount)}.log`)}
       </p>
       {payment && (
         <p className="tabular-nums">

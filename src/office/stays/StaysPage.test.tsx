@@ -39,7 +39,7 @@ test('a deletion names the payments, and is undone from the toast', async () => 
   expect(await stored('payments')).toBeNull()
 
   await press('Geri al')
-  expect(await row('Ayşe Yılmaz')).toHaveTextContent('Kalan borç ₺7.000')
+  expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺7.000')
 })
 
 test('a cancellation keeps an amount, is listed under its filter, and is undone', async () => {
@@ -57,7 +57,7 @@ test('a cancellation keeps an amount, is listed under its filter, and is undone'
   expect(cancelled).toHaveTextContent('₺2.000 iade edilecek')
   await userEvent.click(within(cancelled).getByRole('button', { name: 'Geri al' }))
   await userEvent.selectOptions(screen.getByLabelText('Göster'), 'Hepsi')
-  expect(await row('Ayşe Yılmaz')).toHaveTextContent('Kalan borç ₺7.000')
+  expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺7.000')
 })
 
 describe('a request', () => {
@@ -174,6 +174,7 @@ test('the money of a stay is recorded, refunded and taken back', async () => {
   await fill('amount', '500')
   await press('İade olarak yaz')
   await press('İade ekle')
+  expect(await screen.findByText('Ayşe Yılmaz: iade kaydedildi.')).toBeVisible()
   await waitFor(() =>
     expect(money).toHaveTextContent('Ödenen₺3.000İade edilen₺500Kalan borç₺7.500'),
   )
@@ -184,6 +185,21 @@ test('the money of a stay is recorded, refunded and taken back', async () => {
 })
 
 describe('the list', () => {
+  test('names a debt that differs from the balance, in red once it is due, and the last day of a deposit', async () => {
+    await saveStay(toAdd(draft(20, 25, { depositDueBy: dayOff(3) })))
+    await saveStay(toAdd(draft(30, 33, { musteriAdi: 'Can Demir' }), { payments: [DEPOSIT] }))
+    await saveStay(toAdd(draft(0, 3, { musteriAdi: 'Elif Kaya' }), { payments: [DEPOSIT] }))
+    await open()
+
+    const unpaid = await row('Ayşe Yılmaz')
+    expect(unpaid).toHaveTextContent(`son gün ${typed(3)}`)
+    expect(within(unpaid).getByText('Kalan borç ₺10.000')).not.toHaveClass('text-alert-700')
+    expect(await row('Can Demir')).not.toHaveTextContent('Kalan borç')
+    expect(within(await row('Elif Kaya')).getByText('Kalan borç ₺7.000')).toHaveClass(
+      'text-alert-700',
+    )
+  })
+
   test('is sorted, folds past stays, and finds guests, days and numbers', async () => {
     await add(draft(30, 33, { musteriAdi: 'Zeynep', phone: '0532 111 22 33' }))
     await add(draft(10, 13, { musteriAdi: 'Ada' }))
@@ -197,7 +213,7 @@ describe('the list', () => {
     expect(await row('Eski Misafir')).toHaveTextContent('(geçmiş)')
 
     for (const words of ['zeynep', typed(30), '532 111']) {
-      await retype(screen.getByLabelText('Ara'), words)
+      await retype(screen.getByLabelText('Rezervasyonlarda ara'), words)
       await waitFor(() => expect(names()).toEqual(['Zeynep']))
     }
   })
@@ -226,4 +242,14 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Rezervasyonlar' }))
     expect(screen.getByRole('table')).toBeVisible()
   })
+})
+
+test('a reminder says before it is sent that no guide is written yet', async () => {
+  const stay = await add(draft(2, 6))
+  await open(`/dashboard?stay=${stay.id}&letter=reminder#messages`)
+  const messages = within(screen.getByRole('region', { name: 'Mesajlar' }))
+  expect(await messages.findByText(/rehberiniz henüz yazılmadı/)).toBeVisible()
+
+  await userEvent.selectOptions(messages.getByLabelText('Hangi mesaj?'), 'Onay')
+  expect(messages.queryByText(/rehberiniz henüz yazılmadı/)).toBeNull()
 })

@@ -58,7 +58,7 @@ function Guest({ stay, today }: CellProps) {
         id={guestId(stay)}
         to={stayAddress(id)}
         replace={isBesidePanel}
-        className="mr-2 font-semibold wrap-anywhere underline-offset-3 hover:underline"
+        className="mr-2 line-clamp-2 font-semibold break-words underline-offset-3 hover:underline"
       >
         {nameOf(stay)}
       </Link>
@@ -90,24 +90,39 @@ function guestId({ id }: Reservation): string {
 }
 
 /** The agreed deposit, and whether it is still to come. */
-function Deposit({ stay, situation }: CellProps) {
+function Deposit({ stay, situation: { due } }: CellProps) {
   const { t, language } = useTranslation()
   return (
     <>
       {formatMoney(stay.kapora, language)}
-      {situation.phase === 'awaiting' && (
-        <span className="block text-xs text-pine-700">{t('office.payments.awaited')}</span>
+      {due?.kind === 'deposit' && (
+        <span
+          className={clsx(
+            'block text-xs',
+            due.isLate ? 'font-semibold text-alert-700' : 'text-pine-700',
+          )}
+        >
+          {due.by === null
+            ? t('office.payments.awaited')
+            : t('office.payments.awaitedBy', { day: formatDate(due.by, language) })}
+        </span>
       )}
     </>
   )
 }
 
-/** The agreed balance, and what is still owed; of a cancelled stay what is kept. */
-function Remainder({ stay, situation }: CellProps) {
+/**
+ * The agreed balance, and what is still owed where that is another amount or due; of a cancelled
+ * stay what is kept.
+ */
+function Remainder({ stay, today, situation }: CellProps) {
   const { t, language } = useTranslation()
-  const { phase, agreed, owed, overpaid } = situation
+  const { phase, agreed, owed, overpaid, due } = situation
+  const isDue = due !== null && due.kind === 'balance' && due.by !== null && due.by <= today
   const lines = [
-    owed > 0 && `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
+    owed > 0 &&
+      (isDue || owed !== stay.kalan) &&
+      `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
     overpaid > 0 &&
       t(stay.status === 'cancelled' ? 'office.cancelling.refunds' : 'office.payments.overpaid', {
         amount: formatMoney(overpaid, language),
@@ -117,7 +132,7 @@ function Remainder({ stay, situation }: CellProps) {
     agreed > 0
       ? t('office.cancelling.keeps', { amount: formatMoney(agreed, language) })
       : t('office.cancelling.keepsNothing')
-  const isSettled = agreed > 0 && lines.length === 0
+  const isSettled = agreed > 0 && owed === 0 && overpaid === 0
   return (
     <>
       {stay.status === 'cancelled' ? kept : formatMoney(stay.kalan, language)}
@@ -126,7 +141,8 @@ function Remainder({ stay, situation }: CellProps) {
           {/* The row of a past stay is struck through; its debt is not, as an inline block. */}
           <span
             className={clsx(
-              'inline-block font-semibold text-alert-700',
+              'inline-block font-semibold',
+              isDue || overpaid > 0 ? 'text-alert-700' : 'text-pine-700',
               phase === 'left' ? 'text-base' : 'text-xs',
             )}
           >
