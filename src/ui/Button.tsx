@@ -23,7 +23,7 @@ type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 export function buttonStyle({ variant = 'secondary', size = 'medium' }: Look = {}): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-200',
-    'disabled:cursor-not-allowed forced-colors:border',
+    'disabled:cursor-not-allowed forced-colors:border [&_svg]:shrink-0',
     VARIANTS[variant],
     SIZES[size],
   )

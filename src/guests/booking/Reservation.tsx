@@ -58,7 +58,7 @@ export function Reservation(props: ReservationProps) {
       <section
         id="rezervasyon"
         aria-labelledby="rezervasyon-title"
-        className="bg-linen-100 py-5 lg:py-10"
+        className="bg-linen-100 py-5 sm:py-10"
       >
         <div className="mx-auto max-w-page px-gutter">
           <header className="mx-auto mb-3 max-w-4xl text-center sm:mb-6">

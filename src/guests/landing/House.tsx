@@ -46,7 +46,7 @@ function Rooms() {
   const { t } = useTranslation()
   const { ground, upper } = t('house.plans', { returnObjects: true })
   return (
-    <div className="mx-auto mt-5 max-w-page px-gutter lg:mt-16">
+    <div className="mx-auto mt-5 max-w-page px-gutter sm:mt-12 lg:mt-16">
       <h3 id="rooms-title" className="text-title">
         {t('house.sleeping.title')}
       </h3>
@@ -162,7 +162,7 @@ function openWhenWide(fold: HTMLDetailsElement | null): void {
 function HouseFold() {
   const { t } = useTranslation()
   return (
-    <div className="mx-auto max-w-page px-gutter py-4 lg:py-14">
+    <div className="mx-auto max-w-page px-gutter py-4 sm:py-10 lg:py-14">
       <details ref={openWhenWide} className="fold-when-narrow group/fold rounded-card bg-linen-100">
         <summary className="flex items-center justify-between gap-4 px-[min(1.25rem,5vw)] py-3.5 marker:content-none lg:px-10 lg:py-6 [&::-webkit-details-marker]:hidden">
           <span>
@@ -308,7 +308,7 @@ function Pool() {
   return (
     // Forced colours would hide the plan, whose lines are light.
     <div className="bg-pine-900 text-linen-50 forced-color-adjust-none">
-      <div className="mx-auto grid max-w-page grid-cols-[1.7fr_1fr] items-center gap-x-4 gap-y-3 px-gutter py-5 sm:gap-x-16 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-y-8 lg:py-14">
+      <div className="mx-auto grid max-w-page grid-cols-[1.7fr_1fr] items-center gap-x-4 gap-y-3 px-gutter py-5 sm:gap-x-16 sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-y-8 lg:py-14">
         <div className="max-lg:col-span-full lg:col-start-2 lg:self-end">
           <h3 className="text-title">{t('info.pool.title')}</h3>
           <p className="mt-2 max-w-text text-linen-200 max-sm:sr-only sm:mt-3 sm:text-lead">

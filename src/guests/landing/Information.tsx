@@ -30,7 +30,7 @@ export function Information() {
     <section
       id={anchors.info}
       aria-labelledby="info-title"
-      className="overflow-x-clip pt-5 lg:pt-16"
+      className="overflow-x-clip pt-5 sm:pt-12 lg:pt-16"
     >
       <Hosts />
       <div className="mx-auto max-w-page px-gutter">
@@ -79,7 +79,7 @@ function Reviews() {
   const average = averageOf(reviews)
   if (reviews.length === 0) return null
   return (
-    <section aria-labelledby="reviews-title" className="pt-4 lg:pt-12">
+    <section aria-labelledby="reviews-title" className="pt-4 sm:pt-10 lg:pt-12">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 id="reviews-title" className="text-heading">
           {t('house.hosts.reviews')}
@@ -161,7 +161,7 @@ function Intro() {
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
   const facts = t('info.facts', { returnObjects: true })
   return (
-    <div className="mx-auto mt-5 grid max-w-page grid-cols-1 items-end gap-x-12 px-gutter md:grid-cols-[1fr_17rem] lg:mt-16 lg:grid-cols-[1fr_24rem] lg:gap-x-16 xl:gap-x-24">
+    <div className="mx-auto mt-5 grid max-w-page sm:mt-12 grid-cols-1 items-end gap-x-12 px-gutter md:grid-cols-[1fr_17rem] lg:mt-16 lg:grid-cols-[1fr_24rem] lg:gap-x-16 xl:gap-x-24">
       <div>
         <h2 id="info-title" className="text-title sm:max-w-[9.3em] lg:text-display">
           {t('info.title')}
@@ -223,7 +223,7 @@ function Features() {
     <section
       id="ozellikler"
       aria-labelledby="features-title"
-      className="mx-auto max-w-page px-gutter pt-5 lg:pt-14"
+      className="mx-auto max-w-page px-gutter pt-5 sm:pt-12 lg:pt-14"
     >
       <h3 id="features-title" className="text-heading">
         {t('features.title')}
@@ -268,7 +268,7 @@ function Feature({ title, description, tone, index }: FeatureProps) {
         />
       </div>
       <div className="min-w-0 flex-1 sm:self-center">
-        <h4 className="font-serif text-[min(1rem,6vw)] leading-tight font-medium sm:text-[1.1875rem] sm:leading-snug 2xl:text-xl/snug">
+        <h4 className="font-serif text-[min(1rem,6vw)] leading-tight font-medium text-balance sm:text-[1.1875rem] sm:leading-snug 2xl:text-xl/snug">
           {title}
         </h4>
         <p className="mt-1 text-pine-800 max-sm:hidden sm:text-[0.9375rem]/normal 2xl:text-base/normal">

@@ -33,7 +33,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
   const { t, language } = useTranslation()
   const { cleaningFee, depositPercent, taxPercent } = terms
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-2 px-gutter py-5 lg:grid-cols-[1fr_1.4fr] lg:py-14 lg:grid-rows-[auto_1fr]">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-2 px-gutter py-5 sm:py-10 lg:grid-cols-[1fr_1.4fr] lg:py-14 lg:grid-rows-[auto_1fr]">
       <div>
         <h3 id="prices-title" className="text-title">
           {t('info.prices.title')}

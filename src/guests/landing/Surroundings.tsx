@@ -15,10 +15,10 @@ export function Surroundings() {
     <section
       id={places.location}
       aria-labelledby="location-title"
-      className="overflow-x-clip pt-5 lg:pt-16"
+      className="overflow-x-clip pt-5 sm:pt-12 lg:pt-16"
     >
       <Location />
-      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-4 px-gutter pt-4 pb-5 lg:grid-cols-[1.35fr_1fr] lg:pt-14 lg:pb-16 xl:gap-x-24">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-4 px-gutter pt-4 pb-5 sm:gap-y-10 sm:py-10 lg:grid-cols-[1.35fr_1fr] lg:pt-14 lg:pb-16 xl:gap-x-24">
         <Activities />
         <Questions />
       </div>
@@ -98,7 +98,9 @@ function Location() {
       </div>
       <div className="flex flex-col items-start gap-3 max-lg:-mx-gutter max-lg:items-center lg:self-center">
         <DistanceMap />
-        <p className="text-sm text-pine-700">{t('info.location.sketch')}</p>
+        <p className="text-sm text-pine-700 max-lg:px-gutter max-lg:text-center">
+          {t('info.location.sketch')}
+        </p>
         <NewTabLink href={directionsUrl} className={buttonStyle()}>
           <Navigation aria-hidden className="size-5 text-accent-700" />
           {t('info.location.directions')}

@@ -28,7 +28,7 @@ export function Contact({ dates: stay }: { dates: StayDates | null }) {
         {t('guestPage.contact.title')}
       </h2>
       <p className="mt-2">{t('guestPage.contact.text')}</p>
-      <ul className="mt-4 grid gap-3 *:*:w-full min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap print:hidden">
+      <ul className="mt-4 grid grid-pairs gap-3 *:*:w-full sm:flex sm:flex-wrap print:hidden">
         <li>
           <NewTabLink href={whatsappUrl(text)} className={buttonStyle()}>
             <MessageCircle aria-hidden className="size-5 text-accent-700" />
@@ -69,7 +69,7 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
         {t('guestPage.keep.title')}
       </h2>
       <p className="mt-2">{t('guestPage.keep.text')}</p>
-      <div className="mt-4 grid gap-3 *:last:odd:col-span-full min-[22rem]:grid-cols-2 max-sm:*:px-3 sm:flex sm:flex-wrap">
+      <div className="mt-4 grid grid-pairs gap-3 *:last:odd:col-span-full max-sm:*:px-2 sm:flex sm:flex-wrap">
         {booked && (
           <Button
             onClick={() => saveEvent(booked, t('guestPage.keep.event', { address }), address)}

@@ -88,7 +88,10 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
       <p id={id} className="font-semibold">
         {t(`guestPage.messages.${message}.label`)}
       </p>
-      <ul aria-labelledby={id} className="mt-2 flex flex-wrap gap-3">
+      <ul
+        aria-labelledby={id}
+        className="mt-2 grid grid-pairs gap-3 *:*:w-full max-sm:*:*:px-3 sm:flex sm:flex-wrap"
+      >
         <li>
           <NewTabLink href={whatsappUrl(text)} className={buttonStyle({ variant })}>
             <MessageCircle aria-hidden className="size-5" />

@@ -75,20 +75,21 @@ function Due({ due, later, checkIn, today }: DueProps) {
   const formatWhen = useDueWords(today)
   return (
     <>
-      <p className="mt-4">
-        <span className="block font-semibold text-pine-700">
-          {t(`guestPage.sums.due.${due.kind}`)}
-        </span>
-        <strong className="font-serif text-title font-medium tabular-nums">
-          {formatMoney(due.amount, language)}
-        </strong>
-        {due.kind !== 'refund' && (
-          <span className="text-lead whitespace-pre-wrap"> · {formatWhen(due)}</span>
-        )}
-      </p>
+      <div className="mt-4">
+        <p className="font-semibold text-pine-700">{t(`guestPage.sums.due.${due.kind}`)}</p>
+        <p className="dots text-lead">
+          <strong className="font-serif text-title font-medium tabular-nums">
+            {formatMoney(due.amount, language)}
+          </strong>
+          {due.kind !== 'refund' && <span>{formatWhen(due)}</span>}
+        </p>
+      </div>
       {later && (
-        <p className="mt-2">
-          {t('guestPage.sums.later')}: {formatMoney(later.amount, language)} · {formatWhen(later)}
+        <p className="dots mt-2">
+          <span>
+            {t('guestPage.sums.later')}: {formatMoney(later.amount, language)}
+          </span>
+          <span>{formatWhen(later)}</span>
         </p>
       )}
       {due.kind === 'deposit' && <Refundable {...{ checkIn, today }} by={due.by} />}

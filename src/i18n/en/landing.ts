@@ -54,7 +54,7 @@ export const landing = {
     ],
   },
   info: {
-    title: 'Come in, make yourselves at home',
+    title: 'Come on in',
     paragraphs: [
       '{{villa}} stands on two floors below pine-covered hills: stone at the corners, whitewash between, wooden shutters. It suits a family, or friends who get on.',
       'Under the beams of the living room are a fireplace, a long table and doors that open straight onto the pool.',
@@ -113,7 +113,7 @@ export const landing = {
       title: 'The pool, to scale',
       text: 'Seen from above: the house and the sunloungers on one side, lavender on the other, the children’s pool at the end.',
       safety:
-        'The pool has no fence, and the children’s pool is {{childrensDepth, number}} m deep: never leave small children alone.',
+        'The pool has no fence, and the children’s pool is {{childrensDepth, number}}\u00a0m deep: never leave small children alone.',
       shallow: 'It is {{depth}} m deep at the shallowest.',
       steps: 'Steps lead into the water.',
       surrounds: {

@@ -37,8 +37,7 @@ export const problem = {
   negative: 'An amount cannot be negative.',
   count: 'Please enter a whole number in digits.',
   tooFew: 'Please enter {{limit}} or more.',
-  sleeps:
-    'The house sleeps {{guests}}; infants do not count. If there are more of you, write to us.',
+  sleeps: 'At most {{guests}} guests; infants do not count.',
   tooMany: 'Please enter {{limit}} or fewer.',
   past: 'Check-in cannot be before today.',
   order: 'Check-out must come after check-in.',

@@ -25,7 +25,7 @@ export const review: Translation['review'] = {
   fields: {
     rating: 'Your rating',
     text: 'Your review',
-    name: 'Your name, as you would like it shown',
+    name: 'Name to show',
     language: 'The language you wrote in',
   },
 }

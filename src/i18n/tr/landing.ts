@@ -106,7 +106,7 @@ export const landing = {
       title: 'Kuş bakışı havuz',
       text: 'Bir yanda ev ve şezlonglar, öbür yanda lavanta. Küçüklerin havuzu hemen ucunda.',
       safety:
-        'Havuzun çevresinde çit yok, çocuk havuzunun derinliği {{childrensDepth, number}} m: küçükleri yalnız bırakmayın.',
+        'Havuzun çevresinde çit yok, çocuk havuzunun derinliği {{childrensDepth, number}}\u00a0m: küçükleri yalnız bırakmayın.',
       shallow: 'En sığ yeri {{depth}} m.',
       steps: 'Havuza basamakla girilir.',
       surrounds: {

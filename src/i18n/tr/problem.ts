@@ -34,7 +34,7 @@ export const problem = {
   negative: 'Tutar eksi olamaz.',
   count: 'Rakamla, tam sayı olarak yazın.',
   tooFew: 'En az {{limit}} olabilir.',
-  sleeps: 'Evde en çok {{guests}} kişi kalır; bebekler sayılmaz. Daha kalabalıksanız bize yazın.',
+  sleeps: 'En çok {{guests}} kişi; bebekler sayılmaz.',
   tooMany: 'En çok {{limit}} olabilir.',
   past: 'Giriş günü bugünden önce olamaz.',
   order: 'Çıkış, girişten sonra olmalı.',

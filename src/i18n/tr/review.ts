@@ -22,7 +22,7 @@ export const review = {
   fields: {
     rating: 'Puanınız',
     text: 'Yorumunuz',
-    name: 'Adınız, nasıl görünsün istiyorsanız',
+    name: 'Görünecek adınız',
     language: 'Yazdığınız dil',
   },
 }
