@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode, useEffect } from 'react'
 import { destinationOf } from '#i18n/addresses.ts'
 import { currentLanguage, showLanguage } from '#i18n/index.ts'
-import { useTranslation } from '#i18n/useTranslation.ts'
+import { TranslationProvider, useTranslation } from '#i18n/useTranslation.ts'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
 import { hasPopovers } from '#ui/popover.ts'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -17,17 +17,27 @@ type AppProps = {
  * plain links; only the owners' pages are an application with a client-side router. Prerendering and
  * hydration need the same components, or ids differ (`useId`).
  */
-export function App({ page: Page, isReadable = false }: AppProps) {
+export function App(props: AppProps) {
+  return (
+    <StrictMode>
+      <TranslationProvider>
+        <WholePage {...props} />
+      </TranslationProvider>
+    </StrictMode>
+  )
+}
+
+function WholePage({ page: Page, isReadable = false }: AppProps) {
   const { t } = useTranslation()
   useDocumentLanguage()
   return (
-    <StrictMode>
+    <>
       <ErrorBoundary scope="page" {...(isReadable && { keeps: '#root' })}>
         <Page />
         <Toasts closeLabel={t('app.dismiss')} />
       </ErrorBoundary>
       <AfterFirstRender />
-    </StrictMode>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { dayIn, type IsoDate } from '#domain/date.ts'
 
@@ -11,7 +11,9 @@ const CHECK_MS = 30_000
 export function useToday(clockErrorMs = 0): IsoDate | null {
   const [today, setToday] = useState<IsoDate | null>(null)
   useEffect(() => {
-    const update = () => setToday(dayIn(villa.timeZone, Date.now() + clockErrorMs))
+    // In a transition, which leaves a slow phone time for a touch while it renders the calendar.
+    const update = () =>
+      startTransition(() => setToday(dayIn(villa.timeZone, Date.now() + clockErrorMs)))
     update()
     const timer = setInterval(update, CHECK_MS)
     // A phone that slept past midnight updates when it becomes visible.

@@ -1,13 +1,5 @@
 import { clsx } from 'clsx'
-import {
-  memo,
-  type Ref,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { memo, type Ref, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 
 /** The screens with the upright crop instead of the wide photograph. */
@@ -67,11 +59,9 @@ export const Picture = memo(function Picture(props: PictureProps) {
  * would decode the others before painting that.
  */
 function Blur({ of: { placeholder }, written }: { of: Photo; written: boolean }) {
-  const shown = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => written,
-  )
+  const [shown, setShown] = useState(written)
+  // In a transition, because a page has dozens of them.
+  useEffect(() => startTransition(() => setShown(true)), [])
   if (!shown) return null
   return (
     <svg
@@ -83,10 +73,6 @@ function Blur({ of: { placeholder }, written }: { of: Photo; written: boolean })
       <image href={placeholder} width="4" height="3" preserveAspectRatio="none" />
     </svg>
   )
-}
-
-function neverChanges() {
-  return () => {}
 }
 
 type SourcesProps = Omit<PictureProps, 'retryLabel' | 'className'> & {
