@@ -75,7 +75,9 @@ describe('the reason of a failed mail is recognized:', () => {
     ['slow', { dropsMails: true }],
   ] as const)('%s (%#)', async (problem, behaviour) => {
     const { port } = await openMailServer(behaviour)
-    const send = openMailer(mailSettingsFor(port), { local: true, slowAfter: 300 })
+    // A busy machine may take longer over an answer, so only the silent servers get so little time.
+    const limits = problem === 'slow' ? { slowAfter: 300 } : {}
+    const send = openMailer(mailSettingsFor(port), { local: true, ...limits })
 
     expect(await send(MAIL)).toBe(problem)
   })
