@@ -109,7 +109,7 @@ function SeasonList({ seasons, editingId, onEdit, onDelete }: SeasonListProps) {
             aria-current={season.id === editingId || undefined}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 aria-[current]:bg-accent-50"
           >
-            <span className="min-w-[16rem] grow">
+            <span className="min-w-[min(16rem,100%)] grow">
               <span className="block font-semibold tabular-nums">{span}</span>
               <Conditions season={season} />
             </span>

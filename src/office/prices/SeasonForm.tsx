@@ -121,7 +121,7 @@ type SeasonFieldsProps = {
 function SeasonFields({ form: { field, values, change }, isEditing }: SeasonFieldsProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-1 @3xl:grid-cols-4">
+    <div className="grid gap-x-4 gap-y-1 @min-[15rem]:grid-cols-2 @3xl:grid-cols-4">
       {DAYS.map((name) => (
         <DateField
           key={name}
@@ -147,7 +147,7 @@ function SeasonFields({ form: { field, values, change }, isEditing }: SeasonFiel
         name="arrivalDays"
         label={t('office.prices.fields.arrivalDays')}
         value={values.arrivalDays}
-        className="col-span-2"
+        className="@min-[15rem]:col-span-2"
         onChange={(arrivalDays) => change({ arrivalDays })}
       />
     </div>

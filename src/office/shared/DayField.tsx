@@ -70,7 +70,7 @@ export function DateField({ remark, picker, from, className, ...field }: DateFie
         // A whole date fits beside the calendar's button at 360 px.
         picker &&
           'max-sm:[&_input]:pr-[min(2rem,8vw)] max-sm:[&_input]:pl-2 max-sm:[&_input]:text-[min(1rem,4.4vw)]',
-        className ?? 'col-span-3',
+        className ?? 'col-span-full @min-[15rem]:col-span-3',
       )}
     >
       <TextField

@@ -107,7 +107,7 @@ function WaitingCount() {
   const count = requests.value.requests.filter((request) => isWaiting(request, today)).length
   if (count === 0) return null
   return (
-    <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-alert-600 px-1.5 text-center text-xs leading-5 font-semibold text-white tabular-nums md:static md:ml-0">
+    <span className="absolute top-1 left-1/2 ml-1 min-w-4 rounded-full bg-alert-600 px-1 text-center text-[0.625rem] leading-4 font-semibold text-white tabular-nums md:static md:ml-0 md:min-w-5 md:px-1.5 md:text-xs md:leading-5">
       {count > 99 ? '99+' : count}
     </span>
   )

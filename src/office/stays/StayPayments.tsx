@@ -141,7 +141,7 @@ function PaymentForm({ stay, situation, today }: PaymentFormProps) {
   const amount = readAmount(values.amount) ?? 0
   const surplus = amount - situation.owed
   return (
-    <form {...form.props} className="mt-3 grid grid-cols-2 gap-x-3">
+    <form {...form.props} className="mt-3 grid gap-x-3 @min-[15rem]:grid-cols-2">
       <div className="col-span-full">
         <DraftNotice form={form} />
       </div>

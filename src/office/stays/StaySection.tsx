@@ -16,7 +16,11 @@ export function StaySection({ id, title, isFirst = false, onToggle, children }: 
   const titleId = useId()
   const { hash } = useLocation()
   return (
-    <section id={id} aria-labelledby={titleId} className="scroll-mt-4 border-t border-linen-300">
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="@container scroll-mt-4 border-t border-linen-300"
+    >
       <details
         open={hash === '' ? isFirst : hash === `#${id}`}
         onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
