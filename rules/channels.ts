@@ -2,7 +2,7 @@ import { choiceFields, mailStateFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/field/record.ts'
-import { isNextChange, isShort, owner, signature, untouched, versioned } from './conditions.ts'
+import { isGroup, isNextChange, isShort, owner, untouched, versioned } from './conditions.ts'
 import { fieldRules, hasNeeded, isShortKey, recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
 
@@ -10,12 +10,17 @@ import { all, any, areEqual, type Rules } from './language.ts'
 const LONGEST_FOUND = 22 + LONGEST_UID
 
 /** What a calendar's check found, or the caretaker: pages parse it, so the rules limit its size only. */
-const found: Rules = { $name: { '.validate': isShort(LONGEST_FOUND) } }
+const found: Rules = {
+  '.validate': isGroup,
+  $name: { '.validate': all(isShortKey('$name'), isShort(LONGEST_FOUND)) },
+}
+
+const foundUnder = (key: string): Rules => {
+  return { ...found, '.validate': all(isShortKey(key), isGroup) }
+}
 
 /** The same for several findings under short keys. */
-const foundByKey: Rules = {
-  $key: { '.validate': all(isShortKey('$key'), 'newData.hasChildren()'), ...found },
-}
+const foundByKey: Rules = { '.validate': isGroup, $key: foundUnder('$key') }
 
 /** A pull leaves the owners' entries unchanged. It restores no deleted channel, which has no name. */
 const isPulled = areEqual([...namesOf(channelFields), 'version', 'change'], 'data')
@@ -51,23 +56,17 @@ const mailState = recordRules(mailStateFields, {
   more: { ...versioned, claim: found, trouble: found, sent: foundByKey, counts: found },
 })
 
-const diskTrouble: Rules = { '.validate': "newData.hasChild('at')", at: signature.at, ...found }
-
-/** The caretaker's state, `/caretaker`, read and written by owners; the caretaker is one to the rules. */
+/** The caretaker's state, `/caretaker`; to the rules the caretaker is an owner. */
 export const caretaker: Rules = {
   '.read': owner,
   '.write': owner,
-  run: { '.validate': "newData.hasChildren(['at', 'by'])", ...signature, ...found },
-  copy: { '.validate': "newData.hasChild('at')", at: signature.at, ...found },
-  copyTrouble: diskTrouble,
-  calendarTrouble: diskTrouble,
   choices: {
     $uid: recordRules(choiceFields, {
       check: ['$uid === auth.uid'],
+      compared: ['email'],
       and: { email: 'newData.val() === auth.token.email' },
     }),
   },
   mailStates: { $mailState: mailState },
-  failing: { $channel: { '.validate': all(isShortKey('$channel'), 'newData.isNumber()') } },
-  $other: { '.validate': false },
+  $part: foundUnder('$part'),
 }

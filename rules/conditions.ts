@@ -12,10 +12,12 @@ export const untouched = 'newData.val() === data.val()'
 /** Priorities are unused: one could store a text beside every value. */
 export const noPriority = 'newData.getPriority() === null'
 
+/** The value is a text of at most `length` characters; the length of another value fails the rule. */
+export const isShortText = (length: number) => `newData.val().length <= ${length}`
+
 /** The value is a number, a mark, or a text of at most `length` characters. */
 export function isShort(length: number): string {
-  const isShortText = `newData.isString() && newData.val().length <= ${length}`
-  return any('newData.isNumber()', 'newData.isBoolean()', isShortText)
+  return any('newData.isNumber()', 'newData.isBoolean()', isShortText(length))
 }
 
 /** Guarantee 4: the write makes the next version of a record, which `versions.ts` checks. */
@@ -42,6 +44,9 @@ export const isNextChange = all(
   "newData.child('change').val() !== data.child('change').val()",
 )
 
+/** Values under keys, and no value itself. */
+export const isGroup = 'newData.hasChildren()'
+
 export const isNumber: Rules = { '.validate': 'newData.isNumber()' }
 
 /** A record's `by` and `at`: the writer's address and the server's time. */
@@ -53,7 +58,7 @@ export const signature = {
 /** A record's `version`, and the id of its latest `change`, by which the editor recognises it after a lost answer. */
 export const versioned = {
   version: isNumber,
-  change: { '.validate': isShort(LONGEST_KEY) },
+  change: { '.validate': isShortText(LONGEST_KEY) },
 } satisfies Rules
 
 /** What a record has that names its writer. */

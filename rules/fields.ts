@@ -1,6 +1,6 @@
 import type { Bounds } from '#domain/field/field.ts'
 import { type Fields, mayLack } from '#domain/field/record.ts'
-import { LONGEST_KEY, untouched } from './conditions.ts'
+import { isShortText, LONGEST_KEY, untouched } from './conditions.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
 
 // The days of a month; every year has a 29 February here.
@@ -20,12 +20,16 @@ const WRITTEN = [
   ISO,
 ]
 
+// A pattern of the whole text, and without open repetitions, limits the length itself.
+const LIMITING = /^\^[^*+]+\$$/
+
 const VALUE = 'newData.val()'
-const IS_NUMBER = 'newData.isNumber()'
 
 type Additions = {
   /** Another condition of some fields, by name. */
   and?: { readonly [name: string]: string }
+  /** The fields whose value another condition compares, so that they need no limits. */
+  compared?: readonly string[]
   /** Another condition of each field, and of a record as a whole. */
   every?: string
   /** What is permitted for some fields alone, by name. */
@@ -41,12 +45,12 @@ type Additions = {
 /** The rules of exactly these fields, some of which may be missing. */
 export function fieldRules(
   fields: Fields,
-  { and = {}, every, permissions = {}, more = {} }: Additions = {},
+  { and = {}, compared = [], every, permissions = {}, more = {} }: Additions = {},
 ): Rules {
-  const rules = Object.entries(fields).map(([name, { bounds }]): [string, Rules] => [
-    name,
-    { ...permissions[name], '.validate': all(every, within(bounds), and[name]) },
-  ])
+  const rules = Object.entries(fields).map(([name, { bounds }]): [string, Rules] => {
+    const limits = compared.includes(name) ? undefined : within(bounds)
+    return [name, { ...permissions[name], '.validate': all(every, limits, and[name]) || true }]
+  })
   return { ...Object.fromEntries(rules), ...more, $other: { '.validate': false } }
 }
 
@@ -77,9 +81,10 @@ function within(bounds: Bounds): string {
     case 'text':
       return textCondition(bounds)
     case 'number':
-      return IS_NUMBER
+      return 'newData.isNumber()'
+    // Only a number has a remainder.
     case 'whole':
-      return `${IS_NUMBER} && ${VALUE} % 1 === 0 && ${VALUE} >= ${bounds.min} && ${VALUE} <= ${bounds.max}`
+      return `${VALUE} % 1 === 0 && ${VALUE} >= ${bounds.min} && ${VALUE} <= ${bounds.max}`
     case 'word':
       return isOneOf(VALUE, bounds.words)
     case 'day':
@@ -87,10 +92,7 @@ function within(bounds: Bounds): string {
     // An existing value may remain, so that an older record can be moved, and the guest's name
     // removed from the public half, whatever its dates.
     case 'writtenDay':
-      return all(
-        'newData.isString()',
-        any(untouched, ...WRITTEN.map((form) => matches(VALUE, form))),
-      )
+      return any(untouched, ...WRITTEN.map((form) => matches(VALUE, form)))
     case 'yesNo':
       return 'newData.isBoolean()'
     case 'mark':
@@ -101,9 +103,9 @@ function within(bounds: Bounds): string {
 }
 
 function textCondition({ required, max, pattern }: Bounds & { is: 'text' }): string {
-  const isShortEnough = `${VALUE}.length <= ${max}`
-  // Only a text matches a pattern, and a match is not empty. Rules cannot name a character that
-  // nobody sees, so that screens show a name of such characters as a missing one.
+  // A match is not empty. Rules cannot name a character that nobody sees, so that screens show a
+  // name of such characters as a missing one.
   const needed = pattern ?? (required ? /\S/ : undefined)
-  return all(needed ? matches(VALUE, needed) : 'newData.isString()', isShortEnough)
+  const isLimited = pattern !== undefined && LIMITING.test(pattern.source)
+  return all(needed && matches(VALUE, needed), isLimited ? undefined : isShortText(max))
 }

@@ -1,5 +1,6 @@
+import { namesOf } from '#domain/field/record.ts'
 import { guestPageFields, pagePaymentFields } from '#domain/guestPage/guestPage.ts'
-import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
+import { isGroup, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
 
@@ -72,23 +73,12 @@ const isNotThere = '!data.exists() && !newData.exists()'
 /** A guest creates the page of their own unanswered request: once, and with its days only. */
 const isMadeByGuest = all(
   '!data.exists()',
-  any(
-    `!root.child('requests').child(${ABOUT}).child('guestKey').exists()`,
-    `root.child('requests').child(${ABOUT}).child('guestKey').val() === $key`,
-  ),
   `!${request}.child('status').exists()`,
   "newData.child('status').val() === 'new'",
   areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
-  ...[
-    'total',
-    'deposit',
-    'depositBy',
-    'kept',
-    'paymentLink',
-    'reviewFrom',
-    'account',
-    'payments',
-  ].map((name) => `!newData.child('${name}').exists()`),
+  ...Object.entries(guestPageFields)
+    .filter(([, field]) => field.optional)
+    .map(([name]) => `!newData.child('${name}').exists()`),
 )
 
 /** Guarantee 7: each payment on a page is one of its stay's. */
@@ -100,7 +90,7 @@ const isOfItsStay = areEqual(
 /** Guarantee 7: a payment is written and removed together with its copy on the stay's page, if that shows amounts. */
 export const pageListsPayment = any(
   `!${pageOfPaid}.child('total').exists() && !${pageOfPaid}.child('kept').exists()`,
-  areEqual(['date', 'amount'], `${pageOfPaid}.child('payments').child($payment)`),
+  `${pageOfPaid}.child('payments').child($payment).exists() === newData.exists()`,
 )
 
 /** A guest's page, `/guestPages/{key}`: readable with the key, not listed, without names. */
@@ -110,16 +100,17 @@ export const guestPages: Rules = {
     '.write': any(all(owner, any(isNotThere, comesWithItsRecord)), isMadeByGuest),
     ...recordRules(guestPageFields, {
       check: [isOfItsRecord],
-      and: {
-        about: isTakenFromNoStay,
-        // A guest's own page is new, and not held.
-        heldUntil: "newData.parent().child('status').val() !== 'new'",
-      },
+      compared: ['about'],
+      and: { about: isTakenFromNoStay },
       every: noPriority,
       more: {
         payments: {
-          '.validate': noPriority,
-          $payment: recordRules(pagePaymentFields, { check: [isOfItsStay], every: noPriority }),
+          '.validate': all(noPriority, isGroup),
+          $payment: recordRules(pagePaymentFields, {
+            check: [isOfItsStay],
+            compared: namesOf(pagePaymentFields),
+            every: noPriority,
+          }),
         },
       },
       // Named by the first account, too, which changes no record.

@@ -13,7 +13,7 @@ export const letters: Rules = {
       '.write': `${owner} && newData.exists()`,
       ...recordRules(letterFields, {
         check: [isShortKey('$letter'), matches('$language', LANGUAGE_CODE), isNextChange],
-        needs: ['version', 'by', 'at'],
+        needs: signed.needs,
         more: { ...versioned, ...signature },
       }),
     },

@@ -23,8 +23,8 @@ const isNextAnswer = all(isNextVersion('$request'), pageShowsAnswer, formerPageI
 const hasItsVersion =
   "newData.child('version').val() === newRoot.child('versions/' + $request + '/n').val()"
 
-/** Guarantee 2: added once, beside a stored request. */
-const isAddedOnce = "!data.exists() && newData.parent().child('reservation').exists()"
+/** Guarantee 2: added once, to a request. */
+const isAddedOnce = '!data.exists()'
 
 /** Guarantee 2: no stay has its id, in either half; an unconverted one has only its public half. */
 const hasIdOfNoStay = all(
@@ -55,6 +55,7 @@ export const requests: Rules = {
     ),
     ...fieldRules(answerFields, {
       every: noPriority,
+      compared: ['version'],
       permissions: { language: { '.write': isAddedOnce }, guestKey: { '.write': isAddedOnce } },
       and: { guestKey: any(untouched, owner, isOfNoPage) },
       more: {

@@ -46,6 +46,7 @@ export const reviews: Rules = {
     '.validate': noPriority,
     ...fieldRules(storedReviewFields, {
       every: noPriority,
+      compared: ['checkOut', 'version', 'at', 'publishedId'],
       and: { checkOut: `newData.val() === ${page}.child('checkOut').val()` },
       permissions: {
         publishedId: {
@@ -72,7 +73,6 @@ const source = `${review}.child(${reviewKey}.val())`
 
 /** Equals the guest's review that refers to it (`reviewKeys`), with the month of the stay. */
 const isWhatGuestWrote = all(
-  '!data.exists()',
   areEqual(namesOf(reviewFields), source),
   `${source}.child('checkOut').val().beginsWith(newData.child('month').val())`,
 )
@@ -87,6 +87,7 @@ export const publishedReviews: Rules = {
     '.write': `${owner} && (newData.exists() ? ${isWhatGuestWrote} : ${isWithdrawn})`,
     '.validate': matches('$id', PUSH_ID),
     ...fieldRules(publishedFields, {
+      compared: namesOf(reviewFields),
       permissions: { reply: { '.write': `${owner} && data.parent().exists()` } },
     }),
   },

@@ -3,8 +3,16 @@ import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guestGuideFields, guideFields } from '#domain/guide/guide.ts'
 import { keyFields, ownerNameFields, privateFields, siteFields } from '#domain/settings/settings.ts'
-import { isNextChange, isNumber, owner, signature, untouched, versioned } from './conditions.ts'
-import { fieldRules, isShortKey, recordRules } from './fields.ts'
+import {
+  isGroup,
+  isNextChange,
+  isNumber,
+  owner,
+  signature,
+  untouched,
+  versioned,
+} from './conditions.ts'
+import { fieldRules, recordRules } from './fields.ts'
 import { all, any, areEqual, has, matches, type Rules } from './language.ts'
 
 const changed = { check: [isNextChange], more: versioned }
@@ -18,17 +26,16 @@ function isKept(name: string): string {
 
 /** The owners' settings, `/settings`: guests' pages show those of the site. */
 export const settings: Rules = {
+  '.validate': isGroup,
   '.read': owner,
-  '.write': all(owner, 'newData.exists()', ...['guide', 'account'].map(isKept)),
+  '.write': all(owner, ...['guide', 'account'].map(isKept)),
   private: recordRules(privateFields, changed),
   site: { '.read': true, ...recordRules(siteFields, changed) },
   names: {
     $uid: recordRules(ownerNameFields, {
-      check: [
-        isNextChange,
-        '$uid === auth.uid',
-        "newData.child('email').val() === auth.token.email",
-      ],
+      check: [isNextChange, '$uid === auth.uid'],
+      compared: ['email'],
+      and: { email: 'newData.val() === auth.token.email' },
       more: versioned,
     }),
   },
@@ -39,7 +46,11 @@ export const settings: Rules = {
 
 const content: Rules = {
   texts: {
-    $language: { '.validate': matches('$language', LANGUAGE_CODE), ...fieldRules(guideFields) },
+    '.validate': isGroup,
+    $language: {
+      '.validate': all(matches('$language', LANGUAGE_CODE), isGroup),
+      ...fieldRules(guideFields),
+    },
   },
   version: isNumber,
   $other: { '.validate': false },
@@ -49,7 +60,7 @@ const content: Rules = {
 export const guide: Rules = {
   '.read': owner,
   '.write': `${owner} && newData.exists()`,
-  '.validate': all(has('newData', ['version', 'by', 'at']), isNextChange),
+  '.validate': all(has('newData', ['by', 'at']), isNextChange),
   ...signature,
   change: versioned.change,
   ...content,
@@ -92,11 +103,12 @@ export const accounts: Rules = {
 export const cleanings: Rules = {
   '.read': owner,
   $key: {
+    '.validate': isGroup,
     '.read': true,
     '.write': owner,
     $stay: recordRules(cleaningFields, {
+      compared: ['checkIn', 'checkOut'],
       check: [
-        isShortKey('$stay'),
         "$key === newRoot.child('settings/keys/cleaning').val()",
         areEqual(['checkIn', 'checkOut'], "newRoot.child('reservationDetails').child($stay)"),
       ],

@@ -18,13 +18,13 @@ function holdsNights(stay: string): string {
 /** The stay covers the night: `checkIn <= night < checkOut`. */
 function covers(stay: string): string {
   const isWithin = `${stay}.child('checkIn').val() <= $night && $night < ${stay}.child('checkOut').val()`
-  return all(holdsNights(stay), has(stay, DAYS), isWithin)
+  return all(holdsNights(stay), isWithin)
 }
 
-/** The stay does not cover the night; one with unknown days covers all its nights. */
+/** The stay does not cover the night. Unknown days fail the rule: such a stay covers all its nights. */
 function coversNot(stay: string): string {
-  const isOutside = `($night < ${stay}.child('checkIn').val() || $night >= ${stay}.child('checkOut').val())`
-  return any(`!${holdsNights(stay)}`, all(has(stay, DAYS), isOutside))
+  const [from, to] = DAYS.map((name) => `${stay}.child('${name}').val()`)
+  return any(`!${holdsNights(stay)}`, `$night < ${from}`, `$night >= ${to}`)
 }
 
 /** Guarantee 3: a stay has a public half as long as it holds its nights. */
@@ -43,14 +43,12 @@ const publicHalf = "child('reservations/' + $reservation)"
 
 /** The stay keeps its days, in both halves; those of a seven-field record are in its public half alone. */
 const keepsItsDays = all(
-  `root.${publicHalf}.exists()`,
   areEqual(['girisTarihi', 'cikisTarihi'], `root.${publicHalf}`, `newRoot.${publicHalf}`),
   any(`!${has('data', DAYS)}`, areEqual(DAYS, 'data')),
 )
 
 /** Guarantee 3: a stay with new days claims its first night in the same write. */
 const holdsItsFirstNight = all(
-  has('newData', DAYS),
   "newData.child('checkIn').val() < newData.child('checkOut').val()",
   "newRoot.child('nights').child(newData.child('checkIn').val()).val() === $reservation",
 )
@@ -94,10 +92,11 @@ export const reservationDetails: Rules = {
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
         // Each change writes the version, so each change checks the page.
-        version: { '.validate': all('newData.isNumber()', pageFollows) },
+        version: { '.validate': pageFollows },
         checkIn: day,
         checkOut: day,
         cancellation: recordRules(storedCancellationFields, {
+          compared: ['at'],
           and: {
             // A restored stay keeps the time of its cancellation.
             at: any(
@@ -115,7 +114,7 @@ export const reservationDetails: Rules = {
 const stayOf = (id: string) => `newRoot.child('reservationDetails').child(${id})`
 
 /** Guarantee 3: the night's new holder covers it. */
-const holderCoversIt = all(matches('newData.val()', /^[^/]+$/), covers(stayOf('newData.val()')))
+const holderCoversIt = covers(stayOf('newData.val()'))
 
 /** Guarantee 3: the former holder does not cover the night any more after the same write. */
 const formerHolderCoversItNoMore = coversNot(stayOf('data.val()'))

@@ -1,4 +1,13 @@
-import { goesUpByOne, isNumber, isShort, LONGEST_KEY, owner, signature } from './conditions.ts'
+import {
+  goesUpByOne,
+  isGroup,
+  isNumber,
+  isShort,
+  isShortText,
+  LONGEST_KEY,
+  owner,
+  signature,
+} from './conditions.ts'
 import { isShortKey } from './fields.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
 
@@ -28,7 +37,6 @@ export const versions: Rules = {
     '.write': `${owner} && newData.exists()`,
     '.validate': all(
       matches('$record', new RegExp(`^[-_a-zA-Z0-9]{1,${LONGEST_KEY}}$`)),
-      has('newData', ['n', 'entry']),
       goesUpByOne('n'),
       hasNewEntry,
       isInRecord,
@@ -53,17 +61,14 @@ export const log: Rules = {
   $record: {
     $entry: {
       '.write': `${owner} && !data.exists()`,
-      '.validate': all(
-        has('newData', ['at', 'by', 'verb', 'version']),
-        isOfVersion,
-        isShortKey('$entry'),
-      ),
+      '.validate': all(has('newData', ['at', 'by', 'verb']), isOfVersion, isShortKey('$entry')),
       ...signature,
-      verb: { '.validate': 'newData.isString() && newData.val().length <= 20' },
+      verb: { '.validate': isShortText(20) },
       version: { '.validate': true },
       changes: {
+        '.validate': isGroup,
         $field: {
-          '.validate': all(isShortKey('$field'), 'newData.hasChildren()'),
+          '.validate': all(isShortKey('$field'), isGroup),
           $side: {
             '.validate': all(isOneOf('$side', ['before', 'after']), isShort(LONGEST_KEY)),
           },

@@ -21,7 +21,8 @@ import { ownerNameFields, privateFields, siteFields } from '#domain/settings/set
 import { below, together } from '#domain/save/writes.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
+import type { Json } from '#rtdb-emulator/rtdb/json.ts'
+import { parsePath, type Stored, withNode } from '#rtdb-emulator/rtdb/tree.ts'
 import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { sampleOf } from '#rules/testing.ts'
 
@@ -87,17 +88,23 @@ export const words = sampleOf(reviewFields)
 export const letter = sampleOf(letterFields)
 export const written = sampleOf(sentLetterFields)
 export const channel = sampleOf(channelFields)
+const found = { uid: { title: 'x', since: 1 } }
 export const pulled = {
   result: { problem: 'slow', new: 1, shrunken: true },
-  conflicts: { '0': { uid: 'x', from: '2026-07-01' } },
-  echoes: { '0': 'villa:a' },
+  conflicts: found,
+  asked: found,
+  missing: found,
+  unreadable: found,
+  echoes: { a: 'villa:a', b: 1 },
 }
 export const run = sampleOf(runFields)
 export const copy = sampleOf(copyFields)
 export const mailState = {
   ...sampleOf(mailStateFields),
   claim: { by: 'one', at: 1 },
-  sent: { request: { a: 1 } },
+  trouble: { problem: 'slow', since: 1, at: 1 },
+  sent: { request: { a: 1, b: 'x' } },
+  counts: { a: 1, b: 'x' },
 }
 export const choices = { ...sampleOf(choiceFields), email: AUTHOR }
 
@@ -227,5 +234,14 @@ export const SEASON: Stored = fromJson({
   },
 })
 
+/** The season with another value at a path. */
+export const seasonWith = (path: string, value: Json): Stored =>
+  withNode(SEASON, parsePath(path), fromJson(value))
+export const WITHOUT_CANCELLED = seasonWith('reservationDetails/off', null)
+
 /** A database with only its owners. */
 export const NOTHING: Stored = fromJson({ admins })
+export const WITH_CLEANING_KEY: Stored = fromJson({
+  admins,
+  settings: { keys: { cleaning: KEYS.shown } },
+})

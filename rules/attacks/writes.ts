@@ -1,8 +1,10 @@
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { guestPageFields } from '#domain/guestPage/guestPage.ts'
 import { below } from '#domain/save/writes.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import type { Allowed, Changes } from './roles.ts'
+import { sampleOf } from '#rules/testing.ts'
 import * as s from './season.ts'
 
 /** A permitted write with its roles and its database. */
@@ -28,8 +30,10 @@ const owners = of('owners')
 const unversioned = of('owners', true)
 const ownerSelf = of('owner self', true)
 
+/** The write to another database. */
+const over = (over: Stored, write: Write): Write => ({ ...write, over })
 /** The write to a database with only its owners. */
-const first = (write: Write): Write => ({ ...write, over: s.NOTHING })
+const first = (write: Write) => over(s.NOTHING, write)
 
 export const NOW: Json = { '.sv': 'timestamp' }
 export const signed = { by: s.AUTHOR, at: NOW }
@@ -84,11 +88,20 @@ const shownPage = `guestPages/${s.KEYS.shown}`
 export const cancelled = (status = 'cancelled', version = 2): Changes => ({
   'reservations/shown': null,
   'reservationDetails/shown/status': 'cancelled',
-  'reservationDetails/shown/cancellation': { kept: 100, ...signed },
+  'reservationDetails/shown/cancellation': { kept: 100, reason: 'Hastalık', ...signed },
   'reservationDetails/shown/version': 2,
   ...s.nightsOf(null, s.SHOWN),
   ...logged('shown', 2),
   [shownPage]: s.page('shown', s.SHOWN, status, version),
+})
+
+/** `off` is restored with the time of its cancellation. */
+export const cancelledAgain = (at: number): Changes => ({
+  'reservationDetails/off': s.privateHalf(s.OFF, 4, {
+    status: 'cancelled',
+    cancellation: { kept: 100, ...signed, at },
+  }),
+  ...logged('off', 4),
 })
 
 /** A payment of `b`, and with its version. */
@@ -121,9 +134,25 @@ const STAYS = [
   unversioned('free a stray night', { [`nights/${s.dayOfJuly(16)}`]: null }),
   owners('take a stray night', booked('new', 1, s.july(16, 17))),
   owners('cancel a stay', cancelled(), ['nights/']),
+  over(
+    s.WITHOUT_CANCELLED,
+    owners('restore a cancelled stay', cancelledAgain(1), ['reservationDetails/']),
+  ),
+  owners(
+    'convert an unconverted stay',
+    {
+      'reservations/older': { girisTarihi: '07/25/2026', cikisTarihi: '2026-07-27' },
+      'reservationDetails/older': s.privateHalf(s.july(25, 27), 1),
+      ...logged('older', 1),
+    },
+    ['reservations/'],
+  ),
   owners('give a stay a page', {
     ...edited({ guestKey: s.KEYS.free }),
-    [`guestPages/${s.KEYS.free}`]: s.page('a', A, 'booked', 2),
+    [`guestPages/${s.KEYS.free}`]: {
+      ...sampleOf(guestPageFields),
+      ...s.page('a', A, 'booked', 2),
+    },
   }),
   owners('write a payment down', paid(), ['payments/']),
   owners('take a payment back', { ...versionOfB, 'payments/b/first': null }, ['payments/']),
@@ -179,6 +208,22 @@ const REQUESTS = [
   owners('hold a request with its page', held(waiting, s.KEYS.waiting), [
     `requests/${waiting}/guestKey`,
   ]),
+  owners(
+    'accept a request',
+    answered(fresh, {
+      status: 'accepted',
+      reservationId: 'a',
+      heldUntil: '2026-12-10',
+      removed: true,
+    }),
+    ['status', 'reservationId', 'heldUntil', 'removed'].map((name) => `requests/${fresh}/${name}`),
+  ),
+  over(
+    s.seasonWith(`requests/${waiting}`, null),
+    owners('restore a request whose page is there', {
+      [`requests/${waiting}`]: { ...s.request, guestKey: s.KEYS.waiting },
+    }),
+  ),
   owners('reopen a request', answered(declined, { status: null }, 2), ['requests/']),
   owners('delete a request', answered(fresh, null), ['requests/']),
 ]
@@ -246,12 +291,28 @@ const OFFICE = [
   of('owner self')('change one’s own name', {
     [`settings/names/${DEMO_ACCOUNTS.owner.uid}`]: { ...s.ownerName, version: 3, change: 'next' },
   }),
+  owners('change the private settings', {
+    'settings/private': { ...s.privateSettings, version: 3, change: 'next' },
+  }),
   first(
     owners('write the first settings', {
       settings: { private: { ...s.privateSettings, version: 1, change: 'next' } },
     }),
   ),
-  first(unversioned('write the account first', { [`accounts/${s.SECRETS.account}`]: s.account })),
+  first(
+    unversioned(
+      'write the account first',
+      {
+        [`accounts/${s.SECRETS.account}`]: s.account,
+        'settings/keys/account': s.SECRETS.account,
+      },
+      ['accounts/', 'settings/'],
+    ),
+  ),
+  over(
+    s.WITH_CLEANING_KEY,
+    unversioned('withdraw the cleaner’s key, the only setting', { 'settings/keys/cleaning': null }),
+  ),
   unversioned('remove the account', { [`accounts/${s.SECRETS.account}`]: null }),
   unversioned('note a letter', { 'written/b/offer': { ...s.written, ...signed } }),
   unversioned('drop the note', { 'written/a/offer': null }),
@@ -266,6 +327,9 @@ const OFFICE = [
   unversioned('delete the cleaner’s list', { [`cleanings/${s.KEYS.shown}`]: null }),
   // The same values count as a pull, which has no version.
   unversioned('add a channel', { 'channels/new': { ...s.channel, version: 1, change: 'next' } }),
+  unversioned('change a channel', {
+    'channels/airbnb': { ...s.channel, version: 4, change: 'next' },
+  }),
   unversioned('pull a channel', under('channels/airbnb', { ...s.pulled, at: NOW }), [
     'channels/airbnb',
   ]),
@@ -276,18 +340,13 @@ const OFFICE = [
 export const chosen = (more: object = {}): Changes => ({
   [`caretaker/choices/${DEMO_ACCOUNTS.owner.uid}`]: { ...s.choices, ...more },
 })
-const state = {
-  run: { ...s.run, ...signed },
-  copy: { ...s.copy, at: NOW },
-  copyTrouble: { problem: 'full', at: NOW },
-  'failing/airbnb': 2,
-}
 const CARETAKER = [
-  ...Object.entries(state).map(([name, value]) =>
-    unversioned(`write ${name}`, { [`caretaker/${name}`]: value }),
-  ),
+  unversioned('write the result of a run', { 'caretaker/run': { ...s.run, ...signed } }),
   ownerSelf('choose their mails', chosen()),
   unversioned('drop the caretaker’s state', { caretaker: null }),
+  owners('change a mailState', {
+    'caretaker/mailStates/box': { ...s.mailState, version: 5, change: 'next' },
+  }),
   owners('add a mailState', {
     'caretaker/mailStates/new': { ...s.mailState, version: 1, change: 'next' },
   }),

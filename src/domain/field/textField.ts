@@ -112,7 +112,7 @@ export function time() {
   return text({
     required: true,
     max: 5,
-    pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/,
+    pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]$/,
     code: 'time',
     clean: tidyTime,
   })

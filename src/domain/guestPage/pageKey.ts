@@ -2,16 +2,17 @@ import { text } from '#domain/field/textField.ts'
 
 /** 128 random bits in base64url: only those who have the key can read the page. */
 const LENGTH = 22
-const LETTERS = /^[A-Za-z0-9_-]{22}/
+const KEY = /^[A-Za-z0-9_-]{22}$/
+const KEY_AT_START = /^[A-Za-z0-9_-]{22}/
 
 /** The key of a guest's page, stored in its stay or request. */
 export function pageKey() {
-  return text({ kind: 'id', required: true, max: LENGTH, pattern: LETTERS })
+  return text({ kind: 'id', required: true, max: LENGTH, pattern: KEY })
 }
 
 /** Whether a text is exactly the key of a guest's page. */
 export function isPageKey(text: string): boolean {
-  return text.length === LENGTH && LETTERS.test(text)
+  return KEY.test(text)
 }
 
 /**
@@ -20,7 +21,7 @@ export function isPageKey(text: string): boolean {
  */
 export function keyIn(fragment: string): string {
   const text = fragment.replaceAll(/%20|\s/g, '').replace(/^#(?:%[\dA-F]{2}|[^\w%-])*/i, '')
-  return LETTERS.exec(text)?.[0] ?? ''
+  return KEY_AT_START.exec(text)?.[0] ?? ''
 }
 
 /** The path of a guest's page. */
