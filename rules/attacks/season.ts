@@ -98,7 +98,7 @@ export const pulled = {
   echoes: { a: 'villa:a', b: 1 },
 }
 export const run = sampleOf(runFields)
-export const copy = sampleOf(copyFields)
+const copy = sampleOf(copyFields)
 export const mailState = {
   ...sampleOf(mailStateFields),
   claim: { by: 'one', at: 1 },
