@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forgetPerson } from './forgetPerson.ts'
+import { TYPED_NAMES, typedFields } from './reservation.ts'
 import { day, TIMES } from '#domain/testing.ts'
 
 test('removing a person keeps a stay’s dates and amounts, marks it, and leaves no text about the person', () => {
@@ -29,4 +30,20 @@ test('removing a person keeps a stay’s dates and amounts, marks it, and leaves
   expect(Object.keys(writes).join()).not.toMatch(/Tarihi|toplamUcret|kapora|kalan|guests/)
   const written = JSON.stringify(writes)
   for (const text of [...Object.values(person), reason]) expect(written).not.toContain(text)
+})
+
+test('removing a person removes each optional text of the form but the hour of arrival', () => {
+  const texts = TYPED_NAMES.filter((name) => {
+    const { optional, logged } = typedFields[name]
+    return optional && !logged && name !== 'arrivalTime'
+  })
+  const dates = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
+  const required = { musteriAdi: 'Ayşe', notlar: '', kapora: 1, kalan: 2, toplamUcret: 3 }
+  const typed = Object.fromEntries(texts.map((name) => [name, 'x']))
+  const stay = { id: 'a', version: 2, status: 'booked', dates, ...required, ...typed } as const
+
+  const change = forgetPerson({ stay, requests: [], review: null, entry: 'e' })
+
+  const removed = Object.fromEntries(texts.map((name) => [`reservationDetails/a/${name}`, null]))
+  expect(change.writes('ada@example.com', { times: TIMES })).toMatchObject(removed)
 })
