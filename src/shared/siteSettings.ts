@@ -73,7 +73,11 @@ export function hostNames(): readonly string[] {
 
 /** What the owners wrote about themselves in a language; `undefined` for the built-in text. */
 export function aboutHosts(language: Language): string | undefined {
-  return { tr: settings.aboutTr, en: settings.aboutEn }[language]
+  const about: { [language: string]: string | undefined } = {
+    tr: settings.aboutTr,
+    en: settings.aboutEn,
+  }
+  return about[language]
 }
 
 /** From when guests may arrive and until when they may stay, HH:mm. */

@@ -8,7 +8,7 @@ test.each([
   [['en-GB', 'tr'], 'en'],
   [['xx-XX', 'xx', 'en-US'], 'en'],
   [['xx', 'tr-TR', 'en'], 'tr'],
-  [['de-DE', 'fr'], 'en'],
+  [['qaa-XX', 'qab'], 'en'],
   [[], 'en'],
 ])('a browser that prefers %j is offered the page in %s', (languages, language) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
