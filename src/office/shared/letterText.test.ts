@@ -102,7 +102,7 @@ test('a confirmation before the deposit is worded like the guest’s page, and h
 test.each<[string, number, Language, string]>([
   ['ahead', 7, 'tr', 'Kalan borç: ₺29.400, en geç 3 Temmuz 2027 Cumartesi, havaleyle'],
   ['at the door', 0, 'tr', 'Kalan borç: ₺29.400, geldiğiniz gün kapıda'],
-  ['ahead', 7, 'en', 'Still to pay: ₺29,400 by bank transfer, no later than Saturday, 3 July 2027'],
+  ['ahead', 7, 'en', 'Still to pay: ₺29,400 by bank transfer, no later than Saturday 3 July 2027'],
   ['at the door', 0, 'en', 'Still to pay: ₺29,400 at the door, on the day you arrive'],
 ])(
   'a balance %s (%d days before check-in) is in all four letters in %s',
