@@ -61,8 +61,8 @@ test('a guest who has left writes a review by keyboard, an owner publishes it, a
 
   const stranger = await openPhone(browser)
   await openPage(stranger, '/')
-  const said = stranger.getByRole('figure').filter({ hasText: 'Yine</b> geliriz!' })
-  await expect(said).toContainText('Elif D.')
+  const published = stranger.getByRole('figure').filter({ hasText: 'Yine</b> geliriz!' })
+  await expect(published).toContainText('Elif D.')
   await expect(stranger.getByText('Her zaman bekleriz.')).toBeAttached()
   expect(JSON.stringify(await backend.stored('publishedReviews'))).not.toMatch(/Demirtaş|AAAA/)
 

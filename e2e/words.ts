@@ -30,11 +30,11 @@ export const en = withFacts(
 
 /** The texts with the villa's facts, as `i18n/facts.ts` and i18next's formats insert them. */
 function withFacts<Texts>(texts: Texts, locale: string): Texts {
-  const known = new Map<string, string | number | readonly string[]>(Object.entries(facts))
+  const factsByName = new Map<string, string | number | readonly string[]>(Object.entries(facts))
   const filled = JSON.stringify(texts).replaceAll(
     /\{\{(\w+)(, number|, list)?\}\}/g,
     (placeholder, name: string, format?: string) => {
-      const fact = known.get(name)
+      const fact = factsByName.get(name)
       if (fact === undefined) return placeholder
       const written =
         typeof fact === 'object' ? new Intl.ListFormat(locale).format(fact) : fact.toString()

@@ -24,7 +24,7 @@ type View = {
 type Action = (owner: Owner, view: View) => { run: () => Promise<unknown>; isTrue: IsTrue }
 type IsTrue = (data: unknown) => boolean
 
-const at = (data: unknown, path: string): unknown =>
+const valueAt = (data: unknown, path: string): unknown =>
   path.split('/').reduce<unknown>((value, name) => getField(value, name), data)
 
 const reply = (kind: Reply['kind'], isTrue: (view: View, data: unknown) => boolean): Action => {
@@ -42,11 +42,11 @@ const reply = (kind: Reply['kind'], isTrue: (view: View, data: unknown) => boole
 
 /** Whether the request has a status, and a stay that holds its days just if that is `held`. */
 const hasStatus = (status: string) => (view: View, data: unknown) => {
-  const stay = at(data, `requests/${view.request?.id}/reservationId`)
+  const stay = valueAt(data, `requests/${view.request?.id}/reservationId`)
   const id = typeof stay === 'string' ? stay : view.stay?.id
-  const hold = at(data, `reservationDetails/${id}/status`)
+  const hold = valueAt(data, `reservationDetails/${id}/status`)
   return (
-    at(data, `requests/${view.request?.id}/status`) === status &&
+    valueAt(data, `requests/${view.request?.id}/status`) === status &&
     hold === (status === 'held' ? 'held' : undefined)
   )
 }
@@ -65,8 +65,8 @@ const accept: Action = (owner, { request, stay, from }) => {
           : { verb: 'add', original: null, next, answered, id },
       ),
     isTrue: (data) =>
-      at(data, `requests/${seen(request).id}/reservationId`) === id &&
-      at(data, `reservationDetails/${id}/status`) === 'booked',
+      valueAt(data, `requests/${seen(request).id}/reservationId`) === id &&
+      valueAt(data, `reservationDetails/${id}/status`) === 'booked',
   }
 }
 
@@ -75,7 +75,7 @@ const pay: Action = (owner, { stay, from }) => {
   return {
     run: () => owner.pay(seen(stay), { date: from, amount, method: 'cash' }),
     isTrue: (data) =>
-      JSON.stringify(at(data, `payments/${seen(stay).id}`))?.includes(`:${amount},`),
+      JSON.stringify(valueAt(data, `payments/${seen(stay).id}`))?.includes(`:${amount},`),
   }
 }
 
@@ -87,31 +87,31 @@ const ACTIONS = {
   delete: reply(
     'delete',
     ({ request, stay }, data) =>
-      at(data, `requests/${request?.id}`) === undefined &&
-      at(data, `reservationDetails/${stay?.id}`) === undefined,
+      valueAt(data, `requests/${request?.id}`) === undefined &&
+      valueAt(data, `reservationDetails/${stay?.id}`) === undefined,
   ),
   pay,
   unpay: (owner, { stay, payments: [payment] }) => ({
     run: () => owner.unpay(seen(stay), seen(payment)),
-    isTrue: (data) => at(data, `payments/${stay?.id}/${payment?.key}`) === undefined,
+    isTrue: (data) => valueAt(data, `payments/${stay?.id}/${payment?.key}`) === undefined,
   }),
   remove: (owner, { stay, payments }) => ({
     run: () => owner.remove(seen(stay), payments),
-    isTrue: (data) => at(data, `reservationDetails/${stay?.id}`) === undefined,
+    isTrue: (data) => valueAt(data, `reservationDetails/${stay?.id}`) === undefined,
   }),
   cancel: (owner, { stay }) => ({
     run: () => owner.cancel(seen(stay)),
-    isTrue: (data) => at(data, `reservationDetails/${stay?.id}/status`) === 'cancelled',
+    isTrue: (data) => valueAt(data, `reservationDetails/${stay?.id}/status`) === 'cancelled',
   }),
   uncancel: (owner, { stay }) => ({
     run: () => (stay && isCancelled(stay) ? owner.uncancel(stay) : expect.fail('not cancelled')),
-    isTrue: (data) => at(data, `reservationDetails/${stay?.id}/status`) === 'booked',
+    isTrue: (data) => valueAt(data, `reservationDetails/${stay?.id}/status`) === 'booked',
   }),
   edit: (owner, { stay }) => {
     const notlar = newKey(owner)
     return {
       run: () => owner.edit(seen(stay), { notlar }),
-      isTrue: (data) => at(data, `reservationDetails/${stay?.id}/notlar`) === notlar,
+      isTrue: (data) => valueAt(data, `reservationDetails/${stay?.id}/notlar`) === notlar,
     }
   },
   book: (owner, { from }) => {
@@ -120,8 +120,10 @@ const ACTIONS = {
     return {
       run: () => owner.add(next),
       isTrue: (data) =>
-        at(data, `reservationDetails/${String(at(data, `nights/${from}`))}/musteriAdi`) ===
-        musteriAdi,
+        valueAt(
+          data,
+          `reservationDetails/${String(valueAt(data, `nights/${from}`))}/musteriAdi`,
+        ) === musteriAdi,
     }
   },
 } satisfies { [name: string]: Action }
@@ -235,11 +237,11 @@ test(
         actions,
         results: [one, other],
       } of results) {
-        const said = `${fault}, ${title}: ${one}, ${other}`
+        const summary = `${fault}, ${title}: ${one}, ${other}`
         if (actions.some(({ isTrue }, index) => [one, other][index] === 'done' && !isTrue(data)))
-          found.push(`${said}, which is not true`)
+          found.push(`${summary}, which is not true`)
         if (one !== 'done' && other !== 'done' && !UNCONNECTED.includes(String(one)))
-          found.push(`${said}, so that nobody succeeds`)
+          found.push(`${summary}, so that nobody succeeds`)
       }
       expect(await season.unsoundness()).toEqual([])
     }

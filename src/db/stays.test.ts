@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { EventSource } from 'eventsource'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PATIENCE_MS } from '#rtdb-emulator/testing/eventually.ts'
-import { followStays, type StaysNews } from './stays.ts'
+import { followStays, type StaysUpdate } from './stays.ts'
 
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
 const STORED = { a: { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' } }
@@ -16,7 +16,7 @@ let server: Server
 let refusing = false
 /** Whether a proxy holds back the stream, but no other responses. */
 let buffering = false
-let news: StaysNews[] = []
+let updates: StaysUpdate[] = []
 let failures = 0
 let stop = () => {}
 
@@ -28,7 +28,7 @@ class RecordedSource extends EventSource {
 }
 
 beforeEach(async () => {
-  ;[sources, streams, news, failures, refusing, buffering] = [[], [], [], 0, false, false]
+  ;[sources, streams, updates, failures, refusing, buffering] = [[], [], [], 0, false, false]
   server = createServer((request, response) => {
     if (request.headers.accept !== 'text/event-stream') {
       response.statusCode = buffering ? 200 : 401
@@ -63,7 +63,7 @@ afterEach(() => {
 
 function follow() {
   stop = followStays(
-    (each) => news.push(each),
+    (each) => updates.push(each),
     () => (failures += 1),
   )
 }
@@ -85,7 +85,7 @@ async function followUntilReported() {
   follow()
   await see(() => expect(streams).toHaveLength(1))
   send('put', PUT)
-  await see(() => expect(news).toEqual([{ stays: [STAY], connected: true }]))
+  await see(() => expect(updates).toEqual([{ stays: [STAY], connected: true }]))
 }
 
 function send(event: string, data: string) {
@@ -114,7 +114,7 @@ describe('a connection to the calendar', () => {
     expect(failures).toBe(1)
     await see(() => expect(streams).toHaveLength(1))
     send('put', PUT)
-    await see(() => expect(news).toEqual([{ stays: [STAY], connected: true }]))
+    await see(() => expect(updates).toEqual([{ stays: [STAY], connected: true }]))
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('a connection to the calendar', () => {
     await seeRefused()
     await vi.advanceTimersByTimeAsync(5_000)
     expect(sources).toHaveLength(2)
-    expect(news.at(-1)).toEqual({ stays: [STAY], connected: false })
+    expect(updates.at(-1)).toEqual({ stays: [STAY], connected: false })
   })
 
   test('that is silent for 75 seconds is reopened, and a keep-alive prevents that', async () => {
@@ -151,15 +151,15 @@ describe('a connection to the calendar', () => {
     follow()
     await see(() => expect(streams).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(5_000)
-    await see(() => expect(news).toEqual([{ stays: [STAY], connected: false }]))
+    await see(() => expect(updates).toEqual([{ stays: [STAY], connected: false }]))
     await vi.advanceTimersByTimeAsync(60_000)
-    await see(() => expect(news).toHaveLength(2))
+    await see(() => expect(updates).toHaveLength(2))
 
     send('put', PUT)
 
-    await see(() => expect(news.at(-1)).toEqual({ stays: [STAY], connected: true }))
+    await see(() => expect(updates.at(-1)).toEqual({ stays: [STAY], connected: true }))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(failures).toBe(0)
-    expect(news).toHaveLength(3)
+    expect(updates).toHaveLength(3)
   })
 })

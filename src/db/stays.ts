@@ -5,16 +5,19 @@ import { databaseRestUrl } from './endpoint.ts'
 import { pollValue } from './rest.ts'
 import { createStaysCopy, type StreamCopy } from './staysCopy.ts'
 
-export type StaysNews = { stays: readonly StayDates[]; connected: boolean }
+export type StaysUpdate = { stays: readonly StayDates[]; connected: boolean }
 
 /**
  * Subscribes to the stays that block the public calendar; omits unreadable records, which only
  * owners can correct. Calls `onFailure` once without a response for ten seconds, and keeps
  * retrying.
  */
-export function followStays(onNews: (news: StaysNews) => void, onFailure: () => void): () => void {
+export function followStays(
+  onUpdate: (update: StaysUpdate) => void,
+  onFailure: () => void,
+): () => void {
   const copy = createStaysCopy()
-  const report = (connected: boolean) => onNews({ stays: copy.stays(), connected })
+  const report = (connected: boolean) => onUpdate({ stays: copy.stays(), connected })
   return followStream('reservations', copy, report, onFailure)
 }
 
@@ -30,14 +33,14 @@ const POLL_AFTER_MS = 5_000
 
 /**
  * Synchronizes `copy` with `path` over the database's REST stream, which browsers support natively,
- * while the SDK has 50 kB (docs/decisions/007). Calls `onNews` after each change and a lost
+ * while the SDK has 50 kB (docs/decisions/007). Calls `onUpdate` after each change and a lost
  * connection, `onFailure` once without a response for ten seconds. Keeps retrying; polls each
  * minute while no stream is delivered.
  */
 function followStream(
   path: string,
   copy: StreamCopy,
-  onNews: (connected: boolean) => void,
+  onUpdate: (connected: boolean) => void,
   onFailure: () => void,
 ): () => void {
   let source: EventSource | undefined
@@ -88,7 +91,7 @@ function followStream(
   function lose() {
     polling ??= setTimeout(poll, POLL_AFTER_MS)
     loss ??= setTimeout(() => {
-      if (answered) onNews(false)
+      if (answered) onUpdate(false)
     }, LOSS_GRACE_MS)
   }
 
@@ -103,7 +106,7 @@ function followStream(
     stopPolling()
     backoff = FIRST_BACKOFF_MS
     awaitMore()
-    onNews(true)
+    onUpdate(true)
   }
 
   // Some proxies hold a stream back, and a database may redirect it to an address outside the
@@ -113,7 +116,7 @@ function followStream(
       answered = true
       clearTimeout(firstAnswer)
       copy.put('/', data)
-      onNews(false)
+      onUpdate(false)
     })
   }
 

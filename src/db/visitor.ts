@@ -17,9 +17,11 @@ export type Visitor =
 
 // An owner whom the database accepted on this device enters at once, also offline; Auth and the
 // database correct that.
-const known = deviceOwner()
+const storedOwner = deviceOwner()
 let unfollowEntry: Unsubscribe = () => {}
-const visitor = createStore<Visitor>(known ? { state: 'owner', ...known } : { state: 'checking' })
+const visitor = createStore<Visitor>(
+  storedOwner ? { state: 'owner', ...storedOwner } : { state: 'checking' },
+)
 
 onAuthStateChanged(auth, (user) => void check(user))
 

@@ -98,8 +98,8 @@ function pointOf(
   // A time without a zone is in the villa's.
   if (typeof zone !== 'string' || zone === options.zone || isWholeDays(event))
     return { day: date, clock }
-  const known = momentIn(zone, moment, options.zones)
-  return known === null ? 'zone' : pointAt(clockAt(options.zone, known))
+  const instant = momentIn(zone, moment, options.zones)
+  return instant === null ? 'zone' : pointAt(clockAt(options.zone, instant))
 }
 
 /** Some calendars write whole days as midnights of their own zone. */

@@ -251,13 +251,13 @@ function utf16In([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 function unfold(bytes: Uint8Array): Uint8Array {
   const unfolded = new Uint8Array(bytes.length)
   let length = 0
-  for (let at = 0; at < bytes.length; at += 1) {
-    const isFold = bytes[at] === LF && (bytes[at + 1] === SPACE || bytes[at + 1] === TAB)
+  for (let index = 0; index < bytes.length; index += 1) {
+    const isFold = bytes[index] === LF && (bytes[index + 1] === SPACE || bytes[index + 1] === TAB)
     if (isFold) {
       while (length > 0 && unfolded[length - 1] === CR) length -= 1
-      at += 1
+      index += 1
     } else {
-      unfolded[length] = bytes[at] ?? 0
+      unfolded[length] = bytes[index] ?? 0
       length += 1
     }
   }

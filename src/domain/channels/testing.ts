@@ -112,8 +112,8 @@ export function planned(
   present: PlanSeason | readonly Reservation[],
   more: Partial<PlanSeason> = {},
 ): string[] {
-  const known = 'season' in present ? present : channelSeason('2026-07-01', present, more)
-  return inWords(planFeed(feed, known))
+  const season = 'season' in present ? present : channelSeason('2026-07-01', present, more)
+  return inWords(planFeed(feed, season))
 }
 
 export const NO_COUNTS = {

@@ -141,7 +141,8 @@ type StayEvent = {
 
 /** A stay from the check-in to the check-out hour as an iCalendar file (RFC 5545). */
 export function writeStayEvent({ checkIn, checkOut }: StayDates, event: StayEvent): string {
-  const at = (day: IsoDate, hour: string) => stampOf(momentAt(event.zone, `${day}T${hour}`) ?? 0)
+  const stampAt = (day: IsoDate, hour: string) =>
+    stampOf(momentAt(event.zone, `${day}T${hour}`) ?? 0)
   return calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -150,8 +151,8 @@ export function writeStayEvent({ checkIn, checkOut }: StayDates, event: StayEven
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${stampOf(event.madeAt)}`,
-    `DTSTART:${at(checkIn, event.checkInFrom)}`,
-    `DTEND:${at(checkOut, event.checkOutBy)}`,
+    `DTSTART:${stampAt(checkIn, event.checkInFrom)}`,
+    `DTEND:${stampAt(checkOut, event.checkOutBy)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `LOCATION:${escapeText(event.place)}`,
     `DESCRIPTION:${escapeText(event.text)}`,

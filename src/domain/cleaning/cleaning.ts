@@ -156,8 +156,8 @@ export function findCleaningProblems(
   )
   const isListed = (path: string, entry: unknown) =>
     isEqual(stored.get(path.slice(cleaningPath(key).length + 1)), entry)
-  const known = new Set(stays.map(({ id }) => id))
-  const strays = [...stored.keys()].filter((id) => !known.has(id))
+  const stayIds = new Set(stays.map(({ id }) => id))
+  const strays = [...stored.keys()].filter((id) => !stayIds.has(id))
   return [
     ...problems,
     ...list.ended.map((id) => `${id} has ended, and is on the cleaner's list`),

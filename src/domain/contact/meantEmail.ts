@@ -21,11 +21,11 @@ export function meantEmail(email: string): string | null {
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/.exec(cleanEmail(email)) ?? []
   const typed = domain.toLowerCase()
   if (name === '' || ALSO_REAL.includes(typed)) return null
-  const known = PROVIDERS.find((each) => each === typed)
-  const meant = known ?? PROVIDERS.find((each) => isOneSlipAway(typed, each)) ?? repaired(typed)
-  // The known providers allow only ASCII.
+  const provider = PROVIDERS.find((each) => each === typed)
+  const meant = provider ?? PROVIDERS.find((each) => isOneSlipAway(typed, each)) ?? repaired(typed)
+  // The providers allow only ASCII.
   const isAscii = /^[ -~]*$/.test(name)
-  if (!meant || (known && isAscii)) return null
+  if (!meant || (provider && isAscii)) return null
   const isProvider = PROVIDERS.some((each) => each === meant)
   return `${isProvider && !isAscii ? foldText(name) : name}@${meant}`
 }

@@ -82,12 +82,12 @@ export function readStayList(text: string, choices: Choices): StayList | { probl
     month: stayIn(cell, 'month'),
   }))
   const shown = new Set(dates.flatMap((readings) => orderShownBy(readings) ?? []))
-  const [known = null] = shown.size === 1 ? shown : []
+  const [shownOrder = null] = shown.size === 1 ? shown : []
   const read = table.rows.map(({ cell, isWide, ...row }, index): ListRow => {
     try {
       if (isWide) throw new RowError('cells', '')
       if (isCancelled(cell)) return { ...row, state: 'cancelled' }
-      const days = daysOf(cell, dates[index] ?? NO_DATES, known ?? choices.order)
+      const days = daysOf(cell, dates[index] ?? NO_DATES, shownOrder ?? choices.order)
       return { ...row, state: 'good', ...readRow(cell, days, table.source, choices) }
     } catch (error) {
       if (!(error instanceof RowError)) throw error
@@ -98,7 +98,7 @@ export function readStayList(text: string, choices: Choices): StayList | { probl
     rows: read.map((row) => withoutRepeats(row, read)),
     lines: table.lines,
     leftOut: table.leftOut,
-    asksOrder: known === null && dates.some((readings) => isAmbiguous(readings)),
+    asksOrder: shownOrder === null && dates.some((readings) => isAmbiguous(readings)),
   }
 }
 

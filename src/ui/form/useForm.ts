@@ -202,8 +202,8 @@ function useTexts<Values extends Texts>(
 
   /** The current texts, including those that changed without an event. */
   const current = (): Values => {
-    const known = { ...base, ...latest.current?.texts }
-    return { ...known, ...typedInto(form.current, known) }
+    const texts = { ...base, ...latest.current?.texts }
+    return { ...texts, ...typedInto(form.current, texts) }
   }
 
   return {
