@@ -79,7 +79,6 @@ async function forget(page: Page) {
   await article.getByRole('button', { name: 'Kabul et' }).click()
   await submitAcceptance(page)
   await expect(page.getByText('Eklendi: Deniz Aksoy')).toBeVisible()
-  await openOfficePage(page, 'Talepler')
   await article.getByRole('link', { name: 'Konaklamayı aç' }).click()
   await page.locator('[name=notlar]').fill('Aksoy ailesi geç gelecek')
   await page.getByRole('button', { name: 'Kişisel verileri kaldır' }).press('Enter')

@@ -1,54 +1,280 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { entriesOf } from '#domain/field/collection.ts'
+import { getField } from '#domain/field/record.ts'
 import { dayFromToday, signIn, typed } from './demo.ts'
-import { expect, test } from './site.ts'
+import { type Backend, expect, test } from './site.ts'
 
-test.use({ hasTouch: true })
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
 /** How often the processor is slowed down. */
 const SLOWER = 4
 
-/** Types into each field in turn, as a person who talks on the telephone. */
-async function typeStay(page: Page, guest: string, from: number, last: string) {
-  const texts = {
-    musteriAdi: guest,
-    phone: '0532 000 00 27',
-    toplamUcret: '30000',
-    kapora: '10000',
-    notlar: 'Geç gelecek',
-    girisTarihi: typed(dayFromToday(from)).replaceAll('.', ' '),
-    cikisTarihi: typed(dayFromToday(from + 3)).replaceAll('.', ' '),
-  }
-  const names = Object.keys(texts).filter((name) => name !== last)
-  for (const name of [...names, last]) {
-    await page.locator(`[name=${name}]`).tap()
-    await page.keyboard.type(String(Object.entries(texts).find(([key]) => key === name)?.[1]))
-  }
+type Form = {
+  /** The address; `null` for the page of the guest whose stay the test opens. */
+  address: string | ((backend: Backend) => Promise<string>)
+  button: string
+  /** What is typed into each control; a round has its own days. */
+  texts: (round: number) => { [name: string]: string }
+  /** The controls that are typed into and left last; by default each. */
+  last?: readonly string[]
+  /** Shows the form on its page. */
+  begin?: (page: Page) => Promise<void>
+  isGuests?: boolean
 }
 
-test('one tap on the button saves a stay, whichever field was left last, on a slow phone @long', async ({
-  page,
-  backend,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const fields = ['musteriAdi', 'phone', 'girisTarihi', 'cikisTarihi', 'toplamUcret', 'notlar']
-  for (const [index, last] of fields.entries()) {
-    const guest = `Dokunan ${index}`
-    await page.goto('/admin/dashboard?new')
-    await page.locator('[name=musteriAdi]').waitFor()
-    await typeStay(page, guest, 400 + index * 5, last)
-    const button = page.getByRole('button', { name: 'Ekle', exact: true })
-    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const box = await button.boundingBox()
-    if (!box) throw new Error('No button')
-    const y = box.y + box.height / 2
-    // A real tap at the place where the button was seen, not at where it may have gone.
-    await page.touchscreen.tap(box.x + box.width / 2, y)
-    await expect(page.getByText(`Eklendi: ${guest}`)).toBeVisible()
-    const stored = entriesOf(await backend.stored('reservationDetails'))
-    expect(stored.filter(([, each]) => JSON.stringify(each).includes(guest))).toHaveLength(1)
-  }
+/** The texts whose questions and hints are longest. */
+const PHONE_TEXT = '0532 000 00 27 / 0533 000 00 28'
+const EMAIL_TEXT = 'emma@gmial.com'
+
+const days = (round: number) => ({
+  girisTarihi: typed(dayFromToday(400 + round * 5)).replaceAll('.', ' '),
+  cikisTarihi: typed(dayFromToday(403 + round * 5)).replaceAll('.', ' '),
 })
+
+/** The address of a sample stay, in the panel. */
+const stayOf = (guest: string) => async (backend: Backend) => {
+  const details = entriesOf(await backend.stored('reservationDetails'))
+  const [id] = details.find(([, each]) => getField(each, 'musteriAdi') === guest) ?? []
+  return `/admin/dashboard?stay=${id}`
+}
+
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** The page of a guest who has left. */
+async function leftGuest({ stored, store }: Backend): Promise<string> {
+  const details = entriesOf(await stored('reservationDetails'))
+  const [about] = details.find(([, each]) => getField(each, 'musteriAdi') === 'Elif Demirtaş') ?? []
+  const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
+  const page = { about, version: 1, status: 'booked', checkIn, checkOut, reviewFrom: 0 }
+  await store(`guestPages/${KEY}`, page)
+  return `/konaklama#${KEY}`
+}
+
+const FORMS: { readonly [title: string]: Form } = {
+  'a new stay': {
+    address: '/admin/dashboard?new',
+    button: 'Ekle',
+    texts: (round) => ({
+      ...days(round),
+      musteriAdi: `Dokunan ${round}`,
+      phone: PHONE_TEXT,
+      toplamUcret: '30.000',
+      kapora: '40000',
+      kalan: '5',
+      notlar: 'Geç gelecek',
+    }),
+  },
+  'an edited stay': {
+    address: stayOf('Zeynep Arslan'),
+    button: 'Güncelle',
+    texts: (round) => ({
+      musteriAdi: `Zeynep ${round}`,
+      phone: `${PHONE_TEXT.slice(0, -1)}${round}`,
+      toplamUcret: `${30_000 + round}`,
+      kapora: `${10_000 + round}`,
+      notlar: `Geç gelecek ${round}`,
+      email: EMAIL_TEXT.replace('emma', `emma${round}`),
+      guests: String(round),
+      arrivalTime: `14${10 + round}`,
+      houseNotes: `Bebek yatağı ${round}`,
+      paymentLink: `https://pay.example/${round}`,
+    }),
+  },
+  'closed days': {
+    address: '/admin/dashboard?new',
+    button: 'Ekle',
+    texts: (round) => ({ ...days(round), musteriAdi: 'Boya' }),
+    begin: (page) => page.getByText('Kapalı', { exact: true }).first().tap(),
+  },
+  'a payment': {
+    address: stayOf('Zeynep Arslan'),
+    button: 'Ödeme ekle',
+    texts: (round) => ({
+      date: typed(dayFromToday(-round)).replaceAll('.', ' '),
+      amount: '900000',
+      note: 'Elden',
+    }),
+  },
+  'a cancellation': {
+    address: stayOf('Zeynep Arslan'),
+    button: 'Evet, iptal et',
+    texts: () => ({ reason: 'Uçuş iptal oldu', kept: '1000' }),
+    last: ['kept'],
+    begin: (page) => page.getByRole('button', { name: 'İptal et' }).last().tap(),
+  },
+  'a price season': {
+    address: '/admin/prices',
+    button: 'Ekle',
+    texts: (round) => ({
+      from: typed(dayFromToday(500 + round * 5)).replaceAll('.', ' '),
+      to: typed(dayFromToday(503 + round * 5)).replaceAll('.', ' '),
+      perNight: '7000',
+      minNights: '3',
+      weekendPerNight: '8000',
+      weekPercent: '10',
+    }),
+  },
+  'the terms': {
+    address: '/admin/prices',
+    button: 'Koşulları kaydet',
+    texts: (round) => ({
+      cleaningFee: `${1500 + round}`,
+      depositPercent: `${30 + round}`,
+      taxPercent: `${round}`,
+    }),
+  },
+  'the bank account': {
+    address: '/admin/tools/site',
+    button: 'Kaydet',
+    texts: (round) => ({
+      accountHolder: `Nihal ${round}`,
+      bankName: `Banka ${round}`,
+      iban: ['TR330006100519786457841326', 'TR320010009999901234567890'][round % 2] ?? '',
+      depositDays: `${4 + round}`,
+    }),
+  },
+  'the hosts': {
+    address: '/admin/tools/site',
+    button: 'Kaydet',
+    texts: (round) => ({
+      hosts: `Nihal & Oya ${round}`,
+      phone: `+90 532 000 00 1${round}`,
+      checkInFrom: `14${10 + round}`,
+      checkOutBy: `10${10 + round}`,
+      answerHours: `${12 + round}`,
+      latePercent: `${20 + round}`,
+      aboutTr: `Evimiz ${round}.`,
+    }),
+  },
+  'a letter': {
+    address: '/admin/tools/messages',
+    button: 'Mesajı kaydet',
+    texts: (round) => ({ subject: `Konu ${round}`, body: `Merhaba ${round}` }),
+  },
+  'the guide': {
+    address: '/admin/tools/guide',
+    button: 'Rehberi kaydet',
+    texts: (round) => ({ tr_arrival: `Sağa ${round}`, en_internet: `Wi-Fi ${round}` }),
+  },
+  'a channel': {
+    address: '/admin/tools/channels',
+    button: 'Ekle',
+    texts: (round) => ({
+      name: `Kanal ${round}`,
+      url: `https://www.airbnb.com/calendar/ical/${round}.ics?s=1`,
+    }),
+  },
+  'the request of a guest': {
+    address: '/#rezervasyon',
+    button: 'Talebi gönder',
+    texts: (round) => ({
+      firstName: 'Emma',
+      lastName: 'Brown',
+      email: EMAIL_TEXT,
+      phone: '07700 900123',
+      checkIn: dayFromToday(300 + round),
+      checkOut: dayFromToday(307 + round),
+      adults: '2',
+      notes: 'Akşam geliriz',
+    }),
+    begin: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+      const again = page.getByRole('button', { name: 'Yeni talep' })
+      if (await again.isVisible()) await again.tap()
+    },
+    isGuests: true,
+  },
+  'the review of a guest': {
+    address: leftGuest,
+    button: 'Gönder',
+    texts: (round) => ({ text: `Çok güzeldi ${round}`, name: `Elif ${round}` }),
+    begin: async (page) => {
+      const change = page.getByRole('button', { name: 'Değiştir' })
+      const stars = page.locator('label', { has: page.locator('[name=rating]') }).last()
+      await expect(change.or(stars)).toBeVisible()
+      if (await change.isVisible()) await change.tap()
+      await stars.tap()
+    },
+    isGuests: true,
+  },
+}
+
+/** Counts what the page writes: updates of the database's socket, and requests that store. */
+function countSaves(page: Page): () => number {
+  let saves = 0
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"a":"m"')) saves += 1
+    })
+  })
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' || /\/requests\.json/.test(request.url())) saves += 1
+  })
+  return () => saves
+}
+
+/** Types into a control as a person does, who leaves it focused. */
+async function type(control: Locator, text: string): Promise<void> {
+  await control.tap()
+  if ((await control.getAttribute('type')) === 'date') return control.fill(text)
+  await control.selectText()
+  await control.pressSequentially(text)
+}
+
+/** Taps where the button is seen; returns how far it moves before the tap reaches it. */
+async function tap(page: Page, button: Locator): Promise<number> {
+  const before = await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { top, left, width, height } = element.getBoundingClientRect()
+    document.addEventListener(
+      'click',
+      () => {
+        document.documentElement.dataset['moved'] = String(
+          element.getBoundingClientRect().top - top,
+        )
+      },
+      { capture: true, once: true },
+    )
+    return { x: left + width / 2, y: top + height / 2 }
+  })
+  await page.touchscreen.tap(before.x, before.y)
+  const moved = page.locator('html[data-moved]')
+  return Number(await moved.getAttribute('data-moved'))
+}
+
+for (const [title, form] of Object.entries(FORMS))
+  test(`one tap stores ${title} once, whichever field was left last, and the button stays where it is, on a slow phone @long`, async ({
+    page,
+    backend,
+  }) => {
+    const { texts, begin, button, isGuests } = form
+    const saves = countSaves(page)
+    if (!isGuests) await signIn(page)
+    const address = typeof form.address === 'string' ? form.address : await form.address(backend)
+    const session = await page.context().newCDPSession(page)
+    const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+    const isEdit = /edited|terms|account|hosts|letter|guide/.test(title)
+    for (const [index, last] of (form.last ?? Object.keys(texts(0))).entries()) {
+      const typedTexts = texts(index + 1)
+      await slowDown(1)
+      await page.goto(address)
+      await begin?.(page)
+      const [first = ''] = Object.keys(typedTexts)
+      const place = page.locator('form', { has: page.locator(`[name=${first}]`) }).last()
+      await place.waitFor({ state: 'attached' })
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+      })
+      const names = isEdit ? [] : Object.keys(typedTexts).filter((name) => name !== last)
+      for (const name of names) await place.locator(`[name=${name}]`).fill(typedTexts[name] ?? '')
+      await slowDown(SLOWER)
+      await type(place.locator(`[name=${last}]`), typedTexts[last] ?? '')
+      const before = saves()
+      const moved = await tap(page, place.getByRole('button', { name: button, exact: true }))
+      await expect.poll(saves, { message: `${last}: one tap` }).toBeGreaterThan(before)
+      expect([last, moved, saves() - before]).toEqual([last, 0, 1])
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+      // The answer, so that the next round edits the stored version.
+      await page.waitForTimeout(200)
+    }
+  })

@@ -124,20 +124,7 @@ export function AmountField({
   )
 }
 
-type PickDayProps = {
-  title: string
-  /** The typed day, or `null`. */
-  chosen: IsoDate | null
-  /** The day whose month opens. */
-  start: IsoDate
-  /** The stay's other day, which is marked. */
-  marked?: IsoDate | null
-  today: IsoDate
-  /** The stays that block nights; left out for a field without blocked nights. */
-  taken?: readonly Reservation[]
-  disabled?: boolean
-  onPick: (day: IsoDate) => void
-}
+type PickDayProps = DayPickerProps & { title: string; disabled?: boolean }
 
 /** The button beside a date field that opens the calendar and returns the picked day. */
 export function PickDay({ title, disabled, onPick, ...days }: PickDayProps) {

@@ -15,8 +15,13 @@ import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
 import { Unfinished } from '#office/shared/unfinished.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
-import { acceptanceTarget, type FormTarget, newStayTarget } from './formTarget.ts'
-import { EMPTY_STAY, textsOfDays } from './stayTexts.ts'
+import {
+  acceptanceTarget,
+  EMPTY_STAY,
+  type FormTarget,
+  newStayTarget,
+  textsOfDays,
+} from './stayTexts.ts'
 import { StayForm } from './StayForm.tsx'
 import { useLeave } from './useLeave.ts'
 
@@ -30,6 +35,7 @@ type NewStayProps = {
 export function NewStay({ season, draftId }: NewStayProps) {
   const { t } = useTranslation()
   const [search] = useSearchParams()
+  const leave = useLeave()
   const [id, setId] = useState(draftId ?? newKey())
   const days = daysIn(search)
   return (
@@ -39,6 +45,7 @@ export function NewStay({ season, draftId }: NewStayProps) {
       <NewStayForm
         key={id}
         target={newStayTarget(id, days ? textsOfDays(days) : EMPTY_STAY)}
+        leave={leave}
         onSaved={() => setId(newKey())}
       />
     </div>
@@ -49,6 +56,8 @@ export function NewStay({ season, draftId }: NewStayProps) {
 export function AcceptRequest({ season, requestId }: { season: Season; requestId: string }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
+  // Not in the form, which is gone once the answer to the request is received.
+  const leave = useLeave()
   const [newId] = useState(newKey)
   const requests = useRequests()
   const prices = usePrices()
@@ -66,17 +75,16 @@ export function AcceptRequest({ season, requestId }: { season: Season; requestId
       <h2 className="text-heading wrap-anywhere">
         {t('admin.form.acceptTitle', { guest: nameOf(request) })}
       </h2>
-      <NewStayForm target={acceptanceTarget(newId, request, held ?? null, price)} />
+      <NewStayForm target={acceptanceTarget(newId, request, held ?? null, price)} leave={leave} />
     </div>
   )
 }
 
-type NewStayFormProps = { target: FormTarget; onSaved?: () => void }
+type NewStayFormProps = { target: FormTarget; leave: () => void; onSaved?: () => void }
 
-function NewStayForm({ target, onSaved }: NewStayFormProps) {
+function NewStayForm({ target, leave, onSaved }: NewStayFormProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const leave = useLeave()
   return (
     <StayForm
       target={target}

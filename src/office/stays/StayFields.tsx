@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/field/amount.ts'
 import { toStoredDate } from '#domain/date.ts'
@@ -22,12 +22,12 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { rememberLast } from './stableValues.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import type { useForm } from '#ui/form/useForm.ts'
 import { depositDaysOf } from '#office/shared/bank.ts'
 import {
+  type FormTarget,
   hasDeposit,
   shownRemainder,
   tidyStay,
@@ -35,7 +35,6 @@ import {
   typedStay,
   usualDueBy,
 } from './stayTexts.ts'
-import type { FormTarget } from './formTarget.ts'
 import { StayPrice } from './StayPrice.tsx'
 
 const HALF = 'col-span-full @sm:col-span-3'
@@ -134,16 +133,20 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
   )
 }
 
-const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookOf(stays.flat()))
+const NO_STAYS = { reservations: [], cancelled: [] }
 
 /** The earlier stays of the guest whose telephone or mail address is typed. */
 function EarlierStays({ form }: { form: StayFormState }) {
   const season = useSeason()
   const today = useOfficeToday()
   const { phone, email } = form.values
-  if (season.state !== 'ready' || (phone === '' && email === '')) return null
-  const { reservations, cancelled } = season.value
-  const stays = staysOf(bookOf(reservations, cancelled), { phone, email }).filter(hasBegun(today))
+  const { reservations, cancelled } = season.state === 'ready' ? season.value : NO_STAYS
+  const book = useMemo(
+    () => guestBookOf([...reservations, ...cancelled]),
+    [reservations, cancelled],
+  )
+  if (phone === '' && email === '') return null
+  const stays = staysOf(book, { phone, email }).filter(hasBegun(today))
   return <KnownGuest stays={stays} className="col-span-full mb-2" />
 }
 

@@ -27,8 +27,8 @@ import { type Conflict, SaveState } from '#office/shared/SaveState.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
-import type { FormTarget } from './formTarget.ts'
 import {
+  type FormTarget,
   EMPTY_STAY,
   hasDeposit,
   isEarly,

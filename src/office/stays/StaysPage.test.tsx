@@ -90,6 +90,8 @@ describe('a request', () => {
     expect(control('toplamUcret')).toHaveValue('20000')
     await press('Kabul et ve rezervasyonu ekle')
     await row('İpek Işık')
+    const address = screen.getByLabelText('address')
+    await waitFor(() => expect(address).toHaveTextContent(/^\/dashboard$/))
     const [[stayId] = ['']] = entriesOf(await stored('reservations'))
     expect(await stored(`requests/${id}`)).toMatchObject({
       status: 'accepted',

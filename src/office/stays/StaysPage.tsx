@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSeason } from '#db/stores.ts'
 import { findOverlaps } from '#domain/stay/nightRepair.ts'
@@ -10,7 +10,6 @@ import { formatDates, formatUnreadable } from '#i18n/stayText.ts'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { rememberLast } from './stableValues.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { useMedia } from '#ui/media.ts'
 import { StayPanel } from './StayPanel.tsx'
@@ -109,13 +108,11 @@ function UnreadableRecords({ records }: { records: readonly UnreadableRecord[] }
   )
 }
 
-const overlapsIn = rememberLast(findOverlaps<Reservation>)
-
 /** The stays that share nights, which older records may, with the way to correct them. */
 function Overlaps({ reservations }: { reservations: readonly Reservation[] }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const overlaps = overlapsIn(reservations)
+  const overlaps = useMemo(() => findOverlaps(reservations), [reservations])
   if (overlaps.length === 0) return null
   return (
     <ProblemCard about="overlaps" count={overlaps.length}>

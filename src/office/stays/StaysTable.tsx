@@ -16,7 +16,6 @@ import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { rememberLast } from './stableValues.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
@@ -115,9 +114,6 @@ export function StaysTable({ season, openId }: StaysTableProps) {
 /** The filters of the list; channels and years are separate. */
 const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
 
-const yearsHere = rememberLast(yearsOf)
-const sourcesHere = rememberLast(sourcesOf)
-
 /** The channels that have sold stays. */
 function sourcesOf(stays: readonly Reservation[]): Source[] {
   const sources = new Set(stays.map(({ source }) => source))
@@ -137,8 +133,8 @@ type FilterChoiceProps = { season: Season; query: Query; onChange: (query: Query
 
 function FilterChoice({ season, query, onChange }: FilterChoiceProps) {
   const { t } = useTranslation()
-  const years = yearsHere(season.reservations)
-  const sources: readonly Source[] = sourcesHere(season.reservations)
+  const years = yearsOf(season.reservations)
+  const sources: readonly Source[] = sourcesOf(season.reservations)
   const known: readonly string[] = [...FILTERS, ...sources, ...years]
   return (
     <Choice<string>
