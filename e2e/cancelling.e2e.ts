@@ -25,15 +25,15 @@ test('an owner cancels a stay, pays a part back, and takes back the cancellation
   await expect(row(page)).toHaveCount(0)
 
   await show(page, 'İptaller')
-  await expect(row(page)).toContainText('₺5.000 bizde kalıyor₺6.500 iade edilecek')
+  await expect(row(page)).toContainText('Bizde kalan ₺5.000İade edilecek ₺6.500')
   await expect(row(page)).toContainText('Uçuş iptal oldu')
 
   await row(page).getByRole('link', { name: GUEST }).click()
   const payments = page.getByRole('region', { name: 'Ödemeler' })
   await expect(payments.locator('[name=amount]')).toHaveValue('-6500')
   await payments.getByRole('button', { name: 'İade ekle' }).click()
-  await expect(row(page)).toContainText('₺5.000 bizde kalıyor')
-  await expect(row(page)).not.toContainText('iade edilecek')
+  await expect(row(page)).toContainText('Bizde kalan ₺5.000')
+  await expect(row(page)).not.toContainText('İade edilecek')
 
   await row(page).getByRole('button', { name: 'Geri al' }).click()
   await expect(page.getByText(`${GUEST}: iptal geri alındı, geceler yeniden dolu.`)).toBeVisible()

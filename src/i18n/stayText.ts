@@ -1,5 +1,6 @@
 import { villa } from '#content/villa.ts'
 import { type IsoDate, utcOf } from '#domain/date.ts'
+import { isVisible } from '#domain/field/unseen.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { dates, formatDate } from './format.ts'
 import type { Language } from './languages.ts'
@@ -32,4 +33,14 @@ export function formatUnreadable(
 ): string {
   const fields = wrong.map((name) => t(`admin.fields.${name}`)).join(', ')
   return t(`admin.unreadable.problems.${problem}`, { fields })
+}
+
+/** The guest of a stay or a request; the stored name of a removed one is a placeholder. */
+export type Guest = { removed?: true } & ({ musteriAdi: string } | { guest: string })
+
+/** Formats a guest's name, also one that was removed or that nobody sees. */
+export function guestName(t: i18n['t'], guest: Guest): string {
+  if (guest.removed) return t('office.person.removed')
+  const name = 'guest' in guest ? guest.guest : guest.musteriAdi
+  return isVisible(name) ? name : t('office.person.nameless')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { diskAlarmsOf } from '#domain/caretaker/alarms.ts'
 import type { UnreadableRecord } from '#domain/stay/reservation.ts'
 import { formatAlarm } from '#i18n/alarmText.ts'
-import { formatDates, formatMoment, formatUnreadable } from '#i18n/stayText.ts'
+import { formatDates, formatMoment, formatUnreadable, guestName } from '#i18n/stayText.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
@@ -63,7 +63,7 @@ function conflictsIn({ conflicts }: Findings): Attention[] {
       t('mail.wrong.conflict', {
         channel: channel.name,
         dates: formatDates(dates, language),
-        guests: rivals.map(({ musteriAdi }) => musteriAdi).join(', '),
+        guests: rivals.map((stay) => guestName(t, stay)).join(', '),
       }),
   }))
 }
@@ -71,15 +71,15 @@ function conflictsIn({ conflicts }: Findings): Attention[] {
 function questionsIn({ questions }: Findings): Attention[] {
   return questions.map((question) => {
     const { channel, about } = question
-    const { id = '', musteriAdi: guest = '' } = about === 'asked' ? {} : question.original
+    const stay = about === 'asked' ? null : question.original
     const dates = about === 'missing' ? question.original.dates : question.dates
     return {
       section: about,
-      key: keyOf(about, channel.id, id, dates.checkIn, dates.checkOut),
+      key: keyOf(about, channel.id, stay?.id ?? '', dates.checkIn, dates.checkOut),
       line: ({ t, language }) =>
         t(QUESTION_LINES[about], {
           channel: channel.name,
-          guest,
+          guest: stay ? guestName(t, stay) : '',
           dates: formatDates(dates, language),
         }),
     }

@@ -4,7 +4,7 @@ import { duesOn, lettersOn, officeDay, type StayDue } from '#domain/stay/day.ts'
 import { readRecords } from '#domain/payments/ledger.ts'
 import { readPaymentTerms } from '#domain/settings/settings.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
-import { formatDates } from '#i18n/stayText.ts'
+import { formatDates, type Guest, guestName } from '#i18n/stayText.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import type { Findings } from '#caretaker/findings.ts'
@@ -53,14 +53,15 @@ export function morningMail(
   { today, day, dues, letters, waiting }: Morning,
   { language, t, link }: Office,
 ): MailBody {
-  const line = (guest: string, what: string) => t('mail.morning.line', { guest, what })
+  const line = (guest: Guest, what: string) =>
+    t('mail.morning.line', { guest: guestName(t, guest), what })
   const part = (title: string, lines: string[]): MailPart[] =>
     lines.length > 0 ? [{ title, lines }] : []
   const owed =
     (key: 'line' | 'late' | 'deposit') =>
     ({ reservation, amount }: StayDue) =>
       t(`mail.morning.${key}`, {
-        guest: reservation.musteriAdi,
+        guest: guestName(t, reservation),
         what: formatMoney(amount, language),
       })
   const title = t('mail.morning.subject', { date: formatFullDate(today, language) })
@@ -70,13 +71,16 @@ export function morningMail(
     parts: [
       ...part(
         t('office.today.arriving'),
-        day.arriving.map(({ musteriAdi, dates, arrivalTime }) =>
-          line(musteriAdi, [formatDates(dates, language), arrivalTime].filter(Boolean).join(', ')),
+        day.arriving.map((stay) =>
+          line(
+            stay,
+            [formatDates(stay.dates, language), stay.arrivalTime].filter(Boolean).join(', '),
+          ),
         ),
       ),
       ...part(
         t('office.today.leaving'),
-        day.leaving.map(({ musteriAdi, dates }) => line(musteriAdi, formatDates(dates, language))),
+        day.leaving.map((stay) => line(stay, formatDates(stay.dates, language))),
       ),
       ...part(t('mail.morning.dues'), [
         ...dues.late.map(owed('late')),
@@ -86,12 +90,12 @@ export function morningMail(
       ...part(
         t('office.writing.due'),
         letters.map(({ reservation, why }) =>
-          line(reservation.musteriAdi, t(`office.writing.reasons.${why}`)),
+          line(reservation, t(`office.writing.reasons.${why}`)),
         ),
       ),
       ...part(
         t('mail.morning.waiting'),
-        waiting.map(({ guest, dates }) => line(guest, formatDates(dates, language))),
+        waiting.map((request) => line(request, formatDates(request.dates, language))),
       ),
       { link: { text: t('mail.morning.open'), href: link('/today') } },
     ],

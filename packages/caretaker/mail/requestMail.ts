@@ -3,7 +3,7 @@ import { quoteOf } from '#domain/prices/quote.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { requestAddress } from '#i18n/officeAddresses.ts'
-import { formatDates } from '#i18n/stayText.ts'
+import { formatDates, type Guest, guestName } from '#i18n/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatCounts } from '#i18n/format.ts'
 import type { Findings } from '#caretaker/findings.ts'
@@ -18,7 +18,7 @@ const MOST_RIVALS = 3
 export function requestMail(request: StoredRequest, findings: Findings, office: Office): MailBody {
   const { t, language, link } = office
   const { dates: stay, email, phone, notes, id, guests } = request
-  const guest = request.guest || t('office.person.nameless')
+  const guest = guestName(t, request)
   const dates = formatDates(stay, language)
   const people = guests && formatCounts(t, guests)
   const nights = t('mail.nights', { count: countNights(stay) })
@@ -56,11 +56,12 @@ export function floodMail(
     parts: [
       {
         lines: [
-          ...requests
-            .slice(0, MOST_LISTED)
-            .map(({ guest, dates }) =>
-              t('mail.morning.line', { guest, what: formatDates(dates, language) }),
-            ),
+          ...requests.slice(0, MOST_LISTED).map((request) =>
+            t('mail.morning.line', {
+              guest: guestName(t, request),
+              what: formatDates(request.dates, language),
+            }),
+          ),
           ...(more > 0 ? [t('mail.more', { count: more })] : []),
         ],
         link: { text: t('mail.request.openAll'), href: link(requestAddress(null)) },
@@ -83,18 +84,16 @@ function estimateOf(stay: StayDates, { prices }: Findings, { t, language }: Offi
 function rivalLines(rivals: Rivals | undefined, { t, language }: Office): string[] {
   if (!rivals) return []
   const { stays, requests } = rivals
+  const rivalWords = (rival: Guest & { dates: StayDates }) => ({
+    guest: guestName(t, rival),
+    dates: formatDates(rival.dates, language),
+  })
   const more = Math.max(0, stays.length - MOST_RIVALS) + Math.max(0, requests.length - MOST_RIVALS)
   return [
-    ...stays
-      .slice(0, MOST_RIVALS)
-      .map(({ musteriAdi: guest, dates }) =>
-        t('office.requests.taken', { guest, dates: formatDates(dates, language) }),
-      ),
+    ...stays.slice(0, MOST_RIVALS).map((stay) => t('office.requests.taken', rivalWords(stay))),
     ...requests
       .slice(0, MOST_RIVALS)
-      .map(({ guest, dates }) =>
-        t('office.requests.wantedToo', { guest, dates: formatDates(dates, language) }),
-      ),
+      .map((request) => t('office.requests.wantedToo', rivalWords(request))),
     ...(more > 0 ? [t('mail.more', { count: more })] : []),
   ]
 }

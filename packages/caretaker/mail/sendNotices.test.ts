@@ -84,7 +84,7 @@ test('two caretakers that run together notify each owner once', async () => {
 test('the daily list is sent once in the morning, from eight o’clock on', async () => {
   const { ada, arrived, run, subjects } = await openCaretaker()
   const contact = { phone: '+90 532 000 00 00' }
-  await ada.add(draft('2026-10-29', '2026-11-02', { musteriAdi: 'Giden Misafir', ...contact }))
+  await ada.add(draft('2026-10-29', '2026-11-02', { musteriAdi: '–', removed: true, ...contact }))
   await ada.add(draft('2026-11-02', '2026-11-05', { musteriAdi: 'Gelen Misafir', ...contact }))
   await run(MORNING - MINUTE)
   expect(subjects()).toEqual([])
@@ -99,10 +99,10 @@ test('the daily list is sent once in the morning, from eight o’clock on', asyn
       '- Gelen Misafir: 02.11.2026 – 05.11.2026',
       'Ayrılanlar',
       '----------',
-      '- Giden Misafir: 29.10.2026 – 02.11.2026',
+      '- Silinmiş kişi: 29.10.2026 – 02.11.2026',
       'Kalan borç',
       '----------',
-      '- Giden Misafir: ₺10.000 (gecikmiş)',
+      '- Silinmiş kişi: ₺10.000 (gecikmiş)',
       '- Gelen Misafir: ₺10.000',
       'Gönderilecek mesajlar',
       '---------------------',

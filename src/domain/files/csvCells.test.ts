@@ -46,7 +46,7 @@ test('days and amounts have the format of Turkish Excel', () => {
     kapora: '3000',
     kalan: '-500,25',
     toplamUcret: '10000,5',
-    paid: '0',
+    received: '0',
     owed: '10001',
   })
 })
@@ -91,14 +91,14 @@ test('notes about guests are exported only on request', () => {
   expect(row).not.toContain('Bebek yatağı')
 })
 
-test('a stay’s income is its total, a cancelled one’s the kept amount without nights, and blocked days’ nothing', () => {
+test('a stay’s income is its total, and that of a cancelled one and of blocked days nothing', () => {
   const cancellation = { kept: 3000, by: 'ada@example.com', at: 1 }
 
   expect(cells()).toMatchObject({ nights: '5', income: '10001', cancelled: '' })
   expect(cells({ status: 'cancelled', cancellation })).toMatchObject({
     nights: '0',
-    income: '3000',
-    paid: '0',
+    income: '0',
+    kept: '0',
     owed: '3000',
     cancelled: 'evet',
   })

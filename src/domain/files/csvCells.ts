@@ -86,11 +86,13 @@ const COLUMNS = [...new Set([...SPECIFIED, ...namesOf(reservationFields)])].filt
   (name) => !INTERNAL.includes(name),
 )
 
-/** The further columns: income, paid, due, and whether it is cancelled. */
+/** The further columns: nights, income and sums, and whether it is cancelled. */
 export const CSV_SUMS = [
   'nights',
   'income',
-  'paid',
+  'kept',
+  'received',
+  'refunded',
   'owed',
   'cancelled',
 ] as const satisfies readonly (keyof Income | keyof Sums | 'cancelled')[]
@@ -109,7 +111,7 @@ export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
  */
 export function csvCells(
   reservation: ReservationDraft,
-  { paid, owed }: Sums,
+  sums: Sums,
   yes: string,
   wish: CsvWish,
 ): string[] {
@@ -130,8 +132,7 @@ export function csvCells(
     const value = values[name]
     return value === undefined ? '' : field.byKind(value, cells)
   })
-  const { nights, income } = incomeOf(reservation)
-  const sums = { nights, income, paid, owed }
+  const figures = { ...sums, ...incomeOf(reservation, sums) }
   return [
     ...fields,
     ...CSV_SUMS.map((name) =>
@@ -139,7 +140,7 @@ export function csvCells(
         ? reservation.status === 'cancelled'
           ? yes
           : ''
-        : numberCell(sums[name]),
+        : numberCell(figures[name]),
     ),
   ]
 }

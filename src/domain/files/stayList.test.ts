@@ -269,7 +269,7 @@ test('our own CSV comes in as the stays that it was made of', async () => {
   const wish = { notes: true }
   const headings = [
     ...csvColumns(wish).map((name) => translate(`admin.fields.${name}`)),
-    ...CSV_SUMS.map((name) => (name === 'paid' ? translate('office.payments.paid') : name)),
+    ...CSV_SUMS.map((name) => (name === 'received' ? translate('office.payments.paid') : name)),
   ]
   const cells = csvCells(stay, sumsOf(stay, []), 'evet', wish)
   const [first] = read([headings, cells].map((line) => line.join(';')).join('\n')).rows

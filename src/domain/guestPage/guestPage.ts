@@ -12,6 +12,7 @@ import {
   moneyFactsOf,
   type PaymentTerms,
   type Situation,
+  type Sums,
   situationFrom,
 } from '#domain/stay/situation.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
@@ -81,8 +82,8 @@ export function pageSituation(
   return facts && situationFrom(facts, page.payments, terms, today)
 }
 
-/** A page without amounts has an agreed amount of 0. */
-function pageFacts(page: PageRecord): MoneyFacts | null {
+/** What was agreed, by a page; without amounts 0, and `null` if the dates are not kept for its guest. */
+export function pageFacts(page: PageRecord): MoneyFacts | null {
   const { status, checkIn, checkOut, total = 0, deposit = 0, depositBy = null, kept = 0 } = page
   const shared = { dates: { checkIn, checkOut }, isFromChannel: false }
   switch (status) {
@@ -159,14 +160,15 @@ export type CancellingTerms = {
   latePercent?: number
 }
 
-/** The lira that a guest who cancels on `today` gets back by the terms. */
+/** The lira that a guest who cancels on `today` gets back by the terms; a channel refunds its own. */
 export function refundOf(
-  { total, paid, deposit }: { total: number; paid: number; deposit: number },
-  checkIn: IsoDate,
+  { agreed, deposit, dates, isFromChannel }: MoneyFacts,
+  { paid }: Sums,
   { freeDays, latePercent }: CancellingTerms,
   today: IsoDate,
 ): number {
-  if (today <= addDays(checkIn, -freeDays)) return Math.max(0, paid)
-  const kept = latePercent === undefined ? deposit : Math.round((total * latePercent) / 100)
+  if (isFromChannel) return 0
+  if (today <= addDays(dates.checkIn, -freeDays)) return Math.max(0, paid)
+  const kept = latePercent === undefined ? deposit : Math.round((agreed * latePercent) / 100)
   return Math.max(0, paid - kept)
 }

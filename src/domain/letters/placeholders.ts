@@ -17,7 +17,7 @@ const OF_EVERY = [
   'page',
 ] as const
 const OF_PRICES = ['total', 'deposit'] as const
-const OF_PAYMENTS = ['paid', 'refunded', 'remainder', 'iban', 'accountHolder'] as const
+const OF_PAYMENTS = ['paid', 'refunded', 'returned', 'remainder', 'iban', 'accountHolder'] as const
 const OF_A_STAY = [
   ...OF_PRICES,
   ...OF_PAYMENTS,
@@ -28,7 +28,7 @@ const OF_A_STAY = [
   'paymentPage',
   'guidePage',
 ] as const
-const OF_A_CANCELLATION = [...OF_PAYMENTS, 'kept', 'returned'] as const
+const OF_A_CANCELLATION = [...OF_PAYMENTS, 'kept'] as const
 
 type Placeholder =
   | (typeof OF_EVERY)[number]

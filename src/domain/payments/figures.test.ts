@@ -51,25 +51,34 @@ test('a payment is received in the month of its date, whenever the stay is', () 
     figuresOf([july], ledger, monthSpan(2026, month), 2),
   )
   expect(march).toMatchObject({ nights: 0, income: 0, received: 3000, outstanding: 0 })
-  expect(inJuly).toMatchObject({ nights: 5, income: 10_000, received: 4500, outstanding: 2500 })
+  expect(inJuly).toMatchObject({
+    nights: 5,
+    income: 10_000,
+    received: 5000,
+    refunded: 500,
+    outstanding: 2500,
+  })
   expect(receiptsIn([july], ledger, yearSpan(2026)).map(({ payment }) => payment.amount)).toEqual([
     3000, 5000, -500,
   ])
   expect(receiptsIn([july], ledger, monthSpan(2026, 3))).toHaveLength(1)
 })
 
-test('a cancelled stay has the kept amount as income of its former nights, without nights or tax', () => {
+test('the kept amount of a cancelled stay is no income, and counts on its former nights', () => {
   const gone = stay('2026-07-30', '2026-08-03', {
     toplamUcret: 8000,
     status: 'cancelled',
     cancellation: { kept: 3000, by: 'ada@example.com', at: 1 },
   })
 
-  expect(figuresOf([gone], NOTHING_PAID, monthSpan(2026, 7), 2)).toMatchObject({
+  const ledger = new Map([[gone.id, [paid('2026-03-05', 2000)]]])
+
+  expect(figuresOf([gone], ledger, monthSpan(2026, 7), 2)).toMatchObject({
     nights: 0,
-    income: 1500,
+    income: 0,
+    kept: 1000,
     tax: 0,
-    outstanding: 3000,
+    outstanding: 1000,
   })
 })
 
@@ -121,7 +130,15 @@ test('the months of a year add up to the year', () => {
         figuresOf(season, ledger, monthSpan(2026, index + 1), 10),
       )
       const year = figuresOf(season, ledger, yearSpan(2026), 10)
-      for (const key of ['nights', 'income', 'received', 'outstanding', 'tax'] as const) {
+      for (const key of [
+        'nights',
+        'income',
+        'kept',
+        'received',
+        'refunded',
+        'outstanding',
+        'tax',
+      ] as const) {
         expect(months.reduce((sum, month) => sum + month[key], 0)).toBeCloseTo(year[key], 6)
       }
     }),

@@ -1,27 +1,30 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
-import { agreedOn } from '#domain/stay/situation.ts'
+import { type Sums, sumsOf } from '#domain/stay/situation.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { type Ledger, paymentsOf, sumsIn } from './ledger.ts'
 import type { StoredPayment } from './payment.ts'
 
 export type Income = {
   nights: number
-  /** Whole lira of the total, or of a cancelled stay's kept amount. */
+  /** The total of the nights in whole lira. */
   income: number
-  /** The part kept of a cancelled stay, which has no nights. */
+  /** What is kept of a cancelled stay, which has no nights. */
   kept: number
 }
 
 const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
 
 /**
- * A stay's income, or that of its nights within `span`: each night has its share in whole lira, so
- * that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its former
- * nights; held and blocked days have none.
+ * A stay's income by its sums, or that of its nights within `span`: each night has its share in whole
+ * lira, so that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its
+ * former nights; held and blocked days have none.
  */
-export function incomeOf(reservation: ReservationDraft, span?: StayDates): Income {
-  const { dates, status } = reservation
+export function incomeOf(
+  { dates, status }: ReservationDraft,
+  { agreed, kept }: Sums,
+  span?: StayDates,
+): Income {
   const isSold = status === 'booked' || status === 'cancelled'
   if (!isSold || (span && !touches(dates, span))) return NO_INCOME
   const nights = countNights(dates)
@@ -29,11 +32,11 @@ export function incomeOf(reservation: ReservationDraft, span?: StayDates): Incom
   const shares = Math.max(1, nights)
   const begin = span ? between(0, daysBetween(dates.checkIn, span.checkIn), shares) : 0
   const end = span ? between(0, daysBetween(dates.checkIn, span.checkOut), shares) : shares
-  const sum = agreedOn(reservation)
-  const income = Math.round((sum * end) / shares) - Math.round((sum * begin) / shares)
+  const shareOf = (sum: number) =>
+    Math.round((sum * end) / shares) - Math.round((sum * begin) / shares)
   return status === 'cancelled'
-    ? { nights: 0, income, kept: income }
-    : { nights: nights > 0 ? end - begin : 0, income, kept: 0 }
+    ? { nights: 0, income: 0, kept: shareOf(kept) }
+    : { nights: nights > 0 ? end - begin : 0, income: shareOf(agreed), kept: 0 }
 }
 
 function between(least: number, value: number, most: number): number {
@@ -65,13 +68,16 @@ export type Figures = {
   nights: number
   /** Those nights divided by the ones that are not blocked, from 0 through 1. */
   occupancy: number
-  /** The stays' totals by night, and the kept amounts of cancelled ones, in whole lira. */
+  /** The stays' totals by night, in whole lira. */
   income: number
-  /** The payments of the period, less refunds. */
+  /** The kept amounts of cancelled stays, by their former nights. */
+  kept: number
+  /** The payments of the period without the refunds. */
   received: number
+  refunded: number
   /** What is still owed for stays that begin in the period. */
   outstanding: number
-  /** The accommodation tax on the income from nights, to the kuruş; none on kept amounts. */
+  /** The accommodation tax on the income, to the kuruş. */
   tax: number
 }
 
@@ -85,25 +91,32 @@ export function figuresOf(
   span: StayDates,
   taxPercent: number,
 ): Figures {
-  let [nights, closed, income, kept, received, outstanding] = [0, 0, 0, 0, 0, 0]
+  let [nights, closed, income, kept, received, refunded, outstanding] = [0, 0, 0, 0, 0, 0, 0]
   for (const stay of stays) {
     if (stay.status === 'blocked') closed += nightsWithin(stay.dates, span)
-    const earned = incomeOf(stay, span)
+    const sums = sumsIn(ledger, stay)
+    const earned = incomeOf(stay, sums, span)
     nights += earned.nights
     income += earned.income
     kept += earned.kept
-    for (const { date, amount } of paymentsOf(ledger, stay))
-      if (isIn(span, date)) received += amount
-    if (isIn(span, stay.dates.checkIn)) outstanding += sumsIn(ledger, stay).owed
+    const paid = sumsOf(
+      stay,
+      paymentsOf(ledger, stay).filter(({ date }) => isIn(span, date)),
+    )
+    received += paid.received
+    refunded += paid.refunded
+    if (isIn(span, stay.dates.checkIn)) outstanding += sums.owed
   }
   const sellable = Math.max(0, countNights(span) - closed)
   return {
     nights,
     occupancy: sellable === 0 ? 0 : Math.min(1, nights / sellable),
     income,
+    kept,
     received,
+    refunded,
     outstanding,
-    tax: ((income - kept) * taxPercent) / 100,
+    tax: (income * taxPercent) / 100,
   }
 }
 

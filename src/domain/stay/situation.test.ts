@@ -125,6 +125,14 @@ test('a deposit above the total is the total', () => {
   })
 })
 
+test('what was paid above the total is refunded', () => {
+  expect(on('2027-06-01', [31_000])).toMatchObject({
+    owed: 0,
+    due: { kind: 'refund', amount: 1000 },
+    showsAccount: false,
+  })
+})
+
 test('nothing is due of a channel’s stay, a held one and closed days', () => {
   const held = { status: 'held', heldUntil: day('2027-06-03'), request: 'asked' } as const
 
@@ -154,7 +162,10 @@ test('what is due never exceeds what is owed, and paid and owed make up the agre
 
       expect(now.paid + now.owed - now.overpaid).toBe(now.agreed)
       expect(Math.min(now.owed, now.overpaid)).toBe(0)
-      expect((now.due?.amount ?? 0) + (now.later?.amount ?? 0)).toBe(now.owed)
+      const asked = [now.due, now.later].map((due) => due?.amount ?? 0)
+      expect(asked).toEqual(
+        now.overpaid > 0 ? [now.overpaid, 0] : [expect.any(Number), now.owed - (asked[0] ?? 0)],
+      )
       expect(now.phase === 'awaiting').toBe(now.due?.kind === 'deposit')
     }),
     { numRuns: 2000 },

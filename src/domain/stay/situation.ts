@@ -113,7 +113,7 @@ export function moneyFactsOf(stay: ReservationDraft): MoneyFacts {
 }
 
 /** The agreed total of a stay in whole lira; the kept amount of a cancelled one. */
-export function agreedOn(stay: ReservationDraft): number {
+function agreedOn(stay: ReservationDraft): number {
   switch (stay.status) {
     case 'blocked':
       return 0
@@ -157,7 +157,8 @@ function sumsFrom({ status, agreed }: MoneyFacts, payments: Amounts): Sums {
     refunded,
     paid,
     kept: status === 'cancelled' ? Math.max(0, Math.min(agreed, paid)) : 0,
-    owed: Math.max(0, agreed - paid),
+    // A held stay is not agreed yet.
+    owed: status === 'held' ? 0 : Math.max(0, agreed - paid),
     overpaid: Math.max(0, paid - agreed),
   }
 }
@@ -189,13 +190,14 @@ function duesOf(
   phase: Phase,
   terms: PaymentTerms,
 ): Amount[] {
+  const refund: Amount = { kind: 'refund', amount: overpaid, by: null, how: 'transfer' }
   switch (phase) {
     case 'held':
     case 'blocked':
       return []
     case 'cancelled':
       return [
-        ...some({ kind: 'refund', amount: overpaid, by: null, how: 'transfer' }),
+        ...some(refund),
         ...some({ kind: 'balance', amount: owed, by: null, how: 'transfer' }),
       ]
     case 'awaiting': {
@@ -209,10 +211,10 @@ function duesOf(
     }
     case 'reserved':
     case 'staying':
-      return some(balanceOf(owed, dates, terms))
+      return [...some(refund), ...some(balanceOf(owed, dates, terms))]
     case 'left':
       // Nobody is at the door any more.
-      return some({ ...balanceOf(owed, dates, terms), how: 'transfer' })
+      return [...some(refund), ...some({ ...balanceOf(owed, dates, terms), how: 'transfer' })]
   }
 }
 

@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { villa } from '#content/villa.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import { refundOf } from '#domain/guestPage/guestPage.ts'
+import { pageFacts, refundOf } from '#domain/guestPage/guestPage.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { formatFullDate, formatLongDate } from '#i18n/format.ts'
@@ -149,12 +149,12 @@ function Offer({ page: { total, deposit = 0, heldUntil, checkIn }, today }: Page
 /** The terms of cancelling, and what they refund. */
 function Terms({ page, situation, today }: PageOf & { situation: Situation }) {
   const { t, language } = useTranslation()
-  const { checkIn, deposit = 0 } = page
+  const facts = pageFacts(page)
   const { agreed, paid } = situation
   const terms = cancellingTerms()
-  const lastFree = addDays(checkIn, -terms.freeDays)
+  const lastFree = addDays(page.checkIn, -terms.freeDays)
   const day = formatFullDate(lastFree, language)
-  const refund = refundOf({ total: agreed, paid, deposit }, checkIn, terms, today)
+  const refund = facts ? refundOf(facts, situation, terms, today) : 0
   const part = refund === paid ? 'all' : refund > 0 ? 'part' : 'none'
   return (
     <div className="mt-2 max-w-text space-y-2">

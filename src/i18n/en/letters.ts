@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 const days =
   'Check-in: {checkIn}, from {checkInFrom}\nLatest arrival: {checkInUntil}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
 const amounts =
-  'Total: {total}\nPaid: {paid}\nRefunded: {refunded}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})'
+  'Total: {total}\nPaid: {paid}\nRefunded: {refunded}\nTo be refunded: {returned}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})'
 const way = 'Address: {address}\nMap: {map}'
 const page = 'Your guest page, where you can see any changes: {page}'
 const account =

@@ -1,7 +1,7 @@
 const days =
   'Giriş: {checkIn}, {checkInFrom}’{{checkInEnding}} itibaren\nEn geç varış: {checkInUntil}\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
 const amounts =
-  'Toplam: {total}\nÖdenen: {paid}\nİade edilen: {refunded}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})'
+  'Toplam: {total}\nÖdenen: {paid}\nİade edilen: {refunded}\nİade edilecek: {returned}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})'
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Misafir sayfanız; bir değişiklik olursa orada görürsünüz: {page}'
 const account =

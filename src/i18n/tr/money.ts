@@ -96,8 +96,6 @@ export const payments = {
   paid: 'Ödenen',
   refunded: 'İade edilen',
   outstanding: 'Kalan borç',
-  tooMuch: 'Fazla ödenen',
-  overpaid: '{{amount}} fazla ödendi',
   depositAwaited: 'Kapora bekleniyor',
   overdueSince: '{{day}} gününden beri ödenmedi',
   awaited: 'bekleniyor',
@@ -129,9 +127,6 @@ export const cancelling = {
   kept: 'Bizde kalan',
   refund: 'İade edilecek',
   badge: 'İptal',
-  keeps: '{{amount}} bizde kalıyor',
-  keepsNothing: 'Bizde bir şey kalmıyor',
-  refunds: '{{amount}} iade edilecek',
   said: '{{moment}} · {{by}}',
 }
 
@@ -164,7 +159,9 @@ export const year = {
     nights: 'Dolu gece',
     occupancy: 'Doluluk',
     income: 'Gelir',
+    kept: 'Bizde kalan',
     received: 'Ödenen',
+    refunded: 'İade edilen',
     outstanding: 'Kalan borç',
     tax: 'Vergi ({{percent}})',
   },

@@ -22,7 +22,9 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const COLUMNS = [
   { name: 'nights', format: formatNumber },
   { name: 'income', format: formatMoney },
+  { name: 'kept', format: formatMoney },
   { name: 'received', format: formatMoney },
+  { name: 'refunded', format: formatMoney },
   { name: 'outstanding', format: formatMoney },
   { name: 'tax', format: formatExactMoney },
 ] as const

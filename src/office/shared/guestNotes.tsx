@@ -1,22 +1,14 @@
-import { isVisible } from '#domain/field/unseen.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { formatDates } from '#i18n/stayText.ts'
-
-/** The guest of a stay or a request; the name of a removed one is a placeholder. */
-type Guest = { removed?: true } & ({ musteriAdi: string } | { guest: string })
+import { formatDates, type Guest, guestName } from '#i18n/stayText.ts'
 
 /** Returns a function that formats a guest's name, also one that was removed or that nobody sees. */
 export function useGuestName(): (guest: Guest) => string {
   const { t } = useTranslation()
-  return (guest) => {
-    if (guest.removed) return t('office.person.removed')
-    const name = 'guest' in guest ? guest.guest : guest.musteriAdi
-    return isVisible(name) ? name : t('office.person.nameless')
-  }
+  return (guest) => guestName(t, guest)
 }
 
 /** At most so many stays are listed. */

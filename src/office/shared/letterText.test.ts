@@ -157,6 +157,10 @@ test.each([
   },
 )
 
+test('what was paid above the total is in the letters as it is on the page', () => {
+  expect(bodyOf('change', factsAfter([42_500]))).toContain('Ödenen: ₺42.500\nİade edilecek: ₺500')
+})
+
 test('an offer has the price of the request', () => {
   const known = { ...facts, price: { total: 30_000, deposit: 9000 } }
 

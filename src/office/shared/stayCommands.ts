@@ -5,6 +5,7 @@ import { type Command, type StayChange, undoOf, type Verb } from '#domain/stay/s
 import { undoAction } from './messages.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
+import { guestName } from '#i18n/stayText.ts'
 import { toastDone, toastFailed } from '#ui/Toasts.tsx'
 
 /** Shows that an operation is stored, and offers for ten seconds to undo it. */
@@ -26,13 +27,13 @@ export function undoActionOf(change: StayChange) {
  * toast; one that failed can be tried again.
  */
 export function tryCommandOn(
-  { id, musteriAdi }: Reservation,
+  { id, ...guest }: Reservation,
   commandOf: (stay: Reservation) => Command,
 ): void {
   // A second tap would be refused, because the first one has changed the stay.
   if (underWay.has(id)) return
   underWay.add(id)
-  const sent = tryCommand(musteriAdi, () => {
+  const sent = tryCommand(guestName(translate, guest), () => {
     const season = currentSeason()
     if (season.state !== 'ready') return null
     const stays = [...season.value.reservations, ...season.value.cancelled]
@@ -79,5 +80,5 @@ export function namedAct<Each extends Verb>(verb: Each, paid = 0) {
 
 function guestOf({ id, original, next }: StayChange): string {
   const stay = next ?? (original && 'dates' in original ? original : null)
-  return stay?.musteriAdi ?? id
+  return stay ? guestName(translate, stay) : id
 }

@@ -17,7 +17,7 @@ import {
 import type { IsoDate } from '#domain/date.ts'
 import { refundOf } from '#domain/guestPage/guestPage.ts'
 import { readTexts } from '#domain/field/record.ts'
-import { type Sums, sumsOf } from '#domain/stay/situation.ts'
+import { moneyFactsOf, type Sums, sumsOf } from '#domain/stay/situation.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { toCancel, toDelete, toUncancel } from '#domain/stay/stayChange.ts'
 import { Question } from '#office/shared/forms.tsx'
@@ -188,10 +188,9 @@ function useTerms(stay: Reservation) {
   const today = useOfficeToday()
   const season = useSeason()
   const payments = season.state === 'ready' ? paymentsOf(season.value.payments, stay) : []
-  const { agreed, paid } = sumsOf(stay, payments)
-  const sums = { total: agreed, paid, deposit: Math.round(stay.kapora) }
-  const refund =
-    stay.source === undefined ? refundOf(sums, stay.dates.checkIn, cancellingTerms(), today) : 0
+  const sums = sumsOf(stay, payments)
+  const { agreed, paid } = sums
+  const refund = refundOf(moneyFactsOf(stay), sums, cancellingTerms(), today)
   return { payments, agreed, paid, byTerms: Math.max(0, paid) - refund }
 }
 

@@ -197,9 +197,7 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
       )}
       {kept !== null && (
         <p className="tabular-nums">
-          {kept > 0
-            ? t('office.cancelling.keeps', { amount: formatMoney(kept, language) })
-            : t('office.cancelling.keepsNothing')}
+          {t('office.cancelling.kept')} {formatMoney(kept, language)}
         </p>
       )}
       {verb === 'edit' && (

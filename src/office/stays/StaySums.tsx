@@ -9,10 +9,9 @@ type SumListProps = { sums: Sums; isCancelled: boolean }
 export function SumList({ sums, isCancelled }: SumListProps) {
   const { t, language } = useTranslation()
   const { received, refunded, kept, owed, overpaid } = sums
-  const surplus = isCancelled ? t('office.cancelling.refund') : t('office.payments.tooMuch')
   const isSurplus = overpaid > 0 || (isCancelled && owed === 0)
   const open = isSurplus
-    ? ([surplus, overpaid] as const)
+    ? ([t('office.cancelling.refund'), overpaid] as const)
     : ([t('office.payments.outstanding'), owed] as const)
   const settled = [
     [t('office.payments.paid'), received] as const,

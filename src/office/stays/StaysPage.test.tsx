@@ -53,8 +53,8 @@ test('a cancellation keeps an amount, is listed under its filter, and is undone'
 
   await userEvent.selectOptions(screen.getByLabelText('Göster'), 'İptaller')
   const cancelled = await row('Ayşe Yılmaz')
-  expect(cancelled).toHaveTextContent('₺1.000 bizde kalıyor')
-  expect(cancelled).toHaveTextContent('₺2.000 iade edilecek')
+  expect(cancelled).toHaveTextContent('Bizde kalan ₺1.000')
+  expect(cancelled).toHaveTextContent('İade edilecek ₺2.000')
   await userEvent.click(within(cancelled).getByRole('button', { name: 'Geri al' }))
   await userEvent.selectOptions(screen.getByLabelText('Göster'), 'Hepsi')
   expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺7.000')

@@ -307,13 +307,20 @@ function WholeRow({ children }: { children: ReactNode }) {
 
 type TotalsProps = { season: Season; stays: readonly Reservation[] }
 
-/** What the listed stays come to, folded ones included; of a cancelled stay what is kept. */
+/** What the listed stays come to, folded ones included. */
 function Totals({ season, stays }: TotalsProps) {
   const { t, language } = useTranslation()
   const guests = stays.filter((stay) => stay.status !== 'blocked')
-  const sum = (of: (stay: Reservation) => number) =>
-    guests.reduce((total, stay) => total + of(stay), 0)
-  const owed = sum((stay) => sumsIn(season.payments, stay).owed)
+  const totals = { nights: 0, income: 0, kept: 0, owed: 0 }
+  for (const stay of guests) {
+    const sums = sumsIn(season.payments, stay)
+    const { nights, income, kept } = incomeOf(stay, sums)
+    totals.nights += nights
+    totals.income += income
+    totals.kept += kept
+    totals.owed += sums.owed
+  }
+  const { nights, income, kept, owed } = totals
   return (
     <tfoot {...ROLES.rowgroup} className="block @3xl:table-footer-group">
       <tr {...ROLES.row} className="block bg-linen-50 @3xl:table-row">
@@ -326,11 +333,9 @@ function Totals({ season, stays }: TotalsProps) {
             t('office.list.totals.stays', {
               count: guests.filter((stay) => stay.status !== 'cancelled').length,
             }),
-            t('admin.nights', { count: sum((stay) => incomeOf(stay).nights) }),
-            `${t('admin.fields.toplamUcret')} ${formatMoney(
-              sum((stay) => incomeOf(stay).income),
-              language,
-            )}`,
+            t('admin.nights', { count: nights }),
+            `${t('admin.fields.toplamUcret')} ${formatMoney(income, language)}`,
+            ...(kept > 0 ? [`${t('office.cancelling.kept')} ${formatMoney(kept, language)}`] : []),
             `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
           ].join(' · ')}
         </td>

@@ -117,25 +117,20 @@ function Deposit({ stay, situation: { due } }: CellProps) {
  */
 function Remainder({ stay, today, situation }: CellProps) {
   const { t, language } = useTranslation()
-  const { phase, agreed, owed, overpaid, due } = situation
+  const { phase, agreed, owed, overpaid, kept, due } = situation
   const isDue = due !== null && due.kind === 'balance' && due.by !== null && due.by <= today
   const lines = [
     owed > 0 &&
       (isDue || owed !== stay.kalan) &&
       `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
-    overpaid > 0 &&
-      t(stay.status === 'cancelled' ? 'office.cancelling.refunds' : 'office.payments.overpaid', {
-        amount: formatMoney(overpaid, language),
-      }),
+    overpaid > 0 && `${t('office.cancelling.refund')} ${formatMoney(overpaid, language)}`,
   ].filter(Boolean)
-  const kept =
-    agreed > 0
-      ? t('office.cancelling.keeps', { amount: formatMoney(agreed, language) })
-      : t('office.cancelling.keepsNothing')
   const isSettled = agreed > 0 && owed === 0 && overpaid === 0
   return (
     <>
-      {stay.status === 'cancelled' ? kept : formatMoney(stay.kalan, language)}
+      {stay.status === 'cancelled'
+        ? `${t('office.cancelling.kept')} ${formatMoney(kept, language)}`
+        : formatMoney(stay.kalan, language)}
       {lines.map((line) => (
         <span key={String(line)} className="block">
           {/* The row of a past stay is struck through; its debt is not, as an inline block. */}

@@ -68,12 +68,12 @@ function Dues({ dues }: { dues: readonly StayDue[] }) {
   )
 }
 
-/** The refunds due to guests of cancelled stays. */
+/** The refunds due, also of what was paid too much. */
 export function Refunds({ season, today }: MoneyProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const terms = usePaymentTerms()
-  const refunds = season.cancelled.flatMap((stay) => {
+  const refunds = [...season.reservations, ...season.cancelled].flatMap((stay) => {
     const { due } = situationIn(season, stay, terms, today)
     return due?.kind === 'refund' ? [{ stay, amount: due.amount }] : []
   })

@@ -20,7 +20,9 @@ import { PROJECT } from '#db/app.ts'
 const SUM_NAMES = {
   nights: 'office.year.columns.nights',
   income: 'office.year.columns.income',
-  paid: 'office.payments.paid',
+  kept: 'office.cancelling.kept',
+  received: 'office.payments.paid',
+  refunded: 'office.payments.refunded',
   owed: 'office.payments.outstanding',
   cancelled: 'office.cancelling.badge',
 } as const satisfies Record<(typeof CSV_SUMS)[number], string>
