@@ -51,6 +51,7 @@ export function Reservation(props: ReservationProps) {
   const request = useRequestForm(rules, sendRequest)
   const { form, days, sent } = request
   const answer = useGivenAnswer(sent?.guestKey, followAnswer)
+  const own = answer && isStayOf(answer) ? answer : null
 
   return (
     <>
@@ -73,6 +74,7 @@ export function Reservation(props: ReservationProps) {
               sent={sent}
               rules={rules}
               notice={days.notice}
+              own={own}
               months={days.months}
               offline={availability.state === 'ready' && !connected}
             />
@@ -85,7 +87,7 @@ export function Reservation(props: ReservationProps) {
                 prices={rules.prices}
                 today={today}
                 days={days}
-                own={answer && isStayOf(answer) ? answer : null}
+                own={own}
                 onRetry={retry}
               />
               <Estimate choice={days.choice} rules={rules} people={request.people} />

@@ -12,7 +12,7 @@ import {
 } from '#domain/request/request.ts'
 import { day } from '#domain/testing.ts'
 import { type FollowAnswer, keepSent } from './request/sentRequest.ts'
-import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
+import { calendarWith, cleanUp, open as openSection, tile, type } from './testingReservation.tsx'
 
 const sendRequest =
   vi.fn<(request: ReservationRequest, guestKey: string, onPage: () => void) => Promise<void>>()
@@ -319,6 +319,19 @@ describe('the answer to a request', () => {
     expect(answered).toHaveTextContent('Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir.')
     expect(answered).not.toHaveTextContent('₺')
     expect(linkNamed(/Misafir sayfanızı açın/)).toContain(guestKey)
+  })
+
+  test('makes a tap on the guest’s own days name them as theirs, and not as booked', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1) })
+    const own = { checkIn: day('2026-06-22'), checkOut: day('2026-06-24') }
+    const guestKey = 'AAAAAAAAAAAAAAAAAAAAAA'
+    keepSent({ guest: 'Ayşe Yılmaz', email: 'ayse@ornek.com', guestKey, dates: own })
+    const follow = vi.fn<FollowAnswer>(() => () => {})
+    openSection({ sendRequest, followAnswer: follow })
+    act(() => follow.mock.lastCall?.[1]({ ...booked, ...own }))
+
+    await userEvent.click(tile('23 Haziran 2026'))
+    expect(screen.getByRole('alert')).toHaveTextContent('23 Haziran 2026 zaten sizin')
   })
 
   test('is not that of the request before', async () => {

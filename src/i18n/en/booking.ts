@@ -44,6 +44,7 @@ export const booking = {
     formStillWorks: 'You can still type your dates into the form and send your request.',
   },
   notice: {
+    own: '{{day}} is already yours; choose other days for another stay.',
     booked: '{{day}} is booked. A stay cannot include a booked day; please choose other dates.',
     taken:
       '{{day}} has been booked in the meantime; the dates you picked are no longer free. What you typed is still here; just choose new dates.',

@@ -43,6 +43,7 @@ export const booking = {
   },
   notice: {
     booked: '{{day}} dolu. Konaklamanız dolu bir günü kapsayamaz; başka günler seçin.',
+    own: '{{day}} zaten sizin; ek günler için başka günler seçin.',
     taken:
       '{{day}} bu arada doldu; seçtiğiniz günler artık boş değil. Yazdıklarınız duruyor, yalnızca yeni günler seçin.',
     past: 'Giriş günü bugünden önce olamaz.',
