@@ -66,12 +66,12 @@ const credentials = { email: email(), password: secret() }
 /** The owners' sign-in form. */
 export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormProps) {
   const { t } = useTranslation()
-  const [wish, setWish] = useState<Wish>('signIn')
+  const [action, setAction] = useState<LoginAction>('signIn')
   const form = useForm({
     empty: emptyTexts(credentials),
     check: (values) => readTexts(credentials, values),
     submit: (typed) => {
-      setWish('signIn')
+      setAction('signIn')
       return onSignIn(typed.email, typed.password)
     },
     label: (name) => t(`admin.login.${name}`),
@@ -82,7 +82,7 @@ export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormP
   function remind(send: NonNullable<LoginFormProps['onForgot']>) {
     const texts = form.review(['email'])
     if (!texts) return
-    setWish('forgot')
+    setAction('forgot')
     void form.send(() => send(texts.email.trim()))
   }
 
@@ -104,7 +104,7 @@ export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormP
             </Button>
           )}
         </Credentials>
-        <Answer wish={wish} sending={sending} message={message} />
+        <Answer action={action} sending={sending} message={message} />
         <Button
           type="submit"
           variant="primary"
@@ -153,17 +153,17 @@ function Credentials({ field, children }: CredentialsProps) {
   )
 }
 
-type Wish = 'signIn' | 'forgot'
+type LoginAction = 'signIn' | 'forgot'
 
-type AnswerProps = { wish: Wish; sending: Sending; message: string | undefined }
+type AnswerProps = { action: LoginAction; sending: Sending; message: string | undefined }
 
-function Answer({ wish, sending, message }: AnswerProps) {
+function Answer({ action, sending, message }: AnswerProps) {
   const { t } = useTranslation()
   const { state } = sending
-  const sent = wish === 'forgot' && state === 'sent'
+  const sent = action === 'forgot' && state === 'sent'
   const refusal =
     state === 'failed'
-      ? t(`admin.login.failed.${wish}`, { message: formatError(sending.failure) })
+      ? t(`admin.login.failed.${action}`, { message: formatError(sending.failure) })
       : state !== 'sending' && !sent && message
   return (
     <>

@@ -146,10 +146,10 @@ function useTexts<Values extends Texts>(
   const latest = useRef(held)
   // TypeScript allows objects with more keys than their type has; an empty form has none.
   const names = Object.keys(empty) as (keyof Values & string)[]
-  const base = initial ?? held?.seen ?? empty
-  const values = { ...base, ...held?.texts }
+  const original = initial ?? held?.seen ?? empty
+  const values = { ...original, ...held?.texts }
   const differs = (name: keyof Values & string, text: string | null | undefined) =>
-    text !== undefined && !same(name, text, base[name] ?? null)
+    text !== undefined && !same(name, text, original[name] ?? null)
   /** A draft, unless all that it changes is in the record by now. */
   const unsaved = (kept: Draft<Values> | null) =>
     names.some((name) => differs(name, kept?.texts[name])) ? kept : null
@@ -170,22 +170,22 @@ function useTexts<Values extends Texts>(
 
   function change(patch: Partial<Values>): Values {
     const { id = '', version = 0, days = MONTH } = draft ?? {}
-    const began = unsaved(latest.current) ?? { id, version, seen: base, texts: {} }
-    const shown = { ...base, ...began.texts }
+    const began = unsaved(latest.current) ?? { id, version, seen: original, texts: {} }
+    const shown = { ...original, ...began.texts }
     const changes = Object.entries(patch).filter(([name, text]) => text !== shown[name])
     if (changes.length === 0) return shown
     const next = retyped(began, Object.fromEntries(changes))
     hold(next)
     if (draft && next) keepDraft(draft.key, next, days)
     else if (draft) forgetDraft(draft.key)
-    return { ...base, ...next?.texts }
+    return { ...original, ...next?.texts }
   }
 
   const takeTyped = useEffectEvent(() => {
     const found = stored()
     if (found) hold(found)
-    const [name = ''] = Object.keys(base)
-    change(typedInto(heldForm(name) ?? form.current, base))
+    const [name = ''] = Object.keys(original)
+    change(typedInto(heldForm(name) ?? form.current, original))
   })
   useEffect(() => {
     // After mounting, because the first render has to equal the prerendered page.
@@ -202,7 +202,7 @@ function useTexts<Values extends Texts>(
 
   /** The current texts, including those that changed without an event. */
   const current = (): Values => {
-    const texts = { ...base, ...latest.current?.texts }
+    const texts = { ...original, ...latest.current?.texts }
     return { ...texts, ...typedInto(form.current, texts) }
   }
 
