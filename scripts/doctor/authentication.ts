@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, sendRequest } from './request.ts'
+import { type HttpResponse, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 
@@ -17,7 +17,7 @@ export async function authenticationChecks(project: Project): Promise<Check[]> {
 }
 
 /** Calls the Identity Toolkit as the site's SDK does. */
-export function callAuth(project: Project, call: string, fields: object): Promise<Answer> {
+export function callAuth(project: Project, call: string, fields: object): Promise<HttpResponse> {
   const { authUrl, apiKey, siteUrl } = project
   return sendRequest(`${authUrl}/v1/accounts:${call}?key=${encodeURIComponent(apiKey)}`, {
     method: 'POST',
@@ -31,7 +31,7 @@ export function callAuth(project: Project, call: string, fields: object): Promis
  * The code in a refusal, such as "INVALID_EMAIL", without its explanation; or a description of
  * another response.
  */
-export function errorOf({ status, body }: Answer): string {
+export function errorOf({ status, body }: HttpResponse): string {
   const refusal = v.safeParse(errorSchema, body)
   if (!refusal.success) return `it answers ${status} without a reason`
   return refusal.output.error.message.split(' : ')[0] ?? ''

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readLegacy } from '#domain/stay/legacyRecord.ts'
 import { rules } from '#rules/rules.ts'
-import { type Answer, sendRequest } from './request.ts'
+import { type HttpResponse, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 
@@ -33,7 +33,7 @@ export async function databaseChecks({ databaseUrl }: Project): Promise<Check[]>
   return [well('Everyone may read the calendar in the database'), stranger, judgeOlder(body)]
 }
 
-function noDatabase({ status, body }: Answer): Check {
+function noDatabase({ status, body }: HttpResponse): Check {
   const refusal = v.safeParse(errorSchema, body)
   return wrong(
     `The database answers ${status}${refusal.success ? `: ${refusal.output.error}` : ''}`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, sendRequest } from './request.ts'
+import { type HttpResponse, sendRequest } from './request.ts'
 import { callAuth, errorOf } from './authentication.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
@@ -36,7 +36,7 @@ export async function ownerChecks(
   ]
 }
 
-function judgeEntry({ status, body }: Answer, uid: string, email: string): Check {
+function judgeEntry({ status, body }: HttpResponse, uid: string, email: string): Check {
   if (status !== 200) {
     return wrong(`The database refuses ${email}: your rules are not deployed`, 'npm run deploy')
   }

@@ -1,10 +1,10 @@
 const TIME_LIMIT_MS = 10_000
 
 /** An HTTP response; `body` is its JSON, or the text if it is none. */
-export type Answer = { status: number; body: unknown }
+export type HttpResponse = { status: number; body: unknown }
 
 /** Sends an HTTP request with a timeout of ten seconds; rejects without a response. */
-export async function sendRequest(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function sendRequest(url: string, init: RequestInit = {}): Promise<HttpResponse> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
     return { status: response.status, body: parse(await response.text()) }

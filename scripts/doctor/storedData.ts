@@ -13,7 +13,7 @@ import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
 import { rules } from '#rules/rules.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
-import { type Answer, sendRequest } from './request.ts'
+import { type HttpResponse, sendRequest } from './request.ts'
 
 /** The paths that an owner may read as a whole. */
 const PATHS = Object.keys(rules).filter((path) =>
@@ -21,7 +21,7 @@ const PATHS = Object.keys(rules).filter((path) =>
 )
 
 type Data = { [path: string]: unknown }
-type Send = (path: string, init?: RequestInit) => Promise<Answer>
+type Send = (path: string, init?: RequestInit) => Promise<HttpResponse>
 
 /**
  * Reads everything as the owner, and checks its consistency; with `repair`, first claims the

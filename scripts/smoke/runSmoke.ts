@@ -13,7 +13,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
 import { changeStay, type Command, toAdd, toDelete, toEdit } from '#domain/stay/stayChange.ts'
 import { randomKey } from '#db/randomKey.ts'
-import { type Answer, sendRequest } from '#scripts/doctor/request.ts'
+import { type HttpResponse, sendRequest } from '#scripts/doctor/request.ts'
 
 /** A check, and why it failed. */
 type Row = { step: string; problem: string | null }
@@ -38,7 +38,7 @@ type Run = {
   stored: Stored
   step: <T>(name: string, act: () => Promise<T>) => Promise<T>
   /** Sends a visitor's request. */
-  send: (path: string, init?: RequestInit) => Promise<Answer>
+  send: (path: string, init?: RequestInit) => Promise<HttpResponse>
 }
 
 const PRIVATE_PATHS = ['', 'requests', 'reservationDetails', 'nights', 'log', 'guestPages']

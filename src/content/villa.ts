@@ -79,7 +79,7 @@ export const distances = [
   { key: 'akyaka', km: 55 },
 ] as const
 
-export type Place = (typeof distances)[number]['key']
+export type DistanceKey = (typeof distances)[number]['key']
 
 export const place = `${villa.village}, ${villa.near}`
 

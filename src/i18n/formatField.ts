@@ -14,10 +14,10 @@ export function formatField(
   money = formatMoney,
 ): string {
   if (value === undefined || value === '') return NOTHING
-  return field.byKind(value, wordsIn(language, money))
+  return field.byKind(value, formattersIn(language, money))
 }
 
-function wordsIn(language: Language, money: typeof formatMoney): ByKind<string> {
+function formattersIn(language: Language, money: typeof formatMoney): ByKind<string> {
   const asItIs = (text: string) => text
   return {
     text: asItIs,
@@ -27,7 +27,7 @@ function wordsIn(language: Language, money: typeof formatMoney): ByKind<string> 
     amount: (lira) => money(lira, language),
     count: (count) => formatNumber(count, language),
     day: (day) => formatDate(day, language),
-    mark: (set) => textsIn(language)(set ? 'office.said.yes' : 'office.said.no'),
+    mark: (set) => textsIn(language)(set ? 'office.yesNo.yes' : 'office.yesNo.no'),
     weekdays: (days) => formatWeekdays(days, language),
   }
 }

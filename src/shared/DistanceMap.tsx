@@ -1,10 +1,13 @@
-import { distances, type Place, villa } from '#content/villa.ts'
+import { distances, type DistanceKey, villa } from '#content/villa.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Drawing } from '#ui/Drawing.tsx'
 import surroundings from './surroundings.svg'
 
 /** Where the drawing's labels are. */
-const LABELS: Record<Place, { x: number; y: number; textAnchor: 'start' | 'end' | 'middle' }> = {
+const LABELS: Record<
+  DistanceKey,
+  { x: number; y: number; textAnchor: 'start' | 'end' | 'middle' }
+> = {
   dalyan: { x: 216, y: 179, textAnchor: 'end' },
   ortaca: { x: 443, y: 196, textAnchor: 'start' },
   sarigerme: { x: 335, y: 410, textAnchor: 'middle' },

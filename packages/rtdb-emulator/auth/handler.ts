@@ -3,7 +3,7 @@ import type { Accounts } from './accounts.ts'
 import { AUTH_CALLS, type AuthContext, type Fields, resetPassword } from './calls.ts'
 import {
   addressOf,
-  type Answer,
+  type JsonResponse,
   answerWith,
   HttpError,
   readBody,
@@ -55,7 +55,7 @@ async function readFields(request: IncomingMessage): Promise<Fields> {
   }
 }
 
-function describeError(error: unknown): Answer {
+function describeError(error: unknown): JsonResponse {
   const [code, message] = statusOf(error)
   const errors = [{ message, reason: 'invalid', domain: 'global' }]
   return { status: code, text: JSON.stringify({ error: { code, message, errors } }) }

@@ -11,7 +11,7 @@ export class HttpError extends Error {
 }
 
 /** A response: `text` as JSON, or empty. */
-export type Answer = { status: number; text?: string }
+export type JsonResponse = { status: number; text?: string }
 
 /** The largest accepted request body and WebSocket message. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024
@@ -21,8 +21,8 @@ export const MAX_BODY_BYTES = 10 * 1024 * 1024
  * `describeError(error)` for an exception, with CORS headers for every origin.
  */
 export function answerWith(
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<Answer | null>,
-  describeError: (error: unknown) => Answer,
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<JsonResponse | null>,
+  describeError: (error: unknown) => JsonResponse,
 ): RequestListener {
   return (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
@@ -75,7 +75,7 @@ function preflight(request: IncomingMessage, response: ServerResponse) {
   response.writeHead(200).end()
 }
 
-function send(response: ServerResponse, { status, text }: Answer) {
+function send(response: ServerResponse, { status, text }: JsonResponse) {
   if (text === undefined) response.writeHead(status).end()
   else response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(text)
 }

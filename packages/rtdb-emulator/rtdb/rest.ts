@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { type Answer, answerWith, HttpError, readBody } from '#rtdb-emulator/loopback/http.ts'
+import { type JsonResponse, answerWith, HttpError, readBody } from '#rtdb-emulator/loopback/http.ts'
 import { createPushIds } from './pushId.ts'
 import { InvalidToken } from '#rtdb-emulator/auth/token.ts'
 import { type Database, mergeWrites, PermissionDenied } from './database.ts'
@@ -29,7 +29,7 @@ function get(
   request: IncomingMessage,
   response: ServerResponse,
   database: Database,
-): Answer | null {
+): JsonResponse | null {
   const { path, caller, query, shallow } = call
   if (query !== null && !database.hasIndex(path, query)) {
     database.read(path, caller)
@@ -89,12 +89,12 @@ function keysOf(value: Json): Json {
   return Object.fromEntries(Object.keys(value).map((key) => [key, true]))
 }
 
-function print(value: Json, { print: style }: RestRequest): Answer {
+function print(value: Json, { print: style }: RestRequest): JsonResponse {
   if (style === 'silent') return { status: 204 }
   return { status: 200, text: JSON.stringify(value, null, style === 'pretty' ? 2 : undefined) }
 }
 
-function describeError(error: unknown): Answer {
+function describeError(error: unknown): JsonResponse {
   const [status, message] = statusOf(error)
   return { status, text: JSON.stringify({ error: message }) }
 }

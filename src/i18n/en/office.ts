@@ -144,7 +144,7 @@ export const office = {
   },
   year,
   person,
-  said: { yes: 'yes', no: 'no' },
+  yesNo: { yes: 'yes', no: 'no' },
   history: {
     title: 'History of this stay',
     changed: 'changed',

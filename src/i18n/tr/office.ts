@@ -143,7 +143,7 @@ export const office = {
   },
   year,
   person,
-  said: { yes: 'evet', no: 'hayır' },
+  yesNo: { yes: 'evet', no: 'hayır' },
   history: {
     title: 'Bu konaklamanın geçmişi',
     changed: 'değişti',

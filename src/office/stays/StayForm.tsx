@@ -181,7 +181,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StayChange) => void) 
   function textOf(texts: StayTexts, name: keyof StayTexts): string {
     if (name === 'kalan') return shownRemainder(texts)
     if (name === 'cot' || name === 'blocked')
-      return t(texts[name] === '' ? 'office.said.no' : 'office.said.yes')
+      return t(texts[name] === '' ? 'office.yesNo.no' : 'office.yesNo.yes')
     return texts[name]
   }
 

@@ -18,16 +18,16 @@ const operators: ReadonlyMap<string, Operator> = new Map([
   ['===', equal],
   ['!=', different],
   ['!==', different],
-  ['<', order((left, right) => left < right)],
-  ['<=', order((left, right) => left <= right)],
-  ['>', order((left, right) => left > right)],
-  ['>=', order((left, right) => left >= right)],
+  ['<', comparison((left, right) => left < right)],
+  ['<=', comparison((left, right) => left <= right)],
+  ['>', comparison((left, right) => left > right)],
+  ['>=', comparison((left, right) => left >= right)],
   ['+', { takes: ordered, gives: 'unknown', run: add }],
-  ['-', reckon((left, right) => left - right)],
-  ['*', reckon((left, right) => left * right)],
-  ['%', reckon((left, right) => left % right)],
+  ['-', arithmetic((left, right) => left - right)],
+  ['*', arithmetic((left, right) => left * right)],
+  ['%', arithmetic((left, right) => left % right)],
   // A division by zero is NaN, not infinite.
-  ['/', reckon((left, right) => (right === 0 ? Number.NaN : left / right))],
+  ['/', arithmetic((left, right) => (right === 0 ? Number.NaN : left / right))],
 ])
 
 /**
@@ -49,7 +49,7 @@ export function operate(
   return { kind: gives, run: (scope) => run(runLeft(scope), runRight(scope)) }
 }
 
-function order(claim: (left: string | number, right: string | number) => boolean): Operator {
+function comparison(claim: (left: string | number, right: string | number) => boolean): Operator {
   return {
     takes: ordered,
     gives: 'boolean',
@@ -60,7 +60,7 @@ function order(claim: (left: string | number, right: string | number) => boolean
   }
 }
 
-function reckon(result: (left: number, right: number) => number): Operator {
+function arithmetic(result: (left: number, right: number) => number): Operator {
   return {
     takes: numeric,
     gives: 'number',

@@ -57,7 +57,7 @@ function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
       ...CSV_SUMS.map((name) => t(SUM_NAMES[name])),
     ]
     const rows = stays.map((reservation) =>
-      csvCells(reservation, sumsIn(payments, reservation), t('office.said.yes'), {
+      csvCells(reservation, sumsIn(payments, reservation), t('office.yesNo.yes'), {
         notes,
       }),
     )
