@@ -3,7 +3,7 @@ import { defaultExclude, defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { parseEnv } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
-import { demoEnv } from './sample/env.ts'
+import { demoEnv } from './packages/caretaker/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 
 /** The villa's zone, in which all tests run. */

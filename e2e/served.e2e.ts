@@ -4,7 +4,7 @@ import { type Document, Window } from 'happy-dom'
 import { villa } from '#content/villa.ts'
 import { OFFICE, OFFICE_WORKER, officeManifestIn } from '#i18n/addresses.ts'
 import { LANGUAGES, languages } from '#i18n/languages.ts'
-import { demoEnv } from '#sample/env.ts'
+import { demoEnv } from '#caretaker/env.ts'
 import { expect, test } from './site.ts'
 
 const SITE = demoEnv()['VITE_SITE_URL'] ?? ''

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stop } from './command.ts'
-import { demoEnv, setDemoEnv } from '#sample/env.ts'
+import { demoEnv } from '#caretaker/env.ts'
+import { setDemoEnv } from '#sample/env.ts'
 
 /** Builds the demo unless it is built; ends the command when the build fails. */
 export function ensureDemoBuilt(): void {

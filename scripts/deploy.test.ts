@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { demoEnv } from '#sample/env.ts'
+import { demoEnv } from '#caretaker/env.ts'
 
 test('the demo is never deployed', () => {
   // Without a PATH npm and npx cannot be found, in case the refusal fails.

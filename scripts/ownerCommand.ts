@@ -6,7 +6,7 @@ import { openClient } from '#caretaker/openClient.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { readBuildSettings } from './doctor/offline.ts'
 import { stop } from './command.ts'
-import { demoEnv, isDemoProject } from '#sample/env.ts'
+import { demoEnv, isDemoProject } from '#caretaker/env.ts'
 
 /** The settings of `.env`; those of the local backend without it, or for the demo's project. */
 export function readEnv(project?: string): Env {

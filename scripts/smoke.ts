@@ -2,7 +2,7 @@ import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { readOptions, stop } from './command.ts'
-import { isDemoProject } from '#sample/env.ts'
+import { isDemoProject } from '#caretaker/env.ts'
 import { openOwner, readEnv } from './ownerCommand.ts'
 import { runSmoke } from './smoke/runSmoke.ts'
 

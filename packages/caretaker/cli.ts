@@ -9,7 +9,7 @@ import { keepRunning } from './keepRunning.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openClient } from './openClient.ts'
 import { runOnce } from './run.ts'
-import { readEnvironment } from '#sample/env.ts'
+import { readEnvironment } from './env.ts'
 import { type CaretakerSettings, readCaretakerSettings } from './settings.ts'
 
 // The exit codes.

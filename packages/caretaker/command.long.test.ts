@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE, newFolder } from '#rtdb-emulator/testing/backend.ts'
-import { demoEnv } from '#sample/env.ts'
+import { demoEnv } from './env.ts'
 import { respond, serve } from './testingChannels.ts'
 import { openCaretaker } from './testingRun.ts'
 

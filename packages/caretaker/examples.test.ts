@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SETTINGS } from '#db/env.ts'
-import { demoEnv, parseEnvFile } from '#sample/env.ts'
+import { demoEnv, parseEnvFile } from './env.ts'
 import { CARETAKER_SETTINGS, readCaretakerSettings } from './settings.ts'
 
 const FOLDER = 'docs/caretaker'

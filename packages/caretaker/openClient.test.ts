@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseEnv } from '#db/env.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { startTestBackend } from '#rtdb-emulator/testing/backend.ts'
-import { demoEnv } from '#sample/env.ts'
+import { demoEnv } from './env.ts'
 import { openClient } from './openClient.ts'
 
 test('a refused sign-in shows how much of the password was read, and blames neither it nor the address', async () => {

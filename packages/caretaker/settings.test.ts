@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoEnv } from '#sample/env.ts'
+import { demoEnv } from './env.ts'
 import { readCaretakerSettings } from './settings.ts'
 
 const SECRET = 'p@ss wörd'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { containing } from '#rtdb-emulator/testing/backend.ts'
-import { demoEnv } from '#sample/env.ts'
+import { demoEnv } from '#caretaker/env.ts'
 import { checkSettings, type Settings } from './settings.ts'
 
 const GOOD: Settings = {

@@ -1,5 +1,5 @@
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
-import { isDemoProject } from '#sample/env.ts'
+import { isDemoProject } from '#caretaker/env.ts'
 import { type Check, well, wrong } from './check.ts'
 
 export type Settings = Readonly<Record<string, string>>

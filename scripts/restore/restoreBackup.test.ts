@@ -10,21 +10,12 @@ type Opened = Awaited<ReturnType<typeof openForTwo>>
 
 const [request, other] = REQUEST_IDS
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
-const IBAN = 'TR330006100519786457841326'
 const KEYS = {
   cleaning: 'CCCCCCCCCCCCCCCCCCCCCC',
   guide: 'GGGGGGGGGGGGGGGGGGGGGG',
   account: 'BBBBBBBBBBBBBBBBBBBBBB',
 }
 const guest = { musteriAdi: 'İpek Işık', phone: '0555 010 20 30', guests: 3, notlar: 'a' }
-const SEASON = { from: '2027-06-01', to: '2027-08-31', perNight: 9000, minNights: 3 }
-const TERMS = {
-  cleaningFee: 0,
-  depositPercent: 30,
-  minNights: 2,
-  sameDayTurnover: false,
-  taxPercent: 2,
-}
 const payment = { date: day('2026-12-01'), amount: 2000, method: 'card' } as const
 
 async function openWithStay(more: object = {}) {
@@ -75,50 +66,6 @@ test('a deleted stay comes back with its nights, payments and page, in a sound s
 
   expect(await plainly(season, ...STAY_PATHS)).toEqual(before)
   expect(await restore(season, season.backup)).toMatchObject({ added: [], different: [], same: 3 })
-})
-
-test('a season that is lost as a whole comes back, except for what nobody can read', async () => {
-  const requests = {
-    [request]: { ...REQUEST, language: 'tr', guests: { adults: 2, children: 1 } },
-    [other]: { ...REQUEST, status: 'declined' },
-  }
-  const season = await openWithStay({ requests, settings: { keys: KEYS } })
-  const { ada, stored, store } = season
-  await ada.cancel(await ada.see(season.stay.id), { kept: 500, reason: 'Hastalık' })
-  const mark = { date: '2026-12-01', language: 'tr', by: 'owner@example.com', at: 1 }
-  await store(`written/${request}/confirmation`, mark)
-  const saved = {
-    letters: {
-      confirmation: { tr: { subject: 'Konu', body: 'Metin', version: 3, by: 'a', at: 1 } },
-    },
-    guide: { texts: { tr: { internet: 'Ağ: Defne' } }, version: 2, by: 'a', at: 1 },
-    settings: { private: { iban: IBAN, depositDays: 3, version: 4 }, keys: KEYS },
-    prices: { seasons: { yaz: SEASON }, terms: TERMS, version: 7 },
-  }
-  const backup = { ...(await readStoredParts(ada)), ...saved }
-  const before = await plainly(season, ...STAY_PATHS, 'requests', 'written')
-  for (const path of Object.keys(Object(await stored('')) as object))
-    if (path !== 'admins') await store(path, null)
-  const broken = {
-    ...backup,
-    reservations: { ...(backup.reservations as object), x: { girisTarihi: '?' } },
-  }
-
-  expect(await restore(season, broken)).toMatchObject({
-    different: [],
-    refused: ['stays/x (?): it cannot be read'],
-  })
-
-  expect(await plainly(season, ...STAY_PATHS, 'requests', 'written')).toEqual(before)
-  expect(await plainly(season, 'settings', 'prices')).toMatchObject([
-    { private: { iban: IBAN }, keys: KEYS },
-    { seasons: { yaz: SEASON }, terms: TERMS },
-  ])
-  expect(await stored(`guides/${KEYS.guide}`)).toMatchObject({
-    texts: { tr: { internet: 'Ağ: Defne' } },
-  })
-  expect(await stored(`accounts/${KEYS.account}`)).toEqual({ iban: IBAN })
-  expect(await stored('letters/confirmation/tr')).toMatchObject({ subject: 'Konu', version: 1 })
 })
 
 test('a record that differs is listed and left as it is', async () => {

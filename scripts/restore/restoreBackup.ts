@@ -26,7 +26,13 @@ import { readReview, reviewPath, storedReviewFields } from '#domain/reviews/revi
 import { KEYS_PATH, type SaveContext } from '#domain/settings/settings.ts'
 import { changeStay, toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import { logWrites } from '#domain/stay/stayWrites.ts'
-import { nightsOf, readStayDates, type StayDates, writeStayDates } from '#domain/stay/stayDates.ts'
+import {
+  nightsOf,
+  readStayDates,
+  type StayDates,
+  writeDays,
+  writeStayDates,
+} from '#domain/stay/stayDates.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { randomKey } from '#db/randomKey.ts'
 
@@ -123,9 +129,21 @@ function leavesOf(value: unknown, path = ''): Map<string, unknown> {
 
 /** The names of the fields that differ. */
 function differencesOf({ next, stored }: Item): string[] {
-  const [before, now] = [leavesOf(next), leavesOf(stored)]
+  const [before, now] = [leavesOf(asRestored(next)), leavesOf(asRestored(stored))]
   const names = new Set([...before.keys(), ...now.keys()])
   return [...names].filter((name) => before.get(name) !== now.get(name))
+}
+
+/** A seven-field record as it is when it comes back; any other record unchanged. */
+function asRestored(stay: unknown): unknown {
+  const [dates, details] = [getField(stay, 'dates'), getField(stay, 'details')]
+  const record = readRecord('', dates, details)
+  if (!('reservation' in record && record.legacy)) return stay
+  const days = writeDays(record.reservation.dates)
+  return {
+    dates: record.legacy.dates,
+    details: { ...record.legacy.details, ...days, status: 'booked' },
+  }
 }
 
 /** The values by which a person recognizes a stay or a request. */
@@ -260,15 +278,7 @@ async function paymentChange(
   const { payments } = readPayments(next)
   const { reservation } = record
   const command = toEdit(reservation, reservation, { payments })
-  const change = changeStay({ ...command, id, entry: newKey(client) })
-  return {
-    ...change,
-    // The guest's page was not lost, and has their sum.
-    writes: (by, context) =>
-      Object.fromEntries(
-        Object.entries(change.writes(by, context)).filter(([path]) => !path.endsWith('/paid')),
-      ),
-  }
+  return changeStay({ ...command, id, entry: newKey(client) })
 }
 
 /** A stay that came from no request; `null` for a held one, which needs its request. */

@@ -7,15 +7,22 @@ import { read, save } from './save.ts'
 
 /**
  * Stores another key of the cleaner's list, with all coming stays, and removes the former list.
- * Writes the stays a second time, for those that were saved meanwhile. Rejects as `save` does.
+ * Writes again only if a stay was saved meanwhile. Rejects as `save` does.
  */
 export async function storeCleaningKey(
   key: string | null,
   former: string | undefined,
   today: IsoDate,
 ): Promise<void> {
-  await save(changeCleaningKey({ key, former, stays: await readStays(), today }))
-  if (key !== null) await save(changeCleaningKey({ key, former, stays: await readStays(), today }))
+  const stays = await readStays()
+  await save(changeCleaningKey({ key, former, stays, today }))
+  const now = key === null ? stays : await readStays()
+  if (versionsOf(now) !== versionsOf(stays))
+    await save(changeCleaningKey({ key, former, stays: now, today }))
+}
+
+function versionsOf(stays: readonly Reservation[]): string {
+  return stays.map(({ id, version }) => `${id} ${version}`).join()
 }
 
 async function readStays(): Promise<Reservation[]> {

@@ -192,10 +192,6 @@ test.each<[string, object]>([
   ['of a and its request r only one is held', detailed('a', { status: 'held' })],
   ['the request t is not at its version', { versions: { t: { n: 1, entry: 'x' } } }],
   [
-    'the request r was accepted as nobody, which was never added',
-    { requests: { r: { status: 'accepted', reservationId: 'nobody' } } },
-  ],
-  [
     'the request r is declined, in its log accepted',
     adding('requests', { r: { status: 'declined' } }),
   ],

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { type DatabaseClient, newKey, saveIn } from '#db/client.ts'
+import { readStoredParts } from '#db/storedParts.ts'
+import { changeGuide, readGuide } from '#domain/guide/guide.ts'
+import { publishReview, replyToReview } from '#domain/reviews/review.ts'
+import { day } from '#domain/testing.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { draft, failed, openForTwo, REQUEST, REQUEST_IDS } from '#sample/testingSeason.ts'
+import { restoreBackup } from './restoreBackup.ts'
+
+const [REQUESTED, ACCEPTED] = REQUEST_IDS
+const KEYS = {
+  cleaning: 'CCCCCCCCCCCCCCCCCCCCCC',
+  guide: 'GGGGGGGGGGGGGGGGGGGGGG',
+  account: 'BBBBBBBBBBBBBBBBBBBBBB',
+}
+const pageKey = (letter: string) => letter.repeat(22)
+const signed = { by: DEMO_ACCOUNTS.owner.email, at: 1 }
+const account = { iban: 'TR330006100519786457841326', accountHolder: 'Ada' }
+const TERMS = { cleaningFee: 0, depositPercent: 30, minNights: 2, sameDayTurnover: false }
+const payment = { date: day('2026-01-01'), amount: 2000, method: 'card' } as const
+
+/** What is stored otherwise after a restoration into an empty project. */
+const ANEW = [
+  // Versions, their log and signatures begin anew.
+  /^(versions|log)\//,
+  /^(?!.*\/cancellation\/).*\/(version|change|by|at)$/,
+  // A backup has no secret addresses, and no state of the caretaker.
+  /^(channels|caretaker)\//,
+  // A seven-field record comes back converted, with its deposit as a payment.
+  /^(reservations|reservationDetails|nights|payments)\/(unconverted|2025-07-01)/,
+]
+
+/** A season with every kind of record in each of its states. */
+async function openWholeSeason() {
+  const season = await openForTwo({
+    reservations: {
+      unconverted: {
+        girisTarihi: '01.07.2025',
+        cikisTarihi: '02.07.2025',
+        musteriAdi: 'Ada',
+        kapora: 100,
+        kalan: 0,
+        toplamUcret: 100,
+        notlar: '',
+      },
+    },
+    requests: {
+      [REQUESTED]: {
+        ...REQUEST,
+        language: 'tr',
+        guests: { adults: 2, children: 1 },
+        quote: { total: 9000, deposit: 3000 },
+        guestKey: pageKey('r'),
+      },
+      // Its stay was deleted.
+      [ACCEPTED]: { ...REQUEST, status: 'accepted', reservationId: 'deleted' },
+    },
+    settings: {
+      keys: KEYS,
+      private: { ...account, depositDays: 3, version: 1, change: 'a' },
+      names: {
+        [DEMO_ACCOUNTS.owner.uid]: {
+          email: signed.by,
+          name: 'Ada',
+          version: 1,
+          change: 'a',
+        },
+      },
+    },
+    accounts: { [KEYS.account]: account },
+    letters: {
+      offer: { tr: { subject: 'Konu', body: 'Metin', version: 3, change: 'a', ...signed } },
+    },
+    prices: {
+      seasons: { yaz: { from: '2027-06-01', to: '2027-08-31', perNight: 9000, minNights: 3 } },
+      terms: TERMS,
+      version: 1,
+    },
+    versions: { prices: { n: 1, entry: 'a' } },
+    log: { prices: { a: { ...signed, verb: 'terms', version: 1 } } },
+    channels: { vrbo: { name: 'Vrbo', url: 'https://v.example/c', version: 1, change: 'a' } },
+    caretaker: { failing: { vrbo: 1 } },
+  })
+  const { ada, can, store } = season
+  const guide = readGuide({ texts: { tr: { internet: 'Ağ: Defne' } }, version: 0 })
+  const first = { secret: KEYS.guide, stays: [], today: day('2026-01-01') }
+  await saveIn(ada, changeGuide(guide, { version: 0, change: newKey(ada) }, first))
+
+  const coming = await ada.add(draft('2030-01-01', '2030-01-04', { guestKey: pageKey('c') }))
+  await can.pay(coming, payment)
+  const told = { checkIn: '2030-01-01', checkOut: '2030-01-04', total: 10_000, paid: 2000 }
+  const sent = { date: '2026-12-01', language: 'tr', ...told, ...signed }
+  await store(`written/${coming.id}/confirmation`, sent)
+  await ada.add(draft('2030-02-01', '2030-02-04', { status: 'blocked' }))
+  await ada.hold(await can.ask('2030-03-01', '2030-03-04'), '2030-02-01')
+  await ada.accept(await can.ask('2030-04-01', '2030-04-04'), draft('2030-04-01', '2030-04-04'))
+  await ada.answer(await ada.seeRequest(await can.ask('2030-05-01', '2030-05-04')), {
+    status: 'declined',
+  })
+  await can.ask('2030-06-01', '2030-06-04')
+  await store(`guestPages/${pageKey('r')}`, {
+    about: REQUESTED,
+    version: 0,
+    status: 'new',
+    checkIn: REQUEST.reservation.checkIn,
+    checkOut: REQUEST.reservation.checkOut,
+  })
+
+  const off = await ada.add(draft('2030-07-01', '2030-07-04', { guestKey: pageKey('o') }))
+  await can.pay(off, payment)
+  await can.cancel(await ada.see(off.id), { kept: 500, reason: 'Hastalık' })
+  for (const [key, month] of [
+    [pageKey('p'), '01'],
+    [pageKey('u'), '02'],
+  ] as const) {
+    const checkOut = day(`2026-${month}-04`)
+    await ada.add(draft(`2026-${month}-01`, checkOut, { guestKey: key }))
+    const review = { rating: 5, text: 'Güzel', language: 'tr', checkOut, at: 1, version: 1 }
+    await store(`reviews/${key}`, review)
+    if (key !== pageKey('p')) continue
+    const id = newKey(ada)
+    await saveIn(ada, publishReview({ ...review, key }, id))
+    await saveIn(ada, replyToReview(id, 'Yine bekleriz'))
+  }
+  return season
+}
+
+/** The same client, killed before its write number `writes + 1`. */
+function killedAfter(writes: number, client: DatabaseClient): DatabaseClient {
+  let left = writes
+  return {
+    ...client,
+    // Each write begins with its author's address.
+    author: () => {
+      left -= 1
+      if (left < 0) throw new Error('killed')
+      return client.author()
+    },
+  }
+}
+
+test.each([0, 3, 9, 20])(
+  'a whole season comes back value by value into an empty project, also after %i writes and a kill',
+  async (writes) => {
+    const { ada, stored, store } = await openWholeSeason()
+    const whole = await readStoredParts(ada)
+    const unreadable = { x: { girisTarihi: '?' } }
+    const reservations = { ...Object(whole.reservations), ...unreadable } as object
+    const backup = { ...whole, reservations }
+    const before = Object(await stored('')) as object
+    for (const path of Object.keys(before)) if (path !== 'admins') await store(path, null)
+
+    await failed(restoreBackup(killedAfter(writes, ada), backup, { dryRun: false }))
+    const report = await restoreBackup(ada, backup, { dryRun: false })
+
+    expect(report).toMatchObject({
+      refused: ['stays/x (?): it cannot be read'],
+      different: [],
+    })
+    const after = leavesOf(await stored(''))
+    const left = leavesOf(before)
+    const differing = [...new Set([...left.keys(), ...after.keys()])]
+      .filter((path) => left.get(path) !== after.get(path))
+      .filter((path) => !ANEW.some((pattern) => pattern.test(path)))
+    expect(differing).toEqual([])
+  },
+)
+
+/** The values of a tree by their paths. */
+function leavesOf(value: unknown, path = ''): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, value]])
+  return new Map(
+    Object.entries(value).flatMap(([key, child]) => [
+      ...leavesOf(child, path === '' ? key : `${path}/${key}`),
+    ]),
+  )
+}
