@@ -23,6 +23,7 @@ export const channels = {
     instructions:
       'Hello, our site’s automatic checks have to be turned on once. They read the sales channels’ calendars, publish ours and send us e-mails.\n1. Open docs/caretaker.md in the project; the section “GitHub workflow” is the easiest.\n2. To try it once: npm run caretaker -- --once\n3. If it runs on another computer, put the public address of the calendar folder into CARETAKER_CALENDAR_URL.\nOnce it runs, it shows here: {{address}}/tools/channels',
   },
+  how: 'How to connect a channel',
   steps: [
     'Open the page where the channel connects calendars.',
     'Copy the export address that the channel gives you, paste it below and add the channel.',

@@ -102,6 +102,7 @@ export const payments = {
   depositAwaited: 'Awaiting deposit',
   overdueSince: 'unpaid since {{day}}',
   awaitedBy: 'due {{day}}',
+  owes: '{{amount}} owed',
   awaited: 'awaited',
   refund: 'refunded',
   surplus: '{{amount}} more than is still owed.',

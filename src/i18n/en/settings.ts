@@ -58,6 +58,7 @@ export const caretaker = {
   text: 'These run every few minutes: they read the channels’ calendars and e-mail you about anything that needs attention. They never write to guests.',
   always:
     '{{address}} receives every new request, nights sold twice, and problems with channels and backups.',
+  mails: 'E-mails to you',
   morning: 'Also send the day’s list, each morning at 8',
   language: 'Language of the e-mails',
   troubled: 'Not sent since {{since}}; last attempt {{at}}.',

@@ -20,6 +20,7 @@ export const channels = {
     instructions:
       'Merhaba, sitemizin otomatik kontrolünü bir kez açman gerekiyor. Satış kanallarının takvimlerini okur, bizimkini yayımlar ve bize e-posta gönderir.\n1. Projenin docs/caretaker.md dosyasını aç; en kolayı “GitHub workflow” bölümü.\n2. Bir kez denemek için: npm run caretaker -- --once\n3. Başka bir bilgisayarda çalıştırıyorsan takvim klasörünün internet adresini CARETAKER_CALENDAR_URL ayarına yaz.\nÇalışınca burada görünür: {{address}}/tools/channels',
   },
+  how: 'Kanal nasıl bağlanır?',
   steps: [
     'Kanalda takvimlerin bağlandığı sayfayı açın.',
     'Kanalın verdiği dışa aktarma adresini kopyalayıp aşağıya yapıştırın, kanalı ekleyin.',

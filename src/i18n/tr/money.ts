@@ -98,6 +98,7 @@ export const payments = {
   outstanding: 'Kalan borç',
   depositAwaited: 'Kapora bekleniyor',
   overdueSince: '{{day}} gününden beri ödenmedi',
+  owes: 'borç {{amount}}',
   awaited: 'bekleniyor',
   awaitedBy: 'son gün {{day}}',
   refund: 'iade edildi',

@@ -51,9 +51,10 @@ export const settings = {
 
 export const caretaker = {
   title: 'Otomatik kontrol',
-  text: 'Birkaç dakikada bir çalışır: kanalların takvimlerini okur, bakmanız gerekenleri size e-postayla bildirir. Misafirlere hiçbir zaman yazmaz.',
+  text: 'Kanalların takvimlerini okur, bakmanız gerekenleri size e-postayla bildirir. Misafirlere hiçbir zaman yazmaz.',
   always:
     '{{address}} adresine her yeni talep, iki kez satılan geceler, kanallardaki ve yedeklerdeki sorunlar bildirilir.',
+  mails: 'Size gelen e-postalar',
   morning: 'Her sabah 08.00’de günün listesini de gönder',
   language: 'E-postaların dili',
   troubled: '{{since}} tarihinden beri gönderilemiyor; son deneme: {{at}}.',

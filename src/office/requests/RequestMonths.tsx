@@ -16,7 +16,7 @@ export function RequestMonths({ dates }: { dates: StayDates }) {
   const isWide = useMedia('(min-width: 64rem)')
   const months = new Set([dates.checkIn, addDays(dates.checkOut, -1)].map((day) => day.slice(0, 7)))
   const grids = [...months].map((month) => <Month key={month} month={month} dates={dates} />)
-  if (isWide) return <div className="w-72 space-y-3">{grids}</div>
+  if (isWide) return <div className="flex shrink-0 items-start gap-6 *:w-60">{grids}</div>
   return (
     <details>
       <summary className="w-fit cursor-pointer py-2 font-semibold text-accent-700">

@@ -84,16 +84,21 @@ export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
         )}
       </SaveState>
       <div className="sticky bottom-14 z-10 -mx-5 mt-3 flex flex-wrap items-center gap-2 bg-white px-5 py-2 md:bottom-0">
-        <Button type="submit" variant="primary" className="min-w-32" aria-disabled={isSaving}>
+        <Button
+          type="submit"
+          variant="primary"
+          className="min-w-32 max-sm:px-4"
+          aria-disabled={isSaving}
+        >
           {t(`admin.form.${target.kind}`)}
         </Button>
         {onLeave && (
-          <Button variant="quiet" onClick={onLeave}>
+          <Button variant="quiet" className="max-sm:px-2" onClick={onLeave}>
             {t('app.close')}
           </Button>
         )}
         {form.draft && !isSaving && (
-          <Button variant="quiet" onClick={form.restart}>
+          <Button variant="quiet" className="max-sm:px-2" onClick={form.restart}>
             {t('admin.form.discard')}
           </Button>
         )}

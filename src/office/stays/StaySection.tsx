@@ -30,7 +30,7 @@ export function StaySection({ id, title, isFirst = false, onToggle, children }: 
             {title}
           </h3>
         </summary>
-        {children}
+        <div className="pb-4">{children}</div>
       </details>
     </section>
   )

@@ -83,7 +83,7 @@ export function StaysTable({ season, openId }: StaysTableProps) {
                 key={name}
                 {...ROLES.columnheader}
                 className={clsx(
-                  'sticky top-0 z-10 border-b border-linen-300 bg-white px-2 py-3 font-semibold first:pl-4',
+                  'sticky top-0 z-10 border-b border-linen-300 bg-white px-1.5 py-3 font-semibold first:pl-4 @6xl:px-2',
                   isFigure ? 'text-right' : 'text-left',
                 )}
               >
@@ -209,7 +209,7 @@ function StayCell({ column, row }: { column: Column; row: CellProps }) {
       data-label={hasLabel ? t(`admin.fields.${name}`) : undefined}
       className={clsx(
         hasLabel && LABEL,
-        'text-left font-normal @3xl:px-2 @3xl:py-2 @3xl:first:pl-4',
+        'text-left font-normal @3xl:px-1.5 @3xl:py-2 @3xl:first:pl-4 @6xl:px-2',
         isFigure && 'tabular-nums @3xl:text-right',
         card,
       )}

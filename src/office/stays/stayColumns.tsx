@@ -122,7 +122,7 @@ function Remainder({ stay, today, situation }: CellProps) {
   const lines = [
     owed > 0 &&
       (isDue || owed !== stay.kalan) &&
-      `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
+      t('office.payments.owes', { amount: formatMoney(owed, language) }),
     overpaid > 0 && `${t('office.cancelling.refund')} ${formatMoney(overpaid, language)}`,
   ].filter(Boolean)
   const isSettled = agreed > 0 && owed === 0 && overpaid === 0
@@ -136,7 +136,7 @@ function Remainder({ stay, today, situation }: CellProps) {
           {/* The row of a past stay is struck through; its debt is not, as an inline block. */}
           <span
             className={clsx(
-              'inline-block font-semibold',
+              'inline-block font-semibold whitespace-nowrap',
               isDue || overpaid > 0 ? 'text-alert-700' : 'text-pine-700',
               phase === 'left' ? 'text-base' : 'text-xs',
             )}
@@ -162,7 +162,7 @@ function Notes({ stay: { notlar, guests, arrivalTime } }: CellProps) {
   return (
     <span
       title={notlar || undefined}
-      className="text-sm whitespace-pre-line wrap-anywhere @3xl:line-clamp-2 @3xl:min-w-24"
+      className="text-sm whitespace-pre-line wrap-anywhere @3xl:line-clamp-2 @3xl:min-w-20"
     >
       {facts.length > 0 && <span className="mr-2 text-pine-700">{facts.join(' · ')}</span>}
       {notlar}
@@ -175,7 +175,7 @@ function Actions({ stay }: CellProps) {
   const navigate = useNavigate()
   const replace = useIsBesidePanel()
   return (
-    <div className="-mx-3 flex flex-wrap @3xl:-mx-2 @3xl:min-w-43 @3xl:[&_button:not(dialog_*)]:px-2">
+    <div className="-mx-3 flex flex-wrap @3xl:-mx-1.5 @3xl:min-w-39 @3xl:[&_button:not(dialog_*)]:px-1.5">
       {stay.status !== 'cancelled' && (
         <Button
           variant="quiet"

@@ -42,6 +42,7 @@ export function CalendarFileCard() {
 
   return (
     <FileCard
+      isFolded
       title={t('office.tools.calendar.title')}
       text={t('office.tools.calendar.text')}
       button={t('office.tools.calendar.button')}

@@ -33,9 +33,14 @@ export function CaretakerCard() {
   return (
     <ToolCard title={t('office.caretaker.title')} text={t('office.caretaker.text')}>
       <CaretakerStatus caretaker={caretaker.value} now={now} />
-      <MailChoicesForm
-        choices={choicesAt(signedInEmail(), caretaker.value.choices, DEFAULT_LANGUAGE)}
-      />
+      <details>
+        <summary className="mb-2 w-fit cursor-pointer font-semibold text-accent-700">
+          {t('office.caretaker.mails')}
+        </summary>
+        <MailChoicesForm
+          choices={choicesAt(signedInEmail(), caretaker.value.choices, DEFAULT_LANGUAGE)}
+        />
+      </details>
     </ToolCard>
   )
 }

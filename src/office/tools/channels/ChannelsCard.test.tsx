@@ -73,6 +73,7 @@ test('a channel shows when it was read last and the result', async () => {
 test('shows an owner what to do, and copies the instructions for whoever set up the site, until the checks run', async () => {
   const user = userEvent.setup()
   await open({ a: AIRBNB })
+  await user.click(await screen.findByText('Kanal nasıl bağlanır?'))
   expect(await screen.findByText('Airbnb: Takvim → Müsaitlik → Takvimleri bağla')).toBeVisible()
 
   await user.click(await screen.findByRole('button', { name: 'Talimatı kopyala' }))

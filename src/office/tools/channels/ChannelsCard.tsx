@@ -40,7 +40,7 @@ export function ChannelsCard() {
   return (
     <ToolCard title={t('office.channels.list.title')} text={t('office.channels.list.text')}>
       <SetupState />
-      <Steps />
+      <Steps isOpen={channels.length === 0} />
       {shown.length > 0 && (
         <ul
           aria-label={t('office.channels.list.title')}
@@ -98,24 +98,29 @@ function SetupState() {
   )
 }
 
-/** How an owner connects a channel, with the menu of each. */
-function Steps() {
+/** How an owner connects a channel, with the menu of each; folded once there is one. */
+function Steps({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation()
   const [open, ...others] = t('office.channels.steps', { returnObjects: true })
   return (
-    <ol className="mb-6 max-w-text list-decimal space-y-1 pl-5">
-      <li>
-        {open}
-        <ul className="list-disc pl-5 text-sm text-pine-700">
-          {t('office.channels.menus', { returnObjects: true }).map((menu) => (
-            <li key={menu}>{menu}</li>
-          ))}
-        </ul>
-      </li>
-      {others.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
+    <details open={isOpen} className="mb-6">
+      <summary className="mb-2 w-fit cursor-pointer font-semibold text-accent-700">
+        {t('office.channels.how')}
+      </summary>
+      <ol className="max-w-text list-decimal space-y-1 pl-5">
+        <li>
+          {open}
+          <ul className="list-disc pl-5 text-sm text-pine-700">
+            {t('office.channels.menus', { returnObjects: true }).map((menu) => (
+              <li key={menu}>{menu}</li>
+            ))}
+          </ul>
+        </li>
+        {others.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { saveStay } from '#db/save.ts'
+import { toAdd, toCancel } from '#domain/stay/stayChange.ts'
+import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
+import {
+  add,
+  dayOff,
+  draft,
+  openPage,
+  testOnOfficePage,
+  TODAY,
+  typed,
+} from '#office/stays/testing.tsx'
+import { store } from '#sample/testingOwnersPage.ts'
+import { TodayPage } from './TodayPage.tsx'
+
+testOnOfficePage()
+
+const REQUEST = '-OaaaaaaaaaaaaaaaaaA'
+const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
+
+const hold = (until: number) =>
+  ({ status: 'held', heldUntil: dayOff(until), request: REQUEST }) as const
+
+async function card(name: string | RegExp) {
+  openPage(<TodayPage />, '/today')
+  return screen.findByRole('region', { name })
+}
+
+test('a request that waits for an answer leads to it in the inbox', async () => {
+  await store(`requests/${REQUEST}`, { reservation: REQUEST_PAYLOAD })
+
+  expect(
+    within(await card('1 talep bekliyor')).getByRole('link', { name: 'İpek Işık' }),
+  ).toHaveAttribute('href', `/requests?request=${REQUEST}`)
+})
+
+test('a held guest is listed with the last day of the hold', async () => {
+  await add(draft(20, 25, hold(2)))
+
+  expect(await card('Beklettikleriniz')).toHaveTextContent(`Ayşe Yılmaz ${typed(20)}`)
+  expect(screen.getByText(`Son gün ${typed(2)}`)).toBeVisible()
+})
+
+test('a hold that has ended and a record that cannot be read need attention', async () => {
+  await add(draft(20, 25, hold(-1)))
+  await store('reservations/bad', { girisTarihi: 'yarın', cikisTarihi: typed(25) })
+  await store('reservationDetails/bad', { musteriAdi: 'Bozuk', version: 1 })
+
+  const wrong = await card('Bakılması gerekenler')
+  expect(wrong).toHaveTextContent('Bekletme bitti: Ayşe Yılmaz')
+  expect(within(wrong).getByRole('link', { name: /^1 kayıt okunamıyor/ })).toBeVisible()
+})
+
+test('what a cancelled guest gets back is listed until it is refunded', async () => {
+  const { id } = await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
+  await saveStay(toCancel({ ...draft(20, 25), id, version: 1 }, { kept: 1000 }))
+
+  expect(await card('İade edilecek')).toHaveTextContent(/^İade edilecekAyşe Yılmaz.*₺2\.000$/)
+})
+
+test('the first free days and new reviews are ahead', async () => {
+  await add(draft(-1, 3))
+  await add(draft(5, 9, { musteriAdi: 'Can Demir' }))
+  const review = { rating: 5, text: 'Güzeldi', language: 'tr', checkOut: TODAY, version: 1 }
+  await store(`reviews/${'R'.repeat(22)}`, { ...review, at: Date.now() })
+
+  const ahead = await card('Önümüzde')
+  expect(ahead).toHaveTextContent(`İlk boş günler: ${typed(3)} – ${typed(5)}`)
+  expect(await within(ahead).findByText('1 yeni yorum yayımlanmayı bekliyor')).toBeVisible()
+})
