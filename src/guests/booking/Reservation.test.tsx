@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { villa } from '#content/villa.ts'
-import { calendarWith, cleanUp, open, reservation, tile, type } from './testingReservation.tsx'
+import { calendarWith, cleanUp, open, tile, type } from './testingReservation.tsx'
 
 afterEach(cleanUp)
 
@@ -149,22 +147,4 @@ test('the WhatsApp message is addressed to the owners and asks for free dates or
   expect(message().searchParams.get('text')).toBe(
     `Merhaba! ${villa.name}, 10 Temmuz 2026 – 15 Temmuz 2026 (5 gece) için boş mu?`,
   )
-})
-
-test('the prerendered page sends nothing before hydration, and keeps the typed text', async () => {
-  const loading = { ...calendarWith(), availability: { state: 'loading' } } as const
-  const page = reservation({ calendar: loading, today: null })
-  document.body.innerHTML = `<div>${renderToString(page)}</div>`
-  expect(screen.getByRole('button', { name: 'Talebi gönder' })).toBeDisabled()
-  expect(screen.getByText('Form, sayfa tamamen yüklenince açılır.')).toBeVisible()
-  screen.getByLabelText<HTMLInputElement>('Ad').value = 'Ayşe'
-
-  const container = document.body.firstElementChild
-  if (!container) throw new Error('nothing was rendered')
-  const root = await act(async () => hydrateRoot(container, page))
-
-  await waitFor(() => expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe'))
-  expect(screen.getByRole('button', { name: 'Talebi gönder' })).toBeEnabled()
-  expect(localStorage.getItem('villa.request')).toContain('Ayşe')
-  act(() => root.unmount())
 })

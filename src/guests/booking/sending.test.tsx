@@ -83,14 +83,12 @@ describe('an invalid form', () => {
     expect(sendRequest).not.toHaveBeenCalled()
   })
 
-  test.each([
-    [{ 'E-posta': 'ayse' }, 'E-posta', /Adres eksik/],
-    [{ Çıkış: '2026-07-21' }, 'Çıkış', '19 Temmuz 2026 dolu.'],
-  ])('with %j keeps the typed text and shows an error', async (changed, label, words) => {
+  test('with a mistake keeps the typed text and shows an error', async () => {
+    const changed = { Çıkış: '2026-07-21' }
     await openAndSend(changed)
 
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words)
-    expect(screen.getByLabelText(label)).toHaveFocus()
+    expect(screen.getByLabelText('Çıkış')).toHaveAccessibleDescription('19 Temmuz 2026 dolu.')
+    expect(screen.getByLabelText('Çıkış')).toHaveFocus()
     expect(screen.getByText('Lütfen işaretli alanları düzeltin.')).toHaveRole('alert')
     expect(values()).toEqual(Object.values({ ...texts, ...changed }))
     expect(sendRequest).not.toHaveBeenCalled()

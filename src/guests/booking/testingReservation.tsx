@@ -16,7 +16,7 @@ export function calendarWith(
 }
 
 /** The section on 18 June 2026, with 22 to 24 June booked and no prices, unless given otherwise. */
-export function reservation(props: Partial<Props>) {
+function reservation(props: Partial<Props>) {
   return (
     <StrictMode>
       <Reservation

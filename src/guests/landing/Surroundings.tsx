@@ -123,21 +123,17 @@ function Distance({ name, children }: { name: string; children: ReactNode }) {
 function Near() {
   const { t, language } = useTranslation()
   const { marketKm, hospitalKm, transferPrice } = extras.near
-  return (
-    <>
-      {marketKm !== undefined && (
-        <Distance name={t('info.location.market')}>{formatNumber(marketKm, language)} km</Distance>
-      )}
-      {hospitalKm !== undefined && (
-        <Distance name={t('info.location.hospital')}>
-          {formatNumber(hospitalKm, language)} km
+  const known = [
+    [t('info.location.market'), marketKm && `${formatNumber(marketKm, language)} km`],
+    [t('info.location.hospital'), hospitalKm && `${formatNumber(hospitalKm, language)} km`],
+    [t('info.location.transfer'), transferPrice && formatMoney(transferPrice, language)],
+  ] as const
+  return known.map(
+    ([name, value]) =>
+      value && (
+        <Distance key={name} name={name}>
+          {value}
         </Distance>
-      )}
-      {transferPrice !== undefined && (
-        <Distance name={t('info.location.transfer')}>
-          {formatMoney(transferPrice, language)}
-        </Distance>
-      )}
-    </>
+      ),
   )
 }

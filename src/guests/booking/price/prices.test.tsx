@@ -68,14 +68,6 @@ describe('a guest', () => {
     )
   })
 
-  test('reads which day is booked instead of a price for a stay across it', () => {
-    openWith()
-    stay('2026-07-18', '2026-07-26')
-
-    expect(screen.getByRole('alert')).toHaveTextContent('20 Temmuz 2026 dolu')
-    expect(screen.queryByText(/Tahmini/)).not.toBeInTheDocument()
-  })
-
   test('sees the estimate follow an owner’s price change, and disappear with a price', () => {
     const { change } = openWith()
     stay('2026-07-10', '2026-07-15')
