@@ -30,6 +30,7 @@ const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
 
 test('a deletion names the payments, and is undone from the toast', async () => {
   await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
+  const nights = await stored('nights')
   await open()
   await rowButton('Ayşe Yılmaz', 'Sil')
   const question = screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })
@@ -38,11 +39,13 @@ test('a deletion names the payments, and is undone from the toast', async () => 
   expect(await screen.findByText('Kayıt bulunamadı.')).toBeVisible()
   expect(await stored('payments')).toBeNull()
 
+  expect(screen.getByRole('button', { name: 'Geri al' })).toHaveFocus()
   await press('Geri al')
   expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺7.000')
+  expect(await stored('nights')).toEqual(nights)
 })
 
-test('a cancellation keeps an amount, is listed under its filter, and is undone', async () => {
+test('a cancellation keeps an amount, is listed under its filter, offers the refund, and is undone', async () => {
   await saveStay(toAdd(draft(2, 5), { payments: [DEPOSIT] }))
   await open()
   await rowButton('Ayşe Yılmaz', 'İptal et')
@@ -55,9 +58,13 @@ test('a cancellation keeps an amount, is listed under its filter, and is undone'
   const cancelled = await row('Ayşe Yılmaz')
   expect(cancelled).toHaveTextContent('Bizde kalan ₺1.000')
   expect(cancelled).toHaveTextContent('İade edilecek ₺2.000')
-  await userEvent.click(within(cancelled).getByRole('button', { name: 'Geri al' }))
+  await userEvent.click(within(cancelled).getByRole('link', { name: 'Ayşe Yılmaz' }))
+  expect(control('amount')).toHaveValue('-2000')
+  await press('İade ekle')
+  await waitFor(() => expect(cancelled).not.toHaveTextContent('İade edilecek'))
+  await rowButton('Ayşe Yılmaz', 'Geri al')
   await userEvent.selectOptions(screen.getByLabelText('Göster'), 'Hepsi')
-  expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺7.000')
+  expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺9.000')
 })
 
 describe('a request', () => {
