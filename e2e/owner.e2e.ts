@@ -2,7 +2,7 @@ import { CACHE, readDevice, waitUntilCached } from './device.ts'
 import { dayFromToday, enter, signIn, typed } from './demo.ts'
 import { expect, findDay, test } from './site.ts'
 
-test('an owner the database does not know is shown the uid to add, let in once it is there, and leaves nothing on the device when removed', async ({
+test('an owner who is not under /admins is shown the uid to add, is let in once it is there, and leaves nothing on the device when removed', async ({
   page,
   backend,
 }) => {

@@ -17,12 +17,15 @@ test.each([
   ['phone', '+90 555 111 22 33', '+90 555 111 22 33', '+90 555 111 22 33'],
   ['notlar', '', '—', '—'],
   ['email', undefined, '—', '—'],
-] as const)('%s that is %j is said %s in Turkish and %s in English', (name, value, tr, en) => {
-  expect(formatField(reservationFields[name], value, 'en')).toBe(en)
-  expect(formatField(reservationFields[name], value, 'tr')).toBe(tr)
-})
+] as const)(
+  '%s that is %j is formatted as %s in Turkish and %s in English',
+  (name, value, tr, en) => {
+    expect(formatField(reservationFields[name], value, 'en')).toBe(en)
+    expect(formatField(reservationFields[name], value, 'tr')).toBe(tr)
+  },
+)
 
-test('a list says whole lira; of two amounts beside each other each kuruş is said', () => {
+test('an amount is shown in whole lira, and beside another one with its kuruş', () => {
   expect(formatField(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250')
   expect(formatField(reservationFields.kapora, 1250.4, 'tr', formatExactMoney)).toBe('₺1.250,40')
 })

@@ -33,7 +33,7 @@ const ninth: GalleryItem = {
   photo: { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' },
 }
 
-test('a photograph that the texts do not know yet is named by its number', async () => {
+test('a photograph without a text is named by its number', async () => {
   const { result, rerender } = renderHook(() => useDescription())
   expect(result.current('garden', ninth).caption).toBe('Bahçe, fotoğraf 9')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsLink, mailLink } from './links.ts'
+import { mailLink } from './links.ts'
 
 test.each([
   ['ipek@example.com', 'mailto:ipek@example.com'],
@@ -20,10 +20,4 @@ test('a mail begins with the given text', () => {
     ['subject', 'Soru & yanıt'],
     ['body', 'İlk\nikinci?'],
   ])
-})
-
-test('a directions link contains the coordinates', () => {
-  const link = new URL(directionsLink({ latitude: 36.8192, longitude: 28.6731 }))
-
-  expect(link.searchParams.get('destination')).toBe('36.8192,28.6731')
 })

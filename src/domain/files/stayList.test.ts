@@ -131,7 +131,7 @@ test('headings are found below sep=, a title and blank lines', () => {
     expect(words(read(text).rows)).toEqual(['Ada 2027-09-01 2027-09-05'])
 })
 
-test('a cancelled stay is left out, and a status that nobody knows is refused', () => {
+test('a cancelled stay is left out, and an unknown status is refused', () => {
   const headings = 'Misafir;Giriş;Çıkış;Durum'
 
   expect(row('Bora;10.09.2027;12.09.2027;İptal', headings)).toMatchObject({ state: 'cancelled' })
@@ -144,7 +144,7 @@ test.each([
   ['no headings', '\tAda Deniz\t10.08.2027\t15.08.2027\t30000', 'headings'],
   ['headings alone', 'Misafir;Giriş;Çıkış\n;;', 'empty'],
   ['nothing', ' \n', 'empty'],
-])('a list with %s is refused as a whole', (_what, text, problem) => {
+])('a list with %s is refused', (_what, text, problem) => {
   expect(readStayList(text, { today, order: null, pastPaid: false })).toEqual({ problem })
 })
 
@@ -184,7 +184,7 @@ test.each([
   }
 })
 
-test('a quoted cell may contain line breaks, separators and quotes, and fewer rows than lines are told', () => {
+test('a quoted cell may contain line breaks, separators and quotes, and the number of lines is returned', () => {
   const [first = '', second = ''] = pasted('"Sessiz ""oda"";\n\tgeç giriş"', 'erken')
   const { rows, lines } = read(PASTED + [first, second].join('\r\n'))
 

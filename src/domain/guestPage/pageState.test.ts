@@ -33,7 +33,7 @@ test('an open request shows when it was sent, on any device', () => {
   })
 })
 
-test('before its page exists, only the device that sent the request knows its dates and time', () => {
+test('before its page exists, only the device that sent the request shows its dates and time', () => {
   expect(
     pageStateOf(
       null,

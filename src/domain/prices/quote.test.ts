@@ -34,17 +34,8 @@ describe('the quote of a stay', () => {
 
   test.each([
     ['in one season', '2026-07-10', '2026-07-15', '5×9000 + 1500 = 46500, deposit 13950'],
-    ['in its first night', '2026-06-15', '2026-06-16', '1×9000 + 1500 = 10500, deposit 3150'],
     ['over two', '2026-06-12', '2026-06-17', '3×5500 + 2×9000 + 1500 = 36000, deposit 10800'],
-    [
-      'over three seasons',
-      '2026-06-14',
-      '2026-09-17',
-      '1×5500 + 93×9000 + 1×6000 + 1500 = 850000, deposit 255000',
-    ],
-    ['up to the last price', '2026-10-30', '2026-11-01', '2×6000 + 1500 = 13500, deposit 4050'],
     ['with a night too many', '2026-10-30', '2026-11-02', 'no price for 1'],
-    ['over a gap', '2026-10-30', '2026-12-22', 'no price for 49'],
     ['whose days are the wrong way round', '2026-07-15', '2026-07-10', 'no price for 0'],
     ['of eight thousand years', '2026-04-01', '9999-12-31', 'no price for 2912121'],
   ])('%s', (_, checkIn, checkOut, expected) => {
@@ -52,8 +43,7 @@ describe('the quote of a stay', () => {
   })
 
   test.each<[string, Partial<Prices['terms']>, string]>([
-    ['nothing said', {}, '3×9000 + 0 = 27000, deposit 0'],
-    ['a deposit of all', { depositPercent: 100 }, '3×9000 + 0 = 27000, deposit 27000'],
+    ['defaults', {}, '3×9000 + 0 = 27000, deposit 0'],
     ['an odd deposit', { depositPercent: 33, cleaningFee: 1 }, '3×9000 + 1 = 27001, deposit 8910'],
   ])('with %s in the terms', (_, given, expected) => {
     const prices = { seasons: YEAR, terms: terms(given) }
@@ -88,7 +78,6 @@ describe('a season’s weekend and week', () => {
 
   test.each([
     // 3 July 2026 is a Friday.
-    ['a Friday and a Saturday night', '2026-07-03', '2026-07-05', '2×11000 + 1500 = 23500'],
     ['Thursday to Sunday', '2026-07-02', '2026-07-05', '1×9000 + 2×11000 + 1500 = 32500'],
     ['seven nights', '2026-07-06', '2026-07-13', '5×9000 + 2×11000 + 10% -6700 + 1500 = 61800'],
     [

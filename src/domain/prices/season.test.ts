@@ -11,7 +11,7 @@ describe('a stored season', () => {
   test.each<[string, object]>([
     ['as usual', {}],
     ['over New Year', { from: '2026-12-20', to: '2027-01-05' }],
-    ['with a weekend of its own', { weekendPerNight: 11_000 }],
+    ['with a weekend price', { weekendPerNight: 11_000 }],
   ])('%s is taken', (_, change) => {
     expect(readSeason({ ...SUMMER, ...change })).toEqual({ ...SUMMER, ...change })
   })

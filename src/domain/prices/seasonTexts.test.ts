@@ -57,7 +57,7 @@ test.each<[string, Partial<SeasonTexts>, object]>([
       perNight: { code: 'tooFew', limit: 1 },
     },
   ],
-])('a form with %s is no season, and says where', (_, change, problems) => {
+])('a form with %s is no season, and has its problems at the fields', (_, change, problems) => {
   expect(readSeasonTexts({ ...texts, ...change })).toEqual({ problems })
 })
 

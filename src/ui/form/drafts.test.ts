@@ -14,14 +14,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a draft is restored with what it is about', () => {
-  const draft = draftOf({ name: 'Can' })
-  keepDraft('a', draft, 30)
-
-  expect(readDraft('a', empty)).toMatchObject(draft)
-  expect(readDraft('b', empty)).toBeNull()
-})
-
 test('a draft is removed after its days', () => {
   vi.useFakeTimers()
   keepDraft('a', draftOf({ name: 'Can' }), 30)
