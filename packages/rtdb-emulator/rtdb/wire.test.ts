@@ -125,15 +125,16 @@ test('a listen whose tag is no number is one without a tag', async () => {
   expect(received).toEqual([pushed('d', 'leaf', 'x'), reply(2, 'ok')])
 })
 
-test.each(['o', 'appcheck', 'constructor'])(
-  'the operation %s is refused by name',
-  async (action) => {
-    const { request } = await openWire(await startTestBackend())
+test.each([
+  ['o', 'on_disconnect'],
+  ['p', 'transaction'],
+  ['appcheck', 'appcheck'],
+  ['constructor', 'constructor'],
+])('the operation %s with a hash is refused as %s', async (action, name) => {
+  const { request } = await openWire(await startTestBackend())
 
-    const name = action.startsWith('o') ? 'on_disconnect' : action
-    const reason = `The local backend does not support the operation ${name}`
-    expect(await request(action, { p: '/a', d: 1 })).toEqual([
-      reply(1, `unsupported_${name}`, reason),
-    ])
-  },
-)
+  const reason = `The local backend does not support the operation ${name}`
+  expect(await request(action, { p: '/a', d: 1, h: 'x' })).toEqual([
+    reply(1, `unsupported_${name}`, reason),
+  ])
+})

@@ -4,7 +4,6 @@ import { amountOf, isMisread, readAmount, writeAmount } from './amount.ts'
 test.each([
   ['', 0],
   ['1e5', 0],
-  ['1500', 1500],
   ['1.500', 1500],
   ['1,500', 1500],
   ['1.234.567', 1_234_567],
@@ -31,7 +30,6 @@ test.each([
   ['€500', true],
   ['5 bin', true],
   ['bin', false],
-  ['', false],
   ['500', false],
 ])('whether "%s" contains an unreadable number: %s', (text, misread) => {
   expect(isMisread(text)).toBe(misread)

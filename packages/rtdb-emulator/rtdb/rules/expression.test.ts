@@ -49,7 +49,6 @@ test.each([
   "1 != '1' && !(1 == '1') && null == null && 1 !== 2",
   "root.child('count').val() > 5 ? false : true",
   'now === 1000',
-  "$colour === 'blue'",
   'auth != null && auth.uid === "custom:bob"',
   "auth.token.email.endsWith('@example.com') && auth['token']['admin'] === true",
   "auth.token.firebase.sign_in_provider === 'password'",

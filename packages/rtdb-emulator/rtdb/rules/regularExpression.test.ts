@@ -4,7 +4,6 @@ import { checkRegularExpression } from './regularExpression.ts'
 test.each([
   ['^foo$', ''],
   ['yes', 'i'],
-  ['^[A-Z0-9._%+-]+@[A-Z0-9.-]+\\.[A-Z]{2,4}$', 'i'],
   ['^(19|20)[0-9]{2}[-\\/. ](0[1-9]|1[012])$', ''],
   ['\\s\\S\\w\\W\\d\\D\\.\\\\d', ''],
   ['[^\\]\\d$^]', ''],
@@ -16,7 +15,6 @@ test.each([
 test.each([
   ['a', 'gi', 0, 'A regular expression has no flag but i, not gi'],
   ['a(?=b)', '', 2, 'Firebase has no group that begins with (? in /a(?=b)/'],
-  ['(?<!b)', '', 1, 'Firebase has no group that begins with (? in /(?<!b)/'],
   ['(a)\\1', '', 4, 'Firebase has no \\1 in /(a)\\1/'],
   ['\\bword', '', 1, 'Firebase has no \\b in /\\bword/'],
   ['[a\\n]', '', 1, 'Firebase has no \\n in /[a\\n]/'],

@@ -34,7 +34,6 @@ test.each([
 test.each<[string, Partial<RequestValues>]>([
   ['a name of 60 characters', { firstName: 'a'.repeat(60) }],
   ['an apostrophe in an address', { email: "o'brien@example.co.uk" }],
-  ['a plus in an address', { email: 'ayse+villa@ornek.com' }],
   ['a short number', { phone: '12345' }],
   ['a number with brackets and words', { phone: '(0555) 111-22-33, dahili 4' }],
   ['one night from today', { checkIn: '2026-06-18', checkOut: '2026-06-19' }],

@@ -54,7 +54,6 @@ test('keeps the number of guests, the price, the note and the key of the guestâ€
 test.each([
   'no JSON',
   'null',
-  '7',
   '{}',
   FIRST_FORM.replace('"version":1', '"version":2'),
   FIRST_FORM.replace('2027-07-15', '2027-02-30'),
