@@ -10,22 +10,17 @@ const texts = {
   perNight: '9.000',
   minNights: '5',
 }
-test('a filled form becomes a season', () => {
-  expect(readSeasonTexts(texts)).toEqual({
-    value: { from: '2027-06-01', to: '2027-08-31', perNight: 9000, minNights: 5 },
-  })
-})
-
 test.each<[string, Partial<SeasonTexts>, object]>([
   [
     'a weekend, a week and an arrival',
     { weekendPerNight: '11.000', weekPercent: '10', arrivalDays: '67' },
     { weekendPerNight: 11_000, weekPercent: 10, arrivalDays: '67' },
   ],
+  ['what is required', {}, {}],
   ['every day of arrival ticked', { arrivalDays: '1234567' }, {}],
   ['nothing off', { weekPercent: '0' }, {}],
   ['no minimum stay', { minNights: ' ' }, { minNights: 1 }],
-])('a season with %s', (_, typed, more) => {
+])('a form with %s becomes a season', (_, typed, more) => {
   const plain = { from: '2027-06-01', to: '2027-08-31', perNight: 9000, minNights: 5 }
 
   expect(readSeasonTexts({ ...texts, ...typed })).toEqual({ value: { ...plain, ...more } })
@@ -49,14 +44,6 @@ test.each<[string, Partial<SeasonTexts>, object]>([
     { weekPercent: { code: 'tooMany', limit: 90 }, weekendPerNight: { code: 'tooFew', limit: 1 } },
   ],
   ['a day half typed', { from: '01.06' }, { from: { code: 'writtenDate' } }],
-  [
-    'two slips',
-    { to: '31.05.2027', perNight: '0' },
-    {
-      to: { code: 'seasonOrder' },
-      perNight: { code: 'tooFew', limit: 1 },
-    },
-  ],
 ])('a form with %s is no season, and has its problems at the fields', (_, change, problems) => {
   expect(readSeasonTexts({ ...texts, ...change })).toEqual({ problems })
 })

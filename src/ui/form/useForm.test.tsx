@@ -71,20 +71,6 @@ afterEach(() => {
 })
 
 describe('errors', () => {
-  test('are shown early where useful and completely on submit, with the focus on the first', async () => {
-    open()
-    type('age', 'x')
-    expect(control('age')).toBeInvalid()
-    expect(control('name')).toBeValid()
-
-    await send()
-
-    expect(state()).toBe('held')
-    expect(control('name')).toBeInvalid()
-    expect(control('name')).toHaveFocus()
-    expect(submit).not.toHaveBeenCalled()
-  })
-
   test('are shown only for the checked controls', () => {
     open()
     type('age', 'x')
