@@ -38,7 +38,7 @@ export const settings = {
   },
   hints: {
     bankName: 'For transfers from abroad, add its BIC: Ziraat, TCZBTR2A.',
-    hosts: 'Just as you want them written, with or without a surname: Nihal and Kerem Sezer.',
+    hosts: 'Just as you want them written, with or without a surname: Ayşe and Can Yılmaz.',
     about: 'Empty: the site keeps its present text.',
     checkInUntil: 'Empty: no limit.',
     answerHours: '',

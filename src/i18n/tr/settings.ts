@@ -34,8 +34,7 @@ export const settings = {
   },
   hints: {
     bankName: 'Yurt dışından havale için BIC kodunu da yazın: Ziraat, TCZBTR2A.',
-    hosts:
-      'Nasıl yazılsın istiyorsanız öyle yazın, soyadıyla ya da soyadsız: Nihal ve Kerem Sezer.',
+    hosts: 'Nasıl yazılsın istiyorsanız öyle yazın, soyadıyla ya da soyadsız: Ayşe ve Can Yılmaz.',
     about: 'Boş: sitede şimdi yazan metin kalır.',
     checkInUntil: 'Boş: sınır yok.',
     answerHours: '',
