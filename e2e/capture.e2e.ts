@@ -131,9 +131,13 @@ test('on a slow phone the menu opens before the page is hydrated, and typed text
   await page.getByRole('tab', { name: /Salon/ }).click()
   const typed = { firstName: 'İpek', email: 'ipek@example.com', notes: 'Bebek yatağı var mı?' }
   for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
+  const message = page.locator('form output').locator('..')
+  const before = await message.boundingBox()
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
 
   await expectHydrated(page)
+  // The message that the form is not ready goes, and the button below it stays in its place.
+  expect((await message.boundingBox())?.height).toBe(before?.height)
   await expect(page.getByRole('tab', { name: /Salon/ })).toHaveAttribute('aria-selected', 'true')
   for (const [name, text] of Object.entries(typed))
     await expect(page.locator(`[name=${name}]`)).toHaveValue(text)

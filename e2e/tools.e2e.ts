@@ -68,7 +68,7 @@ test('an owner imports the good rows of a pasted list, downloads every stay for 
   expect(JSON.stringify(await backend.stored(''))).not.toMatch(/Aksoy|deniz\.|000 00 14/i)
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
   expect(kept).not.toContain('Aksoy')
-  await reloadSettled(page)
+  await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
 })
 
@@ -88,17 +88,6 @@ async function forget(page: Page) {
   await dialog.getByRole('button', { name: 'Evet, kişisel verileri kaldır' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row').filter({ hasText: 'Silinmiş kişi' })).toBeVisible()
-}
-
-/**
- * Reloads after closed layers have gone back in the history, because a pending step back cancels a
- * reload.
- */
-async function reloadSettled(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { layer?: string } | null)?.layer ?? null))
-    .toBe(null)
-  await page.reload()
 }
 
 /** Downloads a button's file. */

@@ -6,12 +6,20 @@ import { OLD_CHROMIUMS } from './browsers.ts'
 
 const CACHE = 'node_modules/.cache/old-chromium'
 
-/** Runs the landing page's journeys in the old Chromiums, which are downloaded once. */
+const JOURNEYS = ['landing', 'guestPage', 'everyPage', 'gallery']
+
+/** Runs these journeys in the old Chromiums, which are downloaded once. */
 for (const version of OLD_CHROMIUMS) {
   console.log(`\nChromium ${version}`)
   const { status } = spawnSync(
     'npx',
-    ['playwright', 'test', '--project=short', 'e2e/landing.e2e.ts'],
+    [
+      'playwright',
+      'test',
+      '--project=short',
+      '--project=long',
+      ...JOURNEYS.map((name) => `e2e/${name}.e2e.ts`),
+    ],
     {
       stdio: 'inherit',
       env: { ...process.env, CHROMIUM_PATH: download(version) },

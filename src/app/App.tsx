@@ -1,8 +1,10 @@
 import { type ComponentType, StrictMode, useEffect } from 'react'
+import { pollValue } from '#db/rest.ts'
 import { destinationOf } from '#i18n/addresses.ts'
 import { currentLanguage, showLanguage } from '#i18n/index.ts'
 import { TranslationProvider, useTranslation } from '#i18n/useTranslation.ts'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
+import { showSiteSettings } from '#shared/siteSettings.ts'
 import { hasPopovers } from '#ui/popover.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 
@@ -57,17 +59,11 @@ function AfterFirstRender() {
     // A link has worked already, and so has a button with a popover.
     const hasWorked = control?.hasAttribute('popovertarget') === true && hasPopovers()
     if (!hasWorked) control?.click()
-    if (destinationOf(location.pathname).to === 'guests') followSettings()
+    // The owners' settings may be newer than the build's.
+    if (destinationOf(location.pathname).to === 'guests')
+      pollValue('settings/site', (stored) => void showSiteSettings(stored))
   }, [])
   return null
-}
-
-/** Reads the owners' settings, which may be newer than the build's. */
-function followSettings(): void {
-  import('./followSiteSettings.ts').then(
-    ({ followSiteSettings }) => followSiteSettings(),
-    () => {},
-  )
 }
 
 /** For screen readers, hyphenation and Turkish capitals. */

@@ -34,7 +34,7 @@ export function DistanceMap() {
       alt=""
       width={748}
       height={446}
-      className="overflow-hidden bg-linen-200 lg:rounded-card"
+      className="overflow-hidden bg-linen-200 forced-color-adjust-none lg:rounded-card"
     >
       <g className="fill-water-700 font-serif text-[19px] md:text-[15px]">
         <text x="150" y="376">

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
+import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
-import { InlineIcon } from './InlineIcon.tsx'
 import { openDialogs } from './useLayer.ts'
 import { createStore } from './store.ts'
 
@@ -107,7 +107,7 @@ function Message({ toast, closeLabel, dialog }: MessageProps) {
         </Button>
       )}
       <button type="button" aria-label={closeLabel} onClick={dismiss} className="-m-1 p-1">
-        <InlineIcon name="close" />
+        <X aria-hidden className="size-5" />
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { InlineIcon } from '#ui/InlineIcon.tsx'
+import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
@@ -113,7 +113,7 @@ function Actions({ lowest }: Pick<HeroProps, 'lowest'>) {
       >
         <span className="max-md:sr-only">{t('hero.scroll')}</span>
         <span className="grid size-12 place-items-center rounded-full ring-2 ring-white/70 transition-colors group-hover:bg-white group-hover:text-pine-900">
-          <InlineIcon name="down" className="size-5 motion-safe:animate-nudge" />
+          <ArrowDown aria-hidden className="size-5 motion-safe:animate-nudge" />
         </span>
       </button>
       <FromPrice lowest={lowest} />

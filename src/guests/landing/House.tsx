@@ -121,7 +121,13 @@ type FloorProps = {
 function Floor({ drawing, words, names }: FloorProps) {
   return (
     <figure className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
-      <Drawing src={drawing} alt={words.description} width={316} height={220}>
+      <Drawing
+        src={drawing}
+        alt={words.description}
+        width={316}
+        height={220}
+        className="forced-color-adjust-none forced-colors:bg-white"
+      >
         <g textAnchor="middle" className="fill-pine-950 font-serif text-[13.2px]">
           {names.map(([x, y, name]) => (
             <text key={name} x={x} y={y}>

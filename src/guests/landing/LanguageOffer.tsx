@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { keepText, readText } from '#db/deviceText.ts'
 import { readSent } from '#guests/booking/request/sentRequest.ts'
@@ -9,7 +10,6 @@ import {
   type Language,
   languages,
 } from '#i18n/languages.ts'
-import { InlineIcon } from '#ui/InlineIcon.tsx'
 
 /** The reader's browser language, offered once per browser and on the default page only. */
 export function useLanguageOffer(): [offered: Language | null, end: () => void] {
@@ -57,7 +57,7 @@ export function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferPro
         onClick={onDecline}
         className="grid size-11 place-items-center rounded-full text-pine-700"
       >
-        <InlineIcon name="close" className="size-4" />
+        <X aria-hidden className="size-4" />
       </button>
     </p>
   )

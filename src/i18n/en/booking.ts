@@ -107,7 +107,7 @@ export const booking = {
     optional: 'optional',
     send: 'Send request',
     sending: 'Sending…',
-    preparing: 'The form opens once the page has fully loaded.',
+    preparing: 'The form opens once the page has loaded.',
     noScript:
       'The calendar and the form need JavaScript. You can also send us your dates by e-mail:',
     honeypot: 'Leave this field empty',

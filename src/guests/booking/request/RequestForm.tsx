@@ -297,8 +297,8 @@ function FormMessage({ request: { ready, problems, form } }: { request: RequestS
     ? t('booking.validationError')
     : t('booking.correctionError')
   return (
-    <div className="sm:mt-2 sm:min-h-8">
-      <output className="text-pine-700">
+    <div className="min-h-6 sm:mt-2 sm:min-h-8">
+      <output className="text-pine-700 max-sm:text-sm">
         {!ready && <span className="noscript:hidden">{t('booking.form.preparing')}</span>}
         {/* Elements, because React cannot remove a text that a translator has replaced. */}
         {state === 'sending' && <span>{t('booking.submitting')}</span>}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { entriesOf } from '#domain/field/collection.ts'
+import { getField } from '#domain/field/record.ts'
+import { office } from '#i18n/tr/office.ts'
+import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'
+import { dayFromToday, enter } from './demo.ts'
+import { type Backend, expect, test } from './site.ts'
+import { tr } from './words.ts'
+
+test.use({
+  // The page of a missing address.
+  expectedErrors: /status of 404/,
+  // High enough that no bar at an edge covers a control.
+  viewport: { width: 320, height: 4_000 },
+})
+
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+const TABS = ['messages', 'guide', 'channels', 'cleaning', 'reviews', 'site', 'data']
+const { label: _, ...OFFICE_PAGES } = office.pages
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+/** No violation of axe's rules, no reference to a missing id, and nothing wider than the window. */
+async function expectAccessible(page: Page) {
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('the guests’ other pages and states are accessible on the narrowest phone @long', async ({
+  page,
+  backend,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await storePages(backend)
+  const contents = {
+    '/en': '',
+    '/gizlilik': '',
+    '/en/privacy': '',
+    '/konaklama': '',
+    [`/konaklama#${KEY}`]: tr.review.title,
+    [`/temizlik#${KEY}`]: 'Elif',
+    '/yok': '',
+  }
+  for (const [path, content] of Object.entries(contents)) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    if (content !== '') await expect(page.getByText(content).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto(`/konaklama#${KEY}`)
+  await button(page, tr.review.send).click()
+  await expectAccessible(page)
+})
+
+test('every page and state of the office is accessible on the narrowest phone @long', async ({
+  page,
+  backend,
+}) => {
+  await storePages(backend)
+  await page.goto('/admin/today')
+  await button(page, 'Giriş yap').click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await expectAccessible(page)
+  await enter(page)
+  for (const [path, name] of Object.entries(OFFICE_PAGES)) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.locator('main')).not.toContainText('Yükleniyor')
+    await expectAccessible(page)
+  }
+  for (const tab of TABS) {
+    await page.goto(`/admin/tools/${tab}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+
+  await page.goto('/admin/dashboard?new')
+  await button(page, 'Ekle').click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Menü').click()
+  await expectAccessible(page)
+  for (const guest of ['Can Öztürk', 'Elif Demirtaş']) {
+    await page.goto(`/admin/dashboard?stay=${await idOf(backend, guest)}`)
+    await expect(page.locator('[name=musteriAdi]')).toHaveValue(guest)
+    await expectAccessible(page)
+  }
+  await button(page, 'Sil').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/admin/requests')
+  await button(page, 'Beklet').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await button(page, 'Kabul et').click()
+  await expect(page.locator('[name=musteriAdi]')).not.toHaveValue('')
+  await expectAccessible(page)
+})
+
+async function idOf({ stored }: Backend, guest: string) {
+  const details = entriesOf(await stored('reservationDetails'))
+  return details.find(([, each]) => getField(each, 'musteriAdi') === guest)?.[0]
+}
+
+/** Stores the guest's page of a past stay, and a cleaner's list. */
+async function storePages(backend: Backend) {
+  const about = await idOf(backend, 'Elif Demirtaş')
+  const dates = { checkIn: dayFromToday(-9), checkOut: dayFromToday(-5) }
+  await backend.store(`reservationDetails/${about}/guestKey`, KEY)
+  const page = { about, version: 1, status: 'booked', ...dates, reviewFrom: 0 }
+  await backend.store(`guestPages/${KEY}`, page)
+  const coming = { checkIn: dayFromToday(2), checkOut: dayFromToday(5), guest: 'Elif' }
+  await backend.store(`cleanings/${KEY}/a`, coming)
+}
