@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** The texts of a form's controls by name; `null` for a value that follows from others. */
 export type Texts = { [name: string]: string | null }
 
@@ -80,10 +82,21 @@ function keysUnder(prefix: string): string[] {
   }
 }
 
+const textsSchema = v.record(v.string(), v.nullable(v.string()))
+
+const storedSchema = v.object({
+  format: v.literal(FORMAT),
+  id: v.string(),
+  version: v.number(),
+  texts: textsSchema,
+  seen: textsSchema,
+  at: v.number(),
+  until: v.number(),
+})
+
 function read(key: string): Draft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (!isStored(stored)) return null
+    const stored = v.parse(storedSchema, JSON.parse(localStorage.getItem(key) ?? 'null'))
     if (stored.until >= Date.now()) return stored
     forgetDraft(key)
     return null
@@ -105,30 +118,4 @@ function fitting<Values extends Texts>(
     Object.assign(fitting, { [name]: text })
   }
   return fitting
-}
-
-// Validates by hand, because a schema library would outweigh the first script of a guest's page.
-function isStored(stored: unknown): stored is Draft & { until: number } {
-  if (!isObject(stored) || !('format' in stored && 'id' in stored && 'version' in stored))
-    return false
-  if (!('texts' in stored && 'seen' in stored && 'at' in stored && 'until' in stored)) return false
-  const { format, id, version, texts, seen, at, until } = stored
-  return (
-    format === FORMAT &&
-    typeof id === 'string' &&
-    [version, at, until].every((number) => Number.isFinite(number)) &&
-    areTexts(texts) &&
-    areTexts(seen)
-  )
-}
-
-function areTexts(values: unknown): values is Texts {
-  return (
-    isObject(values) &&
-    Object.values(values).every((value) => value === null || typeof value === 'string')
-  )
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -1,3 +1,4 @@
+import { keepText, readText } from '#db/deviceText.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { amount, moment } from '#domain/field/numberField.ts'
@@ -25,11 +26,7 @@ const VERSION = 1
 /** Stores a request until a week after its dates, so that a reload shows it again. */
 export function keepSent(request: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
   const sent = { ...request, at: request.at ?? Date.now() }
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...sent }))
-  } catch {
-    // Storage may be full, or unavailable in a private window; the page still shows the request.
-  }
+  keepText(KEY, JSON.stringify({ version: VERSION, ...sent }))
   return sent
 }
 
@@ -39,7 +36,7 @@ export function keepSent(request: Omit<SentRequest, 'at'> & { at?: number }): Se
  */
 export function readSent(now: number): SentRequest | null {
   try {
-    const sent = toSent(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    const sent = toSent(JSON.parse(readText(KEY) ?? 'null'))
     if (!sent || now <= Math.max(sent.at, Date.parse(sent.dates.checkOut)) + STORED_MS) return sent
     forgetSent()
     return null
@@ -50,11 +47,7 @@ export function readSent(now: number): SentRequest | null {
 
 /** Removes the stored request. */
 export function forgetSent(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  keepText(KEY, null)
 }
 
 const dateFields = { checkIn: pickedDay(), checkOut: pickedDay() }
