@@ -81,8 +81,10 @@ function amountsOf({ price, money, account }: LetterFacts, language: Language): 
   if (!money) return {}
   const { agreed, received, refunded, kept, due, later } = money
   const isCancelled = money.phase === 'cancelled'
+  const canPay = due !== null && isPayable(due, account !== undefined)
+  // What follows is named only with what comes first.
   const line = (amount: AmountDue | null) =>
-    amount && isPayable(amount, account !== undefined) ? formatDue(amount, language) : undefined
+    amount && canPay ? formatDue(amount, language) : undefined
   const named = account && money.showsAccount && due?.how === 'transfer' ? account : undefined
   return {
     total: isCancelled ? undefined : format(agreed),
