@@ -6,7 +6,7 @@ import { anchors } from '#i18n/addresses.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useEffect, useState } from 'react'
-import { usePrices } from './usePrices.ts'
+import { usePrices } from './publicValues.ts'
 import { useAvailability } from './useAvailability.ts'
 import { withCountInNotes } from './withCountInNotes.ts'
 

@@ -18,7 +18,7 @@ import { LanguageOffer, useLanguageOffer } from './LanguageOffer.tsx'
 import { SentLine } from './SentLine.tsx'
 import { Surroundings } from './Surroundings.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
-import { usePrices } from './usePrices.ts'
+import { usePrices } from './publicValues.ts'
 
 /** Constant elements, so that a change of the hero or the language offer renders none of them again. */
 const SECTIONS = (

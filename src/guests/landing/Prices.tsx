@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { clsx } from 'clsx'
 import { type PriceSeason, comingSeasons, hasGap, type Terms } from '#domain/prices/prices.ts'
-import { usePrices } from './usePrices.ts'
+import { usePrices } from './publicValues.ts'
 import { useToday } from '#shared/useToday.ts'
 import { formatSpan, formatWeekdays } from '#i18n/format.ts'
 

@@ -10,7 +10,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
-import { usePublished } from './usePublished.ts'
+import { usePublished } from './publicValues.ts'
 
 /** Below the first view: who lets the house, and on which conditions. */
 export function TrustStrip() {

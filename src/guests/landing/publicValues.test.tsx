@@ -8,7 +8,7 @@ import {
   stubDatabase,
   unstubDatabase,
 } from '#guests/booking/testingDatabase.ts'
-import { usePrices } from './usePrices.ts'
+import { usePrices } from './publicValues.ts'
 import { useAvailability } from './useAvailability.ts'
 
 const TERMS = { depositPercent: 30, minNights: 2, sameDayTurnover: false, taxPercent: 2 }
