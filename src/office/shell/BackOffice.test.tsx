@@ -2,6 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
+import { TranslationProvider } from '#i18n/useTranslation.ts'
 import { BackOffice } from './BackOffice.tsx'
 
 afterEach(async () => {
@@ -14,7 +15,7 @@ test('an owner who uses English installs an app with English names', async () =>
     Object.assign(document.createElement('link'), { rel: 'manifest', href }),
   )
   document.head.append(...links)
-  render(<BackOffice />)
+  render(<BackOffice />, { wrapper: TranslationProvider })
   const hrefs = () => links.map((link) => link.getAttribute('href'))
   expect(hrefs()).toEqual(['/office.webmanifest', '/site.webmanifest'])
 

@@ -5,6 +5,7 @@ import { type ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Failure } from '#domain/save/failure.ts'
 import { showLanguage } from '#i18n/index.ts'
+import { TranslationProvider } from '#i18n/useTranslation.ts'
 import { LoginForm } from './LoginPage.tsx'
 
 const email = () => screen.getByLabelText('E-posta')
@@ -15,7 +16,7 @@ function open(props: Partial<ComponentProps<typeof LoginForm>> = {}) {
   const onSignIn = vi.fn<(email: string, password: string) => Promise<void>>(() =>
     Promise.resolve(),
   )
-  render(<LoginForm onSignIn={onSignIn} {...props} />)
+  render(<LoginForm onSignIn={onSignIn} {...props} />, { wrapper: TranslationProvider })
   return onSignIn
 }
 
