@@ -93,12 +93,12 @@ export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
           {t(`admin.form.${target.kind}`)}
         </Button>
         {onLeave && (
-          <Button variant="quiet" className="max-sm:px-2" onClick={onLeave}>
+          <Button variant="quiet" size="small" onClick={onLeave}>
             {t('app.close')}
           </Button>
         )}
         {form.draft && !isSaving && (
-          <Button variant="quiet" className="max-sm:px-2" onClick={form.restart}>
+          <Button variant="quiet" size="small" onClick={form.restart}>
             {t('admin.form.discard')}
           </Button>
         )}
