@@ -3,9 +3,16 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { serverNow } from '#db/clock.ts'
 import { lastConnectedAt, useIsConnected } from '#db/connection.ts'
-import { keepStoresFresh, useOwnerNames, useSeason, useSiteSettings } from '#db/stores.ts'
+import {
+  keepStoresFresh,
+  useCaretaker,
+  useOwnerNames,
+  useSeason,
+  useSiteSettings,
+} from '#db/stores.ts'
 import { readOwnerNames } from '#domain/settings/settings.ts'
 import { formatClock } from '#i18n/format.ts'
+import { translate } from '#i18n/index.ts'
 import { showOwnerNames } from '#i18n/ownerNames.ts'
 import { STAYS } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -48,16 +55,20 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
   )
 }
 
-/** The owners' settings and their names in texts of the office. */
+/** The owners' settings and names, and that of the automatic checks, in texts of the office. */
 function useShownSettings(): void {
   const settings = useSiteSettings()
   useEffect(() => {
     if (settings.state === 'ready') void showSiteSettings(settings.value)
   }, [settings])
   const names = useOwnerNames()
+  const caretaker = useCaretaker()
   useEffect(() => {
-    if (names.state === 'ready') void showOwnerNames(readOwnerNames(names.value))
-  }, [names])
+    if (names.state !== 'ready' || caretaker.state !== 'ready') return
+    const { run } = caretaker.value
+    const automatic = run ? [[run.by, translate('office.caretaker.title')] as const] : []
+    void showOwnerNames(new Map([...automatic, ...readOwnerNames(names.value)]))
+  }, [names, caretaker])
 }
 
 /** Shows that the office is offline, and how old its data is. */
