@@ -80,12 +80,6 @@ const FORMS: { readonly [title: string]: Form } = {
       paymentLink: `https://pay.example/${round}`,
     }),
   },
-  'closed days': {
-    address: '/admin/dashboard?new',
-    button: 'Ekle',
-    texts: (round) => ({ ...days(round), musteriAdi: 'Boya' }),
-    begin: (page) => page.getByText('Kapalı', { exact: true }).first().tap(),
-  },
   'a payment': {
     address: stayOf('Zeynep Arslan'),
     button: 'Ödeme ekle',

@@ -43,41 +43,71 @@ async function control(name: string): Promise<HTMLInputElement> {
 
 const REQUEST = '-OaaaaaaaaaaaaaaaaaA'
 
-test.each([
-  ['a new stay', '/dashboard', 'musteriAdi', 'Yarım'],
-  ['the edit of a stay', '/dashboard?stay=s', 'notlar', 'Yarım'],
-  ['a payment', '/dashboard?stay=s', 'note', 'Yarım'],
-  ['the acceptance of a request', `/dashboard?request=${REQUEST}`, 'notlar', 'Yarım'],
-  ['a new price season', '/prices', 'perNight', '1234'],
-  ['the terms', '/prices', 'cleaningFee', '1234'],
-  ['a letter', '/tools/messages', 'subject', 'Yarım'],
-  ['the guide', '/tools/guide', 'tr_arrival', 'Yarım'],
-  ['a channel', '/tools/channels', 'name', 'Yarım'],
-  ['the bank account', '/tools/site', 'bankName', 'Yarım'],
-  ['the hosts', '/tools/site', 'hosts', 'Yarım'],
-])(
+/** A form, its address, a control with a text, and the button that shows it. */
+const FORMS: readonly [form: string, address: string, name: string, text: string, show?: string][] =
+  [
+    ['a new stay', '/dashboard', 'musteriAdi', 'Yarım'],
+    ['the edit of a stay', '/dashboard?stay=s', 'notlar', 'Yarım'],
+    ['a payment', '/dashboard?stay=s', 'note', 'Yarım'],
+    ['a cancellation', '/dashboard?stay=s', 'reason', 'Yarım', 'İptal et'],
+    ['the acceptance of a request', `/dashboard?request=${REQUEST}`, 'notlar', 'Yarım'],
+    ['a new price season', '/prices', 'perNight', '1234'],
+    ['the edit of a price season', '/prices', 'perNight', '1234', 'Düzenle'],
+    ['the terms', '/prices', 'cleaningFee', '1234'],
+    ['a letter', '/tools/messages', 'subject', 'Yarım'],
+    ['the guide', '/tools/guide', 'tr_arrival', 'Yarım'],
+    ['a new channel', '/tools/channels', 'name', 'Yarım'],
+    ['the edit of a channel', '/tools/channels', 'name', 'Yarım', 'Düzenle'],
+    ['the bank account', '/tools/site', 'bankName', 'Yarım'],
+    ['the hosts', '/tools/site', 'hosts', 'Yarım'],
+    ['the name of an owner', '/tools/site', 'name', 'Yarım'],
+    ['the reply to a review', '/tools/reviews', 'reply', 'Yarım', 'Yanıtla'],
+  ]
+
+/** Presses the last button of a name, which is the panel's beside the list. */
+async function press(name: string): Promise<void> {
+  const button = (await screen.findAllByRole('button', { name: new RegExp(`^${name}`) })).at(-1)
+  await userEvent.click(button ?? document.body)
+}
+
+async function storeSeason() {
+  const today = dayIn('Europe/Istanbul', Date.now())
+  const [soon, later, end] = [20, 40, 44].map((days) => addDays(today, days))
+  if (!soon || !later || !end) throw new Error('No days')
+  const dates = { checkIn: soon, checkOut: addDays(soon, 5) }
+  const amounts = { toplamUcret: 10_000, kapora: 3000, kalan: 7000 }
+  const stay = { musteriAdi: 'Ayşe', dates, ...amounts, notlar: '', status: 'booked' } as const
+  await saveStay({ ...toAdd(stay), id: 's' })
+  await store(`requests/${REQUEST}`, {
+    reservation: { ...REQUEST_PAYLOAD, checkIn: later, checkOut: end },
+  })
+  await store('prices/seasons/a', { from: soon, to: end, perNight: 1000, minNights: 1 })
+  await store('channels/c', { name: 'Airbnb', url: 'https://a.example/c.ics', version: 1 })
+  const words = { rating: 5, text: 'Güzeldi', language: 'tr' }
+  await store('publishedReviews/p', { ...words, month: '2026-06' })
+  await store(`reviews/${'A'.repeat(22)}`, {
+    ...words,
+    checkOut: '2026-06-18',
+    version: 1,
+    at: 1,
+    publishedId: 'p',
+  })
+}
+
+test.each(FORMS)(
   'a tab closed in the middle of %s keeps the text, and Bugün leads back to it',
-  async (...row) => {
-    const [, address, name, text] = row
-    const today = dayIn('Europe/Istanbul', Date.now())
-    const dates = { checkIn: addDays(today, 20), checkOut: addDays(today, 25) }
-    const amounts = { toplamUcret: 10_000, kapora: 3000, kalan: 7000 }
-    const stay = { musteriAdi: 'Ayşe', dates, ...amounts, notlar: '', status: 'booked' } as const
-    await saveStay({ ...toAdd(stay), id: 's' })
-    await store(`requests/${REQUEST}`, {
-      reservation: {
-        ...REQUEST_PAYLOAD,
-        checkIn: addDays(today, 40),
-        checkOut: addDays(today, 44),
-      },
-    })
+  async (form, address, name, text, show) => {
+    await storeSeason()
     const first = open(address)
+    if (show !== undefined) await press(show)
     await retype(await control(name), text)
     first.unmount()
 
     open('/today')
     expect(await screen.findByText(/^Yarım kalan kayıt · /)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Devam et' }))
+    // Only a question is asked again.
+    if (form === 'a cancellation' && show !== undefined) await press(show)
     expect(await control(name)).toHaveValue(text)
   },
 )

@@ -357,6 +357,15 @@ test('a probable slip gets a question on blur, and is corrected by one tap', asy
   expect(screen.queryByText(/demek istediniz/)).not.toBeInTheDocument()
 })
 
+test('a tab closed in the middle of a request keeps the text', () => {
+  const first = openSection({ calendar: calendarWith(), sendRequest })
+  fill()
+  first.unmount()
+
+  open()
+  expect(values()).toEqual(Object.values(texts))
+})
+
 test('a day more than eighteen months ahead is questioned, and accepted', async () => {
   open()
   fill({ Giriş: '2028-01-10', Çıkış: '2028-01-15' })

@@ -19,7 +19,7 @@ const PAGES: { readonly [form: string]: (id: string) => string } = {
   guide: () => '/tools/guide',
   channel: () => '/tools/channels',
   settings: () => TOOLS_SITE,
-  reply: () => TOOLS_SITE,
+  reply: () => '/tools/reviews',
 }
 
 /** The signed-in owner's drafts on this device, the latest first. */

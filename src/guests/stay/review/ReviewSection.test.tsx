@@ -44,6 +44,15 @@ test('an empty form focuses the stars first, then the text', async () => {
   expect(words()).toHaveFocus()
 })
 
+test('a tab closed in the middle of a review keeps the text', async () => {
+  const first = render(<Page ends="kept" />)
+  await retype(words(), 'Çok güz')
+  first.unmount()
+
+  render(<Page ends="kept" />)
+  expect(words()).toHaveValue('Çok güz')
+})
+
 test.each([
   ['kept', 'bize ulaştı'],
   ['refused', 'yazılamıyor'],

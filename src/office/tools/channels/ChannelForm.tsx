@@ -9,11 +9,12 @@ import {
 } from '#domain/channels/channel.ts'
 import { sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import { readTexts, type TextsOf } from '#domain/field/record.ts'
+import { emptyTexts, readTexts, type TextsOf } from '#domain/field/record.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Checkbox } from '#office/shared/forms.tsx'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
+import { readDraft } from '#ui/form/drafts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
@@ -25,6 +26,13 @@ type ChannelFormProps = {
   onClose?: () => void
 }
 
+const channelDraft = (id: string) => ownersDraft(`channel/${id}`)
+
+/** Whether the edit of a channel was left unfinished. */
+export function hasDraft({ id }: Channel): boolean {
+  return readDraft(channelDraft(id), emptyTexts(channelFields)) !== null
+}
+
 /** The form of a channel. */
 export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
   const { t } = useTranslation()
@@ -32,7 +40,7 @@ export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
     fields: channelFields,
     values: channel,
     version: channel?.version ?? 0,
-    draftKey: ownersDraft(`channel/${channel?.id ?? ''}`),
+    draftKey: channelDraft(channel?.id ?? ''),
     read: check,
     label: (name) => t(`office.channels.fields.${name}`),
     changeOf: (next, version, change) =>

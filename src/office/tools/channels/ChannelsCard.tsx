@@ -13,23 +13,24 @@ import { useNow } from '#office/shared/CaretakerAlarms.tsx'
 import { Question } from '#office/shared/forms.tsx'
 import { copyText } from '#office/shared/messages.ts'
 import { Button } from '#ui/Button.tsx'
-import { ChannelForm } from './ChannelForm.tsx'
+import { ChannelForm, hasDraft } from './ChannelForm.tsx'
 
 /** The other sales channels, whose calendars the caretaker reads. */
 export function ChannelsCard() {
   const { t } = useTranslation()
   const remote = useChannels()
-  // As they were when their forms were opened.
-  const [edited, setEdited] = useState<readonly Channel[]>([])
+  // As they were when their forms were opened; at first those with a draft.
+  const [opened, setEdited] = useState<readonly Channel[] | null>(null)
   const [deleting, setDeleting] = useState<Channel | null>(null)
   if (remote.state !== 'ready') return null
   const channels = remote.value
+  const edited = opened ?? channels.filter(hasDraft)
   const isIn = (list: readonly Channel[], { id }: Channel) => list.some((each) => each.id === id)
   // A channel that was deleted meanwhile keeps its form.
   const shown = [...channels, ...edited.filter((channel) => !isIn(channels, channel))]
 
   function close({ id }: Channel) {
-    setEdited((before) => before.filter((each) => each.id !== id))
+    setEdited(edited.filter((each) => each.id !== id))
   }
 
   async function remove() {
