@@ -1,7 +1,7 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { sentLetterFields } from '#domain/letters/sentLetters.ts'
 import { letterFields } from '#domain/letters/letter.ts'
-import { isNextChange, owner, signature, signed, versioned } from './conditions.ts'
+import { isNextChange, owner, signed, versioned } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
@@ -14,7 +14,7 @@ export const letters: Rules = {
       ...recordRules(letterFields, {
         check: [isShortKey('$letter'), matches('$language', LANGUAGE_CODE), isNextChange],
         needs: signed.needs,
-        more: { ...versioned, ...signature },
+        more: { ...versioned, ...signed.more },
       }),
     },
   },

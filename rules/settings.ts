@@ -3,17 +3,9 @@ import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guestGuideFields, guideFields } from '#domain/guide/guide.ts'
 import { keyFields, ownerNameFields, privateFields, siteFields } from '#domain/settings/settings.ts'
-import {
-  isGroup,
-  isNextChange,
-  isNumber,
-  owner,
-  signature,
-  untouched,
-  versioned,
-} from './conditions.ts'
+import { isGroup, isNextChange, owner, signed, untouched, versioned } from './conditions.ts'
 import { fieldRules, recordRules } from './fields.ts'
-import { all, any, areEqual, has, matches, type Rules } from './language.ts'
+import { all, any, areEqual, matches, type Rules } from './language.ts'
 
 const changed = { check: [isNextChange], more: versioned }
 
@@ -44,26 +36,22 @@ export const settings: Rules = {
   $other: { '.validate': false },
 }
 
-const content: Rules = {
-  texts: {
-    '.validate': isGroup,
-    $language: {
-      '.validate': all(matches('$language', LANGUAGE_CODE), isGroup),
-      ...fieldRules(guideFields),
-    },
+const texts: Rules = {
+  '.validate': isGroup,
+  $language: {
+    '.validate': all(matches('$language', LANGUAGE_CODE), isGroup),
+    ...fieldRules(guideFields),
   },
-  version: isNumber,
-  $other: { '.validate': false },
 }
 
 /** The owners' arrival guide, `/guide`: it contains the key's place and the network's password. */
 export const guide: Rules = {
   '.read': owner,
   '.write': `${owner} && newData.exists()`,
-  '.validate': all(has('newData', ['by', 'at']), isNextChange),
-  ...signature,
-  change: versioned.change,
-  ...content,
+  ...recordRules(
+    {},
+    { check: [isNextChange], needs: signed.needs, more: { ...signed.more, ...versioned, texts } },
+  ),
 }
 
 /** The same guide for whoever knows its secret, `/guides/{secret}`, in the owners' version. */
@@ -72,7 +60,9 @@ export const guides: Rules = {
     '.read': true,
     '.write': owner,
     '.validate': "newData.child('version').val() === newRoot.child('guide/version').val()",
-    ...content,
+    texts,
+    version: versioned.version,
+    $other: { '.validate': false },
   },
 }
 

@@ -37,6 +37,12 @@ test('an event with a new UID that shares nights with only one stay is that stay
   ])
 })
 
+test('a stay whose channel renames its event at each fetch is not written again', () => {
+  const event = { ...feedEvent('renamed', '2026-07-01', '2026-07-03', CLOSED), dates: sold.dates }
+
+  expect(planned(feedOf('booking', [event]), [sold])).toEqual(['same renamed'])
+})
+
 test('events with the same UID and different dates are different stays, and a slightly moved one is the same', () => {
   const events = [
     feedEvent('p', '2026-12-15', '2026-12-20', 'Ada'),

@@ -8,7 +8,7 @@ import {
   type StayDates,
 } from '#domain/stay/stayDates.ts'
 import { toAdd, toDelete, toEdit, type Command } from '#domain/stay/stayChange.ts'
-import type { BadEvent, FeedEvent } from './feed.ts'
+import { type BadEvent, type FeedEvent, hasStableUids } from './feed.ts'
 import { matchEvents, type Pair, siftEvents } from './match.ts'
 import { NightIndex } from './nights.ts'
 import {
@@ -124,7 +124,7 @@ function planPairs(
   const doubtful: typeof waiting = []
   for (const { event, original } of pairs) {
     const draft = { ...original, dates: stayHere(event, original, today), ...originIn(feed, event) }
-    if (isSame(original, draft)) rows.push({ state: 'same', event, original })
+    if (isSame(original, draft, feed)) rows.push({ state: 'same', event, original })
     else if (isTooLong(draft.dates)) rows.push(skip('long', event, original))
     else if (!isDoubtfulMove({ event, original }, draft.dates, feed, today))
       waiting.push({ event, original, draft })
@@ -195,11 +195,12 @@ function planNew(
   return rows
 }
 
-function isSame(original: Reservation, draft: Reservation): boolean {
+/** Whether nothing is to be written: a source that renames its events at each fetch would fill the log. */
+function isSame(original: Reservation, draft: Reservation, { source }: Feed): boolean {
   return (
     sameDates(original.dates, draft.dates) &&
     original.source === draft.source &&
-    original.sourceUid === draft.sourceUid &&
+    (original.sourceUid === draft.sourceUid || !hasStableUids(source)) &&
     original.channel === draft.channel
   )
 }
