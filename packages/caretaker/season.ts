@@ -1,6 +1,5 @@
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
-import { entriesOf } from '#domain/field/collection.ts'
-import { readRecord } from '#domain/stay/legacyRecord.ts'
+import { readRecords } from '#domain/stay/legacyRecord.ts'
 import {
   byStatus,
   type CancelledStay,
@@ -22,10 +21,7 @@ export async function readSeason(client: DatabaseClient): Promise<Season> {
   const [dates, details, channels] = await Promise.all(
     ['reservations', 'reservationDetails', 'channels'].map((path) => read(client, path)),
   )
-  const [shown, hidden] = [new Map(entriesOf(dates)), new Map(entriesOf(details))]
-  const all = [...new Set([...shown.keys(), ...hidden.keys()])].map((id) =>
-    readRecord(id, shown.get(id), hidden.get(id)),
-  )
+  const all = readRecords(dates, details)
   return {
     ...byStatus(all.flatMap((each) => ('reservation' in each ? each.reservation : []))),
     unreadable: all.flatMap((each) => ('unreadable' in each ? each.unreadable : [])),

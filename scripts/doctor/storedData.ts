@@ -6,7 +6,7 @@ import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { planRepair } from '#domain/stay/nightRepair.ts'
 import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { readRecord } from '#domain/stay/legacyRecord.ts'
+import { readRecords } from '#domain/stay/legacyRecord.ts'
 import { readKeys } from '#domain/settings/settings.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
@@ -75,10 +75,8 @@ function claimantsIn(data: Data) {
 }
 
 function checkSoundness(data: Data): Check {
-  const stays = entriesOf(data['reservationDetails']).flatMap(([id, details]) => {
-    const read = readRecord(id, getField(data['reservations'], id), details)
-    return 'reservation' in read ? read.reservation : []
-  })
+  const records = readRecords(data['reservations'], data['reservationDetails'])
+  const stays = records.flatMap((each) => ('reservation' in each ? each.reservation : []))
   const { cleaning } = readKeys(getField(data['settings'], 'keys'))
   const today = dayIn(villa.timeZone, Date.now())
   const [first, ...more] = [

@@ -1,7 +1,6 @@
 import { changeCleaningKey } from '#domain/cleaning/cleaning.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { entriesOf } from '#domain/field/collection.ts'
-import { readRecord } from '#domain/stay/legacyRecord.ts'
+import { readRecords } from '#domain/stay/legacyRecord.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { read, save } from './save.ts'
 
@@ -27,9 +26,7 @@ function versionsOf(stays: readonly Reservation[]): string {
 
 async function readStays(): Promise<Reservation[]> {
   const [dates, details] = [await read('reservations'), await read('reservationDetails')]
-  const [shown, hidden] = [new Map(entriesOf(dates)), new Map(entriesOf(details))]
-  return [...hidden.keys()].flatMap((id) => {
-    const record = readRecord(id, shown.get(id), hidden.get(id))
-    return 'reservation' in record ? record.reservation : []
-  })
+  return readRecords(dates, details).flatMap((each) =>
+    'reservation' in each ? each.reservation : [],
+  )
 }

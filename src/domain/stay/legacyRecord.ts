@@ -10,6 +10,7 @@ import {
 } from './reservation.ts'
 import { readStayDates, type stayDateFields } from './stayDates.ts'
 import { readAmount, writeAmount } from '#domain/field/amount.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { type NameOf, getField } from '#domain/field/record.ts'
 
 /** `legacy` is set for a record to be moved out of the public half, valid or not. */
@@ -30,6 +31,14 @@ export function readRecord(id: string, dates: unknown, details: unknown): ReadRe
         legacy,
       }
     : { unreadable: { ...read.unreadable, ...stay }, legacy }
+}
+
+/** Parses all stays of `/reservations` and `/reservationDetails`. */
+export function readRecords(dates: unknown, details: unknown): ReadRecord[] {
+  const [shown, hidden] = [new Map(entriesOf(dates)), new Map(entriesOf(details))]
+  return [...new Set([...shown.keys(), ...hidden.keys()])].map((id) =>
+    readRecord(id, shown.get(id), hidden.get(id)),
+  )
 }
 
 const DATES = ['girisTarihi', 'cikisTarihi'] as const satisfies (keyof typeof stayDateFields)[]
