@@ -42,7 +42,7 @@ export const signed = { by: s.AUTHOR, at: NOW }
 export const under = (path: string, values: object) => below(path, values) as Changes
 
 /** An entry of the log. */
-export function entry(more: object = {}): Json {
+function entry(more: object = {}): Json {
   return { ...signed, verb: 'edit', version: 2, ...more }
 }
 

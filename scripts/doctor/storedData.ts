@@ -76,7 +76,9 @@ function claimantsIn(data: Data) {
 
 function checkSoundness(data: Data): Check {
   const records = readRecords(data['reservations'], data['reservationDetails'])
-  const stays = records.flatMap((each) => ('reservation' in each ? each.reservation : []))
+  const stays = records.flatMap((each) =>
+    'reservation' in each && !each.legacy ? each.reservation : [],
+  )
   const { cleaning } = readKeys(getField(data['settings'], 'keys'))
   const today = dayIn(villa.timeZone, Date.now())
   const [first, ...more] = [

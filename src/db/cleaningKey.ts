@@ -26,7 +26,8 @@ function versionsOf(stays: readonly Reservation[]): string {
 
 async function readStays(): Promise<Reservation[]> {
   const [dates, details] = [await read('reservations'), await read('reservationDetails')]
+  // A record that was not converted has no days that the rules could compare.
   return readRecords(dates, details).flatMap((each) =>
-    'reservation' in each ? each.reservation : [],
+    'reservation' in each && !each.legacy ? each.reservation : [],
   )
 }
