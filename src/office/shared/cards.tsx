@@ -68,10 +68,7 @@ export function Card({ title, alarming = false, className = '', children }: Card
 export function Badge({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
-      className={clsx(
-        'inline-block rounded-full px-2 text-sm font-medium whitespace-nowrap no-underline',
-        className,
-      )}
+      className={clsx('inline-block rounded-full px-2 text-sm font-medium no-underline', className)}
     >
       {children}
     </span>
