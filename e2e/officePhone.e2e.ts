@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { getField } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/field/collection.ts'
 import { office } from '#i18n/tr/office.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { dayFromToday, enter, openOfficePage, signIn } from './demo.ts'
-import { type Backend, expect, PORTS, test } from './site.ts'
+import { expect, PORTS, stayIdOf, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'
 const LIST = /\/admin\/dashboard$/
@@ -36,7 +34,7 @@ test('an owner on the narrowest phone opens a stay by its link, returns to the l
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await backend.store('reviews/AAAAAAAAAAAAAAAAAAAAAA', { ...REVIEW, at: Date.now() })
-  await page.goto(`/admin/dashboard?stay=${await idOfGuest(backend)}`)
+  await page.goto(`/admin/dashboard?stay=${await stayIdOf(GUEST, backend)}`)
   await enter(page)
   await expectInForm(page)
   await expectBackToReturn(page)
@@ -102,11 +100,6 @@ async function expectBackToReturn(page: Page) {
 
   await page.goto('/admin/dashboard?stay=-Yok')
   await expect(page.getByText('Bu adresteki konaklama artık yok')).toBeVisible()
-}
-
-async function idOfGuest(backend: Backend) {
-  const stored = entriesOf(await backend.stored('reservationDetails'))
-  return stored.find(([, each]) => getField(each, 'musteriAdi') === GUEST)?.[0]
 }
 
 /** Stores requests in one call, as any stranger can, all within a minute that began `since`. */

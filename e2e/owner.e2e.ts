@@ -30,21 +30,15 @@ test('an owner who is not under /admins is shown the uid to add, is let in once 
   await expect(page.getByRole('heading', { name: 'Admin Girişi' })).toBeVisible()
 })
 
-test('the season has past stays struck through, the older record moved, the unreadable one kept, and in English stays inside its card, too', async ({
+test('the season has past stays struck through, and in English stays inside its card, too', async ({
   page,
-  backend,
 }) => {
   await signIn(page)
-  await expect(page.getByText(/yeni düzene taşındı: Hülya Aydın/)).toBeVisible()
-
   const years = page.getByRole('group', { name: 'Geçmiş konaklamalar:' }).getByRole('button')
   await years.first().waitFor()
   for (const year of await years.all()) await year.click()
   const past = page.getByRole('row', { name: /Ayşe Yılmaz/ })
   await expect(past.getByRole('cell').first()).toHaveCSS('text-decoration-line', 'line-through')
-  await expect(page.getByText('Okunamayan kayıtlar (1)')).toBeVisible()
-  const names = JSON.stringify(await backend.stored('reservations'))
-  expect(names).not.toContain('musteriAdi')
 
   await page.getByRole('button', { name: 'English' }).click()
   const heading = page.getByRole('heading', { name: 'Reservations' })
@@ -80,14 +74,9 @@ test('a reservation added, changed and deleted shows on a visitor’s open calen
   await page.locator('[name=musteriAdi]').fill('Defne Aksoy')
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
-  await page.locator('[name=toplamUcret]').fill('30000')
-  await page.locator('[name=kapora]').fill('10000')
-  await expect(page.locator('[name=kalan]')).toHaveValue('20000')
   await page.getByRole('button', { name: 'Ekle' }).click()
 
   const row = page.getByRole('row', { name: /Defne Aksoy/ })
-  await expect(row).toContainText('₺20.000')
-  await expect(page.locator('[name=musteriAdi]')).toHaveValue('')
   await expect(tile).toHaveAccessibleName(/dolu/)
 
   await row.getByRole('button', { name: 'Düzenle' }).click()

@@ -1,32 +1,19 @@
-import { getField } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/field/collection.ts'
-import { dayFromToday, openTools, signIn } from './demo.ts'
+import { openTools, signIn } from './demo.ts'
 import { expectNoViolations } from './axe.ts'
-import { type Backend, expect, openPage, openPhone, test } from './site.ts'
+import { createLeftGuestPage, expect, LEFT_GUEST_KEY, openPage, openPhone, test } from './site.ts'
 import { tr } from './words.ts'
 
 const { review } = tr
-const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const WORDS = 'Çok güzeldi.\n<b>Yine</b> geliriz!'
-
-/** Creates the page of a past sample stay, as owners do before it. */
-async function createGuestPage({ stored, store }: Backend): Promise<void> {
-  const details = entriesOf(await stored('reservationDetails'))
-  const [about] = details.find(([, each]) => getField(each, 'musteriAdi') === 'Elif Demirtaş') ?? []
-  const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
-  await store(`reservationDetails/${about}/guestKey`, KEY)
-  const page = { about, version: 1, status: 'booked', checkIn, checkOut, reviewFrom: 0 }
-  await store(`guestPages/${KEY}`, page)
-}
 
 test('a guest who has left writes a review by keyboard, an owner publishes it, and a stranger reads it', async ({
   page,
   browser,
   backend,
 }) => {
-  await createGuestPage(backend)
+  await createLeftGuestPage('Elif Demirtaş', backend)
   const phone = await openPhone(browser)
-  await phone.goto(`/konaklama#${KEY}`)
+  await phone.goto(`/konaklama#${LEFT_GUEST_KEY}`)
   await expect(phone.getByRole('heading', { name: review.title })).toBeVisible()
   await phone.getByRole('button', { name: review.send }).press('Enter')
   await phone.getByRole('radio').first().focus()

@@ -7,9 +7,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { entriesOf } from '#domain/field/collection.ts'
+import { getField } from '#domain/field/record.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { startBackend } from '#scripts/backend.ts'
-import { type Account, today } from './demo.ts'
+import { type Account, dayFromToday, today } from './demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
@@ -223,6 +225,25 @@ export async function findDay(page: Page, day: string): Promise<Locator> {
   for (let month = 0; month < 3 && (await button.count()) === 0; month += 1)
     await page.getByRole('button', { name: 'Bir ay ileri' }).click()
   return button
+}
+
+/** The id of a sample guest's stay. */
+export async function stayIdOf(guest: string, { stored }: Backend): Promise<string> {
+  const details = entriesOf(await stored('reservationDetails'))
+  const [id = ''] = details.find(([, each]) => getField(each, 'musteriAdi') === guest) ?? []
+  return id
+}
+
+/** The key of the page of a sample guest who has left. */
+export const LEFT_GUEST_KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** Creates the page of a sample guest who has left, as owners do before the stay. */
+export async function createLeftGuestPage(guest: string, backend: Backend): Promise<void> {
+  const about = await stayIdOf(guest, backend)
+  const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
+  const page = { about, version: 1, status: 'booked', checkIn, checkOut, reviewFrom: 0 }
+  await backend.store(`reservationDetails/${about}/guestKey`, LEFT_GUEST_KEY)
+  await backend.store(`guestPages/${LEFT_GUEST_KEY}`, page)
 }
 
 function createBackend(): Backend {

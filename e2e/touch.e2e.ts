@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { entriesOf } from '#domain/field/collection.ts'
-import { getField } from '#domain/field/record.ts'
 import { dayFromToday, signIn, typed } from './demo.ts'
-import { type Backend, expect, test } from './site.ts'
+import {
+  type Backend,
+  createLeftGuestPage,
+  expect,
+  LEFT_GUEST_KEY,
+  stayIdOf,
+  test,
+} from './site.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -32,22 +37,13 @@ const days = (round: number) => ({
 })
 
 /** The address of a sample stay, in the panel. */
-const stayOf = (guest: string) => async (backend: Backend) => {
-  const details = entriesOf(await backend.stored('reservationDetails'))
-  const [id] = details.find(([, each]) => getField(each, 'musteriAdi') === guest) ?? []
-  return `/admin/dashboard?stay=${id}`
-}
-
-const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+const stayOf = (guest: string) => async (backend: Backend) =>
+  `/admin/dashboard?stay=${await stayIdOf(guest, backend)}`
 
 /** The page of a guest who has left. */
-async function leftGuest({ stored, store }: Backend): Promise<string> {
-  const details = entriesOf(await stored('reservationDetails'))
-  const [about] = details.find(([, each]) => getField(each, 'musteriAdi') === 'Elif Demirtaş') ?? []
-  const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
-  const page = { about, version: 1, status: 'booked', checkIn, checkOut, reviewFrom: 0 }
-  await store(`guestPages/${KEY}`, page)
-  return `/konaklama#${KEY}`
+async function leftGuest(backend: Backend): Promise<string> {
+  await createLeftGuestPage('Elif Demirtaş', backend)
+  return `/konaklama#${LEFT_GUEST_KEY}`
 }
 
 const FORMS: { readonly [title: string]: Form } = {
