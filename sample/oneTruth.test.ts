@@ -155,6 +155,8 @@ test('letter, guest’s page, Bugün, mail and the year’s figures agree on pha
       const { agreed, received, refunded, paid, owed, overpaid, kept, due, later } = situation
       expect(received).toBeGreaterThanOrEqual(refunded)
       expect(owed + paid).toBe(agreed + overpaid)
+      expect((due?.amount ?? 0) + (later?.amount ?? 0)).toBe(owed + overpaid)
+      expect(situation.phase === 'awaiting').toBe(due?.kind === 'deposit')
       expect(year).toMatchObject({ received, refunded, kept, outstanding: owed })
 
       const sums = sumsOnPage(surfaces, given.today)

@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { addDays } from '#domain/date.ts'
 import { NO_LETTERS } from '#domain/payments/ledger.ts'
 import { day } from '#domain/testing.ts'
 import type { Reservation } from './reservation.ts'
@@ -142,30 +140,4 @@ test('nothing is due of a channel’s stay, a held one and closed days', () => {
     { ...stay, status: 'blocked' as const },
   ])
     expect(on('2027-06-01', [], AT_DOOR, other)).toMatchObject({ due: null, showsAccount: false })
-})
-
-const lira = fc.integer({ min: 0, max: 100_000 })
-const anyCase = fc.record({
-  toplamUcret: lira,
-  kapora: lira,
-  amounts: fc.array(fc.integer({ min: -50_000, max: 50_000 }).filter((amount) => amount !== 0)),
-  balanceDays: fc.integer({ min: 0, max: 30 }),
-  offset: fc.integer({ min: -60, max: 60 }),
-})
-
-test('what is due never exceeds what is owed, and paid and owed make up the agreed amount', () => {
-  fc.assert(
-    fc.property(anyCase, ({ toplamUcret, kapora, amounts, balanceDays, offset }) => {
-      const some = { ...stay, toplamUcret, kapora }
-      const today = addDays(day('2027-07-10'), offset)
-      const now = on(today, amounts, { balanceDays }, some)
-
-      expect(now.paid + now.owed - now.overpaid).toBe(now.agreed)
-      expect(Math.min(now.owed, now.overpaid)).toBe(0)
-      const [next = 0, later = 0] = [now.due, now.later].map((due) => due?.amount)
-      expect(next + later).toBe(now.owed + now.overpaid)
-      expect(now.phase === 'awaiting').toBe(now.due?.kind === 'deposit')
-    }),
-    { numRuns: 2000 },
-  )
 })
