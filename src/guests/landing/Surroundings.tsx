@@ -98,7 +98,7 @@ function Location() {
       </div>
       <div className="flex flex-col items-start gap-3 max-lg:-mx-gutter max-lg:items-center lg:self-center">
         <DistanceMap />
-        <p className="text-sm text-pine-700 max-lg:px-gutter max-lg:text-center">
+        <p className="text-sm text-pine-700 max-lg:px-gutter max-lg:text-center print:hidden">
           {t('info.location.sketch')}
         </p>
         <NewTabLink href={directionsUrl} className={buttonStyle()}>
