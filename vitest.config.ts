@@ -55,6 +55,14 @@ export default defineConfig({
   test: {
     env: { ...demoEnv(), TEST_PORT: String(10_000 + (process.pid % 100) * 200) },
     setupFiles: ['./src/testingSetup.ts'],
+    // A clicked link must not change the address of the window, which later files share.
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+        },
+      },
+    },
     // Enough for a machine shared by ten others; no test waits for a fixed time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -16,7 +16,7 @@ import { KEYS_PATH, readKeys } from '#domain/settings/settings.ts'
 import type { Failure } from '#domain/save/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
 import type { Loadable } from './remote.ts'
-import { followSeason } from './season.ts'
+import { followSeason, type Season } from './season.ts'
 import { followValue } from './followValue.ts'
 import { createStore, shareSubscription } from '#ui/store.ts'
 

@@ -59,8 +59,8 @@ test('at most two messages are shown; earlier ones with an action return after t
 test.each([
   [
     'it is hovered',
-    () => fireEvent.pointerEnter(screen.getByRole('status')),
-    () => fireEvent.pointerLeave(screen.getByRole('status')),
+    () => fireEvent.pointerEnter(screen.getByText('Silindi')),
+    () => fireEvent.pointerLeave(screen.getByText('Silindi')),
   ],
   ['it has the keyboard’s focus', () => tabTo(undo()), () => undo().blur()],
 ])('a message with an action does not expire while %s', async (_, begin, end) => {
@@ -108,4 +108,18 @@ test('a message that is given the focus after a mouse click expires', async () =
 
   await pass(11)
   expect(screen.queryByText('Silindi')).toBeNull()
+})
+
+test('a confirmation is announced by a region that was there before, a failure by its own alert', () => {
+  show(() => {})
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+
+  act(() => {
+    toastDone(() => 'Silindi')
+    toastFailed(() => 'Olmadı')
+  })
+
+  expect(region).toHaveTextContent('Silindi')
+  expect(screen.getByRole('alert')).toHaveTextContent('Olmadı')
 })

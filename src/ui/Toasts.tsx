@@ -27,26 +27,38 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
     if (place) (dialog ?? home.current)?.append(place)
   }, [dialog, place])
 
+  const latest = shown.slice(-MOST)
+  const messages = (kind: Toast['kind']) =>
+    latest
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => (
+        <Message key={toast.id} toast={toast} closeLabel={closeLabel} dialog={dialog} />
+      ))
+
   return (
     <div ref={home}>
       {place &&
-        shown.length > 0 &&
         createPortal(
           <div
             className={clsx(
-              'pointer-events-none fixed inset-x-4 z-50 flex flex-col items-end gap-2 md:bottom-4 md:items-start print:hidden',
+              COLUMN,
+              'pointer-events-none fixed inset-x-4 z-50 md:bottom-4 print:hidden',
               dialog ? 'bottom-3' : 'bottom-18',
             )}
           >
-            {shown.slice(-MOST).map((toast) => (
-              <Message key={toast.id} toast={toast} closeLabel={closeLabel} dialog={dialog} />
-            ))}
+            {/* Always there, because screen readers announce only changes of a live region that they know. */}
+            <div role="status" className={COLUMN}>
+              {messages('done')}
+            </div>
+            {messages('failed')}
           </div>,
           place,
         )}
     </div>
   )
 }
+
+const COLUMN = 'flex flex-col items-end gap-2 md:items-start'
 
 let lastInput: 'keyboard' | 'pointer' = 'pointer'
 
@@ -83,7 +95,7 @@ function Message({ toast, closeLabel, dialog }: MessageProps) {
 
   return (
     <div
-      role={failed ? 'alert' : 'status'}
+      role={failed ? 'alert' : undefined}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       // Safari shows a focus given by code as the keyboard's, so the message looks at the last event.
