@@ -1,4 +1,4 @@
-import { changeCleaningKey } from '#domain/cleaning/cleaning.ts'
+import { changeCleaningKey } from '#domain/cleaning/changeCleaningKey.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { readRecords } from '#domain/stay/legacyRecord.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'

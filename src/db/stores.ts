@@ -91,8 +91,14 @@ function newestIn(path: string, count: number) {
   return query(ref(database, path), orderByKey(), limitToLast(count))
 }
 
-/** The stays with their payments and sent letters. */
-export const useSeason = () => useStore(season)
+/**
+ * The stays with their payments and sent letters, once the terms that say when each amount is due
+ * are there, too.
+ */
+export function useSeason(): Loadable<Season, Failure> {
+  const current = useStore(season)
+  return useStore(siteSettings).state === 'loading' && current.state === 'ready' ? LOADING : current
+}
 /** The newest 500 requests. */
 export const useRequests = () => useStore(requestsStore)
 /** The same, outside a component. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { TIMES, day } from '#domain/testing.ts'
 import { reservation } from '#office/shared/testing.ts'
+import { changeCleaningKey } from './changeCleaningKey.ts'
 import {
-  changeCleaningKey,
   cleaningDays,
   cleaningEntry,
   cleaningWrites,

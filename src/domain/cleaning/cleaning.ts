@@ -1,6 +1,4 @@
-import { type Change, writeOver } from '#domain/save/change.ts'
-import { together, type Writes } from '#domain/save/writes.ts'
-import { KEYS_PATH } from '#domain/settings/settings.ts'
+import type { Writes } from '#domain/save/writes.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
@@ -119,24 +117,6 @@ export function cleaningDays(entries: readonly CleaningEntry[], today: IsoDate):
     add(entry.checkIn, { arrives: entry })
   }
   return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
-}
-
-type CleaningKey = {
-  /** `null` withdraws the list. */
-  key: string | null
-  former: string | undefined
-  stays: readonly Reservation[]
-  today: IsoDate
-}
-
-/** The change of the list's key: the coming stays get under the new one, and the former list goes. */
-export function changeCleaningKey({ key, former, stays, today }: CleaningKey): Change {
-  const list = key === null ? undefined : { key, today, ended: [] }
-  return writeOver({
-    [`${KEYS_PATH}/cleaning`]: key,
-    ...(former !== undefined && former !== key && { [cleaningPath(former)]: null }),
-    ...together(stays.map((stay) => cleaningWrites(stay.id, null, stay, list))),
-  })
 }
 
 /** What is wrong with the stored lists, in sentences: every coming stay is on the one with the key, as it is. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import papa from 'papaparse'
-import { sumsOf } from '#domain/stay/situation.ts'
+import { sumsOf } from '#domain/stay/money.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import { CSV_SUMS, csvCells, csvColumns, RECEIPT_COLUMNS, receiptCells } from './csvCells.ts'

@@ -1,6 +1,6 @@
 import { toStoredDate } from '#domain/date.ts'
 import type { ByKind, Field } from '#domain/field/field.ts'
-import type { Sums } from '#domain/stay/situation.ts'
+import type { Sums } from '#domain/stay/money.ts'
 import { type NameOf, namesOf } from '#domain/field/record.ts'
 import { type ReservationDraft, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
 import { type Income, incomeOf, type Receipt } from '#domain/payments/figures.ts'

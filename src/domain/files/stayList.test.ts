@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { sumsOf } from '#domain/stay/situation.ts'
+import { sumsOf } from '#domain/stay/money.ts'
 import { CSV_SUMS, csvCells, csvColumns } from './csvCells.ts'
 import { reservation } from '#office/shared/testing.ts'
 import { loadOfficeTexts, translate } from '#i18n/index.ts'

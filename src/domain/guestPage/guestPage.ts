@@ -14,7 +14,7 @@ import {
   type Situation,
   type Sums,
   situationFrom,
-} from '#domain/stay/situation.ts'
+} from '#domain/stay/money.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import type { SaveContext } from '#domain/settings/settings.ts'

@@ -4,7 +4,7 @@ import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { peopleIn, type StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { Phase, Situation } from '#domain/stay/situation.ts'
+import type { Phase, Situation } from '#domain/stay/money.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
 export type LetterFacts = {

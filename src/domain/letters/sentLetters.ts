@@ -8,25 +8,25 @@ import { type Change, refused } from '#domain/save/change.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { isLetterKind, type LetterKind } from './letter.ts'
 
-/** What a letter told its guest, by which a later change of it is noticed; amounts in whole lira. */
-const toldFields = {
+/** The dates and amounts in a letter, which show whether a later change was announced; amounts in whole lira. */
+const contentFields = {
   checkIn: pickedDay(),
   checkOut: pickedDay(),
   total: wholeLira({ min: 0, max: LARGEST_AMOUNT }),
   paid: wholeLira({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
 }
 
-export type Told = ValuesOf<typeof toldFields>
+export type LetterContent = ValuesOf<typeof contentFields>
 
-/** A sent letter, `/written/{stay or request}/{letter}`: its day and language, and what it told. */
+/** A sent letter, `/written/{stay or request}/{letter}`: its day and language, and its dates and amounts. */
 export const sentLetterFields = {
   date: pickedDay(),
   language: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
-  ...toldFields,
+  ...contentFields,
 }
 
 /** A letter as an owner sends it. */
-type Sending = { date: IsoDate; language: string } & Told
+type Sending = { date: IsoDate; language: string } & LetterContent
 
 export type SentLetter = Sending & { by: string; at: number }
 

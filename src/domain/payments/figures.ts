@@ -1,6 +1,6 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
-import { type Sums, sumsOf } from '#domain/stay/situation.ts'
+import { type Sums, sumsOf } from '#domain/stay/money.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { type Ledger, paymentsOf, sumsIn } from './ledger.ts'
 import type { StoredPayment } from './payment.ts'

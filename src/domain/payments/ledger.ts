@@ -2,13 +2,8 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readSentLetters, type SentLetters } from '#domain/letters/sentLetters.ts'
-import {
-  type PaymentTerms,
-  situationOf,
-  type StaySituation,
-  type Sums,
-  sumsOf,
-} from '#domain/stay/situation.ts'
+import { type PaymentTerms, type Sums, sumsOf } from '#domain/stay/money.ts'
+import { situationOf, type StaySituation } from '#domain/stay/situation.ts'
 import { readPayments, type StoredPayment } from './payment.ts'
 
 /** The payments of each stay by its id. */

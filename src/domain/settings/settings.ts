@@ -8,7 +8,7 @@ import type { CleaningList } from '#domain/cleaning/cleaning.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { PaymentTerms } from '#domain/stay/situation.ts'
+import type { PaymentTerms } from '#domain/stay/money.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import { type Records, situationIn } from '#domain/payments/ledger.ts'
 import type { NextLetter } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
-import type { AmountDue, PaymentTerms } from './situation.ts'
+import type { AmountDue, PaymentTerms } from './money.ts'
 import { covers } from './stayDates.ts'
 
 /** An amount due of a stay. */

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
-import type { SentLetters, Told } from '#domain/letters/sentLetters.ts'
+import type { SentLetters, LetterContent } from '#domain/letters/sentLetters.ts'
 import { isCancelled, type Reservation } from './reservation.ts'
-import type { MoneyFacts, Situation, Sums } from './situation.ts'
+import type { MoneyFacts, Situation, Sums } from './money.ts'
 
 /** Why a letter comes next, and which one it is. */
 const LETTERS = {
@@ -23,7 +23,7 @@ export type NextLetter = { kind: LetterKind; why: LetterReason }
 /** The number of days before arrival of a reminder, and after departure of the thanks. */
 const NEAR_DAYS = 3
 
-/** What is known of a stay's letters on `today`. */
+/** A stay with what decides its next letter on `today`. */
 type LetterCase = {
   stay: Reservation
   facts: MoneyFacts
@@ -33,15 +33,15 @@ type LetterCase = {
 }
 
 /** The letter that comes next to a stay's guest; `null` if none, or for a guest without a contact. */
-export function nextLetterOf(known: LetterCase): NextLetter | null {
-  const { removed, phone, email } = known.stay
+export function nextLetterOf(letterCase: LetterCase): NextLetter | null {
+  const { removed, phone, email } = letterCase.stay
   if (removed || (phone === undefined && email === undefined)) return null
-  const why = reasonOf(known)
+  const why = reasonOf(letterCase)
   return why && { kind: LETTERS[why], why }
 }
 
-function reasonOf(known: LetterCase): LetterReason | null {
-  const { stay, situation, sent, today } = known
+function reasonOf(letterCase: LetterCase): LetterReason | null {
+  const { stay, situation, sent, today } = letterCase
   const { checkIn, checkOut } = stay.dates
   switch (situation.phase) {
     case 'held':
@@ -49,48 +49,48 @@ function reasonOf(known: LetterCase): LetterReason | null {
       return null
     case 'awaiting':
     case 'reserved':
-      return reasonBefore(known)
+      return reasonBefore(letterCase)
     case 'staying':
-      return today === checkIn ? reasonBefore(known) : null
+      return today === checkIn ? reasonBefore(letterCase) : null
     case 'left':
       return today <= addDays(checkOut, NEAR_DAYS) && !sent.has('thanks') ? 'left' : null
     case 'cancelled':
-      return reasonAfter(known)
+      return reasonAfter(letterCase)
   }
 }
 
-/** Why a guest is written to before they arrive. */
+/** The reason for a letter before arrival. */
 function reasonBefore({ stay, facts, situation, sent, today }: LetterCase): LetterReason | null {
-  const [confirmation, told] = [sent.get('confirmation'), lastTold(sent)]
+  const [confirmation, latest] = [sent.get('confirmation'), latestContent(sent)]
   // A stay that was brought back is confirmed again.
-  if (!confirmation || !told || confirmation.at < (sent.get('cancellation')?.at ?? 0))
+  if (!confirmation || !latest || confirmation.at < (sent.get('cancellation')?.at ?? 0))
     return 'unconfirmed'
-  const now = toldOf(stay, situation)
-  if (told.checkIn !== now.checkIn || told.checkOut !== now.checkOut) return 'datesMoved'
-  if (told.total !== now.total) return 'totalChanged'
+  const now = contentOf(stay, situation)
+  if (latest.checkIn !== now.checkIn || latest.checkOut !== now.checkOut) return 'datesMoved'
+  if (latest.total !== now.total) return 'totalChanged'
   const { phase } = situation
-  const isPaid = told.paid < facts.deposit && facts.deposit <= now.paid
+  const isPaid = latest.paid < facts.deposit && facts.deposit <= now.paid
   if (phase === 'reserved' && isPaid) return 'depositCame'
   const isNear = phase !== 'awaiting' && today >= addDays(now.checkIn, -NEAR_DAYS)
   return isNear && sent.get('reminder')?.checkIn !== now.checkIn ? 'arrivesSoon' : null
 }
 
-/** Why a guest is written to after a cancellation, also of a refund that was paid since. */
+/** The reason for a letter after a cancellation, also for a refund that was paid since. */
 function reasonAfter({ stay, situation, sent, today }: LetterCase): LetterReason | null {
-  const told = sent.get('cancellation')
+  const latest = sent.get('cancellation')
   const cancelledAt = isCancelled(stay) ? stay.cancellation.at : 0
-  if (told && cancelledAt <= told.at)
-    return toldOf(stay, situation).paid < told.paid ? 'refunded' : null
+  if (latest && cancelledAt <= latest.at)
+    return contentOf(stay, situation).paid < latest.paid ? 'refunded' : null
   return today <= stay.dates.checkOut ? 'cancelled' : null
 }
 
-/** What a letter of today tells its guest; that of a channel's has no amounts. */
-export function toldOf({ dates, source }: Reservation, { agreed, paid }: Sums): Told {
+/** The dates and amounts in a letter of today; one to a channel's guest has no amounts. */
+export function contentOf({ dates, source }: Reservation, { agreed, paid }: Sums): LetterContent {
   return { ...dates, ...(source === undefined ? { total: agreed, paid } : { total: 0, paid: 0 }) }
 }
 
 /** The latest letter that has the dates and amounts. */
-function lastTold(sent: SentLetters): Told | undefined {
+function latestContent(sent: SentLetters): LetterContent | undefined {
   return (['confirmation', 'deposit', 'change', 'reminder'] as const)
     .flatMap((kind) => sent.get(kind) ?? [])
     .sort((one, other) => one.at - other.at)

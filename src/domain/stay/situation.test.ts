@@ -3,7 +3,8 @@ import { seasonStay } from '#domain/channels/testing.ts'
 import { NO_LETTERS } from '#domain/payments/ledger.ts'
 import { day } from '#domain/testing.ts'
 import type { Reservation } from './reservation.ts'
-import { type PaymentTerms, situationOf } from './situation.ts'
+import type { PaymentTerms } from './money.ts'
+import { situationOf } from './situation.ts'
 
 const AT_DOOR: PaymentTerms = { balanceDays: 0 }
 const AHEAD: PaymentTerms = { balanceDays: 7 }

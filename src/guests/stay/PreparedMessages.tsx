@@ -12,7 +12,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { PageOfDates, PageState } from '#domain/guestPage/pageState.ts'
-import type { Situation } from '#domain/stay/situation.ts'
+import type { Situation } from '#domain/stay/money.ts'
 
 type StayState = Extract<PageState, { dates: unknown }>
 

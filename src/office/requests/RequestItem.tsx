@@ -184,11 +184,11 @@ function Contact({ request, isTaken }: { request: StoredRequest; isTaken: boolea
   const [likeliest] = requestLetters(request, { taken: isTaken, today })
   const language = guestLanguage(request.language)
   const letter = likeliest && writeLetter(likeliest, language, facts, letters)
-  const told = { ...request.dates, total: facts.price?.total ?? 0, paid: 0 }
+  const content = { ...request.dates, total: facts.price?.total ?? 0, paid: 0 }
 
   function markSent() {
     if (!likeliest) return
-    const change = changeSentLetter(request.id, likeliest, { date: today, language, ...told })
+    const change = changeSentLetter(request.id, likeliest, { date: today, language, ...content })
     void save(change).catch(toastFailure)
   }
 

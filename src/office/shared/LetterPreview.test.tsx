@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { stayFacts } from '#domain/letters/facts.ts'
-import { moneyFactsOf, situationFrom } from '#domain/stay/situation.ts'
+import { moneyFactsOf, situationFrom } from '#domain/stay/money.ts'
 import { day } from '#domain/testing.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 

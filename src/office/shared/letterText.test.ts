@@ -7,7 +7,7 @@ import {
   NO_OWN_LETTERS,
   readOwnLetters,
 } from '#domain/letters/letter.ts'
-import { type MoneyFacts, situationFrom } from '#domain/stay/situation.ts'
+import { type MoneyFacts, situationFrom } from '#domain/stay/money.ts'
 import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 import { day } from '#domain/testing.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSiteSettings } from '#db/stores.ts'
 import { readPaymentTerms } from '#domain/settings/settings.ts'
-import type { PaymentTerms } from '#domain/stay/situation.ts'
+import type { PaymentTerms } from '#domain/stay/money.ts'
 
 /** The owners' terms of paying; the same object until they change. */
 export function usePaymentTerms(): PaymentTerms {

@@ -17,7 +17,7 @@ import {
 import type { IsoDate } from '#domain/date.ts'
 import { refundOf } from '#domain/guestPage/guestPage.ts'
 import { readTexts } from '#domain/field/record.ts'
-import { moneyFactsOf, type Sums, sumsOf } from '#domain/stay/situation.ts'
+import { moneyFactsOf, type Sums, sumsOf } from '#domain/stay/money.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { toCancel, toDelete, toUncancel } from '#domain/stay/stayChange.ts'
 import { Question } from '#office/shared/forms.tsx'

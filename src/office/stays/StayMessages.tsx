@@ -5,7 +5,7 @@ import { useOwnLetters, useRequests, useSeason } from '#db/stores.ts'
 import { type LetterKind, NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { changeSentLetter, type SentLetter, type SentLetters } from '#domain/letters/sentLetters.ts'
 import { situationIn } from '#domain/payments/ledger.ts'
-import { toldOf } from '#domain/stay/nextLetter.ts'
+import { contentOf } from '#domain/stay/nextLetter.ts'
 import type { StaySituation } from '#domain/stay/situation.ts'
 import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
@@ -75,8 +75,8 @@ function Letter({ stay, facts, situation, sent }: LetterProps) {
   function markSent() {
     // The next letter is another one then.
     setChosenKind(kind ?? null)
-    const told = { date: today, language, ...toldOf(stay, situation) }
-    if (kind) void save(changeSentLetter(id, kind, told)).catch(toastFailure)
+    const sent = { date: today, language, ...contentOf(stay, situation) }
+    if (kind) void save(changeSentLetter(id, kind, sent)).catch(toastFailure)
   }
 
   return (

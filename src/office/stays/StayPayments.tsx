@@ -13,7 +13,7 @@ import {
 import type { Problem } from '#domain/field/problem.ts'
 import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { Situation } from '#domain/stay/situation.ts'
+import type { Situation } from '#domain/stay/money.ts'
 import { toPay, toUnpay } from '#domain/stay/stayChange.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
 import { AmountField, DayField } from '#office/shared/DayField.tsx'

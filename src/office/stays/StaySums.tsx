@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Sums } from '#domain/stay/situation.ts'
+import type { Sums } from '#domain/stay/money.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
