@@ -17,6 +17,12 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   const dialog = useSyncExternalStore(openDialogs.subscribe, topDialog, () => null)
   const home = useRef<HTMLDivElement>(null)
+  // React cannot hydrate a portal, so there is none before.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const [place] = useState(() =>
     typeof document === 'undefined' ? null : document.createElement('div'),
   )
@@ -38,6 +44,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   return (
     <div ref={home}>
       {place &&
+        isHydrated &&
         createPortal(
           <div
             className={clsx(
@@ -47,9 +54,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
             )}
           >
             {/* Always there, because screen readers announce only changes of a live region that they know. */}
-            <div role="status" className={COLUMN}>
-              {messages('done')}
-            </div>
+            <output className={COLUMN}>{messages('done')}</output>
             {messages('failed')}
           </div>,
           place,
@@ -66,6 +71,8 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', () => (lastInput = 'keyboard'), true)
   document.addEventListener('pointerdown', () => (lastInput = 'pointer'), true)
 }
+
+const neverChanges = () => () => {}
 
 const topDialog = () => openDialogs.get().at(-1) ?? null
 
