@@ -44,8 +44,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
     },
     build: {
       target: OLDEST_BROWSERS,
-      // Small drawings are part of the page, so that no request for them goes before the fonts'.
-      assetsInlineLimit: 2_000,
+      assetsInlineLimit: 0,
       // Pages link their own stylesheets.
       modulePreload: {
         polyfill: false,
