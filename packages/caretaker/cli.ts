@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type Database, onValue, ref } from 'firebase/database'
-import { KEYS_PATH } from '#domain/settings/settings.ts'
+import { KEYS_PATH } from '#domain/settings/keys.ts'
 import { failureOf } from '#db/errors.ts'
 import { makeKeys, decryptCopy } from './copies/keys.ts'
 import { unansweredIn } from './findings.ts'

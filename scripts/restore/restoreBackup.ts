@@ -23,7 +23,7 @@ import {
 } from '#domain/stay/reservation.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
 import { readReview, reviewPath, storedReviewFields } from '#domain/reviews/review.ts'
-import { KEYS_PATH, type SaveContext } from '#domain/settings/settings.ts'
+import { KEYS_PATH, type SaveContext } from '#domain/settings/keys.ts'
 import { changeStay, toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import { logWrites } from '#domain/stay/stayWrites.ts'
 import {

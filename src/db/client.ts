@@ -3,7 +3,8 @@ import { villa } from '#content/villa.ts'
 import type { Change } from '#domain/save/change.ts'
 import { dayIn } from '#domain/date.ts'
 import { type CleaningList, cleaningPath, readCleaningList } from '#domain/cleaning/cleaning.ts'
-import { KEYS_PATH, type OfficeKeys, readKeys, readTimes } from '#domain/settings/settings.ts'
+import { KEYS_PATH, type OfficeKeys, readKeys } from '#domain/settings/keys.ts'
+import { readTimes } from '#domain/settings/siteSettings.ts'
 import { failureOf } from './errors.ts'
 
 /** A connection in the name of an owner: the office's, or that of a command. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { type Change, writeOver } from '#domain/save/change.ts'
 import { together } from '#domain/save/writes.ts'
-import { KEYS_PATH } from '#domain/settings/settings.ts'
+import { KEYS_PATH } from '#domain/settings/keys.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { cleaningPath, cleaningWrites } from './cleaning.ts'
 

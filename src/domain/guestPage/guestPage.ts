@@ -17,7 +17,7 @@ import {
 } from '#domain/stay/money.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import type { SaveContext } from '#domain/settings/settings.ts'
+import type { SaveContext } from '#domain/settings/keys.ts'
 import { reviewMoment } from './moments.ts'
 import { pageKey } from './pageKey.ts'
 

@@ -1,10 +1,6 @@
 import { readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
-import {
-  type FirstUse,
-  KEYS_PATH,
-  type OfficeKeys,
-  privateFields,
-} from '#domain/settings/settings.ts'
+import { type FirstUse, KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
+import { privateFields } from '#domain/settings/privateSettings.ts'
 import type { Writes } from '#domain/save/writes.ts'
 import { pagePath } from './pageKey.ts'
 import { showsSums } from './guestPage.ts'

@@ -16,7 +16,7 @@ import { type Change, changeRecord } from '#domain/save/change.ts'
 import { moment } from '#domain/field/numberField.ts'
 import { guideMoments, type VillaTimes } from '#domain/guestPage/moments.ts'
 import { holdsNights, type ReservationDraft } from '#domain/stay/reservation.ts'
-import { type FirstUse, KEYS_PATH, type SaveContext } from '#domain/settings/settings.ts'
+import { type FirstUse, KEYS_PATH, type SaveContext } from '#domain/settings/keys.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
 const paragraph = () => optional(plainLines(text({ required: true, max: 2000 })))

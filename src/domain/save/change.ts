@@ -1,6 +1,6 @@
 import { ChangedMeanwhile, Failure, GoneMeanwhile } from './failure.ts'
 import { getField } from '#domain/field/record.ts'
-import type { SaveContext } from '#domain/settings/settings.ts'
+import type { SaveContext } from '#domain/settings/keys.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
 /** Reads the stored value of a path. */

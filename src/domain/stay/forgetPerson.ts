@@ -1,5 +1,5 @@
 import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
-import type { SaveContext } from '#domain/settings/settings.ts'
+import type { SaveContext } from '#domain/settings/keys.ts'
 import { type Change, changedBy, refused } from '#domain/save/change.ts'
 import type { Signature } from '#domain/request/requestChange.ts'
 import type { StoredRequest } from '#domain/request/request.ts'

@@ -27,7 +27,8 @@ import {
   GUIDE_PARTS,
   type GuideWords,
 } from '#domain/guide/guide.ts'
-import { readKeys, readTimes } from '#domain/settings/settings.ts'
+import { readKeys } from '#domain/settings/keys.ts'
+import { readTimes } from '#domain/settings/siteSettings.ts'
 import { readPublishedReview, readReview, reviewFields } from '#domain/reviews/review.ts'
 
 /**

@@ -25,7 +25,7 @@ import {
   paymentWrites,
   stayWrites,
 } from './stayWrites.ts'
-import type { SaveContext } from '#domain/settings/settings.ts'
+import type { SaveContext } from '#domain/settings/keys.ts'
 import { together, type Writes } from '#domain/save/writes.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 

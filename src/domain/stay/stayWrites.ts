@@ -27,7 +27,7 @@ import {
   getField,
   writeFields,
 } from '#domain/field/record.ts'
-import type { SaveContext } from '#domain/settings/settings.ts'
+import type { SaveContext } from '#domain/settings/keys.ts'
 import { nightsOf, sameDates, writeStayDates } from './stayDates.ts'
 import { below, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 

@@ -1,6 +1,6 @@
 import { bank } from '#content/bank.ts'
 import { readFields } from '#domain/field/record.ts'
-import { privateFields } from '#domain/settings/settings.ts'
+import { privateFields } from '#domain/settings/privateSettings.ts'
 import type { Loadable } from '#db/remote.ts'
 
 /** The deposit's deadline in days after the confirmation; that of `content/` until it is set. */

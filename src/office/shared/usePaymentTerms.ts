@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSiteSettings } from '#db/stores.ts'
-import { readPaymentTerms } from '#domain/settings/settings.ts'
+import { readPaymentTerms } from '#domain/settings/siteSettings.ts'
 import type { PaymentTerms } from '#domain/stay/money.ts'
 
 /** The owners' terms of paying; the same object until they change. */

@@ -10,7 +10,7 @@ import {
   useSeason,
   useSiteSettings,
 } from '#db/stores.ts'
-import { readOwnerNames } from '#domain/settings/settings.ts'
+import { readOwnerNames } from '#domain/settings/privateSettings.ts'
 import { formatClock } from '#i18n/format.ts'
 import { translate } from '#i18n/index.ts'
 import { showOwnerNames } from '#i18n/ownerNames.ts'

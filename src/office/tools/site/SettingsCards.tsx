@@ -20,8 +20,8 @@ import {
   ownerNameFields,
   type PrivateSettings,
   privateFields,
-  siteFields,
-} from '#domain/settings/settings.ts'
+} from '#domain/settings/privateSettings.ts'
+import { siteFields } from '#domain/settings/siteSettings.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
