@@ -21,7 +21,7 @@ const clay = {
 /**
  * The colours and fonts. Semantic colours are named for their meaning, so that another palette only
  * changes their shades: `action` and `accent` need a contrast of 4.5:1 to linen-50 from 600 on, and
- * to white text. The others are backgrounds, text and drawings, named for what they show.
+ * to white text. The others are backgrounds, text and drawings, named for their subject.
  */
 export default {
   theme: {

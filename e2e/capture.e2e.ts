@@ -61,7 +61,7 @@ test('a full-page capture right after the load shows every section and drawing, 
         expect(section.height, `${name}: ${section.name}`).toBeGreaterThan(100)
         expect(section.text, `${name}: ${section.name}`).toBeGreaterThan(20)
       }
-      // Without scripts the gallery shows all its pictures at once.
+      // Without scripts the gallery shows all its pictures.
       expect(plain.pictures.length, name).toBeGreaterThanOrEqual(seen.pictures.length)
       expect(Math.min(...seen.pictures), name).toBeGreaterThan(1_000)
       expect(seen.missingDrawings, name).toEqual([])

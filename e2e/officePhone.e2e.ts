@@ -70,7 +70,7 @@ test('an owner on the narrowest phone opens a stay by its link, returns to the l
   await expect(later.getByRole('article').first()).toContainText('a Sonra')
 })
 
-/** Back leads from a stay to its row, Forward to the stay, and what is typed survives both and a reload. */
+/** Back leads from a stay to its row, Forward to the stay, and typed text survives both and a reload. */
 async function expectBackToReturn(page: Page) {
   await page.goto('/admin/dashboard')
   await edit(page).scrollIntoViewIfNeeded()

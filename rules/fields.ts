@@ -30,13 +30,13 @@ type Additions = {
   and?: { readonly [name: string]: string }
   /** The fields whose value another condition compares, so that they need no limits. */
   compared?: readonly string[]
-  /** Another condition of each field, and of a record as a whole. */
+  /** Another condition of each field, and of the whole record. */
   every?: string
-  /** What is permitted for some fields alone, by name. */
+  /** Permissions of single fields, by name. */
   permissions?: { readonly [name: string]: Rules }
   /** Other children. */
   more?: Rules
-  /** Conditions of a record as a whole. */
+  /** Conditions of the whole record. */
   check?: string[]
   /** Those of `more` that a record needs. */
   needs?: string[]

@@ -12,7 +12,7 @@ import { owner } from './conditions.ts'
 import { type Rules, writeRules } from './language.ts'
 import { rules } from './rules.ts'
 
-/** A write whose verdict a test asks for. */
+/** A write whose verdict a test checks. */
 type Decision = { role: Role; over: Stored; changes: Changes }
 
 const DECISIONS: readonly Decision[] = [

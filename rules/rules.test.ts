@@ -10,7 +10,7 @@ test('the deployed rules are generated from this folder: npm run rules', () => {
   expect(readFileSync('database.rules.json', 'utf8')).toBe(writeRules(rules))
 })
 
-test('each path is in a backup, except those that follow from others or begin anew', () => {
+test('each path is in a backup, except derived ones and those that restoring resets', () => {
   const paths = Object.keys(rules).filter((name) => !name.startsWith('.'))
 
   expect(paths.filter((name) => !PART_NAMES.some((part) => part === name))).toEqual([

@@ -56,7 +56,7 @@ export const guide: Rules = {
   ),
 }
 
-/** The same guide for whoever knows its secret, `/guides/{secret}`, in the owners' version. */
+/** The same guide, readable with its secret, `/guides/{secret}`, in the owners' version. */
 export const guides: Rules = {
   $secret: {
     '.read': true,
@@ -77,7 +77,7 @@ const isOpen = all(
   "now < data.child('closesAt').val()",
 )
 
-/** Where a guest's guide is, `/guestGuides/{key}`: the page shows when it opens, so that is readable before. */
+/** The place of a guest's guide, `/guestGuides/{key}`: the page shows when it opens, so that is readable before. */
 export const guestGuides: Rules = {
   $key: {
     '.read': isOpen,
@@ -86,7 +86,7 @@ export const guestGuides: Rules = {
   },
 }
 
-/** The owners' bank account for whoever knows its secret, `/accounts/{secret}`. */
+/** The owners' bank account, readable with its secret, `/accounts/{secret}`. */
 export const accounts: Rules = {
   $secret: { '.read': true, '.write': owner, ...recordRules(accountFields) },
 }

@@ -58,7 +58,7 @@ export function seed(day: string): Json {
   ])
 }
 
-/** Adds a stay as an owner did before it, with what was paid; its dates may be of an older form. */
+/** Adds a past stay with its payments; its dates may be of an older form. */
 function stayWrites(
   today: IsoDate,
   sample: SampleStay,
@@ -134,7 +134,7 @@ function settingsWrites(): Writes {
   return writes(owner.email, { times: villa })
 }
 
-/** What a guest wrote, and its published version with a reply. */
+/** A guest's review, and its published version with a reply. */
 function reviewWrites(today: IsoDate, id: string): Writes[] {
   const { left, reply, ...words } = SAMPLE_REVIEW
   const key = 'sampleReview0000000001'

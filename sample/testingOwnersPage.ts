@@ -13,7 +13,7 @@ export const { owner } = DEMO_ACCOUNTS
 /** What a test's page follows until its end. */
 export const stops: (() => void)[] = []
 
-/** What the backend has printed, such as links of reset mails. */
+/** The lines printed by the backend, such as links of reset mails. */
 export const printed: string[] = []
 
 let backend: LocalBackend

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export type Environment = { readonly [name: string]: string | undefined }
 
 /**
- * Parses the text of an `.env` file as systemd does: a comment has a line of its own, so that a
+ * Parses the text of an `.env` file as systemd does: a comment has its own line, so that a
  * password may contain `#` and `$`. Quotes around a whole value are removed.
  */
 export function parseEnvFile(text: string): Record<string, string> {

@@ -266,7 +266,7 @@ test('an event that an owner declines during a pull remains declined', async () 
   expect((await channel()).pulled?.asked.get(key)).toMatchObject({ declined: true })
 })
 
-test('months closed at once are a question, and declined while the calendar has them', async () => {
+test('months closed in one step are a question, and declined while the calendar has them', async () => {
   const { ada, stays, served, needsPersonAt, channel } = await openWithOne()
   const months = calendarOf(eventOf('months', '20261201', '20270415'))
   const asked = { uid: 'months', from: '2026-12-01', to: '2027-04-15' }

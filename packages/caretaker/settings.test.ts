@@ -42,7 +42,7 @@ describe('the settings of a caretaker', () => {
     })
   })
 
-  test('contain the password without the line break of a secret’s file', async () => {
+  test('contain the password without the trailing line break of a secret’s file', async () => {
     expect((await read({ CARETAKER_PASSWORD: ' ab#cd \r\n' })).password).toBe(' ab#cd ')
   })
 

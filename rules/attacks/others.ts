@@ -14,7 +14,7 @@ type Verb = (typeof VERBS)[number]
 /** Every path of the season. */
 export const STORED = pathsIn(SEASON)
 
-/** What the samples do at each path. */
+/** The writes of the samples at each path. */
 export const PARTS = WRITES.flatMap(({ changes, over, allowed }) =>
   Object.entries(changes).map(([text, value]) => {
     const path = parsePath(text)

@@ -41,7 +41,7 @@ export function isKeyed([top = '', key]: readonly string[]): boolean {
   return key !== undefined && keyed.includes(top)
 }
 
-/** The keys of guests' pages, by what they have. */
+/** The keys of guests' pages, by their content. */
 export const KEYS = {
   shown: 'shown0000000000000000k',
   off: 'off000000000000000000k',

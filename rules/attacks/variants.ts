@@ -56,7 +56,7 @@ function nameOf(path: string): string {
   return placeOf(parsePath(path))?.name ?? path
 }
 
-/** What may stand at a path instead of a value: its kind, the path below that differs, and the whole. */
+/** Replacements for a path's value: the kind, the path below that differs, and the whole value. */
 function valuesIn(path: string, value: Json): [kind: string, at: string, whole: Json][] {
   if (isLeaf(value)) {
     const name = parsePath(path).at(-1) ?? ''

@@ -10,7 +10,7 @@ const DEPLOY = 'deploy them: npm run deploy'
 
 const PUBLIC_PATHS = ['reservations', 'prices', 'publishedReviews']
 
-/** The paths that no stranger may read as a whole. */
+/** The collections that no stranger may list. */
 const PRIVATE_PATHS = Object.keys(rules).filter(
   (name) => !name.startsWith('.') && !PUBLIC_PATHS.includes(name),
 )

@@ -15,7 +15,7 @@ import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 import { type HttpResponse, sendRequest } from './request.ts'
 
-/** The paths that an owner may read as a whole. */
+/** The collections that an owner may list. */
 const PATHS = Object.keys(rules).filter((path) =>
   Object.hasOwn(Object(rules[path]) as object, '.read'),
 )

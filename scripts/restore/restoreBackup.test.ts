@@ -33,7 +33,7 @@ async function openWithStay(more: object = {}) {
 const restore = ({ ada }: Opened, backup: Parameters<typeof restoreBackup>[1], dryRun = false) =>
   restoreBackup(ada, backup, { dryRun })
 
-/** What is stored, without versions and signatures. */
+/** The stored data, without versions and signatures. */
 async function plainly({ stored }: Opened, ...paths: string[]): Promise<unknown> {
   const parts = await Promise.all(paths.map((path) => stored(path)))
   return JSON.parse(

@@ -36,7 +36,7 @@ import {
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { randomKey } from '#db/randomKey.ts'
 
-/** What a backup has at a path, and what is stored there; `undefined` for nothing. */
+/** A path's value in the backup and in the database; `undefined` for none. */
 type Item = { path: string; next: unknown; stored: unknown }
 
 /** In sentences for a person. */
@@ -66,7 +66,7 @@ export async function restoreBackup(
 /** The records beside the stays; first the keys under which the others' public copies are stored. */
 const RECORDS = [KEYS_PATH, ...Object.values(STORED_PARTS).flat()]
 
-/** The records of a backup, each with what is stored in its place; in the order in which they need each other. */
+/** The records of a backup beside the stored ones, in the order in which they need each other. */
 function itemsOf(backup: StoredParts, stored: StoredParts): Item[] {
   const halves = [backup.reservations, backup.reservationDetails].flatMap(entriesOf)
   const stays = [...new Set(halves.map(([id]) => id))].flatMap((id) => {
@@ -113,7 +113,7 @@ function isMissing(stored: unknown): boolean {
   return leavesOf(stored).size === 0
 }
 
-/** The versions and signatures, which restoring sets anew. */
+/** The versions and signatures, which restoring resets. */
 const SIGNATURE = ['version', 'by', 'at', 'publishedId']
 
 /** The values below a record by their paths. */

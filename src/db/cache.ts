@@ -19,7 +19,7 @@ function openStore(): UseStore {
 type Report = (stored: unknown) => void
 
 /**
- * Subscribes with `listen`, and keeps the newest value on the device under `name`; what the device
+ * Subscribes with `listen`, and keeps the newest value on the device under `name`; the device's
  * has is reported until the database answers.
  */
 export function followCached(

@@ -12,7 +12,7 @@ testOnOwnersPage()
 
 const TODAY = day('2030-01-01')
 
-test('a new key and a new stay at once put the stay on the list, and no name under the former key', async () => {
+test('a new key and a simultaneous new stay put the stay on the list, and no name under the former key', async () => {
   await store('settings/keys/guide', 'guide00000000000000000')
   let former: string | undefined
   const ids: string[] = []

@@ -33,7 +33,7 @@ export async function saveIn(client: DatabaseClient, change: Change): Promise<vo
     if (failure.reason !== 'permission') throw failure
     const reason = await change.refusal((path) => read(client, path))
     const { cleaning } = await readOfficeKeys(client)
-    // The rules refuse an entry on a list that was withdrawn meanwhile.
+    // The rules refuse an entry on a list that was withdrawn in between.
     if (reason && cleaning !== keys.cleaning) return saveIn(client, change)
     if (reason) throw reason
   }

@@ -14,7 +14,7 @@ export type Owner = v.InferOutput<typeof storedSchema>
 // Without storage, a session lasts as long as the page.
 let inMemory: string | null = null
 
-/** The owner whom the database accepted in this browser and who has not signed out since. */
+/** The owner accepted by the database in this browser, until sign-out. */
 export function deviceOwner(): Owner | null {
   const stored = readText(STORAGE_KEY)
   const owner = v.safeParse(storedSchema, stored === undefined ? inMemory : stored)

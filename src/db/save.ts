@@ -10,7 +10,7 @@ const office: DatabaseClient = { database, author: signedInEmail }
 
 /**
  * Stores a change: the office's only way to write. Resolves once the database has stored it; while
- * the connection is cut in between, it waits. Rejects with a `Failure`: `offline` at once without a
+ * the connection is cut in between, it waits. Rejects with a `Failure`: `offline` immediately without a
  * connection, else `ChangedMeanwhile`, `NightTaken`, `GoneMeanwhile`, `answered` or `permission`.
  */
 export async function save(change: Change): Promise<void> {
@@ -34,7 +34,7 @@ export const read = (path: string): Promise<unknown> => readIn(office, path)
 let underWay = 0
 let waiting: (() => void)[] = []
 
-/** Saves; what the SDK reports meanwhile is not shown, because it reports a write before the database has answered. */
+/** Saves; hides the SDK's reports until the database has answered, because the SDK reports a write before. */
 async function whileSaving(save: () => Promise<void>): Promise<void> {
   underWay += 1
   try {
@@ -49,7 +49,7 @@ async function whileSaving(save: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Reports at once, or when no save is under way any more. */
+/** Reports immediately, or after the running save. */
 export function afterSaving(report: () => void): void {
   if (underWay === 0) report()
   else waiting.push(report)

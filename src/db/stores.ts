@@ -22,7 +22,7 @@ import { createStore, shareSubscription } from '#ui/store.ts'
 
 const LOADING = { state: 'loading' } as const
 
-// What the office shows: one store for each path, subscribed to as long as a screen uses it.
+// The office's data: one store for each path, subscribed to as long as a screen uses it.
 
 const cachedStores: Pick<Store<unknown>, 'subscribe'>[] = []
 

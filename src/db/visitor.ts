@@ -15,7 +15,7 @@ export type Visitor =
   | ({ state: 'refused' } & Owner)
   | ({ state: 'owner' } & Owner)
 
-// An owner whom the database accepted on this device enters at once, also offline; Auth and the
+// An owner whom the database accepted on this device enters immediately, also offline; Auth and the
 // database correct that.
 const storedOwner = deviceOwner()
 let unfollowEntry: Unsubscribe = () => {}

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Drawing } from '#ui/Drawing.tsx'
 import surroundings from './surroundings.svg'
 
-/** Where the drawing's labels are. */
+/** The positions of the drawing's labels. */
 const LABELS: Record<
   DistanceKey,
   { x: number; y: number; textAnchor: 'start' | 'end' | 'middle' }

@@ -13,11 +13,11 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = {
   broken: boolean
   attempt: number
-  /** A copy of what was on the page before the error; empty for a page without HTML. */
+  /** A copy of the page's HTML before the error; empty for a page without any. */
   kept: readonly Node[] | null
 }
 
-/** How often a part is rendered anew after a translator has moved its texts. */
+/** How often a part is rendered again after a translator has moved its texts. */
 const ATTEMPTS = 3
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown) {
     // A browser's translation replaces texts, which React then fails to remove
-    // (facebook/react#11538): the part is rendered anew, with its drafts.
+    // (facebook/react#11538): the part is rendered again, with its drafts.
     const isMoved = error instanceof DOMException && error.name === 'NotFoundError'
     if (isMoved && this.state.attempt < ATTEMPTS)
       this.setState(({ attempt }) => ({ broken: false, attempt: attempt + 1 }))
@@ -63,7 +63,7 @@ function copyOf(selector: string | undefined): readonly Node[] {
   return copy.id === 'root' ? [...copy.childNodes] : [copy]
 }
 
-/** What was on the page before an error, whose links still work. */
+/** The page's HTML before an error; its links still work. */
 function StillPart({ nodes, onRetry }: { nodes: readonly Node[]; onRetry: () => void }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)

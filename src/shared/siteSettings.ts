@@ -71,7 +71,7 @@ export function hostNames(): readonly string[] {
   return splitNames(settings.hosts)
 }
 
-/** What the owners wrote about themselves in a language; `undefined` for the built-in text. */
+/** The owners' text about themselves in a language; `undefined` for the built-in text. */
 export function aboutHosts(language: Language): string | undefined {
   const about: { [language: string]: string | undefined } = {
     tr: settings.aboutTr,

@@ -66,7 +66,7 @@ test("writing resolves the server's time and increments", async () => {
 })
 
 test('a long text of surrogate pairs is transferred unchanged wherever it is split', async () => {
-  // One of the two texts has a character across every split, whatever the offset.
+  // One of the two texts has a character across every split, at any offset.
   const waves = '🌊'.repeat(30_000)
   const { database } = await start({ data: { open: { a: waves, b: waves } } })
 

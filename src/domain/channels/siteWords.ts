@@ -17,7 +17,7 @@ const RESERVED = words(`
   rezervasyon
 `)
 
-/** What may follow these words and names nobody. */
+/** Texts that may follow these words and name nobody. */
 const NAMELESS = words(`
   date, dates, day, days, night, nights, period, out, tarih, tarihler, gun, gunler, edilmis,
   dolu, rezervasyon, reservation, booking, reserved, booked

@@ -119,7 +119,7 @@ export function cleaningDays(entries: readonly CleaningEntry[], today: IsoDate):
   return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** What is wrong with the stored lists, in sentences: every coming stay is on the one with the key, as it is. */
+/** The faults of the stored lists, as sentences: the list of the current key contains every coming stay unchanged. */
 export function findCleaningProblems(
   lists: unknown,
   key: string | undefined,

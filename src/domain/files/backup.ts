@@ -9,7 +9,7 @@ const BACKUP_VERSION = 1
 
 /**
  * The paths of a backup, each with the records below it that are restored on their own, in this order;
- * `*` is any key. Stays are restored first. Nights follow from them; versions and the log begin anew.
+ * `*` is any key. Stays are restored first. Nights follow from them; versions and the log are reset.
  */
 export const STORED_PARTS = {
   reservations: [],

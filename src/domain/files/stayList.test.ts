@@ -203,7 +203,7 @@ test('ditto marks in other cells shift nothing', () => {
   expect(words(list.rows)).toEqual(['Ada 2027-07-01 2027-07-05', 'checkIn: "', 'guest: "'])
 })
 
-test('reads what a program has quoted, whatever the text', () => {
+test('reads any text that a program has quoted', () => {
   const cell = fc.string({ maxLength: 12 }).map((text) => `x${text.replaceAll('\r', '')}x`)
   const tables = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), {
     minLength: 1,

@@ -66,7 +66,7 @@ type Choices = {
 
 const MOST_ROWS = 2000
 
-/** Reads stays from CSV or rows of a spreadsheet. What is not certain is a problem of its row. */
+/** Reads stays from CSV or rows of a spreadsheet. A doubtful value is a problem of its row. */
 export function readStayList(text: string, choices: Choices): StayList | { problem: ListProblem } {
   const typed = text
     .replace(/^\uFEFF/, '')
@@ -227,7 +227,7 @@ function readRow(
   const kapora = deposit ?? (balance === null ? 0 : Math.max(0, toplamUcret - balance))
   const notes = [cell('notes')]
   if (isShortened(cell('phone'))) throw new RowError('phone', cell('phone'))
-  // What is no telephone number or address is kept in the notes.
+  // A text that is no telephone number or address goes to the notes.
   const contact = (field: 'phone' | 'email', text: string) => {
     const read = v.safeParse(detailFields[field].typed, text)
     if (read.success) return { [field]: read.output }

@@ -37,7 +37,7 @@ test('the guide opens two days before check-in until the hour of check-out, a re
   expect(reviewMoment(stay.checkOut, TIMES.timeZone)).toBe(Date.parse('2027-07-13T00:00+03:00'))
 })
 
-test('a stay’s calendar event has the villa’s hours, whatever the guest’s time zone', () => {
+test('a stay’s calendar event has the villa’s hours, in any time zone of the guest', () => {
   const lines = writeStayEvent(stay, {
     uid: 'key',
     title: 'Villa, Okçular',

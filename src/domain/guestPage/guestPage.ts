@@ -43,7 +43,7 @@ export const guestPageFields = {
   depositBy: optional(pickedDay()),
   /** The kept amount of a cancelled stay, in whole lira. */
   kept: optional(moment()),
-  /** Where the guest can pay by card. */
+  /** A link for paying by card. */
   paymentLink: optional(httpsAddress()),
   /** When its guest can first write a review, in milliseconds since 1970. */
   reviewFrom: optional(moment()),
@@ -72,7 +72,7 @@ export function readGuestPage(stored: unknown): GuestPage | null {
   return { ...page, payments: byDate }
 }
 
-/** What is true of the dates of a page on a day; `null` if they are not kept for its guest. */
+/** The state of a page's dates on a day; `null` if they are not kept for its guest. */
 export function pageSituation(
   page: GuestPage,
   terms: PaymentTerms,

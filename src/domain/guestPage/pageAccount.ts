@@ -16,7 +16,7 @@ export const accountFields = {
 
 export type PageAccount = ValuesOf<typeof accountFields>
 
-/** The path of the account for whoever knows its secret. */
+/** The path of the account that its secret opens. */
 export function accountPath(secret: string): string {
   return `accounts/${secret}`
 }

@@ -95,7 +95,7 @@ export function pageGoneWrites(key: string): Writes {
   return { [pagePath(key)]: null, [`guestGuides/${key}`]: null }
 }
 
-/** Where the guide of a guest's page is, `/guestGuides/{key}`, and when it can be read, in milliseconds since 1970. */
+/** The place of a guest's guide, `/guestGuides/{key}`, and the time from which it is readable, in milliseconds since 1970. */
 export const guestGuideFields = {
   opensAt: moment(),
   closesAt: moment(),
@@ -110,7 +110,7 @@ export function guestGuidePath(key: string): string {
   return `guestGuides/${key}`
 }
 
-/** The path of the guide for whoever knows its secret. */
+/** The path of the guide that its secret opens. */
 export function guidePath(secret: string): string {
   return `guides/${secret}`
 }

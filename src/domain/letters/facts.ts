@@ -14,7 +14,7 @@ export type LetterFacts = {
   guestKey?: string
   /** The phase of a stay; a request has none. */
   phase?: Phase
-  /** What is true of a stay's money; a guest of a channel pays there, so there is nothing. */
+  /** The situation of a stay; `null` for a guest of a channel, who pays there. */
   money?: Situation
   /** The price of a request in whole lira. */
   price?: { total: number; deposit: number }

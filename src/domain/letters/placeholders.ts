@@ -60,7 +60,7 @@ export type Values = { readonly [name in Placeholder]?: string | undefined }
 // An unclosed brace is text, and reported as unknown.
 const NAMED = /\{([^{}\n]*)\}/g
 
-/** Renames the placeholders of a text from what a person types to what is stored, or back; leaves unknown ones. */
+/** Renames the placeholders of a text from the typed to the stored names, or back; leaves unknown ones. */
 export function renamePlaceholders(text: string, words: Words, to: 'typed' | 'stored'): string {
   return text.replaceAll(NAMED, (whole, typed: string) => {
     const name = named(typed, words)

@@ -75,7 +75,7 @@ export type Figures = {
   /** The payments of the period without the refunds. */
   received: number
   refunded: number
-  /** What is still owed for stays that begin in the period. */
+  /** The debts of stays that begin in the period. */
   outstanding: number
   /** The accommodation tax on the income, to the kuruş. */
   tax: number

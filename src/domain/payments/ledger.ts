@@ -37,7 +37,7 @@ export function readRecords(payments: unknown, written: unknown): Records {
   }
 }
 
-/** What is true of a stay on `today`. */
+/** A stay's situation on `today`. */
 export function situationIn(
   { payments, letters }: Records,
   stay: Reservation,

@@ -13,7 +13,7 @@ export type PriceChange = {
   entry: string
 }
 
-/** The change of seasons and terms, all at once. */
+/** The change of seasons and terms in one update. */
 export function changePrices({ seasons = [], terms, version, entry }: PriceChange): Change {
   return {
     writes: (by) => ({

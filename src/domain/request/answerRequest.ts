@@ -8,7 +8,7 @@ import { isOpen } from './inbox.ts'
 import type { Answer, StoredRequest } from './request.ts'
 import { changeAnswer, deleteRequest } from './requestChange.ts'
 
-/** What an owner does with a request; `takeBack` opens it again. */
+/** An owner's answer to a request; `takeBack` opens it again. */
 export type Reply =
   | { kind: 'accept' | 'decline' | 'takeBack' | 'delete' }
   | { kind: 'hold'; until: IsoDate; guest: string }

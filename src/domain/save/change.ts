@@ -10,7 +10,7 @@ export type Read = (path: string) => Promise<unknown>
 export type Change = {
   /** Every path of one atomic update in the name of `by`, with the version that its editor saw; `context` is what it shows to others. */
   writes: (by: string, context: SaveContext) => Writes
-  /** After a refusal: its reason by what is stored; `null` if this change is stored already. */
+  /** After a refusal: the reason, read from the database; `null` if this change is stored already. */
   refusal: (read: Read) => Promise<Failure | null>
 }
 
@@ -66,7 +66,7 @@ export function refused(): Failure {
   return new Failure('permission', 'Permission denied')
 }
 
-/** A change that is stored as it is, whatever was stored before. */
+/** A change that overwrites any stored value. */
 export function writeOver(writes: Writes): Change {
   return { writes: () => writes, refusal: () => Promise.resolve(refused()) }
 }

@@ -9,7 +9,7 @@ import type { PaymentTerms } from '#domain/stay/money.ts'
 export const siteFields = {
   /** The hosts' names as they write them, with or without a surname. */
   hosts: plain(text({ required: true, max: 160 })),
-  /** What the hosts say about themselves, in each language in place of the built-in text. */
+  /** The hosts' text about themselves in each language, in place of the built-in one. */
   aboutTr: optional(plainLines(text({ max: 1000 }))),
   aboutEn: optional(plainLines(text({ max: 1000 }))),
   phone: phone(),

@@ -15,7 +15,7 @@ const NO_NAME = '–'
 type Person = {
   stay: Reservation | null
   requests: readonly StoredRequest[]
-  /** What is stored of the stay's review under `guestKey`; `null` without one. */
+  /** The stored review of the stay under `guestKey`; `null` without one. */
   review: unknown
   entry: string
 }

@@ -9,7 +9,7 @@ export const NO_DEPOSIT_DAYS = 2
 /** The owners' terms: how many days before check-in the balance is transferred; 0 for at the door. */
 export type PaymentTerms = { balanceDays: number }
 
-/** What was agreed about a stay's money. The office has it from the stay, and a guest from the page. */
+/** The agreement about a stay's money. The office reads it from the stay, a guest from the page. */
 export type MoneyFacts = {
   status: ReservationDraft['status']
   dates: StayDates
@@ -34,7 +34,7 @@ export type Sums = {
   /** The part of the paid amount that stays with the owners after a cancellation. */
   kept: number
   owed: number
-  /** What was paid above the agreed amount. */
+  /** The amount paid above the agreed one. */
   overpaid: number
 }
 
@@ -53,7 +53,7 @@ export type AmountDue = {
 /** What is true of a stay's phase and money on a day; its guest's page shows the same. */
 export type Situation = Sums & {
   phase: Phase
-  /** What has to be paid next; `null` if nothing, or if a channel collects it. */
+  /** The next amount due; `null` without one, or if a channel collects it. */
   due: AmountDue | null
   /** The balance that follows a deposit. */
   later: AmountDue | null
@@ -73,7 +73,7 @@ export function sumsOf(stay: ReservationDraft, payments: Amounts): Sums {
   return sumsFrom(moneyFactsOf(stay), payments)
 }
 
-/** What was agreed about a stay's money. */
+/** The agreement about a stay's money. */
 export function moneyFactsOf(stay: ReservationDraft): MoneyFacts {
   const agreed = agreedOn(stay)
   const { status, dates, kapora, depositDueBy = null, source } = stay
@@ -102,7 +102,7 @@ function agreedOn(stay: ReservationDraft): number {
   }
 }
 
-/** The same situation from what was agreed. */
+/** The same situation from the agreement. */
 export function situationFrom(
   facts: MoneyFacts,
   payments: Amounts,

@@ -56,7 +56,7 @@ export const typedFields = {
   cot: mark(),
   /** What whoever prepares the house should know; the cleaner's list shows it. */
   houseNotes: optional(text({ required: true, max: 500 })),
-  /** Where the guest can pay by card. */
+  /** A link for paying by card. */
   paymentLink: optional(httpsAddress()),
   /** The choice of closed days instead of a guest, which is stored as the status. */
   blocked: mark(),

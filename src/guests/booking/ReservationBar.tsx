@@ -43,7 +43,7 @@ function Offer({ choice, rules }: ReservationBarProps) {
     <p
       // A translated text that changes would keep its old translation.
       key={JSON.stringify(stay)}
-      // In a low window, what does not fit beside the link is on a second, hidden row.
+      // In a low window, the rest of the bar is on a second, hidden row.
       className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:h-[1.6em] short:min-w-0 short:flex-wrap short:items-baseline short:gap-x-3 short:overflow-hidden short:whitespace-nowrap"
     >
       <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">

@@ -24,7 +24,7 @@ import type { ReactNode } from 'react'
 import hammock from './drawings/hammock.svg'
 import lounger from './drawings/lounger.svg'
 
-/** The rooms, what the house has and asks for, and the pool. */
+/** The rooms, the equipment, the rules of the house and the pool. */
 export function House() {
   return (
     <>

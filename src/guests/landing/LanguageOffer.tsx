@@ -18,7 +18,7 @@ export function useLanguageOffer(): [offered: Language | null, end: () => void] 
     const preferred = preferredLanguage()
     if (preferred === DEFAULT_LANGUAGE) return
     if (currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
-    // Who has sent a request reads the page, and the line about it has this place.
+    // A guest who has sent a request already reads the page; the notice of the request is shown here.
     if (readSent(Date.now())) return
     // In an effect, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect

@@ -1,4 +1,4 @@
-/** What the build has read of the database for the prerendered pages; all of it raw. */
+/** The raw data that the build has read for the prerendered pages. */
 export type BuildData = { settings?: unknown; prices?: unknown; reviews?: unknown }
 
 /** The id of the element that contains the data as JSON. */
@@ -12,7 +12,7 @@ export function setBuildData(data: BuildData | null): void {
   prerenderData = data
 }
 
-/** What the page was prerendered with; `null` without. */
+/** The data of the prerendered page; `null` without any. */
 export function readBuildData(): BuildData | null {
   if (typeof document === 'undefined') return prerenderData
   const element = document.getElementById(BUILD_DATA_ID)

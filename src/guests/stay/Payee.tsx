@@ -14,7 +14,7 @@ import { copyText, type ShareResult } from '#ui/shareLink.ts'
 
 type PayeeProps = { account: PageAccount; checkIn: IsoDate }
 
-/** The owners' account, and what a guest can check about its owners before paying. */
+/** The owners' account, and facts about its owners that a guest can check before paying. */
 export function Payee({ account: { accountHolder, bankName, iban }, checkIn }: PayeeProps) {
   const { t, language } = useTranslation()
   const [result, setResult] = useState<ShareResult>(null)

@@ -146,7 +146,7 @@ function Offer({ page: { total, deposit = 0, heldUntil, checkIn }, today }: Page
   )
 }
 
-/** The terms of cancelling, and what they refund. */
+/** The terms of cancelling, and their refund. */
 function Terms({ page, situation, today }: PageOf & { situation: Situation }) {
   const { t, language } = useTranslation()
   const facts = pageFacts(page)

@@ -21,7 +21,7 @@ type SumsProps = {
   today: IsoDate
 }
 
-/** What is due, by which day and to whom; the sums and the payments. */
+/** The amount due, its day and its payee; the sums and the payments. */
 export function Sums({ situation, page, account, today }: SumsProps) {
   const { t } = useTranslation()
   const { phase, agreed, received, owed, due, later, showsAccount } = situation
@@ -61,7 +61,7 @@ export function Sums({ situation, page, account, today }: SumsProps) {
   )
 }
 
-/** Where the guest can pay by card. The rules require https as well; another link could run a script. */
+/** A link for paying by card. The rules require https as well; another link could run a script. */
 function linkOf({ status, paymentLink }: PageOfDates): string | null {
   if (status !== 'booked' || paymentLink === undefined) return null
   return paymentLink.startsWith('https://') ? paymentLink : null

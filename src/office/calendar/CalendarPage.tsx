@@ -116,7 +116,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index)
 
 const NO_SEASONS: readonly PriceSeason[] = []
 
-/** The months that a phone shows at once; the further ones are unfolded one by one. */
+/** The number of months that a phone shows first; each further one is unfolded. */
 const UNFOLDED = 3
 
 /** The months with their stays; one tab stop. A free day, and a day of departure, can be chosen. */

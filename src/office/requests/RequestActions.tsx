@@ -22,7 +22,7 @@ import { stayOfRequest, useStayOf } from './stayOfRequest.ts'
 
 type Kind = Reply['kind']
 
-/** What an owner can do with a request in its status. */
+/** An owner's actions on a request in its status. */
 export function RequestActions({ request }: { request: StoredRequest }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ export function DraftNotice({ form }: DraftNoticeProps) {
 
 type DraftLineProps = {
   at: number
-  /** What the draft is about. */
+  /** The subject of the draft. */
   about?: string
   onContinue: () => void
   onDrop: () => void

@@ -291,7 +291,7 @@ const MARKS: Readonly<Record<StayLook, string>> = {
 
 const KINDS = ['stay', 'unpaid', 'channel', 'held', 'closed'] as const
 
-/** What the colours and marks of the calendar mean. */
+/** The meaning of the calendar's colours and marks. */
 export function Legend() {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a save without an answer is said to wait after two seconds, and may be left after fifteen', async () => {
+test('a save without an answer shows that it waits after two seconds, and can be left after fifteen', async () => {
   vi.useFakeTimers()
   const { container } = render(<SaveState sending={{ state: 'sending' }} conflict={null} />, {
     wrapper: MemoryRouter,

@@ -45,7 +45,7 @@ export function SaveState({ sending, conflict, children }: SaveStateProps) {
   )
 }
 
-/** When a save without an answer is said to wait, and when the form may be left, in milliseconds. */
+/** The times after which an unanswered save shows that it waits, and can be left, in milliseconds. */
 const WAITS_AFTER_MS = 2000
 const LEAVES_AFTER_MS = 15_000
 

@@ -5,7 +5,7 @@ import { toastDone, toastFailed } from '#ui/Toasts.tsx'
 /** The action of a message that undoes what the message reports. */
 export function undoAction(undo: () => void) {
   return {
-    // The row or panel of what was done may have gone.
+    // The changed row or panel may have gone.
     takesFocus: true as const,
     label: () => translate('admin.doing.undo'),
     run: (dismiss: () => void) => {

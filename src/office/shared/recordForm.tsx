@@ -18,7 +18,7 @@ import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Conflict, SaveState } from './SaveState.tsx'
 
-/** A versioned record in a form: its fields, and what is stored now. */
+/** A versioned record in a form: its fields and the stored values. */
 export type RecordSource<F extends Fields> = {
   fields: F
   /** The stored values; `null` for a new record. */
@@ -39,7 +39,7 @@ type RecordFormInput<F extends Fields> = RecordSource<F> & {
 }
 
 /**
- * The form of a versioned record: what is typed over what is stored now. It saves over the version
+ * The form of a versioned record: the typed texts over the stored ones. It saves over the version
  * that was stored when the typing began.
  */
 export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {

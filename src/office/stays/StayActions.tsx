@@ -183,7 +183,7 @@ function sumsAfter(stay: Reservation, payments: readonly Payment[], kept: number
   return sumsOf({ ...stay, status: 'cancelled', cancellation }, payments)
 }
 
-/** What was paid, and what of it is kept by the terms: all of a channel's guest, whom it refunds. */
+/** The paid sum, and the part that the terms keep: all of it for a channel's guest, whom the channel refunds. */
 function useTerms(stay: Reservation) {
   const today = useOfficeToday()
   const season = useSeason()

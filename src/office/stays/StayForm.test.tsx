@@ -294,7 +294,7 @@ describe('an edit', () => {
     return { stay, alert: await screen.findByRole('alert') }
   }
 
-  test('of a stay that was saved meanwhile names what both changed, and saves only my fields over it', async () => {
+  test('of a stay saved in between names what both changed, and saves only my fields over it', async () => {
     const { stay, alert } = await conflict()
     expect(alert).toHaveTextContent('owner@example.com bu kaydı değiştirdi (')
     expect(alert).toHaveTextContent('Notlar: sizinki Benim notum, kayıtlı olan Öteki not')
@@ -308,14 +308,14 @@ describe('an edit', () => {
     )
   })
 
-  test('of a stay that was saved meanwhile opens the current version', async () => {
+  test('of a stay saved in between opens the current version', async () => {
     const { alert } = await conflict()
     await press('Güncel hâli aç')
     expect(control('notlar')).toHaveValue('Öteki not')
     expect(alert).not.toBeInTheDocument()
   })
 
-  test('keeps what operations set meanwhile: a renewed link, an accepted request', async () => {
+  test('keeps values that operations have set in between: a renewed link, an accepted request', async () => {
     const held = { status: 'held', heldUntil: dayOff(3), request: 'r', toplamUcret: 0 } as const
     const stay = await add(draft(20, 25, held))
     await open(`/dashboard?stay=${stay.id}`)
@@ -354,7 +354,7 @@ describe('an edit', () => {
     await waitFor(() => expect(ownersDrafts()).toEqual([]))
   })
 
-  test('of a stay that was deleted meanwhile can be added again', async () => {
+  test('of a stay deleted in between can be added again', async () => {
     const stay = await openEdit()
     await fill('notlar', 'Benim notum')
     await saveStay(toDelete(stay))

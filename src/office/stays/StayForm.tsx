@@ -49,7 +49,7 @@ type StayFormProps = {
   onLeave?: (() => void) | undefined
 }
 
-/** The form that adds a stay or edits one; what is typed is kept as a draft until it is saved. */
+/** The form that adds a stay or edits one; typed texts are a draft until they are saved. */
 export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
   const { t } = useTranslation()
   const { form, others, conflict, addAgain } = useStayForm(target, onSaved)

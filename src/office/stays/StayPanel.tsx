@@ -52,7 +52,7 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
   if (cancelledStay) return <CancelledStay stay={cancelledStay} />
   const record = reservations.find(isIt) ?? unreadable.find(isIt) ?? null
   const draft = record ? null : readDraft(stayDraft(id), EMPTY_STAY)
-  // What was typed for a stay that was deleted meanwhile can be added again.
+  // A draft of a stay that the other owner has deleted can be added again.
   if (!record && !draft) return <p>{t('office.address.stayGone')}</p>
   if (draft?.version === 0) return <NewStay season={season} draftId={id} />
   const stay = record && 'dates' in record ? record : null

@@ -35,7 +35,7 @@ import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
 import { StaySection } from './StaySection.tsx'
 import { SumList } from './StaySums.tsx'
 
-/** The money of a stay: what was paid and is still owed, the payments and the next one. */
+/** The money of a stay: the paid sum, the debt, the payments and the next one. */
 export function StayPayments({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
@@ -179,7 +179,7 @@ function PaymentForm({ stay, situation, today }: PaymentFormProps) {
   )
 }
 
-/** The next payment: what is due, or the refund. */
+/** The next payment: the amount due, or the refund. */
 function nextPayment({ due }: Situation, today: IsoDate): PaymentTexts {
   return {
     date: toStoredDate(today),

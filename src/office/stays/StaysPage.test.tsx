@@ -160,7 +160,7 @@ describe('a request', () => {
     expect(await stored('reservationDetails/h/depositDueBy')).toBe(dayOff(3))
   })
 
-  test('that was answered meanwhile is not accepted again', async () => {
+  test('that was answered in between is not accepted again', async () => {
     await store(`requests/${id}`, { ...asked, status: 'declined', version: 1 })
     await open(`/dashboard?request=${id}`)
     expect(await screen.findByText(/Bu talep az önce yanıtlandı/)).toBeVisible()

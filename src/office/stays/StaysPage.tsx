@@ -19,7 +19,7 @@ import { StaysTable } from './StaysTable.tsx'
 /** From this width the panel is beside the list. */
 const WIDE_SCREEN = '(min-width: 80rem)'
 
-/** The list of stays, and beside it the panel of one; on a phone each is a page of its own. */
+/** The list of stays, and beside it the panel of one; on a phone each fills the page. */
 export function StaysPage() {
   const { t } = useTranslation()
   const season = useSeason()
@@ -136,7 +136,7 @@ function Overlaps({ reservations }: { reservations: readonly Reservation[] }) {
   )
 }
 
-/** A panel that covers the list begins at its top, and the list returns to where it was. */
+/** A panel that covers the list begins at its top, and the list returns to its position. */
 function useOwnScroll(isPanelPage: boolean): void {
   const listTop = useRef(0)
   useLayoutEffect(() => {
@@ -150,7 +150,7 @@ function useOwnScroll(isPanelPage: boolean): void {
   }, [isPanelPage])
 }
 
-/** Moves the focus to a panel that opens, and back to where it was once the panel is closed. */
+/** Moves the focus to a panel that opens, and back once the panel is closed. */
 function usePanelFocus(isLoaded: boolean) {
   const panel = useRef<HTMLElement>(null)
   const [search] = useSearchParams()

@@ -29,7 +29,7 @@ type StaysTableProps = {
   openId: string | null
 }
 
-/** The number of found stays that are listed at once. */
+/** The number of found stays that are listed first. */
 const MOST = 100
 
 /** All stays by check-in, with a search; past ones are folded by year. */
@@ -38,11 +38,11 @@ export function StaysTable({ season, openId }: StaysTableProps) {
   const today = useOfficeToday()
   const terms = usePaymentTerms()
   const [query, setQuery] = useState<Query>({ text: '', filter: 'all' })
-  // The typed text is shown at once, and the list follows.
+  // The typed text is shown immediately, and the list follows.
   const shown = useDeferredValue(query)
   const found = useMemo(() => findStays(season, shown, today), [season, shown, today])
   const isAsked = shown.text.trim() !== '' || shown.filter !== 'all'
-  // A search shows past stays at once.
+  // A search unfolds past stays.
   const past = isAsked ? [] : found.filter(({ dates }) => isPast(dates, today))
   const row = (stay: Reservation) => (
     <StayRow

@@ -27,7 +27,7 @@ export type Column = {
     | 'notlar'
     | 'actions'
   isFigure?: boolean
-  /** Its place on a card, where the rows of a narrow screen are cards. */
+  /** Its place on a card; narrow screens show rows as cards. */
   card: string
   Cell?: ComponentType<CellProps>
 }

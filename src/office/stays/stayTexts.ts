@@ -153,7 +153,7 @@ export function tidyStay(texts: StayTexts, today: IsoDate): StayTexts {
   }
 }
 
-/** What the form of a stay is for. */
+/** The purpose of a stay's form. */
 export type FormTarget = {
   /** The stay's id, which a new one gets. */
   id: string

@@ -15,7 +15,7 @@ import { LINK } from './lists.tsx'
 
 type AttentionProps = { season: Season; today: IsoDate }
 
-/** What is wrong or in doubt: overlaps, unreadable records, ended holds and the channels' questions. */
+/** Faults and doubts: overlaps, unreadable records, ended holds and the channels' questions. */
 export function Attention({ season: { reservations, unreadable }, today }: AttentionProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()

@@ -77,7 +77,7 @@ export function Coming({ season: { reservations, payments }, today }: ComingProp
 
 type ArrivalProps = { stay: Reservation; owed: number; isToday: boolean }
 
-/** An arriving guest with what the house and the owner at the door need to know. */
+/** An arriving guest, with the facts that the owner at the door needs. */
 function Arrival({ stay, owed, isToday }: ArrivalProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()

@@ -43,7 +43,7 @@ test('an amount is collected once, and the collection is undone from the toast',
   expect(await amountsOf(id)).toEqual([3000])
 })
 
-test('of two owners who collect the same amount at once, the second is refused', async () => {
+test('of two owners who collect the same amount simultaneously, the second is refused', async () => {
   const id = await open()
   await press('Tahsil ettim: Ayşe Yılmaz')
   // The other owner's collection is stored, and this page does not show it yet.
@@ -56,7 +56,7 @@ test('of two owners who collect the same amount at once, the second is refused',
 
 const card = (name: string) => screen.findByRole('region', { name })
 
-test('the first card shows who leaves and arrives in the next seven days, with what the door needs to know', async () => {
+test('the first card shows who leaves and arrives in the next seven days, with the facts for their arrival', async () => {
   await saveStay(toAdd(draft(-3, 2, { musteriAdi: 'Can Demir' })))
   await saveStay(
     toAdd(draft(2, 6, { guests: 4, cot: true, arrivalTime: '18:30' }), { payments: [DEPOSIT] }),

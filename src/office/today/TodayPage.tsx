@@ -14,7 +14,7 @@ import { LettersToWrite } from './LettersToWrite.tsx'
 import { Money, Refunds } from './Money.tsx'
 import { HeldStays, WaitingRequests } from './ToAnswer.tsx'
 
-/** What an owner has to know and do today: who comes, what needs an answer, money, letters. */
+/** An owner's day: arrivals and departures, open answers, money, letters. */
 export function TodayPage() {
   const { t, language } = useTranslation()
   const today = useOfficeToday()

@@ -9,7 +9,7 @@ export const LINK = 'font-semibold wrap-anywhere text-accent-700 underline under
 
 type GuestLineProps = { guest: string; to: string; children: ReactNode }
 
-/** A guest's name as a link, and what is to know of them. */
+/** A guest's name as a link, with facts beside it. */
 export function GuestLine({ guest, to, children }: GuestLineProps) {
   return (
     <li className="py-2.5 first:pt-0 last:pb-0">

@@ -5,7 +5,7 @@ export type Texts = { [name: string]: string | null }
 
 /** What a person typed into a form and has not stored. */
 export type Draft<Values extends Texts = Texts> = {
-  /** The id of what it becomes; empty for a form without one. */
+  /** The id of the record that it becomes; empty for a form without one. */
   id: string
   /** The version of the record over which was typed; 0 for a new one. */
   version: number

@@ -2,7 +2,7 @@ let held: readonly HTMLFormElement[] = []
 
 /**
  * Keeps the forms of the prerendered page. When an extension has added elements, React replaces the
- * whole page, and what was typed into it is only in the elements that it removes.
+ * whole page, and the typed text is only in the elements that it removes.
  */
 export function holdForms(): void {
   held = [...document.forms]

@@ -159,7 +159,7 @@ function useTexts<Values extends Texts>(
 
   const key = draft?.key
   useEffect(() => {
-    // What is stored by now is no draft.
+    // A text that is stored by now is no draft.
     if (key !== undefined && isStored) forgetDraft(key)
   }, [key, isStored])
 
@@ -212,7 +212,7 @@ function useTexts<Values extends Texts>(
     current,
     change,
     restart,
-    /** What is typed and not stored. */
+    /** The typed texts that are not stored. */
     draft: typed,
     /** The version to save over: the one that was seen, if the record has changed since. */
     seenVersion: typed && changedByOthers.length > 0 ? typed.version : (draft?.version ?? 0),

@@ -26,7 +26,7 @@ export function ChannelsCard() {
   const channels = remote.value
   const edited = opened ?? channels.filter(hasDraft)
   const isIn = (list: readonly Channel[], { id }: Channel) => list.some((each) => each.id === id)
-  // A channel that was deleted meanwhile keeps its form.
+  // A channel that was deleted in between keeps its form.
   const shown = [...channels, ...edited.filter((channel) => !isIn(channels, channel))]
 
   function close({ id }: Channel) {

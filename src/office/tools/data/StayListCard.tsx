@@ -182,7 +182,7 @@ type ChoicesProps = {
   onPastPaid: (pastPaid: boolean | null) => void
 }
 
-/** What the list itself does not show: the order of day and month, and whether past stays are paid. */
+/** Questions that the list leaves open: the order of day and month, and whether past stays are paid. */
 function Choices({ list, order, pastPaid, today, onOrder, onPastPaid }: ChoicesProps) {
   const { t } = useTranslation()
   const asksPaid = list.rows.some((row) =>

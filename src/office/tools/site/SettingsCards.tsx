@@ -44,7 +44,7 @@ const FIRST_PRIVATE: PrivateSettings = {
 
 const GRID = 'grid gap-x-4 gap-y-1 sm:grid-cols-2'
 
-/** What only the owners read, and what every page may show. */
+/** The settings for owners only, and those that pages show. */
 export function SettingsCards() {
   return (
     <>
