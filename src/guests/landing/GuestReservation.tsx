@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useEffect, useState } from 'react'
 import { usePrices } from './publicValues.ts'
 import { useAvailability } from './useAvailability.ts'
-import { withCountInNotes } from './withCountInNotes.ts'
+import { withCountInNotes } from '#guests/booking/request/withCountInNotes.ts'
 
 /** The reservation section with live data. */
 export function GuestReservation() {

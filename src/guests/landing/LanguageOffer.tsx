@@ -3,13 +3,8 @@ import { useEffect, useState } from 'react'
 import { keepText, readText } from '#db/deviceText.ts'
 import { readSent } from '#guests/booking/request/sentRequest.ts'
 import { currentLanguage, rememberedLanguage } from '#i18n/index.ts'
-import {
-  DEFAULT_LANGUAGE,
-  FOREIGN_LANGUAGE,
-  isLanguage,
-  type Language,
-  languages,
-} from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '#i18n/languages.ts'
+import { preferredLanguage } from './preferredLanguage.ts'
 
 /** The reader's browser language, offered once per browser and on the default page only. */
 export function useLanguageOffer(): [offered: Language | null, end: () => void] {
@@ -68,10 +63,4 @@ const OFFERED_KEY = 'villa.languageOffered'
 /** Whether another language may be offered here: once, and never where the browser does not let us remember it. */
 function offerOnce(): boolean {
   return readText(OFFERED_KEY) === null && keepText(OFFERED_KEY, 'yes')
-}
-
-/** The language of the site that the browser prefers; the one for foreigners where it prefers none. */
-export function preferredLanguage(): Language {
-  const codes = navigator.languages.map((locale) => locale.split('-')[0] ?? '')
-  return codes.find(isLanguage) ?? FOREIGN_LANGUAGE
 }

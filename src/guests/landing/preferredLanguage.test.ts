@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { preferredLanguage } from './LanguageOffer.tsx'
+import { preferredLanguage } from './preferredLanguage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

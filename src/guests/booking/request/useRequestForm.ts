@@ -3,22 +3,18 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   type Counts,
   countFields,
-  requestFields,
   type ReservationRequest,
   type SeenQuote,
 } from '#domain/request/request.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useForm, type Checked } from '#ui/form/useForm.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { randomKey } from '#db/randomKey.ts'
+import { checkRequest, EMPTY_REQUEST, peopleAsked, type RequestValues } from './checkRequest.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
-import { dateProblems, quoteOfChoice, type StayRules } from '#domain/stay/stayChoice.ts'
+import { quoteOfChoice, type StayRules } from '#domain/stay/stayChoice.ts'
 import { takeAskedDays } from '#guests/booking/askedDays.ts'
 import { useDays } from '#guests/booking/useDays.ts'
-import type { StayProblem } from '#domain/field/problem.ts'
-import { villa } from '#content/villa.ts'
-import { type Field, optional, type TextProblem } from '#domain/field/field.ts'
-import { emptyTexts, namesOf, readTexts, type TextsOf } from '#domain/field/record.ts'
 
 const SUCCESS_SHOWN_MS = 3000
 
@@ -139,65 +135,12 @@ function restOf({ guests, notes }: ReservationRequest): Pick<SentRequest, 'guest
   return { ...(guests && { guests }), ...(notes !== '' && { notes }) }
 }
 
-const { notes, ...asked } = requestFields
-
 function isCount(name: keyof RequestValues): name is keyof Counts {
   return name in countFields
 }
-
-/** The number of guests may be left empty. */
-const optionalCountFields = Object.fromEntries(
-  namesOf(countFields).map((name) => [name, optional<number>(countFields[name])]),
-) as { [Name in keyof Counts]-?: Field<number, true> }
-
-/** The controls in order: the request's fields and the optional number of guests. */
-const formFields = {
-  ...asked,
-  ...optionalCountFields,
-  notes,
-}
-
-export type RequestValues = TextsOf<typeof formFields>
 
 // No address book has a field of this name, so that browsers leave it empty.
 export const HONEYPOT_FIELD = 'leaveBlank'
 
 /** The hidden field was filled in; nothing was sent, and the next press sends. */
 export class TrapFilled extends Error {}
-
-export const EMPTY_REQUEST: RequestValues = emptyTexts(formFields)
-
-/** A form's errors by control; empty for a valid form. */
-type Problems = { [Name in keyof RequestValues]?: TextProblem | StayProblem }
-
-/** The form's request, or its errors. */
-export function checkRequest(
-  values: RequestValues,
-  rules: StayRules,
-): Checked<ReservationRequest, Problems> {
-  const read = readTexts(requestFields, values)
-  const counts = readTexts(optionalCountFields, values)
-  const people = 'value' in counts ? peopleProblems(counts.value) : counts.problems
-  const dates = dateProblems(values, rules)
-  if ('problems' in read || 'problems' in counts || dates || people)
-    return { problems: { ...('problems' in read && read.problems), ...dates, ...people } }
-  const { adults, ...others } = counts.value
-  const guests = adults === undefined ? {} : { guests: { adults, children: 0, ...others } }
-  return { value: { ...read.value, ...guests } }
-}
-
-function peopleProblems(counts: Partial<Counts>): Problems | null {
-  const { adults, children = 0 } = counts
-  if (adults === undefined)
-    return Object.values(counts).some((count) => count > 0) ? { adults: { code: 'missing' } } : null
-  if (adults > villa.guests) return { adults: { code: 'tooMany', limit: villa.guests } }
-  const left = villa.guests - adults
-  return children > left ? { children: { code: 'tooMany', limit: left } } : null
-}
-
-/** The typed number of people; `null` before one is typed. */
-function peopleAsked(values: RequestValues): number | null {
-  const counts = readTexts(optionalCountFields, values)
-  if (!('value' in counts) || counts.value.adults === undefined) return null
-  return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))
-}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StayRules } from '#domain/stay/stayChoice.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { day } from '#domain/testing.ts'
-import { checkRequest, EMPTY_REQUEST, type RequestValues } from './useRequestForm.ts'
+import { checkRequest, EMPTY_REQUEST, type RequestValues } from './checkRequest.ts'
 
 const rules: StayRules = {
   today: day('2026-06-18'),
