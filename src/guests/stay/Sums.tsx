@@ -128,7 +128,7 @@ function Refundable({ checkIn, by, today }: RefundableProps) {
 
 function SumList({ situation }: { situation: Situation }) {
   const { t } = useTranslation()
-  const { phase, agreed, received, refunded, kept, overpaid } = situation
+  const { phase, agreed, received, refunded, kept, overpaid, due } = situation
   const isCancelled = phase === 'cancelled'
   return (
     <dl className="mt-4 space-y-2 border-t border-linen-300 pt-4 tabular-nums">
@@ -136,7 +136,7 @@ function SumList({ situation }: { situation: Situation }) {
       <Sum name={t('guestPage.sums.paid')} lira={received} />
       {refunded > 0 && <Sum name={t('guestPage.sums.refunded')} lira={refunded} />}
       {isCancelled && <Sum name={t('guestPage.sums.kept')} lira={kept} />}
-      {(isCancelled || overpaid > 0) && (
+      {due?.kind !== 'refund' && (isCancelled || overpaid > 0) && (
         <Sum name={t('guestPage.sums.due.refund')} lira={overpaid} />
       )}
     </dl>
