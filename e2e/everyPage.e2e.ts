@@ -63,6 +63,7 @@ test('every page and state of the office is accessible on the narrowest phone @l
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
   await expectAccessible(page)
   await enter(page)
+  await page.getByRole('heading', { level: 1, name: OFFICE_PAGES.today }).waitFor()
   for (const [path, name] of Object.entries(OFFICE_PAGES)) {
     await page.goto(`/admin/${path}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
