@@ -58,7 +58,7 @@ function Guest({ stay, today }: CellProps) {
         id={guestId(stay)}
         to={stayAddress(id)}
         replace={isBesidePanel}
-        className="mr-2 line-clamp-2 font-semibold break-words underline-offset-3 hover:underline"
+        className="mr-2 line-clamp-2 @min-[50rem]:min-w-30 font-semibold break-words underline-offset-3 hover:underline"
       >
         {nameOf(stay)}
       </Link>
@@ -162,7 +162,7 @@ function Notes({ stay: { notlar, guests, arrivalTime } }: CellProps) {
   return (
     <span
       title={notlar || undefined}
-      className="text-sm whitespace-pre-line wrap-anywhere @3xl:line-clamp-2 @3xl:min-w-20"
+      className="text-sm whitespace-pre-line wrap-anywhere @3xl:line-clamp-2 @3xl:min-w-16"
     >
       {facts.length > 0 && <span className="mr-2 text-pine-700">{facts.join(' · ')}</span>}
       {notlar}
