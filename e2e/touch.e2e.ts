@@ -18,7 +18,7 @@ type Form = {
   /** The address; `null` for the page of the guest whose stay the test opens. */
   address: string | ((backend: Backend) => Promise<string>)
   button: string
-  /** What is typed into each control; a round has its own days. */
+  /** The text typed into each control; a round has its own days. */
   texts: (round: number) => { [name: string]: string }
   /** The controls that are typed into and left last; by default each. */
   last?: readonly string[]

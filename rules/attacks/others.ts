@@ -22,7 +22,7 @@ export const PARTS = WRITES.flatMap(({ changes, over, allowed }) =>
   }),
 )
 
-/** What no sample does, so that nobody may do it. */
+/** Writes that no sample makes, so that nobody may make them. */
 export function othersOf(verb: Verb): Refused[] {
   return STORED.map((path) => {
     const was = nodeAt(SEASON, path)

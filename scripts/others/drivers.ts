@@ -83,7 +83,7 @@ async function openFirefox(): Promise<Driver> {
   }
 }
 
-/** WebKitGTK has a driver of its own, and needs a screen. */
+/** WebKitGTK has its own driver, and needs a screen. */
 async function openWebKit(): Promise<Driver> {
   const screen = spawn(XVFB, [DISPLAY, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' })
   const env = { ...process.env, DISPLAY }

@@ -20,9 +20,9 @@ const account = { iban: 'TR330006100519786457841326', accountHolder: 'Ada' }
 const TERMS = { cleaningFee: 0, depositPercent: 30, minNights: 2, sameDayTurnover: false }
 const payment = { date: day('2026-01-01'), amount: 2000, method: 'card' } as const
 
-/** What is stored otherwise after a restoration into an empty project. */
+/** The values that differ after a restoration into an empty project. */
 const ANEW = [
-  // Versions, their log and signatures begin anew.
+  // Versions, their log and signatures are reset.
   /^(versions|log)\//,
   /^(?!.*\/cancellation\/).*\/(version|change|by|at)$/,
   // A backup has no secret addresses, and no state of the caretaker.

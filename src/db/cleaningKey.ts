@@ -6,7 +6,7 @@ import { read, save } from './save.ts'
 
 /**
  * Stores another key of the cleaner's list, with all coming stays, and removes the former list.
- * Writes again only if a stay was saved meanwhile. Rejects as `save` does.
+ * Writes again only if a stay was saved in between. Rejects as `save` does.
  */
 export async function storeCleaningKey(
   key: string | null,

@@ -20,7 +20,7 @@ type View = {
   payments: readonly KeyedPayment[]
 }
 
-/** What an owner does; afterwards `isTrue` checks in all stored data that it still stands. */
+/** An owner's action; afterwards `isTrue` checks its result in all stored data. */
 type Action = (owner: Owner, view: View) => { run: () => Promise<unknown>; isTrue: IsTrue }
 type IsTrue = (data: unknown) => boolean
 
@@ -130,7 +130,7 @@ const ACTIONS = {
 
 type ActionName = keyof typeof ACTIONS
 
-/** What the owners meet over, and what can be done with it; each pair of actions is a scene. */
+/** A record that both owners change, and the possible actions; each pair of actions is a scene. */
 const MEETINGS: { [subject: string]: { actions: readonly ActionName[]; prepare: Prepare } } = {
   'a new request': {
     actions: ['accept', 'hold', 'decline', 'delete', 'book'],
@@ -183,7 +183,7 @@ const SCENES = Object.entries(MEETINGS).flatMap(([subject, { actions, prepare }]
   ),
 )
 
-/** What happens to the line of the owner who acts first; it works again at once. */
+/** The fault in the connection of the owner who acts first; the connection then returns. */
 const FAULTS: readonly (readonly [name: string, begin: (line: BadLine) => void])[] = [
   ['none', () => {}],
   ['cut', (line) => line.cut()],

@@ -51,7 +51,7 @@ const MAIL_PROBLEMS = [
   'password',
   /** The server refuses the sender's address. */
   'sender',
-  /** The server wants a later attempt. */
+  /** The server accepts no mail for now. */
   'later',
   /** The server refuses the receiver's address. */
   'address',

@@ -82,7 +82,7 @@ export function pageSituation(
   return facts && situationFrom(facts, page.payments, terms, today)
 }
 
-/** What was agreed, by a page; without amounts 0, and `null` if the dates are not kept for its guest. */
+/** The agreement, read from a page; without amounts 0, and `null` if the dates are not kept for its guest. */
 export function pageFacts(page: PageRecord): MoneyFacts | null {
   const { status, checkIn, checkOut, total = 0, deposit = 0, depositBy = null, kept = 0 } = page
   const shared = { dates: { checkIn, checkOut }, isFromChannel: false }

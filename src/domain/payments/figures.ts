@@ -9,7 +9,7 @@ export type Income = {
   nights: number
   /** The total of the nights in whole lira. */
   income: number
-  /** What is kept of a cancelled stay, which has no nights. */
+  /** The kept amount of a cancelled stay, which has no nights. */
   kept: number
 }
 

@@ -50,7 +50,7 @@ export type AmountDue = {
   isLate: boolean
 }
 
-/** What is true of a stay's phase and money on a day; its guest's page shows the same. */
+/** A stay's phase and money on a day; its guest's page shows the same. */
 export type Situation = Sums & {
   phase: Phase
   /** The next amount due; `null` without one, or if a channel collects it. */

@@ -11,7 +11,7 @@ import {
 import { type NextLetter, nextLetterOf, possibleLetters } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
 
-/** What is true of a stay on a day, with its letters. */
+/** A stay's situation on a day, with its letters. */
 export type StaySituation = Situation & {
   /** The letter that comes next, and why; `null` if none. */
   letter: NextLetter | null
@@ -19,7 +19,7 @@ export type StaySituation = Situation & {
   letters: readonly LetterKind[]
 }
 
-/** What is true of a stay on `today`, by its payments, the letters sent and the owners' terms. */
+/** A stay's situation on `today`, by its payments, the letters sent and the owners' terms. */
 export function situationOf(
   stay: Reservation,
   { payments, letters: sent }: { payments: Amounts; letters: SentLetters },

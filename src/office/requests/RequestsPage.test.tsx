@@ -159,7 +159,7 @@ test('a request that is declined keeps its place above the answered ones until t
   expect(places()).toEqual(['İpek Işık', '1 talep yanıtlandı', 'Ada Işık'])
 })
 
-test('beside an open request stands its month, with the days marked and the neighbours named', async () => {
+test('shows the month beside an open request, with its days marked and its neighbours named', async () => {
   const { checkOut } = REQUEST_PAYLOAD
   await saveStay(
     toAdd({

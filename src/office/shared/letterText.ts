@@ -82,7 +82,7 @@ function amountsOf({ price, money, account }: LetterFacts, language: Language): 
   const { agreed, received, refunded, kept, due, later } = money
   const isCancelled = money.phase === 'cancelled'
   const canPay = due !== null && isPayable(due, account !== undefined)
-  // What follows is named only with what comes first.
+  // The later amount is named only beside the first one.
   const line = (amount: AmountDue | null) =>
     amount && canPay ? formatDue(amount, language) : undefined
   const named = account && money.showsAccount && due?.how === 'transfer' ? account : undefined

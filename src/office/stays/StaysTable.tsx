@@ -308,7 +308,7 @@ function WholeRow({ children }: { children: ReactNode }) {
 
 type TotalsProps = { season: Season; stays: readonly Reservation[] }
 
-/** What the listed stays come to, folded ones included. */
+/** The sums of the listed stays, folded ones included. */
 function Totals({ season, stays }: TotalsProps) {
   const { t, language } = useTranslation()
   const guests = stays.filter((stay) => stay.status !== 'blocked')

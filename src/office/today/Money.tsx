@@ -68,7 +68,7 @@ function Dues({ dues }: { dues: readonly StayDue[] }) {
   )
 }
 
-/** The refunds due, also of what was paid too much. */
+/** The refunds due, also of overpaid amounts. */
 export function Refunds({ season, today }: MoneyProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
