@@ -3,7 +3,7 @@ import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { publishReview } from '#domain/reviews/review.ts'
 import { changeRecord } from '#domain/save/change.ts'
-import { changeStay, toAdd } from '#domain/stay/stayChange.ts'
+import { changeStay, toAdd, toCancel } from '#domain/stay/stayChange.ts'
 import { SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
@@ -24,8 +24,9 @@ import {
 
 const BOOKED_AHEAD_DAYS = 45
 const DEPOSIT_SHARE = 0.3
-/** The key of the entry of a sample's only version. */
+/** The keys of the entries of a sample's first version, and of a cancelled one's second. */
 const ADDED = 'sample'
+const CANCELLED = 'sample-2'
 const { owner, coowner, caretaker } = DEMO_ACCOUNTS
 
 /** The sample database as of `day` (yyyy-MM-dd), reproducible. Throws for an invalid day. */
@@ -92,23 +93,22 @@ function paymentsOf(today: IsoDate, sample: SampleStay, bookedOn: number) {
   ]
 }
 
+/** Adds a stay, and cancels it some days ago. */
 function cancelledWrites(today: IsoDate, id: string): Writes[] {
   const { sample, daysAgo, ...cancellation } = CANCELLED_STAY
-  const stay = stayOf(today, sample)
-  const { writes } = changeStay({
-    verb: 'cancel',
-    original: null,
-    next: {
-      ...detailsOf(sample),
-      dates: stay,
-      status: 'cancelled',
-      cancellation: { ...cancellation, by: '', at: 0 },
-    },
-    payments: paymentsOf(today, sample, -30),
-    id,
-    entry: ADDED,
-  })
-  return [onDay(writes(coowner.email, { times: villa }), addDays(today, -daysAgo))]
+  const next = { ...detailsOf(sample), dates: stayOf(today, sample), status: 'booked' as const }
+  const added = toAdd(next, { payments: paymentsOf(today, sample, -30) })
+  const cancelled = toCancel({ ...next, id, version: 1 }, cancellation)
+  return [
+    onDay(
+      changeStay({ ...added, id, entry: ADDED }).writes(owner.email, { times: villa }),
+      addDays(today, -30),
+    ),
+    onDay(
+      changeStay({ ...cancelled, id, entry: CANCELLED }).writes(coowner.email, { times: villa }),
+      addDays(today, -daysAgo),
+    ),
+  ]
 }
 
 /** A record whose dates nobody can parse. */
@@ -205,7 +205,8 @@ function treeOf(writes: readonly Writes[]): Json {
     const last = keys.pop() ?? ''
     let place: { [key: string]: unknown } = root
     for (const key of keys) place = (place[key] ??= {}) as typeof place
-    place[last] = value
+    if (value === null) delete place[last]
+    else place[last] = value
   }
   return root
 }

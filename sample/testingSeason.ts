@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest'
 import {
   changeStay,
   type Command,
+  idOf,
   type StayChange,
   toAdd,
   toCancel,
@@ -150,7 +151,7 @@ function openOffice(client: DatabaseClient) {
   const { database } = client
 
   async function perform(command: Command): Promise<StayChange> {
-    const id = command.id ?? command.original?.id ?? newKey(client)
+    const id = idOf(command, () => newKey(client))
     const change = { ...command, id, entry: newKey(client) }
     await saveIn(client, changeStay(change))
     return change

@@ -23,7 +23,7 @@ import {
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { dayIn } from '#domain/date.ts'
 import { Failure } from '#domain/save/failure.ts'
-import { readStayLog, type StayEntry, changeStay } from '#domain/stay/stayChange.ts'
+import { readStayLog, type StayEntry, changeStay, idOf } from '#domain/stay/stayChange.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { isPast, sameDates, stayDateFields } from '#domain/stay/stayDates.ts'
@@ -219,7 +219,7 @@ async function writeRows(client: DatabaseClient, plan: Plan, written: Written): 
   for (const row of plan.rows) {
     const command = commandOf(row)
     if (!command) continue
-    const id = command.original?.id ?? newKey(client)
+    const id = idOf(command, () => newKey(client))
     try {
       await saveIn(client, changeStay({ ...command, id, entry: newKey(client) }))
       if (isWritten(row.state)) written[row.state] += 1

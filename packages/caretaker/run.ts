@@ -2,7 +2,7 @@ import { type DiskProblem, runFields } from '#domain/caretaker/caretaker.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 import { writeOver } from '#domain/save/change.ts'
 import { writeFields } from '#domain/field/record.ts'
-import { below, SERVER_TIME } from '#domain/save/writes.ts'
+import { prefixPaths, SERVER_TIME } from '#domain/save/writes.ts'
 import { type DatabaseClient, saveIn } from '#db/client.ts'
 import { failureOf } from '#db/errors.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
@@ -94,7 +94,7 @@ async function mail(
   options: NoticeOptions & RunOptions,
 ) {
   const { print } = options
-  const failing = below('caretaker/failing', failingAfter(findings))
+  const failing = prefixPaths('caretaker/failing', failingAfter(findings))
   if (Object.keys(failing).length > 0) await saveIn(client, writeOver(failing))
   const { mails, troubles } = await sendNotices(client, findings, options)
   for (const { problem } of troubles) print(`A mail was not sent (${problem}).`)

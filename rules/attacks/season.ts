@@ -19,7 +19,7 @@ import { detailFields } from '#domain/stay/reservation.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
 import { ownerNameFields, privateFields } from '#domain/settings/privateSettings.ts'
 import { siteFields } from '#domain/settings/siteSettings.ts'
-import { below, together } from '#domain/save/writes.ts'
+import { prefixPaths, mergeWrites } from '#domain/save/writes.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
@@ -131,7 +131,7 @@ function holders([from, to]: Span, id: string | null) {
   return nights
 }
 export const nightsOf = (id: string | null, span: Span) =>
-  below('nights', holders(span, id)) as { [path: string]: string | null }
+  prefixPaths('nights', holders(span, id)) as { [path: string]: string | null }
 
 export const page = (about: string, [checkIn, checkOut]: Span, status = 'booked', version = 1) => {
   const times = status === 'booked' && { reviewFrom: NOW_MS }
@@ -181,7 +181,7 @@ export const SEASON: Stored = fromJson({
     [REQUESTS.declined]: { n: 1, entry: 'decline1' },
     [REQUESTS.gone]: { n: 1, entry: 'delete1' },
   },
-  nights: { ...together(Object.values(ofEach(holders))), [dayOfJuly(16)]: 'a' },
+  nights: { ...mergeWrites(Object.values(ofEach(holders))), [dayOfJuly(16)]: 'a' },
   log: {
     ...ofEach(() => ({ add1: entry('add', 1) })),
     gone: { delete2: entry('delete', 2) },

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { below } from '#domain/save/writes.ts'
+import { prefixPaths } from '#domain/save/writes.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import type { Allowed, Changes } from './roles.ts'
@@ -39,7 +39,7 @@ export const NOW: Json = { '.sv': 'timestamp' }
 export const signed = { by: s.AUTHOR, at: NOW }
 
 /** The values by path below another. */
-export const under = (path: string, values: object) => below(path, values) as Changes
+export const under = (path: string, values: object) => prefixPaths(path, values) as Changes
 
 /** An entry of the log. */
 function entry(more: object = {}): Json {

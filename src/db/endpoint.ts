@@ -1,5 +1,5 @@
 import { withAppCheckToken } from './appCheckToken.ts'
-import { below, type Writes } from '#domain/save/writes.ts'
+import { prefixPaths, type Writes } from '#domain/save/writes.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { getField } from '#domain/field/record.ts'
@@ -79,7 +79,7 @@ async function storeBeside(
   try {
     const id = String(getField(await pushed.json(), 'name'))
     const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }, 0) }
-    const isStored = await isWritten({ ...below(`requests/${id}`, rest), ...page })
+    const isStored = await isWritten({ ...prefixPaths(`requests/${id}`, rest), ...page })
     if (isStored || (await isThere(pagePath(guestKey)))) onPage()
   } catch {
     // The request has arrived; without its language the page's is used.

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Change, changeRecord } from '#domain/save/change.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { changeStay, type Command, toAdd, toEdit, toPay } from '#domain/stay/stayChange.ts'
+import { changeStay, type Command, idOf, toAdd, toEdit, toPay } from '#domain/stay/stayChange.ts'
 import { day } from '#domain/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { draft, type Owner, openSeason } from '#sample/testingSeason.ts'
@@ -24,7 +24,7 @@ function ofStay(intend: (original: Reservation, owner: Owner) => Command, verbs:
   return {
     change: (original, owner) => {
       const command = intend(original, owner)
-      const id = command.original?.id ?? newKey(owner)
+      const id = idOf(command, () => newKey(owner))
       return changeStay({ ...command, id, entry: newKey(owner) })
     },
     path: 'log',

@@ -5,7 +5,7 @@ import { answerRequest, type Reply } from '#domain/request/answerRequest.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { Failure } from '#domain/save/failure.ts'
 import { isCancelled, type Reservation } from '#domain/stay/reservation.ts'
-import { toEdit } from '#domain/stay/stayChange.ts'
+import { toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { day } from '#domain/testing.ts'
 import { type BadLine, openBadLine } from '#rtdb-emulator/testing/badLine.ts'
@@ -59,11 +59,7 @@ const accept: Action = (owner, { request, stay, from }) => {
   const answered = { request: seen(request), answer }
   return {
     run: () =>
-      owner.perform(
-        stay
-          ? toEdit(stay, next, { answered })
-          : { verb: 'add', original: null, next, answered, id },
-      ),
+      owner.perform(stay ? toEdit(stay, next, { answered }) : toAdd(next, { answered, id })),
     isTrue: (data) =>
       valueAt(data, `requests/${seen(request).id}/reservationId`) === id &&
       valueAt(data, `reservationDetails/${id}/status`) === 'booked',

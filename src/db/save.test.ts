@@ -4,7 +4,7 @@ import { ChangedMeanwhile, Failure, GoneMeanwhile, NightTaken } from '#domain/sa
 import { nightsOf } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { saveIn } from './client.ts'
-import { changeStay } from '#domain/stay/stayChange.ts'
+import { changeStay, toDelete, toEdit } from '#domain/stay/stayChange.ts'
 import { draft, failed, openForTwo } from '#sample/testingSeason.ts'
 
 const cash = { date: day('2026-07-01'), amount: 3000, method: 'cash' } as const
@@ -44,22 +44,17 @@ describe('an owner', () => {
     const { id: _, version: __, ...draft } = held
     const next = { ...draft, status: 'booked' } as const
     const accepted = { status: 'accepted', reservationId: held.id } as const
-    await ada.perform({
-      verb: 'edit',
-      original: held,
-      next,
-      answered: { request: await ada.seeRequest(first), answer: accepted },
-    })
+    const answered = { request: await ada.seeRequest(first), answer: accepted }
+    await ada.perform(toEdit(held, next, { answered }))
     expect(await ada.seeRequest(first)).toMatchObject({ status: 'accepted', version: 2 })
     expect(await stored(`requests/${first}/heldUntil`)).toBeNull()
 
     const other = await ada.hold(second, '2026-07-20')
-    await ada.perform({
-      verb: 'delete',
-      original: other,
-      next: null,
-      answered: { request: await ada.seeRequest(second), answer: { status: 'declined' } },
-    })
+    const declined = {
+      request: await ada.seeRequest(second),
+      answer: { status: 'declined' },
+    } as const
+    await ada.perform(toDelete(other, { answered: declined }))
     expect(await ada.seeRequest(second)).toMatchObject({ status: 'declined', version: 2 })
     expect(await stored('nights/2026-08-10')).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/save/change.ts'
 import { Failure } from '#domain/save/failure.ts'
-import { changeStay, type Command, type StayChange } from '#domain/stay/stayChange.ts'
+import { changeStay, type Command, idOf } from '#domain/stay/stayChange.ts'
 import { signedInEmail } from './auth.ts'
 import { type DatabaseClient, newKey as newKeyIn, read as readIn, saveIn } from './client.ts'
 import { isConnected } from './connection.ts'
@@ -19,8 +19,10 @@ export async function save(change: Change): Promise<void> {
 }
 
 /** Stores an owner's operation on a stay; resolves to the stored change, rejects as `save` does. */
-export async function saveStay(command: Command): Promise<StayChange> {
-  const change = { ...command, id: command.id ?? command.original?.id ?? newKey(), entry: newKey() }
+export async function saveStay<C extends Command>(
+  command: C,
+): Promise<C & { id: string; entry: string }> {
+  const change = { ...command, id: idOf(command, newKey), entry: newKey() }
   await save(changeStay(change))
   return change
 }

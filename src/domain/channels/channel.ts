@@ -13,7 +13,7 @@ import {
 } from '#domain/field/record.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { type Change, changeRecord, refused, writeOver } from '#domain/save/change.ts'
-import { below, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
+import { prefixPaths, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 import { CALENDAR_LIMITS, LONGEST_UID, type Source, SOURCES, sourceOf } from './feed.ts'
 import type { PLAN_STATES } from './planRow.ts'
 
@@ -222,7 +222,7 @@ export function changeChannel(
   return {
     ...changeRecord({ path, version, change, values, isSigned: false }),
     writes: () =>
-      below(path, { ...values, version: version + 1, change, ...(isMoved && UNPULLED) }),
+      prefixPaths(path, { ...values, version: version + 1, change, ...(isMoved && UNPULLED) }),
   }
 }
 
@@ -276,7 +276,7 @@ export function storePull({ id, pulled }: Stored, pull: Pull): Change {
 function changePulled(id: string, values: object): Change {
   const path = `channels/${id}`
   return {
-    writes: () => below(path, values),
+    writes: () => prefixPaths(path, values),
     refusal: async (read) => ((await read(path)) === null ? null : refused()),
   }
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import { type Change, writeOver } from '#domain/save/change.ts'
-import { together } from '#domain/save/writes.ts'
+import { mergeWrites } from '#domain/save/writes.ts'
 import { KEYS_PATH } from '#domain/settings/keys.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { cleaningPath, cleaningWrites } from './cleaning.ts'
@@ -19,6 +19,6 @@ export function changeCleaningKey({ key, former, stays, today }: CleaningKey): C
   return writeOver({
     [`${KEYS_PATH}/cleaning`]: key,
     ...(former !== undefined && former !== key && { [cleaningPath(former)]: null }),
-    ...together(stays.map((stay) => cleaningWrites(stay.id, null, stay, list))),
+    ...mergeWrites(stays.map((stay) => cleaningWrites(stay.id, null, stay, list))),
   })
 }

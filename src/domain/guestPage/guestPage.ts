@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
-import { amount, count, moment } from '#domain/field/numberField.ts'
+import { amount, count, LARGEST_AMOUNT, moment, wholeLira } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
 import type { RequestStatus, SeenQuote } from '#domain/request/request.ts'
@@ -37,12 +37,12 @@ export const guestPageFields = {
   heldUntil: optional(pickedDay()),
   /** The agreed amount of a booked stay, if the owners show amounts. */
   total: optional(amount()),
-  /** The agreed deposit in whole lira; limited like the moments, which keeps the rules short. */
-  deposit: optional(moment()),
+  /** The agreed deposit in whole lira. */
+  deposit: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
   /** The last day for the deposit. */
   depositBy: optional(pickedDay()),
   /** The kept amount of a cancelled stay, in whole lira. */
-  kept: optional(moment()),
+  kept: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
   /** A link for paying by card. */
   paymentLink: optional(httpsAddress()),
   /** When its guest can first write a review, in milliseconds since 1970. */
@@ -139,6 +139,12 @@ export function pageOfRequest(
     ...(heldUntil !== undefined && { heldUntil }),
     ...(status === 'held' && quote),
   }
+}
+
+/** A booked stay with its guest's page, under a new key unless it has one; any other has none. */
+export function withGuestPage(draft: ReservationDraft, newPageKey: () => string): ReservationDraft {
+  const { guestKey, ...rest } = draft
+  return draft.status === 'booked' ? { ...rest, guestKey: guestKey ?? newPageKey() } : rest
 }
 
 /** Whether a stay's page shows amounts: a channel's guest pays the channel's price. */

@@ -11,7 +11,7 @@ import {
 } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { pagePath, pageKey } from '#domain/guestPage/pageKey.ts'
-import { type Writes, together } from '#domain/save/writes.ts'
+import { type Writes, mergeWrites } from '#domain/save/writes.ts'
 import { type Change, changeRecord } from '#domain/save/change.ts'
 import { moment } from '#domain/field/numberField.ts'
 import { guideMoments, type VillaTimes } from '#domain/guestPage/moments.ts'
@@ -152,7 +152,7 @@ export function guideHourWrites(
   context: Pick<SaveContext, 'guide' | 'times'>,
 ): Writes {
   const next = { ...context, times: { ...context.times, checkOutBy } }
-  return together(stays.map((stay) => guestGuideWrites(null, stay, next)))
+  return mergeWrites(stays.map((stay) => guestGuideWrites(null, stay, next)))
 }
 
 /** The change of the arrival guide, with what guests read of it; the first one is named on the pages of all stays that are not over. */
@@ -180,6 +180,6 @@ function firstGuideWrites({ secret, stays, today }: FirstUse, times: VillaTimes)
   const coming = stays.filter(({ dates }) => dates.checkOut >= today)
   return {
     [`${KEYS_PATH}/guide`]: secret,
-    ...together(coming.map((stay) => guestGuideWrites(null, stay, { guide: secret, times }))),
+    ...mergeWrites(coming.map((stay) => guestGuideWrites(null, stay, { guide: secret, times }))),
   }
 }

@@ -7,7 +7,7 @@ import { pageGoneWrites } from '#domain/guide/guide.ts'
 import { type Answer, statusOf, type StoredRequest, type RequestStatus } from './request.ts'
 import { getField } from '#domain/field/record.ts'
 import { type LogChanges, type LogValue, logWrites } from '#domain/stay/stayWrites.ts'
-import { below, type Writes } from '#domain/save/writes.ts'
+import { prefixPaths, type Writes } from '#domain/save/writes.ts'
 import { type IsoDate, parseDate } from '#domain/date.ts'
 
 export type Signature = { entry: string; by: string }
@@ -23,7 +23,7 @@ export function answerWrites(
   const { id, version: seen, guestKey, dates, quote } = request
   const version = seen + 1
   return {
-    ...below(`requests/${id}`, { ...writeAnswer(answer), version }),
+    ...prefixPaths(`requests/${id}`, { ...writeAnswer(answer), version }),
     // An accepted request has the page of its stay.
     ...(guestKey !== undefined &&
       answer.status !== 'accepted' && {

@@ -2,12 +2,12 @@
 export type Writes = { [path: string]: unknown }
 
 /** Several writes as one. */
-export function together(writes: readonly Writes[]): Writes {
+export function mergeWrites(writes: readonly Writes[]): Writes {
   return Object.fromEntries(writes.flatMap((each) => Object.entries(each)))
 }
 
-/** The values by path below another. */
-export function below(path: string, values: object): Writes {
+/** The values with their paths below another. */
+export function prefixPaths(path: string, values: object): Writes {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`${path}/${name}`, value]),
   )

@@ -6,7 +6,7 @@ import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation, ReservationDraft, StoredCancellation } from './reservation.ts'
 import { eraseReviewWrites } from '#domain/reviews/review.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
-import { together, type Writes } from '#domain/save/writes.ts'
+import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { pageGoneWrites } from '#domain/guide/guide.ts'
 
 /** The placeholder for the name of a removed person, because the field is required. */
@@ -24,7 +24,7 @@ type Person = {
 export function forgetPerson({ stay, requests, review, entry }: Person): Change {
   return {
     writes: (by, context) => ({
-      ...together(requests.map((request) => forgetGuestWrites(request, { entry, by }))),
+      ...mergeWrites(requests.map((request) => forgetGuestWrites(request, { entry, by }))),
       ...(stay && forgetStayWrites(stay, { entry, by }, context)),
       ...(stay?.guestKey !== undefined &&
         review !== null &&
@@ -48,18 +48,18 @@ function forgetStayWrites(
 ) {
   const { id } = original
   const next = withoutPerson(original)
-  const step = { id, by, version: original.version + 1, original, next, context }
+  const update = { id, by, version: original.version + 1, original, next, context }
   return {
-    ...stayWrites(step),
+    ...stayWrites(update),
     ...cleaningWrites(id, original, next, context.cleanings),
-    ...pageWrites(step, { earlier: [], changed: [], isRemoving: false }),
+    ...pageWrites(update, { earlier: [], changed: [], isRemoving: false }),
     ...(original.status === 'cancelled' &&
       original.cancellation.reason !== undefined && {
         [`reservationDetails/${id}/cancellation/reason`]: null,
       }),
     ...logWrites(
       { id, entry },
-      { by, verb: 'forget', version: step.version },
+      { by, verb: 'forget', version: update.version },
       logOfFields(original, next),
     ),
   }

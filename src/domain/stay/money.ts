@@ -173,24 +173,27 @@ function duesOf(
       return []
     case 'cancelled':
       return [
-        ...some(refund),
-        ...some({ kind: 'balance', amount: owed, by: null, how: 'transfer' }),
+        ...ifPositive(refund),
+        ...ifPositive({ kind: 'balance', amount: owed, by: null, how: 'transfer' }),
       ]
     case 'awaiting': {
       const last = lastDepositDay(dates)
       const by = depositBy !== null && depositBy > last ? last : depositBy
       const amount = Math.min(owed, deposit - paid)
       return [
-        ...some({ kind: 'deposit', amount, by, how: 'transfer' }),
-        ...some(balanceOf(owed - amount, dates, terms)),
+        ...ifPositive({ kind: 'deposit', amount, by, how: 'transfer' }),
+        ...ifPositive(balanceOf(owed - amount, dates, terms)),
       ]
     }
     case 'reserved':
     case 'staying':
-      return [...some(refund), ...some(balanceOf(owed, dates, terms))]
+      return [...ifPositive(refund), ...ifPositive(balanceOf(owed, dates, terms))]
     case 'left':
       // Nobody is at the door any more.
-      return [...some(refund), ...some({ ...balanceOf(owed, dates, terms), how: 'transfer' })]
+      return [
+        ...ifPositive(refund),
+        ...ifPositive({ ...balanceOf(owed, dates, terms), how: 'transfer' }),
+      ]
   }
 }
 
@@ -199,6 +202,6 @@ function balanceOf(amount: number, { checkIn }: StayDates, { balanceDays }: Paym
   return { kind: 'balance', amount, by: addDays(checkIn, -balanceDays), how }
 }
 
-function some(due: Amount): Amount[] {
+function ifPositive(due: Amount): Amount[] {
   return due.amount > 0 ? [due] : []
 }

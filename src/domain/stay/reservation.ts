@@ -137,6 +137,11 @@ export type UnreadableRecord = {
 /** A record's version as an owner loaded it. */
 export type StoredStay = Reservation | UnreadableRecord
 
+/** Whether a record could be read as a stay. */
+export function isReadable(record: StoredStay | null): record is Reservation {
+  return record !== null && 'dates' in record
+}
+
 /** Reads the private half as it is stored; `wrong` names the fields that are absent or of another kind. */
 export function readDetails(stored: unknown) {
   return readFields(detailFields, stored)

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import {
+  type Booked,
   type Cancellation,
+  type Cancelled,
   type CancelledStay,
   type Reservation,
   type ReservationDraft,
   type StoredStay,
   cancellationFields,
   isCancelled,
+  isReadable,
   reservationFields,
 } from './reservation.ts'
 import { type Change, changedBy, type Read, refused } from '#domain/save/change.ts'
@@ -22,14 +25,16 @@ import {
   type LogChanges,
   logOfFields,
   pageWrites,
+  type PaymentUpdate,
   paymentWrites,
   stayWrites,
 } from './stayWrites.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
-import { together, type Writes } from '#domain/save/writes.ts'
+import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 
-const CHANGE_VERBS = [
+/** The verbs of the log; a conversion and a removed person have commands of their own. */
+const LOGGED_VERBS = [
   'add',
   'edit',
   'cancel',
@@ -41,119 +46,135 @@ const CHANGE_VERBS = [
   'forget',
 ] as const
 
-export type Verb = (typeof CHANGE_VERBS)[number]
+export type Verb = (typeof LOGGED_VERBS)[number]
 
 /** A request that a change of a stay answers in the same update. */
 type Answered = { request: StoredRequest; answer: Answer }
 
-/** An owner's operation on a stay. */
-export type Command = {
-  verb: Verb
-  /** The record that its editor saw; `null` for a new one. */
-  original: StoredStay | null
-  /** `null` deletes it. */
-  next: ReservationDraft | null
-  /** The version of a deleted stay that is added again; missing for any other. */
-  version?: number
-  /** The id of a deleted stay that is added again. */
-  id?: string
-  /** Payments that are added, or with `unpay` and `delete` removed. */
-  payments?: readonly KeyedPayment[]
+/** What adding a stay and editing one have in common. */
+type Saving = {
+  next: ReservationDraft
+  /** Payments that come with it. */
+  payments: readonly KeyedPayment[]
   answered?: Answered
-  /** The payments before, for a guest's page that this change creates. */
-  earlier?: readonly KeyedPayment[]
 }
+
+/** An owner's operation on a stay; `original` is the record that its editor saw. */
+export type Command =
+  /** The version of a deleted stay that is added again; 0 for any other. */
+  | ({ verb: 'add'; id?: string; version: number } & Saving)
+  /** `earlier` are the payments before, for a guest's page that this change creates. */
+  | ({ verb: 'edit'; original: StoredStay; earlier: readonly KeyedPayment[] } & Saving)
+  | { verb: 'cancel'; original: Reservation; next: Cancelled }
+  | { verb: 'uncancel'; original: CancelledStay; next: Booked }
+  /** Deletes the record with its payments. */
+  | {
+      verb: 'delete'
+      original: StoredStay
+      payments: readonly KeyedPayment[]
+      answered?: Answered
+    }
+  | { verb: 'pay' | 'unpay'; original: Reservation; payment: KeyedPayment }
 
 /** A command with the id of its stay and the key of its entry in the log. */
 export type StayChange = Command & { id: string; entry: string }
 
+/** The id of a command's stay; `newId` for one that is added. */
+export function idOf(command: Command, newId: () => string): string {
+  return command.verb === 'add' ? (command.id ?? newId()) : command.original.id
+}
+
 /** Adds a stay, with payments that came with it, and the request that it accepts or holds. */
-export function toAdd(
-  next: ReservationDraft,
-  { payments = [], answered }: { payments?: readonly KeyedPayment[]; answered?: Answered } = {},
-): Command {
-  return { verb: 'add', original: null, next, payments, ...(answered && { answered }) }
+export function toAdd(next: ReservationDraft, more: Partial<Saving> & { id?: string } = {}) {
+  return { verb: 'add', version: 0, next, payments: [], ...more } as const
 }
 
 /** Makes of a record its next state; accepting a held request answers it and pays. */
 export function toEdit(
   original: StoredStay,
   next: ReservationDraft,
-  more: Pick<Command, 'answered' | 'earlier' | 'payments'> = {},
-): Command {
-  return { verb: 'edit', original, next: draftIn(next), ...more }
+  more: Partial<Saving> & { earlier?: readonly KeyedPayment[] } = {},
+) {
+  return {
+    verb: 'edit',
+    original,
+    next: draftIn(next),
+    payments: [],
+    earlier: [],
+    ...more,
+  } as const
 }
 
 /** Cancels a stay. */
-export function toCancel(original: Reservation, cancellation: Cancellation): Command {
+export function toCancel(original: Reservation, cancellation: Cancellation) {
+  const next = draftIn(original)
   // The database signs the cancellation, so these two values are not stored.
-  const next = { ...draftIn(original), cancellation: { ...cancellation, by: '', at: 0 } }
-  return { verb: 'cancel', original, next: { ...next, status: 'cancelled' } }
+  const signed = { ...cancellation, by: '', at: 0 }
+  return {
+    verb: 'cancel',
+    original,
+    next: { ...next, status: 'cancelled', cancellation: signed },
+  } as const
 }
 
 /** Brings a cancelled stay back, with its nights. */
-export function toUncancel(original: CancelledStay): Command {
+export function toUncancel(original: CancelledStay) {
   const { id: _, version: __, cancellation: ___, ...next } = original
-  return { verb: 'uncancel', original, next: { ...next, status: 'booked' } }
+  return { verb: 'uncancel', original, next: { ...next, status: 'booked' } } as const
 }
 
 /** Deletes a record with its payments; a held one with the answer to its request. */
 export function toDelete(
   original: StoredStay,
-  { payments = [], answered }: { payments?: readonly KeyedPayment[]; answered?: Answered } = {},
-): Command {
-  return { verb: 'delete', original, next: null, payments, ...(answered && { answered }) }
+  more: { payments?: readonly KeyedPayment[]; answered?: Answered } = {},
+) {
+  return { verb: 'delete', original, payments: [], ...more } as const
 }
 
 /** Adds a payment, or with a negative amount a refund, to a stay. */
-export function toPay(original: Reservation, payment: KeyedPayment): Command {
-  return { verb: 'pay', original, next: draftIn(original), payments: [payment] }
+export function toPay(original: Reservation, payment: KeyedPayment) {
+  return { verb: 'pay', original, payment } as const
 }
 
 /** Takes a payment of a stay back. */
-export function toUnpay(original: Reservation, payment: KeyedPayment): Command {
-  return { verb: 'unpay', original, next: draftIn(original), payments: [payment] }
-}
-
-/** A stay before and after a change, and the change's payments. */
-type Changed = {
-  before: Reservation
-  after: Reservation | null
-  payments: readonly KeyedPayment[]
-}
-
-/** The command that undoes each operation on a stored stay; `null` if nothing does. */
-const UNDO: { readonly [verb in Verb]: ((changed: Changed) => Command | null) | null } = {
-  add: null,
-  edit: ({ before, after }) => after && toEdit(after, before),
-  pay: ({ after, payments: [payment] }) => (after && payment ? toUnpay(after, payment) : null),
-  unpay: ({ after, payments: [payment] }) => (after && payment ? toPay(after, payment) : null),
-  cancel: ({ after }) => (after && isCancelled(after) ? toUncancel(after) : null),
-  uncancel: ({ before, after }) =>
-    after && isCancelled(before) ? toCancel(after, before.cancellation) : null,
-  delete: ({ before, payments }) => ({
-    ...toAdd(draftIn(before), { payments }),
-    id: before.id,
-    version: before.version + 1,
-  }),
-  convert: null,
-  forget: null,
+export function toUnpay(original: Reservation, payment: KeyedPayment) {
+  return { verb: 'unpay', original, payment } as const
 }
 
 /** The command that undoes a stored change; `null` if nothing does. */
 export function undoOf(change: StayChange): Command | null {
-  const { id, verb, original, next, payments = [] } = change
-  if (verb === 'add' && next?.status === 'blocked') return undoOfAdding(change)
-  if (!original || !('dates' in original)) return null
-  const after = next && { ...next, id, version: original.version + 1 }
-  return UNDO[verb]?.({ before: original, after, payments }) ?? null
+  if (change.verb === 'add') return change.next.status === 'blocked' ? undoOfAdding(change) : null
+  const { original } = change
+  if (!isReadable(original)) return null
+  const { id, version } = original
+  switch (change.verb) {
+    case 'edit':
+      return toEdit({ ...change.next, id, version: version + 1 }, original)
+    case 'cancel':
+      return toUncancel({ ...change.next, id, version: version + 1 })
+    case 'uncancel':
+      return isCancelled(original)
+        ? toCancel({ ...change.next, id, version: version + 1 }, original.cancellation)
+        : null
+    case 'delete':
+      return { ...toAdd(draftIn(original), change), id, version: version + 1 }
+    case 'pay':
+      return toUnpay({ ...original, version: version + 1 }, change.payment)
+    case 'unpay':
+      return toPay({ ...original, version: version + 1 }, change.payment)
+  }
 }
 
 /** Deletes an added stay with the payments that came with it. */
-export function undoOfAdding(change: StayChange): Command | null {
-  const { id, next, payments = [] } = change
-  return next && toDelete({ ...next, id, version: versionAfter(change) }, { payments })
+export function undoOfAdding({ id, version, next, payments }: AddedStay): Command {
+  return toDelete({ ...next, id, version: version + 1 }, { payments })
 }
+
+/** A stay that was added. */
+export type AddedStay = Extract<StayChange, { verb: 'add' }>
+
+/** A stay that was added or edited. */
+export type StaySaving = Extract<StayChange, { verb: 'add' | 'edit' }>
 
 /** The change of a stay as one update: both halves, nights, payments, the guest's page and the log. */
 export function changeStay(change: StayChange): Change {
@@ -163,38 +184,83 @@ export function changeStay(change: StayChange): Change {
   }
 }
 
+/** What a command makes of its stay and its payments. */
+type Effect = {
+  before: StoredStay | null
+  /** The version before. */
+  version: number
+  next: ReservationDraft | null
+  payments: PaymentUpdate
+  answered?: Answered
+}
+
+const NO_PAYMENTS: PaymentUpdate = { earlier: [], changed: [], isRemoving: false }
+
+function effectOf(command: Command): Effect {
+  if (command.verb === 'add') {
+    const { version, payments, ...saving } = command
+    return { ...saving, before: null, version, payments: { ...NO_PAYMENTS, changed: payments } }
+  }
+  const { original: before } = command
+  const seen = { before, version: before.version }
+  switch (command.verb) {
+    case 'edit': {
+      const { payments: changed, earlier, ...saving } = command
+      return { ...saving, ...seen, payments: { earlier, changed, isRemoving: false } }
+    }
+    case 'cancel':
+    case 'uncancel':
+      return { ...seen, next: command.next, payments: NO_PAYMENTS }
+    case 'delete': {
+      const { payments: changed, answered } = command
+      const payments = { earlier: [], changed, isRemoving: true }
+      return { ...seen, next: null, payments, ...(answered && { answered }) }
+    }
+    case 'pay':
+    case 'unpay': {
+      const changed = [command.payment]
+      const payments = { earlier: [], changed, isRemoving: command.verb === 'unpay' }
+      return { ...seen, next: draftIn(command.original), payments }
+    }
+  }
+}
+
 /** What a change writes in the name of `by`. */
 function writesOf(change: StayChange, by: string, context: SaveContext): Writes {
-  const { id, entry, verb, original, next, payments = [], answered, earlier = [] } = change
-  const version = versionAfter(change)
-  const isRemoving = verb === 'unpay' || verb === 'delete'
-  const step = { id, by, version, original, next, context }
+  const { id, entry, verb } = change
+  const { before, version: seen, next, payments, answered } = effectOf(change)
+  const version = seen + 1
+  const original = isReadable(before) ? before : null
+  const update = { id, by, version, original, next, context }
   return {
-    ...stayWrites(step),
-    ...together(payments.map((payment) => paymentWrites(id, by, payment, isRemoving))),
-    ...cleaningWrites(
-      id,
-      original && 'dates' in original ? original : null,
-      next,
-      context.cleanings,
+    ...stayWrites(update),
+    ...mergeWrites(
+      payments.changed.map((payment) => paymentWrites(id, by, payment, payments.isRemoving)),
     ),
-    ...pageWrites(step, { earlier, changed: payments, isRemoving }),
+    ...cleaningWrites(id, original, next, context.cleanings),
+    ...pageWrites(update, payments),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),
     ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),
   }
 }
 
-function versionAfter({ original, version = 0 }: Command): number {
-  return (original?.version ?? version) + 1
-}
-
-function logOf({ verb, original, next, payments = [] }: Command) {
-  const [payment] = payments
-  if (verb === 'pay' && payment) return paymentLog(payment, 'after')
-  if (verb === 'unpay' && payment) return paymentLog(payment, 'before')
-  if (verb === 'cancel')
-    return { kept: { after: next?.status === 'cancelled' ? next.cancellation.kept : 0 } }
-  return logOfFields(original && 'dates' in original ? original : null, next)
+function logOf(command: Command): LogChanges {
+  switch (command.verb) {
+    case 'add':
+      return logOfFields(null, command.next)
+    case 'edit':
+      return logOfFields(isReadable(command.original) ? command.original : null, command.next)
+    case 'uncancel':
+      return logOfFields(command.original, command.next)
+    case 'delete':
+      return logOfFields(isReadable(command.original) ? command.original : null, null)
+    case 'cancel':
+      return { kept: { after: command.next.cancellation.kept } }
+    case 'pay':
+      return paymentLog(command.payment, 'after')
+    case 'unpay':
+      return paymentLog(command.payment, 'before')
+  }
 }
 
 /** The key, the day and the amount of a payment. */
@@ -203,7 +269,8 @@ function paymentLog({ key, date, amount }: KeyedPayment, side: 'before' | 'after
 }
 
 async function refusalOf(change: StayChange, read: Read): Promise<Failure | null> {
-  const { id, entry, original, next, answered } = change
+  const { id, entry } = change
+  const { before, version: seen, next, answered } = effectOf(change)
   if ((await read(`log/${id}/${entry}`)) !== null) return null
   if (answered) {
     const now = Number((await read(`versions/${answered.request.id}/n`)) ?? 0)
@@ -214,10 +281,10 @@ async function refusalOf(change: StayChange, read: Read): Promise<Failure | null
     await read(`reservations/${id}`),
     await read(`reservationDetails/${id}`),
   ]
-  if (original && dates === null && details === null) return next ? new GoneMeanwhile() : null
+  if (before && dates === null && details === null) return next ? new GoneMeanwhile() : null
   const version = Number(getField(details, 'version') ?? 0)
-  if (version !== (original?.version ?? 0)) return changedBy(await newestEntry(id, read))
-  for (const night of claimedNights({ original, next })) {
+  if (version !== (before ? seen : 0)) return changedBy(await newestEntry(id, read))
+  for (const night of claimedNights({ original: isReadable(before) ? before : null, next })) {
     const holder = await read(`nights/${night}`)
     if (typeof holder === 'string' && holder !== id)
       return new NightTaken(night, await guestOf(holder, read), holder)
@@ -261,7 +328,7 @@ export type StayEntry = {
 const entrySchema = v.object({
   at: v.number(),
   by: v.string(),
-  verb: v.picklist(CHANGE_VERBS),
+  verb: v.picklist(LOGGED_VERBS),
   changes: v.optional(
     v.record(
       v.string(),

@@ -3,9 +3,9 @@ import {
   changedFields,
   detailFields,
   holdsNights,
+  type Reservation,
   type ReservationDraft,
   reservationFields,
-  type StoredStay,
   valuesOf,
   writeDetails,
 } from './reservation.ts'
@@ -28,8 +28,8 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
-import { nightsOf, sameDates, writeStayDates } from './stayDates.ts'
-import { below, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
+import { nightsOf, sameDates, type StayDates, writeStayDates } from './stayDates.ts'
+import { prefixPaths, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 
 export type KeyedPayment = Payment & { key: string }
 
@@ -38,7 +38,7 @@ type StayUpdate = {
   id: string
   by: string
   version: number
-  original: StoredStay | null
+  original: Reservation | null
   next: ReservationDraft | null
   context: SaveContext
 }
@@ -57,16 +57,16 @@ export function paymentWrites(
 }
 
 /** Writes both halves of a stay and its nights: what changes, or the whole record if it is new. */
-export function stayWrites(step: StayUpdate): Writes {
-  const { id, original, next } = step
-  const was = heldStay(versioned(original))
-  const is = heldStay(next)
-  const isMoved = !(was && is ? sameDates(was, is) : was === is)
+export function stayWrites(update: StayUpdate): Writes {
+  const { id, original } = update
+  const previous = heldDates(versioned(original))
+  const next = heldDates(update.next)
+  const isMoved = !(previous && next ? sameDates(previous, next) : previous === next)
   return {
-    ...((isMoved || !next) && { [`reservations/${id}`]: is && writeStayDates(is) }),
-    ...detailWrites(step),
-    ...Object.fromEntries(freedNights(step).map((night) => [`nights/${night}`, null])),
-    ...Object.fromEntries(claimedNights(step).map((night) => [`nights/${night}`, id])),
+    ...((isMoved || !update.next) && { [`reservations/${id}`]: next && writeStayDates(next) }),
+    ...detailWrites(update),
+    ...Object.fromEntries(freedNights(update).map((night) => [`nights/${night}`, null])),
+    ...Object.fromEntries(claimedNights(update).map((night) => [`nights/${night}`, id])),
   }
 }
 
@@ -79,26 +79,27 @@ function freedNights({ original, next }: BeforeAfter): IsoDate[] {
   return difference(original, next)
 }
 
-function difference(one: StoredStay | ReservationDraft | null, other: typeof one): IsoDate[] {
-  const [had, has] = [heldStay(one), heldStay(other)]
-  const others = new Set(has ? nightsOf(has) : [])
-  return had ? nightsOf(had).filter((night) => !others.has(night)) : []
+/** The nights that the first of two states of a stay has and the second lacks. */
+function difference(one: ReservationDraft | null, other: ReservationDraft | null): IsoDate[] {
+  const [dates, otherDates] = [heldDates(one), heldDates(other)]
+  const others = new Set(otherDates ? nightsOf(otherDates) : [])
+  return dates ? nightsOf(dates).filter((night) => !others.has(night)) : []
 }
 
 /** A record as it is known to be stored: an older one may lack its nights, and has all its fields in the public half. */
-function versioned(original: StoredStay | null): StoredStay | null {
+function versioned(original: Reservation | null): Reservation | null {
   return original?.version === 0 ? null : original
 }
 
 /** The days of a stay that holds its nights. */
-function heldStay(seen: StoredStay | ReservationDraft | null) {
-  return seen && 'dates' in seen && holdsNights(seen) ? seen.dates : null
+function heldDates(stay: ReservationDraft | null): StayDates | null {
+  return stay && holdsNights(stay) ? stay.dates : null
 }
 
 function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
   const path = `reservationDetails/${id}`
   if (!next) return { [path]: null }
-  const before = original && 'dates' in original && original.version > 0 ? original : null
+  const before = versioned(original)
   const isCancelling = next.status === 'cancelled' && before?.status !== 'cancelled'
   const after = {
     ...writeDetails(next),
@@ -112,7 +113,7 @@ function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
   const names = new Set([...namesOf(detailFields), ...Object.keys(after)])
   const changed = [...names].filter((name) => getField(stored, name) !== getField(after, name))
   return {
-    ...below(
+    ...prefixPaths(
       path,
       Object.fromEntries(changed.map((name) => [name, getField(after, name) ?? null])),
     ),
@@ -124,7 +125,7 @@ function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
 type KeyedPage = { key: string; page: PageRecord; hasSums: boolean }
 
 /** The payments of a stay around a change: those before it, and those that it adds or removes. */
-type PaymentUpdate = {
+export type PaymentUpdate = {
   /** Needed only by a page that the change creates. */
   earlier: readonly KeyedPayment[]
   changed: readonly KeyedPayment[]
@@ -132,33 +133,34 @@ type PaymentUpdate = {
 }
 
 /** Writes the page of a stay's guest as the change leaves the stay, with its payments. */
-export function pageWrites(step: StayUpdate, payments: PaymentUpdate): Writes {
-  const { original, next, context } = step
-  const before = original && 'dates' in original ? original : null
-  return { ...shownWrites(step, payments), ...guestGuideWrites(before, next, context) }
+export function pageWrites(update: StayUpdate, payments: PaymentUpdate): Writes {
+  const { original, next, context } = update
+  return { ...shownWrites(update, payments), ...guestGuideWrites(original, next, context) }
 }
 
 function shownWrites(
   { id, version, original, next, context }: StayUpdate,
   { earlier, changed, isRemoving }: PaymentUpdate,
 ): Writes {
-  const was = pageOf(id, original && 'dates' in original ? original : null, version - 1, context)
-  const is = pageOf(id, next, version, context)
+  const before = pageOf(id, original, version - 1, context)
+  const after = pageOf(id, next, version, context)
   const all = isRemoving ? earlier : [...earlier, ...changed]
-  if (was?.key !== is?.key)
+  if (before?.key !== after?.key)
     return {
-      ...(was && pageGoneWrites(was.key)),
-      ...(is && { [pagePath(is.key)]: { ...is.page, ...pagePayments(is.hasSums ? all : []) } }),
+      ...(before && pageGoneWrites(before.key)),
+      ...(after && {
+        [pagePath(after.key)]: { ...after.page, ...pagePayments(after.hasSums ? all : []) },
+      }),
     }
-  if (!was || !is) return {}
-  const path = pagePath(is.key)
-  const names = new Set<string>(differingFields(guestPageFields, was.page, is.page))
+  if (!before || !after) return {}
+  const path = pagePath(after.key)
+  const names = new Set<string>(differingFields(guestPageFields, before.page, after.page))
   // A page that was written before the first account does not name its secret yet.
-  if (is.page.account !== undefined) names.add('account')
-  const fields = [...names].map((name) => [name, getField(is.page, name) ?? null] as const)
+  if (after.page.account !== undefined) names.add('account')
+  const fields = [...names].map((name) => [name, getField(after.page, name) ?? null] as const)
   return {
-    ...below(path, Object.fromEntries(fields)),
-    ...paymentsOnPage(path, was.hasSums, is.hasSums, { earlier: all, changed, isRemoving }),
+    ...prefixPaths(path, Object.fromEntries(fields)),
+    ...paymentsOnPage(path, before.hasSums, after.hasSums, { earlier: all, changed, isRemoving }),
   }
 }
 
@@ -171,7 +173,7 @@ function paymentsOnPage(
 ): Writes {
   if (!hasSums) return hadSums ? { [`${path}/payments`]: null } : {}
   const shown = Object.entries(keyedPayments(hadSums ? changed : earlier))
-  return below(
+  return prefixPaths(
     `${path}/payments`,
     Object.fromEntries(shown.map(([key, payment]) => [key, isRemoving ? null : payment])),
   )
@@ -224,14 +226,14 @@ export function logOfFields(
 ): LogChanges {
   const names: readonly NameOf<typeof reservationFields>[] =
     before && after ? changedFields(before, after) : namesOf(reservationFields)
-  const [was, is] = [before, after].map((draft) => (draft ? loggable(draft) : {}))
+  const [previous, next] = [before, after].map((draft) => (draft ? loggable(draft) : {}))
   return Object.fromEntries(
     names.flatMap((name) => {
       const { logged } = reservationFields[name]
       const sides = {
         // What a person typed is not kept, also not as what it was.
-        ...(logged && was?.[name] !== undefined && { before: was[name] }),
-        ...(is?.[name] !== undefined && { after: logged ? is[name] : true }),
+        ...(logged && previous?.[name] !== undefined && { before: previous[name] }),
+        ...(next?.[name] !== undefined && { after: logged ? next[name] : true }),
       }
       return Object.keys(sides).length > 0 ? [[name, sides]] : []
     }),

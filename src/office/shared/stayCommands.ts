@@ -1,6 +1,6 @@
 import { saveStay } from '#db/save.ts'
 import { currentSeason } from '#db/stores.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
+import { isReadable, type Reservation } from '#domain/stay/reservation.ts'
 import { type Command, type StayChange, undoOf, type Verb } from '#domain/stay/stayChange.ts'
 import { undoAction } from './messages.ts'
 import { formatError } from '#i18n/failureWords.ts'
@@ -31,8 +31,8 @@ export function tryCommandOn(
   commandOf: (stay: Reservation) => Command,
 ): void {
   // A second tap would be refused, because the first one has changed the stay.
-  if (underWay.has(id)) return
-  underWay.add(id)
+  if (pendingStays.has(id)) return
+  pendingStays.add(id)
   const sent = tryCommand(guestName(translate, guest), () => {
     const season = currentSeason()
     if (season.state !== 'ready') return null
@@ -40,11 +40,11 @@ export function tryCommandOn(
     const stay = stays.find((each) => each.id === id)
     return stay ? commandOf(stay) : null
   })
-  void sent.finally(() => underWay.delete(id))
+  void sent.finally(() => pendingStays.delete(id))
 }
 
 /** The ids of stays with an operation that the database has not answered. */
-const underWay = new Set<string>()
+const pendingStays = new Set<string>()
 
 async function tryCommand(guest: string, commandOf: () => Command | null): Promise<void> {
   const command = commandOf()
@@ -67,9 +67,8 @@ async function tryCommand(guest: string, commandOf: () => Command | null): Promi
   }
 }
 
-// The other operations have no toast of their own.
-function actOf({ verb, payments }: Pick<Command, 'verb' | 'payments'>) {
-  return verb === 'convert' || verb === 'forget' ? 'edit' : namedAct(verb, payments?.[0]?.amount)
+function actOf(command: Command) {
+  return namedAct(command.verb, 'payment' in command ? command.payment.amount : 0)
 }
 
 /** The name of an operation in texts; a negative payment is a refund. */
@@ -78,7 +77,7 @@ export function namedAct<Each extends Verb>(verb: Each, paid = 0) {
   return verb === 'pay' ? 'refund' : verb === 'unpay' ? 'unrefund' : verb
 }
 
-function guestOf({ id, original, next }: StayChange): string {
-  const stay = next ?? (original && 'dates' in original ? original : null)
-  return stay ? guestName(translate, stay) : id
+function guestOf(change: StayChange): string {
+  if ('next' in change) return guestName(translate, change.next)
+  return isReadable(change.original) ? guestName(translate, change.original) : change.id
 }

@@ -7,7 +7,7 @@ import { parseDate } from '#domain/date.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { isOpen } from '#domain/request/inbox.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
-import type { StayChange } from '#domain/stay/stayChange.ts'
+import type { StaySaving } from '#domain/stay/stayChange.ts'
 import { namesStay, requestAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -120,9 +120,9 @@ function RequestAnswered({ request }: { request: StoredRequest | undefined }) {
 }
 
 /** Shows that a new stay is stored; its guest gets the confirmation next. */
-function toastAdded({ id, next }: StayChange, onWrite: (id: string) => void): void {
-  const text = () => translate('admin.form.added', { guest: next?.musteriAdi ?? '' })
-  if (!next || next.status === 'blocked') return toastDone(text)
+function toastAdded({ id, next }: StaySaving, onWrite: (id: string) => void): void {
+  const text = () => translate('admin.form.added', { guest: next.musteriAdi })
+  if (next.status === 'blocked') return toastDone(text)
   toastDone(text, {
     label: () => translate('admin.form.confirm'),
     run: (dismiss) => {

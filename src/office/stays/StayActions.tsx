@@ -10,6 +10,7 @@ import {
   type Cancellation,
   cancellationFields,
   isCancelled,
+  isReadable,
   type Reservation,
   type StoredStay,
   type UnreadableRecord,
@@ -52,7 +53,7 @@ export function StayActions({ record, describedBy, onDeleted }: StayActionsProps
   const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null)
   const close = () => setQuestion(null)
   const look = { variant: 'quiet', size: 'small', 'aria-describedby': describedBy } as const
-  const stay = 'dates' in record ? record : null
+  const stay = isReadable(record) ? record : null
   return (
     <>
       {stay?.status === 'cancelled' && (
@@ -206,7 +207,7 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
   const season = useSeason()
   const requests = useRequests()
   const payments = season.state === 'ready' ? paymentsOf(season.value.payments, record) : []
-  const stay = 'dates' in record ? record : null
+  const stay = isReadable(record) ? record : null
   // The request of a held stay is open again.
   const request =
     stay?.status === 'held' && requests.state === 'ready'
@@ -228,7 +229,7 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
       {stay && <StayLines reservation={stay} />}
       <LostPayments payments={payments} canCancel={stay?.status === 'booked'} />
       {stay?.status === 'held' && <p className="mt-2 text-alert-700">{t('admin.deletion.held')}</p>}
-      {!('dates' in record) && <StoredRecord record={record} />}
+      {!isReadable(record) && <StoredRecord record={record} />}
     </Question>
   )
 }

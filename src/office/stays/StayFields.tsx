@@ -25,6 +25,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import type { useForm } from '#ui/form/useForm.ts'
+import { usualDueBy } from '#domain/request/acceptRequest.ts'
 import { depositDaysOf } from '#office/shared/bank.ts'
 import {
   type FormTarget,
@@ -33,7 +34,6 @@ import {
   tidyStay,
   type StayTexts,
   typedStay,
-  usualDueBy,
 } from './stayTexts.ts'
 import { StayPrice } from './StayPrice.tsx'
 

@@ -6,17 +6,15 @@ import type { IsoDate } from '#domain/date.ts'
 import { amountOf } from '#domain/field/amount.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import { DIRECT_METHODS, type Payment, type StoredPayment } from '#domain/payments/payment.ts'
-import type { StoredRequest } from '#domain/request/request.ts'
+import { toSave } from '#domain/request/acceptRequest.ts'
 import { GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import {
-  draftOfTyped,
+  isReadable,
   type Reservation,
-  type ReservationDraft,
-  setValuesOf,
   type StoredStay,
   type TypedValues,
 } from '#domain/stay/reservation.ts'
-import { type StayChange, toAdd, toEdit } from '#domain/stay/stayChange.ts'
+import type { StaySaving } from '#domain/stay/stayChange.ts'
 import { CALENDAR_ADDRESS } from '#i18n/officeAddresses.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -37,14 +35,13 @@ import {
   shownRemainder,
   type StayTexts,
   tidyStay,
-  usualDueBy,
 } from './stayTexts.ts'
 import { StayFields } from './StayFields.tsx'
 
 type StayFormProps = {
   target: FormTarget
   /** Called with the stored change. */
-  onSaved: (change: StayChange) => void
+  onSaved: (change: StaySaving) => void
   /** Leaves the form; without it there is nowhere to go. */
   onLeave?: (() => void) | undefined
 }
@@ -61,7 +58,7 @@ export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
   return (
     <form {...form.props} className="@container">
       {target.kind !== 'add' && <DraftNotice form={form} />}
-      {record && 'dates' in record && record.source && (
+      {isReadable(record) && record.source && (
         <p className="mb-4 max-w-text">
           <SourceBadge>{t(`admin.sources.${record.source}`)}</SourceBadge>{' '}
           {t('admin.form.fromChannel')}
@@ -110,7 +107,7 @@ export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
 const NONE: readonly Reservation[] = []
 
 /** The state of the form, and how it is saved. */
-function useStayForm(target: FormTarget, onSaved: (change: StayChange) => void) {
+function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
@@ -140,23 +137,18 @@ function useStayForm(target: FormTarget, onSaved: (change: StayChange) => void) 
     finish(await saveStay(commandOf(typed, original, id)))
   }
 
-  function finish(change: StayChange) {
+  function finish(change: StaySaving) {
     form.restart()
     onSaved(change)
   }
 
   function commandOf(typed: TypedValues, original: StoredStay | null, newId: string) {
     const payments = depositOf(form.values, today).map((each) => ({ ...each, key: newKey() }))
-    const draft = withGuestPage(draftAfter(typed, original, request))
-    const answered = request && {
-      request,
-      answer: { status: 'accepted' as const, reservationId: original?.id ?? newId },
-    }
-    const more = { payments, ...(answered && { answered }) }
-    const isAgreed = !original || request !== null
-    const next = isAgreed && payments.length === 0 ? withDueBy(draft, today, depositDays) : draft
-    if (original) return toEdit(original, next, { ...more, earlier: paidBefore(original.id) })
-    return { ...toAdd(next, more), id: newId }
+    const earlier = original ? paidBefore(original.id) : []
+    return toSave(
+      { typed, id: newId, original, request, payments, earlier },
+      { today, depositDays, newPageKey: randomKey },
+    )
   }
 
   function paidBefore(id: string): readonly StoredPayment[] {
@@ -198,35 +190,4 @@ function depositOf(texts: StayTexts, date: IsoDate): Payment[] {
   const method = DIRECT_METHODS.find((way) => way === texts.depositMethod)
   if (!method || !hasDeposit(texts)) return []
   return [{ date, amount: Math.round(amountOf(texts.kapora)), method, purpose: 'kapora' }]
-}
-
-/** Each booked stay has its guest's page. */
-function withGuestPage(draft: ReservationDraft): ReservationDraft {
-  const { guestKey = randomKey(), ...rest } = draft
-  return draft.status === 'booked' ? { ...rest, guestKey } : rest
-}
-
-/** The stay as it was typed; a held one stays held until its request is accepted. */
-function draftAfter(
-  typed: TypedValues,
-  original: StoredStay | null,
-  accepted: StoredRequest | null,
-): ReservationDraft {
-  const before = original && 'dates' in original ? original : null
-  const { id: request, guestKey } = accepted ?? {}
-  const set = {
-    ...(before && setValuesOf(before)),
-    ...(request !== undefined && { request }),
-    ...(guestKey !== undefined && { guestKey }),
-  }
-  const draft = draftOfTyped(typed, set)
-  if (before?.status !== 'held' || accepted) return draft
-  return { ...draft, status: 'held', heldUntil: before.heldUntil, request: before.request }
-}
-
-/** A new stay whose deposit has not come gets a last day for it. */
-function withDueBy(draft: ReservationDraft, today: IsoDate, days: number): ReservationDraft {
-  const { kapora, status, source, dates } = draft
-  if (status !== 'booked' || source || kapora <= 0 || dates.checkIn < today) return draft
-  return { depositDueBy: usualDueBy(today, dates.checkIn, days), ...draft }
 }

@@ -4,6 +4,7 @@ import type { Season } from '#db/season.ts'
 import {
   type CancelledStay as Cancelled,
   type Held,
+  isReadable,
   type Reservation,
   reservationFields,
 } from '#domain/stay/reservation.ts'
@@ -55,7 +56,7 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
   // A draft of a stay that the other owner has deleted can be added again.
   if (!record && !draft) return <p>{t('office.address.stayGone')}</p>
   if (draft?.version === 0) return <NewStay season={season} draftId={id} />
-  const stay = record && 'dates' in record ? record : null
+  const stay = isReadable(record) ? record : null
   return (
     <div className="space-y-4">
       <PanelTitle>{t('admin.form.editTitle')}</PanelTitle>
@@ -65,11 +66,11 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
           <StayActions record={record} onDeleted={leave} />
         </div>
       )}
-      {record && !('dates' in record) && <StoredRecord record={record} />}
+      {record && !isReadable(record) && <StoredRecord record={record} />}
       <StayForm
         target={editTarget(id, record)}
         onSaved={(change) => {
-          toastDone(() => translate('admin.form.updated', { guest: change.next?.musteriAdi ?? '' }))
+          toastDone(() => translate('admin.form.updated', { guest: change.next.musteriAdi }))
           leave()
         }}
         onLeave={leave}

@@ -3,7 +3,7 @@ import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import { type Quote, quoteOf } from '#domain/prices/quote.ts'
 import type { SeenQuote } from '#domain/request/request.ts'
-import type { Reservation, StoredStay } from '#domain/stay/reservation.ts'
+import { isReadable, type Reservation, type StoredStay } from '#domain/stay/reservation.ts'
 import { countNights, isInOrder, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatDate, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -111,7 +111,7 @@ function Warnings({ values, record, others }: WarningsProps) {
   const { t, language } = useTranslation()
   const prices = usePrices()
   const format = useWarningWords()
-  const stored = record && 'dates' in record ? record : null
+  const stored = isReadable(record) ? record : null
   const stay = values.blocked === '' ? typedStay(values) : null
   const isMoved = stay !== null && !(stored && sameDates(stay, stored.dates))
   const warnings =

@@ -1,7 +1,7 @@
 import { ownersDraft } from '#db/cache.ts'
 import { peopleIn, type SeenQuote, type StoredRequest } from '#domain/request/request.ts'
 import { readDraft } from '#ui/form/drafts.ts'
-import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
+import { type IsoDate, toStoredDate } from '#domain/date.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
 import { tidyTime } from '#domain/field/typedTime.ts'
 import {
+  isReadable,
   remainderOf,
   type Reservation,
   type StoredStay,
@@ -49,7 +50,7 @@ export const EMPTY_STAY: StayTexts = {
 
 /** The texts of a stored record; a balance that is not the difference counts as typed. */
 function textsOfRecord(record: StoredStay): StayTexts {
-  if (!('dates' in record)) return { ...EMPTY_STAY, ...record.texts }
+  if (!isReadable(record)) return { ...EMPTY_STAY, ...record.texts }
   const texts = showFields(typedFields, valuesOf(record))
   const follows = record.kalan === remainderOf(record.toplamUcret, record.kapora)
   return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '' }
@@ -106,12 +107,6 @@ export function shownRemainder({ kalan, toplamUcret, kapora }: StayTexts): strin
 /** Whether a deposit of a guest's stay is typed. */
 export function hasDeposit({ kapora, blocked }: StayTexts): boolean {
   return blocked === '' && Math.round(amountOf(kapora)) > 0
-}
-
-/** The last day for a deposit that is agreed today, `days` later, at the latest the arrival. */
-export function usualDueBy(today: IsoDate, checkIn: IsoDate | null, days: number): IsoDate {
-  const usual = addDays(today, days)
-  return checkIn && checkIn < usual ? checkIn : usual
 }
 
 /** Whether two texts of a control are stored as the same value. */

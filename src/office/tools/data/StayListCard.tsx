@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { type SubmitEvent, useMemo, useState, type ComponentProps, useId } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
+import { randomKey } from '#db/randomKey.ts'
+import { withGuestPage } from '#domain/guestPage/guestPage.ts'
 import { questionAbout } from '#domain/contact/phone.ts'
-import { type StayChange, toAdd, undoOfAdding } from '#domain/stay/stayChange.ts'
+import { type AddedStay, toAdd, undoOfAdding } from '#domain/stay/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { DateOrder, ListRow, readStayList, StayList } from '#domain/files/stayList.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
@@ -18,23 +20,23 @@ import { TextAreaField } from '#ui/Field.tsx'
 type GoodRow = ListRow & { state: 'good' }
 
 /** What became of a row: a stay, or the message why it did not become one or is still stored. */
-type Result = { added: StayChange | null; problem: string | null }
+type Result = { added: AddedStay | null; problem: string | null }
 
 /** Adds the stay of a row, unless for instance a night is taken. */
 async function addStay({ stay, payments }: GoodRow): Promise<Result> {
   const keyed = payments.map((payment) => ({ ...payment, key: newKey() }))
   try {
-    return { added: await saveStay(toAdd(stay, { payments: keyed })), problem: null }
+    const next = withGuestPage(stay, randomKey)
+    return { added: await saveStay(toAdd(next, { payments: keyed })), problem: null }
   } catch (error) {
     return { added: null, problem: formatError(error) }
   }
 }
 
 /** Deletes an added stay, unless it has been changed since. */
-async function removeStay(added: StayChange): Promise<Result> {
+async function removeStay(added: AddedStay): Promise<Result> {
   try {
-    const deletion = undoOfAdding(added)
-    if (deletion) await saveStay(deletion)
+    await saveStay(undoOfAdding(added))
     return { added: null, problem: null }
   } catch (error) {
     return { added, problem: formatError(error) }
