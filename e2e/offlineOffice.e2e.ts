@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { office as english } from '#i18n/en/office.ts'
+import { office as turkish } from '#i18n/tr/office.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { openOfficePage, signIn } from './demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
@@ -81,6 +83,35 @@ test('every page opens offline by its link and its address, shows the last known
     main(page).getByText('James Meanwhile').filter({ visible: true }).first(),
   ).toBeVisible()
 })
+
+test('a file that the device has lost is loaded from the network, and named as missing offline @long', async ({
+  page,
+  site,
+}) => {
+  await signIn(page)
+  await waitUntilCached(page)
+  await loseEntryScript(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rezervasyonlar' })).toBeVisible()
+
+  await site.cut()
+  await page.goto('/admin/today')
+  for (const { title } of [turkish.incompleteCopy, english.incompleteCopy])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+/** Deletes the script of every page from Cache Storage, as iOS does with single files. */
+async function loseEntryScript(page: Page) {
+  const lost = await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (/\/index-[\w-]+\.js/.test(request.url)) return cache.delete(request)
+    }
+    return false
+  })
+  expect(lost).toBe(true)
+}
 
 /** The whole database with another name for James Whitfield. */
 function withRenamedGuest(held: Json): Json {

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
+import { office } from '#i18n/tr/office.ts'
 import { readDevice, waitForWorker } from './device.ts'
 import { enter, openOfficePage } from './demo.ts'
 import { expect, expectHydrated, fillPerson, PORTS, test as original } from './site.ts'
@@ -110,6 +111,24 @@ test('an owner’s open office keeps working after a deploy, and the new release
     await expectToday(page)
     await expectShown(page, release)
   }
+})
+
+test('an office that comes back to the front finds a new release, and reloads only when its owner wants @long', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/admin/today')
+  await enter(page)
+  await expectToday(page)
+  await expectCached(page, 'before')
+  await site.deploy('after')
+  const offer = page.getByRole('status').filter({ hasText: office.newRelease })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(offer).toBeVisible()
+  await expectShown(page, 'before')
+  await offer.getByRole('button', { name: tr.app.reload }).click()
+  await expectToday(page)
+  await expectShown(page, 'after')
 })
 
 /** Removes the script of a release that contains a text; `restore` puts it back. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { villa } from '#content/villa.ts'
 import { OFFICE, OFFICE_WORKER } from '#i18n/addresses.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { type Assets, isHashed } from './assets.ts'
 import { bundle } from './bundle.ts'
 
@@ -18,9 +20,22 @@ export async function writeOfficeWorker({ officeFiles }: Assets): Promise<string
   }))
   const { code, licences } = await bundle('src/worker/office.ts', {
     __OFFICE_FILES__: JSON.stringify(files),
+    __INCOMPLETE_PAGE__: JSON.stringify(await incompletePage()),
   })
   await writeFile(`dist${OFFICE_WORKER}`, code)
   return licences
+}
+
+/** A page in every language, because the worker does not know the owner's. */
+async function incompletePage(): Promise<string> {
+  const texts = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { office } = await languages[language].texts.office()
+      const { title, text } = office.incompleteCopy
+      return `<section lang="${language}"><h1>${title}</h1><p>${text}</p></section>`
+    }),
+  )
+  return `<!doctype html><html lang="${LANGUAGES[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${villa.name}</title><main>${texts.join('')}</main></html>`
 }
 
 function revisionOf(address: string): string {

@@ -23,6 +23,7 @@ export function pageHtml(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="only light">
 <meta http-equiv="Content-Security-Policy" content="${policy(page, loader)}">
 ${head}
 <meta name="theme-color" content="${GROUND}">

@@ -56,6 +56,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'feedAddress':
       case 'httpsAddress':
       case 'iban':
+      case 'ibanLetter':
       case 'date':
       case 'writtenDate':
       case 'time':

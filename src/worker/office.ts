@@ -9,6 +9,9 @@ type Kept = { url: string; revision: string | null }
 /** The office's files, each with a revision unless its name has a hash; defined by the build. */
 declare const __OFFICE_FILES__: [page: Kept, ...files: Kept[]]
 
+/** The page in place of the office's while the device lacks one of its files and is offline. */
+declare const __INCOMPLETE_PAGE__: string
+
 /** The parts of a worker's global scope in use; the type check only has a page's. */
 declare const self: {
   skipWaiting: () => Promise<void>
@@ -42,9 +45,23 @@ registerRoute(
     const cached = await matchPrecache(officePage.url)
     if (!cached) return fetched
     const answer = await Promise.race([fetched.catch(() => null), after(PATIENCE_MS)])
-    return answer && answer.status < 500 ? answer : cached
+    if (answer && answer.status < 500) return answer
+    return (await isComplete(cached)) ? cached : incompletePage()
   },
 )
+
+/** Whether the device has every file that a cached page names; iOS removes single ones. */
+async function isComplete(page: Response): Promise<boolean> {
+  const html = await page.clone().text()
+  const named = files.filter(({ url }) => html.includes(`"${url}"`))
+  const cached = await Promise.all(named.map(({ url }) => matchPrecache(url)))
+  return cached.every((file) => file !== undefined)
+}
+
+function incompletePage(): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return new Response(__INCOMPLETE_PAGE__, { status: 503, headers })
+}
 
 cleanupOutdatedCaches()
 precacheAndRoute(files, { cleanURLs: false })

@@ -97,6 +97,7 @@ export const TEXT_PROBLEMS = [
   'feedAddress',
   'httpsAddress',
   'iban',
+  'ibanLetter',
   'date',
   'writtenDate',
   'time',

@@ -127,12 +127,26 @@ export function iban() {
     ...stored,
     typed: v.pipe(
       v.string(),
-      v.transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase()),
+      v.transform(cleanIban),
+      v.check((typed) => !hasLetterForZero(typed), 'ibanLetter' satisfies Code),
       stored.limits as v.GenericSchema<string, string>,
       v.check(isIban, 'iban' satisfies Code),
     ),
     show: groupIban,
   }
+}
+
+/** An IBAN without what came along when it was copied: its name, spaces, dashes and unseen marks. */
+function cleanIban(typed: string): string {
+  return withoutUnseen(typed)
+    .toUpperCase()
+    .replace(/^[İI]BAN\b[\s:]*/, '')
+    .replaceAll(/[\s\p{Dash}]/gu, '')
+}
+
+/** Whether an IBAN is only wrong because of a letter O in place of a zero. */
+function hasLetterForZero(compact: string): boolean {
+  return !isIban(compact) && isIban(compact.replaceAll('O', '0'))
 }
 
 /** Whether an IBAN's check digits are right; the sample's are not. */

@@ -18,6 +18,11 @@ export const office = {
     prices: 'Prices',
     tools: 'Tools',
   },
+  incompleteCopy: {
+    title: 'The office’s copy on this device is incomplete',
+    text: 'The device has deleted a file that the office needs to open offline. Connect to the internet and open the page again; your records and drafts are safe.',
+  },
+  newRelease: 'There is a new version of the site.',
   reviews,
   guide: officeGuide,
   noPage: {

@@ -29,6 +29,7 @@ export const problem = {
   feedAddress: 'A calendar’s address must begin with https://.',
   httpsAddress: 'The address must begin with https://.',
   iban: 'This IBAN is wrong: a digit is missing or mistyped.',
+  ibanLetter: 'This IBAN has a letter O. Should it be a zero (0)?',
   pageAddress: 'This is the address of a page; a calendar’s address looks like {{example}}',
   date: 'This date does not exist.',
   writtenDate: 'Enter a valid date as dd.mm.yyyy.',

@@ -17,6 +17,11 @@ export const office = {
     prices: 'Fiyatlar',
     tools: 'Araçlar',
   },
+  incompleteCopy: {
+    title: 'Ofisin bu aygıttaki kopyası eksik',
+    text: 'Aygıt, çevrimdışı açılış için gereken dosyalardan birini silmiş. İnternete bağlanıp sayfayı yeniden açın; kayıtlarınız ve taslaklarınız duruyor.',
+  },
+  newRelease: 'Sitenin yeni bir sürümü var.',
   reviews,
   guide: officeGuide,
   noPage: {

@@ -26,6 +26,7 @@ export const problem = {
   feedAddress: 'Takvimin adresi https:// ile başlamalı.',
   httpsAddress: 'Adres https:// ile başlamalı.',
   iban: 'IBAN yanlış: rakamlardan biri eksik ya da hatalı.',
+  ibanLetter: 'Bu IBAN’da O harfi var. Sıfır (0) mı olmalı?',
   pageAddress: 'Bu bir sayfanın adresi; takvimininki şöyle görünür: {{example}}',
   date: 'Böyle bir gün yok.',
   writtenDate: 'Geçerli bir tarihi gg.aa.yyyy olarak yazın.',
