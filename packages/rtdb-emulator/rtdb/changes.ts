@@ -1,9 +1,7 @@
 import type { Json, JsonObject } from './json.ts'
-import { compareKeys } from './order.ts'
-import { sizeOf } from './sorted.ts'
 import {
   type Branch,
-  childrenOf,
+  childOf,
   isBranch,
   leafOf,
   nodeAt,
@@ -23,13 +21,13 @@ export type Change = { path: Path; value: Stored }
 export function changesBetween(before: Stored, after: Stored, path: Path = []): Change[] {
   if (before === after || areEqualLeaves(before, after)) return []
   if (!isBranch(before) || !isBranch(after)) return [{ path, value: after }]
-  const below = [...pairs(before, after)].flatMap(([key, was, is]) =>
-    changesBetween(was, is, [...path, key]),
+  const below = [...keysOf(before, after)].flatMap((key) =>
+    changesBetween(childOf(before, key), childOf(after, key), [...path, key]),
   )
   const replaced = below.filter(
     (change) => change.path.length === path.length + 1 && change.value !== null,
   )
-  if (replaced.length === sizeOf(after.children)) return [{ path, value: after }]
+  if (replaced.length === after.children.length) return [{ path, value: after }]
   if (before.priority === after.priority) return below
   return [...below, { path: [...path, PRIORITY], value: leafOf(after.priority) }]
 }
@@ -86,19 +84,6 @@ function areEqualLeaves(one: Stored, other: Stored): boolean {
   return one.value === other.value && one.priority === other.priority
 }
 
-/** Each child of either branch that may differ: its key, and both values. */
-function* pairs(before: Branch, after: Branch): Generator<[string, Stored, Stored], void> {
-  const olds = childrenOf(before)
-  let old = olds.next().value
-  for (const { key, node } of childrenOf(after)) {
-    for (; old && compareKeys(old.key, key) < 0; old = olds.next().value) {
-      yield [old.key, old.node, null]
-    }
-    if (old?.key !== key) yield [key, null, node]
-    else {
-      if (old.node !== node) yield [key, old.node, node]
-      old = olds.next().value
-    }
-  }
-  for (; old; old = olds.next().value) yield [old.key, old.node, null]
+function keysOf(before: Branch, after: Branch): Set<string> {
+  return new Set([...before.children, ...after.children].map(({ key }) => key))
 }

@@ -1,14 +1,19 @@
-import { comparePlaces, FIRST_KEY, LAST_KEY, type Place, type Rank } from './order.ts'
-import { walk } from './sorted.ts'
+import { comparePlaces, FIRST_KEY, HAS_CHILDREN, LAST_KEY, type Place, type Rank } from './order.ts'
 import {
   branchOf,
   type Child,
-  type Index,
+  childrenOf,
   isBranch,
-  orderedBy,
+  type Node,
+  nodeAt,
+  parsePath,
   type Path,
+  PRIORITY,
   type Stored,
 } from './tree.ts'
+
+/** The order of children: `.key`, `.value`, `.priority`, or a path below each child. */
+export type Index = string
 
 /** The start or end of a range, inclusive or exclusive. */
 export type Bound = { place: Place; isInclusive: boolean }
@@ -22,6 +27,8 @@ export type Query = {
   end: Bound | null
   limit: { count: number; of: 'first' | 'last' } | null
 }
+
+type PlacedChild = Child & Place
 
 /** A requested bound; without a `key`, it includes all children of that `value`. */
 export type RequestedBound = { value: Rank; key: string | null; isInclusive: boolean }
@@ -38,21 +45,24 @@ export function boundOf(index: Index, side: 'start' | 'end', requested: Requeste
 export function select(node: Stored, { index, start, end, limit }: Query): Stored {
   // An order alone selects everything.
   if (start === null && end === null && limit === null) return node
-  if (!isBranch(node)) return null
-  const isFromStart = (child: Child) => start === null || isInside(start, child, 1)
-  const isToEnd = (child: Child) => end === null || isInside(end, child, -1)
-  const backwards = limit?.of === 'last'
-  const [isReached, isWithin] = backwards ? [isToEnd, isFromStart] : [isFromStart, isToEnd]
-
-  const chosen: Child[] = []
-  for (const child of walk(orderedBy(node, index), isReached, backwards)) {
-    if (chosen.length === limit?.count || !isWithin(child)) break
-    chosen.push({ rank: null, key: child.key, node: child.node })
-  }
-  return branchOf(chosen)
+  const inside = childrenOf(node)
+    .map((child): PlacedChild => ({ ...child, rank: rankOf(child.node, index) }))
+    .filter((child) => start === null || isInside(start, child, 1))
+    .filter((child) => end === null || isInside(end, child, -1))
+  if (limit === null) return branchOf(inside)
+  const sorted = inside.sort(comparePlaces)
+  return branchOf(limit.of === 'first' ? sorted.slice(0, limit.count) : sorted.slice(-limit.count))
 }
 
-function isInside({ place, isInclusive }: Bound, child: Child, direction: 1 | -1): boolean {
+function rankOf(child: Node, index: Index): Rank {
+  if (index === '.key') return null
+  if (index === PRIORITY) return child.priority
+  const node = index === '.value' ? child : nodeAt(child, parsePath(index))
+  if (node === null) return null
+  return isBranch(node) ? HAS_CHILDREN : node.value
+}
+
+function isInside({ place, isInclusive }: Bound, child: Place, direction: 1 | -1): boolean {
   const distance = comparePlaces(child, place) * direction
   return distance > 0 || (isInclusive && distance === 0)
 }

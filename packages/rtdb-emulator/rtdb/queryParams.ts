@@ -1,6 +1,6 @@
 import type { Rank } from './order.ts'
-import { boundOf, type Query } from './query.ts'
-import type { Index } from './tree.ts'
+import { boundOf, type Index, type Query } from './query.ts'
+
 import { InvalidData } from './value.ts'
 
 type Fields = { [name: string]: unknown }

@@ -2,7 +2,8 @@ import { Mistake } from './rules/mistake.ts'
 import { type RulesNode, readRules } from './rules/file.ts'
 import { childSnapshot, type Scope, type Snapshot } from './rules/snapshot.ts'
 import type { Json } from './json.ts'
-import { childrenOf, type Index, type Path, PRIORITY, type Stored } from './tree.ts'
+import type { Index } from './query.ts'
+import { childrenOf, type Path, PRIORITY, type Stored } from './tree.ts'
 
 export type Auth = { uid: string; token: { [claim: string]: Json } } | null
 

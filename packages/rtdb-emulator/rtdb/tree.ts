@@ -1,5 +1,4 @@
-import { comparePlaces, HAS_CHILDREN, type Place, type Rank } from './order.ts'
-import { find, type Fork, fromSorted, type Sorted, walk, withItem, withoutItem } from './sorted.ts'
+import { compareKeys } from './order.ts'
 
 /**
  * The keys from the root; `[]` is the root. A last key `.priority` is the priority of its parent.
@@ -12,20 +11,12 @@ export type Priority = null | number | string
 /** An immutable stored value. */
 export type Leaf = { readonly value: boolean | number | string; readonly priority: Priority }
 
-/** A node with children by key; `indexes` are the other orders that were requested. */
-export type Branch = {
-  readonly children: Fork<Child>
-  readonly priority: Priority
-  readonly indexes: Map<Index, Sorted<Child>>
-}
+/** A node with children, at least one, in the order of their keys. */
+export type Branch = { readonly children: readonly Child[]; readonly priority: Priority }
 
-/** A child with its position among its siblings. */
-export type Child = Place & { readonly node: Node }
+export type Child = { readonly key: string; readonly node: Node }
 
-/** The order of children: `.key`, `.value`, `.priority`, or a path below each child. */
-export type Index = string
-
-type Node = Leaf | Branch
+export type Node = Leaf | Branch
 
 /** A stored node; `null` for none. */
 export type Stored = Node | null
@@ -47,8 +38,8 @@ export function childOf(node: Stored, key: string): Stored {
   if (node === null) return null
   if (key === PRIORITY) return leafOf(node.priority)
   if (!isBranch(node)) return null
-  const place = { rank: null, key }
-  return find(node.children, (child) => comparePlaces(place, child))?.node ?? null
+  const child = node.children[positionOf(node.children, key)]
+  return child?.key === key ? child.node : null
 }
 
 /** The node at `path`, or `null`. */
@@ -57,8 +48,8 @@ export function nodeAt(root: Stored, path: Path): Stored {
 }
 
 /** The children in the order of their keys. */
-export function* childrenOf(node: Stored): Generator<Child, void> {
-  if (isBranch(node)) yield* walk(node.children)
+export function childrenOf(node: Stored): readonly Child[] {
+  return isBranch(node) ? node.children : []
 }
 
 /** A leaf without a priority; `null` for `null`. */
@@ -68,11 +59,9 @@ export function leafOf(value: null | Leaf['value']): Leaf | null {
 
 /** A node with `children` (in any order); `null` for none. */
 export function branchOf(children: readonly Child[], priority: Priority = null): Branch | null {
-  const inOrder = children.every((child, index) => {
-    const before = children[index - 1]
-    return before === undefined || comparePlaces(before, child) < 0
-  })
-  return withChildren(fromSorted(inOrder ? children : [...children].sort(comparePlaces)), priority)
+  if (children.length === 0) return null
+  const sorted = [...children].sort((one, other) => compareKeys(one.key, other.key))
+  return { children: sorted, priority }
 }
 
 /** `root` with `node` at `path`; `null` deletes it together with ancestors that become empty. */
@@ -83,55 +72,33 @@ export function withNode(root: Stored, path: Path, node: Stored): Stored {
   return withChild(root, key, withNode(childOf(root, key), rest, node))
 }
 
-/** The children of `branch` in the order of `index`; computed once, and updated by later writes. */
-export function orderedBy(branch: Branch, index: Index): Sorted<Child> {
-  if (index === '.key') return branch.children
-  const existing = branch.indexes.get(index)
-  if (existing !== undefined) return existing
-  const children = [...walk(branch.children)].map(({ key, node }) => childAt(key, node, index))
-  const made = fromSorted(children.sort(comparePlaces))
-  branch.indexes.set(index, made)
-  return made
-}
-
 function withPriority(node: Stored, leaf: Stored): Stored {
   const value = leaf === null || isBranch(leaf) ? null : leaf.value
   return node && { ...node, priority: typeof value === 'boolean' ? null : value }
 }
 
 function withChild(node: Stored, key: string, child: Stored): Stored {
-  const current = childOf(node, key)
-  if (child === current) return node
-  const exchange = (children: Sorted<Child>, index: Index) => {
-    const before = current && childAt(key, current, index)
-    const after = child && childAt(key, child, index)
-    const stays = before !== null && after !== null && comparePlaces(before, after) === 0
-    const left = before && !stays ? withoutItem(children, before, comparePlaces) : children
-    return after ? withItem(left, after, comparePlaces) : left
+  if (childOf(node, key) === child) return node
+  const siblings = childrenOf(node)
+  const position = positionOf(siblings, key)
+  const replaced = siblings[position]?.key === key ? 1 : 0
+  const added = child === null ? [] : [{ key, node: child }]
+  const children = [
+    ...siblings.slice(0, position),
+    ...added,
+    ...siblings.slice(position + replaced),
+  ]
+  return children.length === 0 ? null : { children, priority: node?.priority ?? null }
+}
+
+/** The index of the first child whose key is not before `key`, by binary search. */
+function positionOf(children: readonly Child[], key: string): number {
+  let [start, end] = [0, children.length]
+  while (start < end) {
+    const middle = (start + end) >> 1
+    const child = children[middle]
+    if (child !== undefined && compareKeys(child.key, key) < 0) start = middle + 1
+    else end = middle
   }
-  if (!isBranch(node)) return withChildren(exchange(null, '.key'), node?.priority ?? null)
-  const indexes = [...node.indexes].map(
-    ([index, order]) => [index, exchange(order, index)] as const,
-  )
-  return withChildren(exchange(node.children, '.key'), node.priority, new Map(indexes))
-}
-
-function withChildren(
-  children: Sorted<Child>,
-  priority: Priority,
-  indexes: Branch['indexes'] = new Map(),
-): Branch | null {
-  return children && { children, priority, indexes }
-}
-
-function childAt(key: string, node: Node, index: Index): Child {
-  return { rank: rankOf(node, index), key, node }
-}
-
-function rankOf(child: Node, index: Index): Rank {
-  if (index === '.key') return null
-  if (index === PRIORITY) return child.priority
-  const node = index === '.value' ? child : nodeAt(child, parsePath(index))
-  if (node === null) return null
-  return isBranch(node) ? HAS_CHILDREN : node.value
+  return start
 }

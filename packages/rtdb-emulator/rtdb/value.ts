@@ -1,5 +1,4 @@
 import type { Json } from './json.ts'
-import { walk } from './sorted.ts'
 import {
   branchOf,
   type Child,
@@ -66,7 +65,7 @@ export function toNode(input: unknown, path: Path, context: WriteContext): Store
   const children: Child[] = []
   for (const key of keys) {
     const node = MARKS.has(key) ? null : toNode(input[key], [...path, checkKey(key)], context)
-    if (node !== null) children.push({ rank: null, key, node })
+    if (node !== null) children.push({ key, node })
   }
   return branchOf(children, priority)
 }
@@ -79,7 +78,7 @@ export function toJson(node: Stored, { priorities }: { priorities: boolean }): J
     return priority === null ? node.value : { '.value': node.value, '.priority': priority }
   }
   const json = Object.fromEntries(
-    [...walk(node.children)].map((child) => [child.key, toJson(child.node, { priorities })]),
+    node.children.map((child) => [child.key, toJson(child.node, { priorities })]),
   )
   return priority === null ? json : { ...json, '.priority': priority }
 }
