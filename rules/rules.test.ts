@@ -20,7 +20,6 @@ test('each path is in a backup, except derived ones and those that restoring res
     'guestPages',
     'guestGuides',
     'reviewKeys',
-    'guides',
     'accounts',
     'channels',
     'cleanings',

@@ -5,7 +5,7 @@ import { letters, written } from './letters.ts'
 import { prices } from './prices.ts'
 import { requests } from './requests.ts'
 import { publishedReviews, reviewKeys, reviews } from './reviews.ts'
-import { accounts, cleanings, guestGuides, guide, guides, settings } from './settings.ts'
+import { accounts, cleanings, guestGuides, guide, settings } from './settings.ts'
 import { nights, payments, reservationDetails, reservations } from './stays.ts'
 import { log, versions } from './versions.ts'
 
@@ -26,7 +26,6 @@ export const rules: Rules = {
   reviewKeys,
   publishedReviews,
   guide,
-  guides,
   accounts,
   letters,
   written,

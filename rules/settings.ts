@@ -1,7 +1,8 @@
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
-import { guestGuideFields, guideFields } from '#domain/guide/guide.ts'
+import { guestGuideFields } from '#domain/guide/guestGuide.ts'
+import { guideFields } from '#domain/guide/guide.ts'
 import { keyFields } from '#domain/settings/keys.ts'
 import { ownerNameFields, privateFields } from '#domain/settings/privateSettings.ts'
 import { siteFields } from '#domain/settings/siteSettings.ts'
@@ -13,16 +14,14 @@ const changed = { check: [isNextChange], more: versioned }
 
 const isMadeOnce = any('!data.exists()', untouched)
 
-/** A secret that guests' pages name is never deleted; the cleaner's can be withdrawn. */
-function isKept(name: string): string {
-  return any(`!data.child('keys/${name}').exists()`, `newData.child('keys/${name}').exists()`)
-}
+/** The account's secret, which guests' pages name, is never deleted; the cleaner's can be withdrawn. */
+const isKept = any("!data.child('keys/account').exists()", "newData.child('keys/account').exists()")
 
 /** The owners' settings, `/settings`: guests' pages show those of the site. */
 export const settings: Rules = {
   '.validate': isGroup,
   '.read': owner,
-  '.write': all(owner, ...['guide', 'account'].map(isKept)),
+  '.write': all(owner, isKept),
   private: recordRules(privateFields, changed),
   site: { '.read': true, ...recordRules(siteFields, changed) },
   names: {
@@ -33,8 +32,8 @@ export const settings: Rules = {
       more: versioned,
     }),
   },
-  // Guests' pages name the secrets of the guide and the account, so these never change.
-  keys: fieldRules(keyFields, { and: { guide: isMadeOnce, account: isMadeOnce } }),
+  // Guests' pages name the account's secret, so it never changes.
+  keys: fieldRules(keyFields, { and: { account: isMadeOnce } }),
   $other: { '.validate': false },
 }
 
@@ -56,18 +55,6 @@ export const guide: Rules = {
   ),
 }
 
-/** The same guide, readable with its secret, `/guides/{secret}`, in the owners' version. */
-export const guides: Rules = {
-  $secret: {
-    '.read': true,
-    '.write': owner,
-    '.validate': "newData.child('version').val() === newRoot.child('guide/version').val()",
-    texts,
-    version: versioned.version,
-    $other: { '.validate': false },
-  },
-}
-
 const isBooked = "child('guestPages/' + $key + '/status').val() === 'booked'"
 
 /** Guarantee 8: the page's stay is confirmed, and the server's time is between the entry's two moments. */
@@ -77,12 +64,17 @@ const isOpen = all(
   "now < data.child('closesAt').val()",
 )
 
-/** The place of a guest's guide, `/guestGuides/{key}`: the page shows when it opens, so that is readable before. */
+/** The guide on a guest's page, `/guestGuides/{key}`: the page shows when it opens, so that is readable before. */
 export const guestGuides: Rules = {
   $key: {
-    '.read': isOpen,
+    '.read': any(owner, isOpen),
     '.write': all(owner, any('!newData.exists()', `newRoot.${isBooked}`)),
-    ...recordRules(guestGuideFields, { permissions: { opensAt: { '.read': true } } }),
+    ...recordRules(guestGuideFields, {
+      and: { version: "newData.val() === newRoot.child('guide/version').val()" },
+      permissions: { opensAt: { '.read': true } },
+      needs: ['texts'],
+      more: { texts },
+    }),
   },
 }
 

@@ -1,9 +1,11 @@
 import { villa } from '#content/villa.ts'
 import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
+import { NO_GUIDE } from '#domain/guide/guide.ts'
 import { publishReview } from '#domain/reviews/review.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { changeStay, toAdd, toCancel } from '#domain/stay/stayChange.ts'
+import type { SaveContext } from '#domain/settings/keys.ts'
 import { SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
@@ -28,6 +30,9 @@ const DEPOSIT_SHARE = 0.3
 const ADDED = 'sample'
 const CANCELLED = 'sample-2'
 const { owner, coowner, caretaker } = DEMO_ACCOUNTS
+
+/** What the samples show to others: no guide. */
+const contextOn = (today: IsoDate): SaveContext => ({ today, times: villa, guide: NO_GUIDE })
 
 /** The sample database as of `day` (yyyy-MM-dd), reproducible. Throws for an invalid day. */
 export function seed(day: string): Json {
@@ -54,7 +59,7 @@ export function seed(day: string): Json {
     })),
     ...reviewWrites(today, idAt(SAMPLE_REVIEW.left + 2)),
     { 'prices/seasons': seasonsFrom(today), 'prices/terms': SAMPLE_TERMS },
-    settingsWrites(),
+    settingsWrites(today),
     { admins: Object.fromEntries(admins) },
   ])
 }
@@ -77,7 +82,7 @@ function stayWrites(
   const payments = paymentsOf(today, sample, bookedOn)
   const added = changeStay({ ...toAdd(next, { payments }), id, entry: ADDED })
   return [
-    onDay(added.writes(owner.email, { times: villa }), addDays(today, bookedOn)),
+    onDay(added.writes(owner.email, contextOn(today)), addDays(today, bookedOn)),
     { [`reservations/${id}`]: datesOf(today, sample) },
   ]
 }
@@ -101,11 +106,11 @@ function cancelledWrites(today: IsoDate, id: string): Writes[] {
   const cancelled = toCancel({ ...next, id, version: 1 }, cancellation)
   return [
     onDay(
-      changeStay({ ...added, id, entry: ADDED }).writes(owner.email, { times: villa }),
+      changeStay({ ...added, id, entry: ADDED }).writes(owner.email, contextOn(today)),
       addDays(today, -30),
     ),
     onDay(
-      changeStay({ ...cancelled, id, entry: CANCELLED }).writes(coowner.email, { times: villa }),
+      changeStay({ ...cancelled, id, entry: CANCELLED }).writes(coowner.email, contextOn(today)),
       addDays(today, -daysAgo),
     ),
   ]
@@ -121,7 +126,7 @@ function unreadableWrites(today: IsoDate, id: string): Writes[] {
 }
 
 /** The owners' bank account as they saved it, and for the pages of coming guests. */
-function settingsWrites(): Writes {
+function settingsWrites(today: IsoDate): Writes {
   const { writes } = changeRecord({
     path: 'settings/private',
     version: 0,
@@ -131,7 +136,7 @@ function settingsWrites(): Writes {
     more: (keys) =>
       accountWrites(SAMPLE_ACCOUNT, keys, { secret: 'sampleAccount000000001', stays: [] }),
   })
-  return writes(owner.email, { times: villa })
+  return writes(owner.email, contextOn(today))
 }
 
 /** A guest's review, and its published version with a reply. */
@@ -142,7 +147,7 @@ function reviewWrites(today: IsoDate, id: string): Writes[] {
   const review = { ...words, checkOut, version: 1, at: momentOf(addDays(checkOut, 2)) }
   return [
     { [`reviews/${key}`]: review },
-    publishReview({ ...review, key }, id).writes(owner.email, { times: villa }),
+    publishReview({ ...review, key }, id).writes(owner.email, contextOn(today)),
     { [`publishedReviews/${id}/reply`]: reply },
   ]
 }

@@ -40,6 +40,8 @@ import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/
 import { fillRunning, RUNNING } from '#rtdb-emulator/testing/running.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
+import { dayIn } from '#domain/date.ts'
+import { findGuideProblems } from '#domain/guide/guideProblems.ts'
 
 /** A guest's request, and the ids of two. */
 export const REQUEST = {
@@ -126,7 +128,13 @@ export async function openSeason(data: object = {}) {
         author: () => auth.currentUser?.email ?? '',
       })
     },
-    unsoundness: async () => findUnsoundness(await bypass(''), villa),
+    unsoundness: async () => {
+      const data = await bypass('')
+      return [
+        ...findUnsoundness(data, villa),
+        ...findGuideProblems(data, villa, dayIn(villa.timeZone, Date.now())),
+      ]
+    },
   }
 }
 

@@ -72,6 +72,9 @@ const BY_NOBODY: Table = {
   'change the guide from an earlier version': {
     guide: { ...s.guide, version: 2, change: 'next', ...w.signed },
   },
+  'show a guest an earlier guide': {
+    [`guestGuides/${KEYS.left}`]: { ...s.guestGuide, version: 1 },
+  },
   'delete a request and leave its page': w.answered(REQUESTS.waiting, null),
   'send a request that leaves before it arrives': sent({
     reservation: { ...s.payload, checkOut: s.payload.checkIn },
@@ -87,7 +90,6 @@ const BY_NOBODY: Table = {
     heldUntil: '2026-07-01',
     request: null,
   }),
-  'delete the secret of the guide': { 'settings/keys/guide': null },
   'delete the secret of the account': { 'settings/keys/account': null },
   'pay nothing': w.paid(0),
   'pay without a version': w.payment(),
@@ -105,7 +107,6 @@ const BY_NOBODY: Table = {
   'review a cancelled stay': { [`reviews/${KEYS.off}`]: w.reviewOf() },
   'change a review that is published': { [`reviews/${KEYS.published}`]: w.reviewOf(2) },
   'write a review before check-out': { [`reviews/${KEYS.early}`]: w.reviewOf() },
-  'change the guide’s secret': { 'settings/keys/guide': KEYS.free },
   'change the account’s secret': { 'settings/keys/account': KEYS.free },
   ...eachIn(FOREIGN_IN_CHANNEL, 'change without its version a channel’s', (value) =>
     w.under('channels/airbnb', value),

@@ -37,7 +37,7 @@ export const NOW_MS = Date.parse('2026-11-01T09:00Z')
 
 /** Whether a path is below the key of a guest's page. */
 export function isKeyed([top = '', key]: readonly string[]): boolean {
-  const keyed = ['guestPages', 'guestGuides', 'guides', 'accounts', 'reviews', 'cleanings']
+  const keyed = ['guestPages', 'guestGuides', 'accounts', 'reviews', 'cleanings']
   return key !== undefined && keyed.includes(top)
 }
 
@@ -61,7 +61,8 @@ export const REQUESTS = {
 }
 export const REVIEW = '-Preview000000000000'
 /** The secrets that guests' pages name. */
-export const SECRETS = { guide: 'guide0000000000000000s', account: 'account00000000000000s' }
+/** The secret of the account. */
+export const SECRET = 'account00000000000000s'
 
 const { guestKey: _guestKey, ...details } = sampleOf(detailFields)
 export const payload = {
@@ -83,7 +84,7 @@ export const ownerName = { ...sampleOf(ownerNameFields), email: owner.email }
 export const site = sampleOf(siteFields)
 export const account = sampleOf(accountFields)
 export const guide = { texts: { tr: sampleOf(guideFields) } }
-export const guestGuide = { opensAt: NOW_MS - 1, closesAt: NOW_MS + 1, guide: SECRETS.guide }
+export const guestGuide = { opensAt: NOW_MS - 1, closesAt: NOW_MS + 1, version: 2, ...guide }
 const cleaning = sampleOf(cleaningFields)
 export const words = sampleOf(reviewFields)
 export const letter = sampleOf(letterFields)
@@ -156,7 +157,7 @@ const stored = (more: object) => ({ ...words, checkOut: OFF[1], at: 1, ...more }
 
 const admins = Object.fromEntries([owner, coowner, caretaker].map(({ uid, email }) => [uid, email]))
 
-const KNOWN = { account: SECRETS.account, reviewFrom: NOW_MS }
+const KNOWN = { account: SECRET, reviewFrom: NOW_MS }
 
 /** `a` and `b` touch, the 16th has a wrong holder, `gone` was deleted, `off` was cancelled. */
 export const SEASON: Stored = fromJson({
@@ -205,8 +206,7 @@ export const SEASON: Stored = fromJson({
     [KEYS.waiting]: requestPage(REQUESTS.waiting),
   },
   guestGuides: { [KEYS.early]: guestGuide },
-  guides: { [SECRETS.guide]: { ...guide, version: 2 } },
-  accounts: { [SECRETS.account]: account },
+  accounts: { [SECRET]: account },
   reviews: {
     [KEYS.wrote]: stored({ version: 2 }),
     [KEYS.published]: stored({ version: 1, publishedId: REVIEW }),
@@ -221,7 +221,7 @@ export const SEASON: Stored = fromJson({
     private: { ...privateSettings, version: 2, change: 'last' },
     site: { ...site, version: 2, change: 'last' },
     names: { [owner.uid]: { ...ownerName, version: 2, change: 'last' } },
-    keys: { cleaning: KEYS.shown, ...SECRETS },
+    keys: { cleaning: KEYS.shown, account: SECRET },
   },
   cleanings: { [KEYS.shown]: { a: onList(july(10, 12)) } },
   channels: { airbnb: { ...channel, version: 3, change: 'last', at: 1, ...pulled } },

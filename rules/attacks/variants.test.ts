@@ -62,8 +62,8 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('', 'reviews/$key/name publishedReviews/$id/reply prices/terms/taxPercent'),
     ...places('/prices/seasons/$season', 'weekendPerNight weekPercent arrivalDays'),
     ...places('/guide/texts/$language', SUBJECTS),
-    ...places('/guides/$secret/texts/$language', SUBJECTS),
-    ...places('/settings', 'keys/guide keys/account'),
+    ...places('/guestGuides/$key/texts/$language', SUBJECTS),
+    '/settings/keys/account',
     ...places('/settings/site', 'aboutTr aboutEn checkInUntil latePercent'),
     ...places('/settings/private', 'accountHolder bankName iban'),
     ...places('/accounts/$secret', 'accountHolder bankName'),
@@ -82,7 +82,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   ],
   // Deletions, which are not validated.
   'a long key': [
-    ...places('', 'nights/$night guestGuides/$key reviews/$key guides/$secret accounts/$secret'),
+    ...places('', 'nights/$night guestGuides/$key reviews/$key accounts/$secret'),
     ...places('', 'written/$about written/$about/$letter cleanings/$key channels/$channel'),
     '/requests/$request',
   ],

@@ -240,7 +240,7 @@ export const published = (more: object = {}, key = s.KEYS.wrote, id = NEW_REVIEW
 })
 
 const GUESTS = [
-  unversioned('name the account on a page', { [`${shownPage}/account`]: s.SECRETS.account }),
+  unversioned('name the account on a page', { [`${shownPage}/account`]: s.SECRET }),
   unversioned('show the guide', { [`guestGuides/${s.KEYS.left}`]: s.guestGuide }),
   unversioned('take the guide', { [`guestGuides/${s.KEYS.early}`]: null }),
   keyHolders('write a review', { [`reviews/${s.KEYS.left}`]: reviewOf() }),
@@ -262,7 +262,6 @@ export function priced(season: Json): Changes {
 
 const guideOf = (version: number) => ({
   guide: { ...s.guide, version, change: 'next', ...signed },
-  [`guides/${s.SECRETS.guide}`]: { ...s.guide, version },
 })
 
 const OFFICE = [
@@ -273,14 +272,12 @@ const OFFICE = [
       ...logged('prices', 1),
     }),
   ),
-  first(
-    owners('write the first guide', { ...guideOf(1), 'settings/keys/guide': s.SECRETS.guide }, [
-      'guides/',
-      'settings/keys/',
-    ]),
+  first(owners('write the first guide', guideOf(1))),
+  owners(
+    'change the guide with the page that shows it',
+    { ...guideOf(3), [`guestGuides/${s.KEYS.early}`]: { ...s.guestGuide, version: 3 } },
+    ['guestGuides/'],
   ),
-  owners('change the guide', guideOf(3), ['guides/']),
-  unversioned('empty the guide', { [`guides/${s.SECRETS.guide}`]: null }),
   owners('write a letter', {
     'letters/offer/tr': { ...s.letter, version: 1, change: 'next', ...signed },
   }),
@@ -303,8 +300,8 @@ const OFFICE = [
     unversioned(
       'write the account first',
       {
-        [`accounts/${s.SECRETS.account}`]: s.account,
-        'settings/keys/account': s.SECRETS.account,
+        [`accounts/${s.SECRET}`]: s.account,
+        'settings/keys/account': s.SECRET,
       },
       ['accounts/', 'settings/'],
     ),
@@ -313,7 +310,7 @@ const OFFICE = [
     s.WITH_CLEANING_KEY,
     unversioned('withdraw the cleaner’s key, the only setting', { 'settings/keys/cleaning': null }),
   ),
-  unversioned('remove the account', { [`accounts/${s.SECRETS.account}`]: null }),
+  unversioned('remove the account', { [`accounts/${s.SECRET}`]: null }),
   unversioned('note a letter', { 'written/b/offer': { ...s.written, ...signed } }),
   unversioned('drop the note', { 'written/a/offer': null }),
   unversioned(
@@ -364,7 +361,7 @@ export const READERS: { readonly [place: string]: Allowed } = {
   ...places('owners', 'reservationDetails', 'versions', 'nights', 'log', 'requests', 'payments'),
   ...places('owners', 'reviews', 'reviewKeys', 'guide', 'letters', 'written', 'channels'),
   ...places('owners', 'cleanings', 'caretaker', 'settings'),
-  ...places('key holders', 'cleanings/$key', 'guestPages/$key', 'guides/$secret', 'reviews/$key'),
+  ...places('key holders', 'cleanings/$key', 'guestPages/$key', 'reviews/$key'),
   ...places('key holders', 'accounts/$secret', 'guestGuides/$key', 'guestGuides/$key/opensAt'),
   ...places('self', 'admins/$uid'),
 }

@@ -1,7 +1,8 @@
 import { villa } from '#content/villa.ts'
 import { findCleaningProblems } from '#domain/cleaning/cleaning.ts'
 import { dayIn } from '#domain/date.ts'
-import { guestGuidePath, guidePath } from '#domain/guide/guide.ts'
+import { guestGuidePath } from '#domain/guide/guestGuide.ts'
+import { findGuideProblems } from '#domain/guide/guideProblems.ts'
 import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { planRepair } from '#domain/stay/nightRepair.ts'
 import { getField } from '#domain/field/record.ts'
@@ -84,6 +85,7 @@ function checkSoundness(data: Data): Check {
   const [first, ...more] = [
     ...findUnsoundness(data, villa),
     ...findCleaningProblems(data['cleanings'], cleaning, stays, today),
+    ...findGuideProblems(data, villa, today),
   ]
   if (first === undefined) return well('The stored data are consistent')
   const others = more.length === 0 ? '' : `, and ${more.length} more`
@@ -96,7 +98,6 @@ function checkSoundness(data: Data): Check {
 /** Guests' pages cannot be listed, so those with a stored key are read. */
 async function readPages(send: Send, data: Data): Promise<Data> {
   const keys = [...keysIn(data)]
-  const { guide: secret } = readKeys(getField(data['settings'], 'keys'))
   const read = async (pathOf: (key: string) => string, names: readonly string[]): Promise<Data> => {
     const answers = await Promise.all(names.map((key) => send(pathOf(key))))
     const found = names.map((key, index) => ({ key, ...answers[index] }))
@@ -107,7 +108,6 @@ async function readPages(send: Send, data: Data): Promise<Data> {
   return {
     guestPages: await read(pagePath, keys),
     guestGuides: await read(guestGuidePath, keys),
-    guides: await read(guidePath, secret === undefined ? [] : [secret]),
   }
 }
 

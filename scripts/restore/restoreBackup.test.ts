@@ -12,7 +12,6 @@ const [request, other] = REQUEST_IDS
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const KEYS = {
   cleaning: 'CCCCCCCCCCCCCCCCCCCCCC',
-  guide: 'GGGGGGGGGGGGGGGGGGGGGG',
   account: 'BBBBBBBBBBBBBBBBBBBBBB',
 }
 const guest = { musteriAdi: 'İpek Işık', phone: '0555 010 20 30', guests: 3, notlar: 'a' }

@@ -1,5 +1,6 @@
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { failureOf } from '#db/errors.ts'
+import { readStoredStays } from '#db/saveForStays.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { STORED_PARTS, type StoredParts } from '#domain/files/backup.ts'
 import { type Change, changeRecord, writeOver } from '#domain/save/change.ts'
@@ -8,7 +9,8 @@ import { NightTaken } from '#domain/save/failure.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { readGuide, changeGuide } from '#domain/guide/guide.ts'
+import { changeGuide } from '#domain/guide/guestGuide.ts'
+import { readGuide } from '#domain/guide/guide.ts'
 import { verbOf } from '#domain/request/requestChange.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { sentAtOf } from '#domain/save/pushId.ts'
@@ -198,8 +200,11 @@ async function changeFor(
   const version = Number(getField(stored, 'version') ?? 0)
   const change = newKey(client)
   // For a backup without the secret, which no page of a guest names then.
-  const first = { secret: randomKey(), stays: [], today: dayOf(new Date()) }
-  if (path === 'guide') return changeGuide(readGuide(next), { version, change }, first)
+  const first = { secret: randomKey(), stays: [] }
+  if (path === 'guide') {
+    const stays = await readStoredStays((each) => read(client, each))
+    return changeGuide(readGuide(next), { version, change }, stays)
+  }
   if (getField(next, 'version') !== undefined) {
     const more = (keys: SaveContext) =>
       path === 'settings/private' ? accountWrites(next, keys, first) : {}

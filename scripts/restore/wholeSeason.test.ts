@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type DatabaseClient, newKey, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
-import { changeGuide, readGuide } from '#domain/guide/guide.ts'
+import { changeGuide } from '#domain/guide/guestGuide.ts'
+import { readGuide } from '#domain/guide/guide.ts'
 import { publishReview, replyToReview } from '#domain/reviews/review.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -11,7 +12,6 @@ import { restoreBackup } from './restoreBackup.ts'
 const [REQUESTED, ACCEPTED] = REQUEST_IDS
 const KEYS = {
   cleaning: 'CCCCCCCCCCCCCCCCCCCCCC',
-  guide: 'GGGGGGGGGGGGGGGGGGGGGG',
   account: 'BBBBBBBBBBBBBBBBBBBBBB',
 }
 const pageKey = (letter: string) => letter.repeat(22)
@@ -84,8 +84,7 @@ async function openWholeSeason() {
   })
   const { ada, can, store } = season
   const guide = readGuide({ texts: { tr: { internet: 'Ağ: Defne' } }, version: 0 })
-  const first = { secret: KEYS.guide, stays: [], today: day('2026-01-01') }
-  await saveIn(ada, changeGuide(guide, { version: 0, change: newKey(ada) }, first))
+  await saveIn(ada, changeGuide(guide, { version: 0, change: newKey(ada) }, []))
 
   const coming = await ada.add(draft('2030-01-01', '2030-01-04', { guestKey: pageKey('c') }))
   await can.pay(coming, payment)

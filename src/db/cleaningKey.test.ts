@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
 import { day } from '#domain/testing.ts'
-import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
+import { stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 import { draft } from '#sample/testingSeason.ts'
 import { storeCleaningKey } from './cleaningKey.ts'
 import { randomKey } from './randomKey.ts'
@@ -13,7 +13,6 @@ testOnOwnersPage()
 const TODAY = day('2030-01-01')
 
 test('a new key and a simultaneous new stay put the stay on the list, and no name under the former key', async () => {
-  await store('settings/keys/guide', 'guide00000000000000000')
   let former: string | undefined
   const ids: string[] = []
   for (let round = 0; round < 12; round += 1) {

@@ -2,8 +2,9 @@ import { type Database, get, push, ref, update } from 'firebase/database'
 import { villa } from '#content/villa.ts'
 import type { Change } from '#domain/save/change.ts'
 import { dayIn } from '#domain/date.ts'
-import { type CleaningList, cleaningPath, readCleaningList } from '#domain/cleaning/cleaning.ts'
-import { KEYS_PATH, type OfficeKeys, readKeys } from '#domain/settings/keys.ts'
+import { cleaningPath, readCleaningList } from '#domain/cleaning/cleaning.ts'
+import { readGuide } from '#domain/guide/guide.ts'
+import { KEYS_PATH, readKeys, type SaveContext } from '#domain/settings/keys.ts'
 import { readTimes } from '#domain/settings/siteSettings.ts'
 import { failureOf } from './errors.ts'
 
@@ -20,36 +21,37 @@ export type DatabaseClient = {
  */
 export async function saveIn(client: DatabaseClient, change: Change): Promise<void> {
   const by = client.author()
-  const [keys, site] = await Promise.all([readOfficeKeys(client), read(client, 'settings/site')])
-  const times = readTimes(site, villa)
+  const context = await readContext(client)
   try {
-    const cleanings = await readCleanings(client, keys.cleaning)
-    await update(
-      ref(client.database),
-      change.writes(by, { ...keys, ...(cleanings && { cleanings }), times }),
-    )
+    await update(ref(client.database), change.writes(by, context))
   } catch (error) {
     const failure = failureOf(error)
     if (failure.reason !== 'permission') throw failure
     const reason = await change.refusal((path) => read(client, path))
-    const { cleaning } = await readOfficeKeys(client)
-    // The rules refuse an entry on a list that was withdrawn in between.
-    if (reason && cleaning !== keys.cleaning) return saveIn(client, change)
+    const { cleaning, guide } = await readContext(client)
+    // The rules refuse an entry on a list that was withdrawn in between, and an earlier guide.
+    const isOutdated = cleaning !== context.cleaning || guide.version !== context.guide.version
+    if (reason && isOutdated) return saveIn(client, change)
     if (reason) throw reason
   }
 }
 
-async function readOfficeKeys(client: DatabaseClient): Promise<OfficeKeys> {
-  return readKeys(await read(client, KEYS_PATH))
-}
-
-async function readCleanings(
-  client: DatabaseClient,
-  key: string | undefined,
-): Promise<CleaningList | undefined> {
-  if (key === undefined) return undefined
+async function readContext(client: DatabaseClient): Promise<SaveContext> {
   const today = dayIn(villa.timeZone, Date.now())
-  return readCleaningList(key, await read(client, cleaningPath(key)), today)
+  const [keys, site, guide] = await Promise.all(
+    [KEYS_PATH, 'settings/site', 'guide'].map((path) => read(client, path)),
+  )
+  const { cleaning, account } = readKeys(keys)
+  return {
+    today,
+    times: readTimes(site, villa),
+    guide: readGuide(guide),
+    ...(account !== undefined && { account }),
+    ...(cleaning !== undefined && {
+      cleaning,
+      cleanings: readCleaningList(cleaning, await read(client, cleaningPath(cleaning)), today),
+    }),
+  }
 }
 
 /** Reads a value once; rejects with a `Failure`. */

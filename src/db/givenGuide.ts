@@ -1,10 +1,5 @@
-import {
-  type Guide,
-  guestGuidePath,
-  guidePath,
-  readGuestGuide,
-  readGuestGuideEntry,
-} from '#domain/guide/guide.ts'
+import { guestGuidePath, readGuestGuide } from '#domain/guide/guestGuide.ts'
+import type { Guide } from '#domain/guide/guide.ts'
 import { askDatabase, readValue } from './rest.ts'
 
 const REFUSED = 401
@@ -18,8 +13,7 @@ export async function readGivenGuide(key: string): Promise<GivenGuide> {
   if ((await readValue(`${path}/opensAt`)) === null) return { state: 'none' }
   const response = await ask(path)
   if (response.status === REFUSED) return { state: 'shut' }
-  const entry = readGuestGuideEntry(await response.json())
-  const guide = entry && readGuestGuide(await readValue(guidePath(entry.guide)))
+  const guide = readGuestGuide(await response.json())
   return guide ? { state: 'open', guide } : { state: 'none' }
 }
 

@@ -3,14 +3,14 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { getField } from '#domain/field/record.ts'
 import { answerRequest, type Reply } from '#domain/request/answerRequest.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
-import { Failure } from '#domain/save/failure.ts'
 import { isCancelled, type Reservation } from '#domain/stay/reservation.ts'
 import { toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { day } from '#domain/testing.ts'
-import { type BadLine, openBadLine } from '#rtdb-emulator/testing/badLine.ts'
+import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { draft, openSeason, type Owner } from '#sample/testingSeason.ts'
 import { newKey, saveIn } from './client.ts'
+import { FAULTS, isUnconnected, resultOf } from './testingFaults.ts'
 
 /** What both owners see before they act at the same time, in days of their own. */
 type View = {
@@ -179,19 +179,6 @@ const SCENES = Object.entries(MEETINGS).flatMap(([subject, { actions, prepare }]
   ),
 )
 
-/** The fault in the connection of the owner who acts first; the connection then returns. */
-const FAULTS: readonly (readonly [name: string, begin: (line: BadLine) => void])[] = [
-  ['none', () => {}],
-  ['cut', (line) => line.cut()],
-  ['silent', (line) => line.hang()],
-  ['answers lost', (line) => line.loseAnswers()],
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map(
-    (count) =>
-      [`cut after ${count} messages`, (line: BadLine) => line.breakAfter(count, () => {})] as const,
-  ),
-]
-
-const UNCONNECTED = ['offline', 'network']
 const FIRST = day('2027-01-01')
 const DAYS_A_SCENE = 4
 
@@ -236,7 +223,7 @@ test(
         const summary = `${fault}, ${title}: ${one}, ${other}`
         if (actions.some(({ isTrue }, index) => [one, other][index] === 'done' && !isTrue(data)))
           found.push(`${summary}, which is not true`)
-        if (one !== 'done' && other !== 'done' && !UNCONNECTED.includes(String(one)))
+        if (one !== 'done' && other !== 'done' && !isUnconnected(one))
           found.push(`${summary}, so that nobody succeeds`)
       }
       expect(await season.unsoundness()).toEqual([])
@@ -244,10 +231,3 @@ test(
     expect(found).toEqual([])
   },
 )
-
-function resultOf(attempt: Promise<unknown>): Promise<string> {
-  return attempt.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Failure ? error.reason : String(error)),
-  )
-}

@@ -110,7 +110,7 @@ export const useSiteSettings = () => useStore(siteSettings)
 export const usePrivateSettings = () => useStore(privateSettings)
 /** The raw names of the owners, by uid. */
 export const useOwnerNames = () => useStore(ownerNames)
-/** The secrets of the guide, the account and the cleaner's list. */
+/** The secrets of the account and the cleaner's list. */
 export const useOfficeKeys = () => useStore(officeKeys)
 /** The owners' own texts of letters. */
 export const useOwnLetters = () => useStore(letters)

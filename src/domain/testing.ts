@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { type IsoDate, parseDate } from './date.ts'
+import { NO_GUIDE } from './guide/guide.ts'
+import type { SaveContext } from './settings/keys.ts'
 import type { Blocked, Booked, Cancelled, Held } from './stay/reservation.ts'
 
 /** A day for a test; fails the test if invalid. */
@@ -17,3 +19,6 @@ export type StayMore = Partial<Omit<Booked, 'status'>> & { id?: string; version?
 
 /** The villa's times in tests. */
 export const TIMES = { timeZone: 'Europe/Istanbul', checkOutBy: '10:00' }
+
+/** What a test's save shows to others. */
+export const CONTEXT: SaveContext = { times: TIMES, today: day('2026-07-01'), guide: NO_GUIDE }

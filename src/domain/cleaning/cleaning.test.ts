@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIMES, day } from '#domain/testing.ts'
+import { CONTEXT, day } from '#domain/testing.ts'
 import { reservation } from '#office/shared/testing.ts'
 import { changeCleaningKey } from './changeCleaningKey.ts'
 import {
@@ -101,7 +101,7 @@ test('a new key has every stay that is not over, and the former list goes', () =
   const stays = [over, ayse, mehmet, closed, late]
   const change = changeCleaningKey({ key: KEY, former: 'former', stays, today: TODAY })
 
-  const writes = change.writes('ada', { times: TIMES })
+  const writes = change.writes('ada', CONTEXT)
   expect(Object.keys(writes)).toEqual([
     'settings/keys/cleaning',
     'cleanings/former',

@@ -1,7 +1,8 @@
 import { readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
-import { type FirstUse, KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
+import { KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
 import { privateFields } from '#domain/settings/privateSettings.ts'
 import type { Writes } from '#domain/save/writes.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
 import { pagePath } from './pageKey.ts'
 import { showsSums } from './guestPage.ts'
 
@@ -31,11 +32,14 @@ function writeAccount(account: PageAccount): object {
   return writeFields(accountFields, account)
 }
 
+/** A new secret for the first account, and the stays whose pages name it. */
+export type FirstAccount = { secret: string; stays: readonly Reservation[] }
+
 /** The writes that show guests the account of the settings; the first one is named on all pages that show amounts. */
 export function accountWrites(
   settings: unknown,
   { account: stored }: OfficeKeys,
-  first: Pick<FirstUse, 'secret' | 'stays'>,
+  first: FirstAccount,
 ): Writes {
   const account = readAccount(settings)
   if (stored !== undefined) return { [accountPath(stored)]: account && writeAccount(account) }

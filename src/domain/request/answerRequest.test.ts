@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, TIMES } from '#domain/testing.ts'
+import { day, CONTEXT } from '#domain/testing.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { answerRequest, type Asked, type Reply } from './answerRequest.ts'
 import { storedRequest } from './testing.ts'
@@ -35,7 +35,7 @@ function outcomeOf(reply: Reply, asked: Asked) {
   let made = 0
   const outcome = answerRequest(reply, asked, () => `key${++made}`)
   if (outcome.kind === 'form') return outcome
-  return { ...outcome, writes: outcome.change.writes('owner@example.com', { times: TIMES }) }
+  return { ...outcome, writes: outcome.change.writes('owner@example.com', CONTEXT) }
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, TIMES } from '#domain/testing.ts'
+import { day, CONTEXT } from '#domain/testing.ts'
 import { eraseReview, withdrawReview } from './review.ts'
 
 const review = {
@@ -14,7 +14,7 @@ const review = {
 const published = { 'publishedReviews/p': null, 'reviewKeys/p': null }
 
 test('a withdrawn review is no longer public, and its guest can change it', () => {
-  expect(withdrawReview(review, 'p').writes('ada', { times: TIMES })).toEqual({
+  expect(withdrawReview(review, 'p').writes('ada', CONTEXT)).toEqual({
     [`reviews/${review.key}/publishedId`]: null,
     ...published,
   })
@@ -24,7 +24,7 @@ test.each([
   ['an unpublished review', review, {}],
   ['a published review with its public copy', { ...review, publishedId: 'p' }, published],
 ])('erases %s', (_, stored, more) => {
-  expect(eraseReview(stored).writes('ada', { times: TIMES })).toEqual({
+  expect(eraseReview(stored).writes('ada', CONTEXT)).toEqual({
     [`reviews/${review.key}`]: null,
     ...more,
   })

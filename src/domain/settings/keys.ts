@@ -4,25 +4,26 @@ import { optional } from '#domain/field/field.ts'
 import { readValues, type ValuesOf } from '#domain/field/record.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
+import type { StoredGuide } from '#domain/guide/guide.ts'
 
 /**
  * The secrets under which others read what the owners write once, `/settings/keys`: the cleaner's
- * list, the arrival guide and the bank account. Each is made when it is first needed.
+ * list and the bank account. Each is made when it is first needed.
  */
 export const keyFields = {
   cleaning: optional(pageKey()),
-  guide: optional(pageKey()),
   account: optional(pageKey()),
 }
 
 export type OfficeKeys = ValuesOf<typeof keyFields>
 
-/** What a save shows to others: by which secrets, and from when by the villa's clock. */
-export type SaveContext = OfficeKeys & { times: VillaTimes; cleanings?: CleaningList }
-
-/** A new secret for the first use of one, with the stays whose pages name it. */
-export type FirstUse = { secret: string; stays: readonly Reservation[]; today: IsoDate }
+/** What a save shows to others: by which secrets, from when by the villa's clock, and the guide. */
+export type SaveContext = OfficeKeys & {
+  today: IsoDate
+  times: VillaTimes
+  guide: StoredGuide
+  cleanings?: CleaningList
+}
 
 export const KEYS_PATH = 'settings/keys'
 

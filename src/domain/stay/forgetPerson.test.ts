@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forgetPerson } from './forgetPerson.ts'
 import { TYPED_NAMES, typedFields } from './reservation.ts'
-import { day, TIMES } from '#domain/testing.ts'
+import { day, CONTEXT } from '#domain/testing.ts'
 
 test('removing a person keeps a stay’s dates and amounts, marks it, and leaves no text about the person', () => {
   const dates = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
@@ -20,7 +20,7 @@ test('removing a person keeps a stay’s dates and amounts, marks it, and leaves
   const whole = { ...figures, ...person, status, cancellation: { ...cancellation, reason } }
 
   const change = forgetPerson({ stay: whole, requests: [], review: null, entry: 'e' })
-  const writes = change.writes('ada@example.com', { times: TIMES })
+  const writes = change.writes('ada@example.com', CONTEXT)
 
   expect(writes).toMatchObject({
     'reservationDetails/a/musteriAdi': '–',
@@ -45,5 +45,5 @@ test('removing a person removes each optional text of the form but the hour of a
   const change = forgetPerson({ stay, requests: [], review: null, entry: 'e' })
 
   const removed = Object.fromEntries(texts.map((name) => [`reservationDetails/a/${name}`, null]))
-  expect(change.writes('ada@example.com', { times: TIMES })).toMatchObject(removed)
+  expect(change.writes('ada@example.com', CONTEXT)).toMatchObject(removed)
 })

@@ -7,7 +7,7 @@ import type { Reservation, ReservationDraft, StoredCancellation } from './reserv
 import { eraseReviewWrites } from '#domain/reviews/review.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
-import { pageGoneWrites } from '#domain/guide/guide.ts'
+import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 
 /** The placeholder for the name of a removed person, because the field is required. */
 const NO_NAME = '–'

@@ -138,7 +138,6 @@ const moved = (id: 'a' | 'b', publicDates: object, privateDays: object) => ({
 const logging = (more: object) => ({ log: { a: { ...sound.log.a, ...more } } })
 
 test.each<[string, object]>([
-  ['the guide k is of no booked stay', { guestGuides: { k: {} } }],
   ['a has no private half', { reservationDetails: { b: sound.reservationDetails.b } }],
   ['the payment y of a cannot be read', { payments: { a: { y: { ...payment, amount: 'çok' } } } }],
   ['the payment z of kept is missing, and was not taken back', { payments: { kept: {} } }],

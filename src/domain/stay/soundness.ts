@@ -18,15 +18,6 @@ import {
   pageOfStay,
   showsSums,
 } from '#domain/guestPage/guestPage.ts'
-import {
-  guestGuideOf,
-  readGuestGuideEntry,
-  isBlank,
-  readGuestGuide,
-  readGuide,
-  GUIDE_PARTS,
-  type GuideWords,
-} from '#domain/guide/guide.ts'
 import { readKeys } from '#domain/settings/keys.ts'
 import { readTimes } from '#domain/settings/siteSettings.ts'
 import { readPublishedReview, readReview, reviewFields } from '#domain/reviews/review.ts'
@@ -35,7 +26,7 @@ import { readPublishedReview, readReview, reviewFields } from '#domain/reviews/r
  * The inconsistencies of all stored data, in sentences; empty for a sound season. Checks that each
  * stay has both halves with equal dates, that nights and stays correspond without overlaps, that
  * versions and answers equal the latest log entries, that requests, stays, payments, cancellations,
- * guests' pages, guides, letters and reviews refer to each other correctly, that channel events and
+ * guests' pages, letters and reviews refer to each other correctly, that channel events and
  * seasons are unique, and that everything is readable. Seven-field records and unreadable
  * dates are no inconsistencies.
  */
@@ -57,7 +48,6 @@ export function findUnsoundness(data: unknown, builtIn: VillaTimes): string[] {
     ),
     ...letterProblems(data),
     ...pageProblems(records, data, times),
-    ...guideProblems(data, times),
     ...reviewProblems(data),
   ]
 }
@@ -213,28 +203,6 @@ function letterProblems(data: unknown): string[] {
   ]
 }
 
-/**
- * The inconsistencies of the arrival guide, in sentences: each booked stay's page has the entry of its
- * days, no other page has one, and guests read what the owners wrote.
- */
-function guideProblems(data: unknown, times: VillaTimes): string[] {
-  const { guide: secret } = readKeys(getField(getField(data, 'settings'), 'keys'))
-  const guide = readGuide(getField(data, 'guide'))
-  const shown = readGuestGuide(childrenOf(data, 'guides').get(secret ?? ''))
-  const isTrue = isBlank(guide) ? shown === null : shown !== null && isEqualGuide(shown, guide)
-  const pages = childrenOf(data, 'guestPages')
-  const entries = childrenOf(data, 'guestGuides')
-  const ofEntries = [...entries].flatMap(([key, stored]) => {
-    const page = readGuestPage(pages.get(key))
-    if (page?.status !== 'booked') return [`the guide ${key} is of no booked stay`]
-    const due = secret === undefined ? null : guestGuideOf(page, secret, times)
-    return differs(readGuestGuideEntry(stored), due)
-      ? [`the guide ${key} is not that of its stay`]
-      : []
-  })
-  return [...(isTrue ? [] : ['guests read another guide than the owners wrote']), ...ofEntries]
-}
-
 function differs(one: object | null, other: object | null): boolean {
   return JSON.stringify(one) !== JSON.stringify(other)
 }
@@ -363,19 +331,4 @@ function duesOfRequests(data: unknown): ExpectedPage[] {
       { key, page: { ...record, payments: [] }, kind: status === 'new' ? 'waiting' : 'answer' },
     ]
   })
-}
-
-/** Whether two guides are equal. */
-function isEqualGuide(one: GuideWords, other: GuideWords): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
-}
-
-function inOrder({ texts }: GuideWords) {
-  const languages = Object.keys(texts).sort((a, b) => (a < b ? -1 : 1))
-  return languages.flatMap((language) =>
-    GUIDE_PARTS.flatMap((part) => {
-      const words = texts[language]?.[part]
-      return words === undefined ? [] : [[language, part, words]]
-    }),
-  )
 }

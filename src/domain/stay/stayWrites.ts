@@ -18,7 +18,7 @@ import {
   showsSums,
 } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { guestGuideWrites, pageGoneWrites } from '#domain/guide/guide.ts'
+import { guestGuideWrites, pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import {
   differingFields,

@@ -33,17 +33,25 @@ type RecordFormInput<F extends Fields> = RecordSource<F> & {
   read?: (texts: TextsOf<F>) => Checked<ValuesOf<F>, { [Name in NameOf<F>]?: Problem }>
   /** Formats the texts on blur and before submitting. */
   tidy?: (texts: TextsOf<F>) => TextsOf<F>
-  /** The change, by its id, that stores the typed values over the version that was seen. */
-  changeOf: (typed: ValuesOf<F>, version: number, change: string) => Change
   onSaved: () => void
-}
+} & (
+    | {
+        /** The change, by its id, that stores the typed values over the version that was seen. */
+        changeOf: (typed: ValuesOf<F>, version: number, change: string) => Change
+        store?: never
+      }
+    | {
+        /** Stores them itself, if that takes more than one change. */
+        store: (typed: ValuesOf<F>, version: number, change: string) => Promise<void>
+      }
+  )
 
 /**
  * The form of a versioned record: the typed texts over the stored ones. It saves over the version
  * that was stored when the typing began.
  */
 export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
-  const { fields, values, version, draftKey, label, tidy, changeOf, onSaved } = input
+  const { fields, values, version, draftKey, label, tidy, onSaved } = input
   const read = input.read ?? ((texts: TextsOf<F>) => readTexts(fields, texts))
   const empty = emptyTexts(fields)
   const stored = values && showFields(fields, values)
@@ -60,7 +68,10 @@ export function useRecordForm<F extends Fields>(input: RecordFormInput<F>) {
   })
 
   async function saveOver(typed: ValuesOf<F>, over: number): Promise<void> {
-    await save(changeOf(typed, over, newKey()))
+    const change = newKey()
+    await (input.store
+      ? input.store(typed, over, change)
+      : save(input.changeOf(typed, over, change)))
     form.restart()
     onSaved()
   }

@@ -6,10 +6,11 @@ import {
   type GuideWords,
   isBlank,
   type StoredGuide,
-  changeGuide,
 } from '#domain/guide/guide.ts'
+import { changeGuide, showGuide } from '#domain/guide/guestGuide.ts'
+import { read, save } from '#db/save.ts'
+import { saveForStays } from '#db/saveForStays.ts'
 import type { ValuesOf } from '#domain/field/record.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
@@ -19,7 +20,6 @@ import { DEFAULT_LANGUAGE, type Language, languages, LANGUAGES } from '#i18n/lan
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { ownerName } from '#i18n/ownerNames.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { randomKey } from '#db/randomKey.ts'
 import { TextAreaField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 
@@ -46,9 +46,8 @@ export function GuideCard() {
   const season = useSeason()
   const guide = useGuide()
   if (guide.state !== 'ready' || season.state !== 'ready') return null
-  const stays = season.value.reservations
   const { by } = guide.value
-  const guests = stays.filter(
+  const guests = season.value.reservations.filter(
     ({ dates, guestKey }) => guestKey !== undefined && dates.checkOut >= today,
   )
   return (
@@ -58,28 +57,25 @@ export function GuideCard() {
           ? t('office.guide.none')
           : t('office.guide.mine', { count: guests.length, by: ownerName(by ?? '') })}
       </p>
-      <GuideForm guide={guide.value} stays={stays} />
+      <GuideForm guide={guide.value} />
     </ToolCard>
   )
 }
 
-type GuideFormProps = { guide: StoredGuide; stays: readonly Reservation[] }
-
 /** The sections of the guide in every language. */
-function GuideForm({ guide, stays }: GuideFormProps) {
+function GuideForm({ guide }: { guide: StoredGuide }) {
   const { t } = useTranslation()
-  const today = useOfficeToday()
   const { form, conflict } = useRecordForm({
     fields: FIELDS,
     draftKey: guideDraft(),
     values: valuesOf(guide),
     version: guide.version,
     label: labelOf,
-    changeOf: (typed, version, change) =>
-      changeGuide(
-        guideOf(typed, guide),
-        { version, change },
-        { secret: randomKey(), stays, today },
+    store: (typed, version, change) =>
+      saveForStays(
+        { read, save },
+        (stays) => changeGuide(guideOf(typed, guide), { version, change }, stays),
+        showGuide,
       ),
     onSaved: () => toastDone(() => translate('office.guide.saved')),
   })

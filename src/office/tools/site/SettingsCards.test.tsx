@@ -24,7 +24,7 @@ async function change(card: string, field: string, text: string): Promise<void> 
 }
 
 test('a later check-out hour is stored, and the guide of each coming stay closes then', async () => {
-  await store('settings/keys', { guide: 'guide0000000000000000s' })
+  await store('guide', { texts: { tr: { keys: 'Kutuda.' } }, version: 1 })
   const stay = draft(3, 6, { guestKey: KEY })
   await saveStay(toAdd(stay))
   openPage(<SettingsCards />, '/site')

@@ -15,7 +15,7 @@ import {
   getField,
 } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { guideHourWrites } from '#domain/guide/guide.ts'
+import { guideOnPagesWrites } from '#domain/guide/guestGuide.ts'
 import {
   ownerNameFields,
   type PrivateSettings,
@@ -165,10 +165,13 @@ function HostsForm({ source, stays }: HostsFormProps) {
         change,
         values: writeFields(siteFields, next),
         isSigned: false,
-        more: (context) =>
-          next.checkOutBy === context.times.checkOutBy
+        more: ({ times, ...context }) =>
+          next.checkOutBy === times.checkOutBy
             ? {}
-            : guideHourWrites(stays, next.checkOutBy, context),
+            : guideOnPagesWrites(stays, {
+                ...context,
+                times: { ...times, checkOutBy: next.checkOutBy },
+              }),
       }),
     onSaved: toastSaved,
   })
