@@ -5,6 +5,7 @@ import { forceWebSockets, ref, set } from 'firebase/database'
 import { expect, onTestFinished } from 'vitest'
 import {
   changeStay,
+  changeStays,
   type Command,
   idOf,
   type StayChange,
@@ -165,6 +166,17 @@ function openOffice(client: DatabaseClient) {
     return change
   }
 
+  /** Adds several stays at once, as a pasted list does; returns their ids. */
+  async function addAll(all: readonly ReservationDraft[]): Promise<string[]> {
+    const changes = all.map((next) => ({
+      ...toAdd(next),
+      id: newKey(client),
+      entry: newKey(client),
+    }))
+    await saveIn(client, changeStays(changes))
+    return changes.map(({ id }) => id)
+  }
+
   async function seeRequest(id: string): Promise<StoredRequest> {
     const stored = await read(client, `requests/${id}`)
     return readRequest(id, sentAtOf(id), stored) ?? expect.fail(`${id} is no request`)
@@ -173,6 +185,7 @@ function openOffice(client: DatabaseClient) {
   return {
     ...client,
     perform,
+    addAll,
     seeRequest,
     add: async (next: ReservationDraft, payments: readonly KeyedPayment[] = []) => {
       const { id } = await perform(toAdd(next, { payments }))

@@ -122,6 +122,19 @@ const ACTIONS = {
         ) === musteriAdi,
     }
   },
+  import: (owner, { from }) => {
+    const musteriAdi = newKey(owner)
+    const days = [from, addDays(from, 1), addDays(from, 2)]
+    const list = days.map((each) => draft(each, addDays(each, 1), { musteriAdi }))
+    return {
+      run: () => owner.addAll(list),
+      isTrue: (data) =>
+        days.every((each) => {
+          const id = String(valueAt(data, `nights/${each}`))
+          return valueAt(data, `reservationDetails/${id}/musteriAdi`) === musteriAdi
+        }),
+    }
+  },
 } satisfies { [name: string]: Action }
 
 type ActionName = keyof typeof ACTIONS
@@ -129,7 +142,7 @@ type ActionName = keyof typeof ACTIONS
 /** A record that both owners change, and the possible actions; each pair of actions is a scene. */
 const MEETINGS: { [subject: string]: { actions: readonly ActionName[]; prepare: Prepare } } = {
   'a new request': {
-    actions: ['accept', 'hold', 'decline', 'delete', 'book'],
+    actions: ['accept', 'hold', 'decline', 'delete', 'book', 'import'],
     prepare: async (owner, from) => ({ request: await ask(owner, from), stay: null }),
   },
   'a held request with a deposit': {

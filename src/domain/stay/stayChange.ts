@@ -184,6 +184,18 @@ export function changeStay(change: StayChange): Change {
   }
 }
 
+/** The changes of several stays as one update: all are stored, or none. */
+export function changeStays(changes: readonly StayChange[]): Change {
+  return {
+    writes: (by, context) => mergeWrites(changes.map((change) => writesOf(change, by, context))),
+    async refusal(read) {
+      const all = await Promise.all(changes.map((change) => refusalOf(change, read)))
+      const failures = all.filter((failure) => failure !== null)
+      return failures.find(({ reason }) => reason !== 'permission') ?? failures[0] ?? null
+    },
+  }
+}
+
 /** What a command makes of its stay and its payments. */
 type Effect = {
   before: StoredStay | null

@@ -97,6 +97,10 @@ export const stayList = {
   added_other: '{{count, number}} stays were added; rows not added: {{left, number}}.',
   isAdded: 'Added',
   cancelled: 'Cancelled; not added.',
+  stored: 'Stored already; not added.',
+  storedCancelled: 'Stored already, as cancelled; not added.',
+  overlaps: 'Overlaps a stored stay: {{other}}. Not added.',
+  overlapsRow: 'Overlaps row {{line}}: {{other}}. Not added.',
   reasons: {
     cells: 'The row has more cells than there are headings; there must be a separator too many.',
     guest: 'The guest’s name is missing or too long.',

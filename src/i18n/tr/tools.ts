@@ -95,6 +95,10 @@ export const stayList = {
   added_other: '{{count, number}} konaklama eklendi, {{left, number}} satır eklenmedi.',
   isAdded: 'Eklendi',
   cancelled: 'İptal edilmiş; eklenmez.',
+  stored: 'Zaten kayıtlı; eklenmez.',
+  storedCancelled: 'Burada iptal edilmiş olarak kayıtlı; eklenmez.',
+  overlaps: 'Kayıtlı bir konaklamayla çakışıyor: {{other}}. Eklenmez.',
+  overlapsRow: '{{line}}. satırla çakışıyor: {{other}}. Eklenmez.',
   reasons: {
     cells: 'Satırda başlıklardan çok hücre var; bir ayraç fazla olmalı.',
     guest: 'Misafirin adı yok ya da çok uzun.',

@@ -1,50 +1,45 @@
 import { clsx } from 'clsx'
-import { type SubmitEvent, useMemo, useState, type ComponentProps, useId } from 'react'
-import { newKey, saveStay } from '#db/save.ts'
+import {
+  type ComponentProps,
+  type SubmitEvent,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+import { newKey, saveStay, saveStays } from '#db/save.ts'
 import { randomKey } from '#db/randomKey.ts'
+import { useSeason } from '#db/stores.ts'
 import { withGuestPage } from '#domain/guestPage/guestPage.ts'
-import { questionAbout } from '#domain/contact/phone.ts'
 import { type AddedStay, toAdd, undoOfAdding } from '#domain/stay/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { checkStayList } from '#domain/files/checkStayList.ts'
 import type { DateOrder, ListRow, readStayList, StayList } from '#domain/files/stayList.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
-import { FailureNote, StatusNote } from '#office/shared/StatusNote.tsx'
-import { formatDates } from '#i18n/stayText.ts'
+import { SaveState } from '#office/shared/SaveState.tsx'
+import { FailureNote, LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
 import { formatError } from '#i18n/failureWords.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
+import { useSending } from '#ui/form/useSending.ts'
+import { StayListRow } from './StayListRow.tsx'
 
-type GoodRow = ListRow & { state: 'good' }
+type GoodRow = Extract<ListRow, { state: 'good' }>
 
-/** What became of a row: a stay, or the message why it did not become one or is still stored. */
-type Result = { added: AddedStay | null; problem: string | null }
-
-/** Adds the stay of a row, unless for instance a night is taken. */
-async function addStay({ stay, payments }: GoodRow): Promise<Result> {
-  const keyed = payments.map((payment) => ({ ...payment, key: newKey() }))
-  try {
-    const next = withGuestPage(stay, randomKey)
-    return { added: await saveStay(toAdd(next, { payments: keyed })), problem: null }
-  } catch (error) {
-    return { added: null, problem: formatError(error) }
-  }
+/** Adds the stay of a row with what was paid of it. */
+function toAddRow({ stay, payments }: GoodRow) {
+  const next = withGuestPage(stay, randomKey)
+  return toAdd(next, { payments: payments.map((payment) => ({ ...payment, key: newKey() })) })
 }
 
-/** Deletes an added stay, unless it has been changed since. */
-async function removeStay(added: AddedStay): Promise<Result> {
-  try {
-    await saveStay(undoOfAdding(added))
-    return { added: null, problem: null }
-  } catch (error) {
-    return { added, problem: formatError(error) }
-  }
+/** The opened text with what reads and checks it, which is loaded on demand. */
+type Opened = {
+  text: string
+  read: typeof readStayList
+  check: typeof checkStayList
+  number: number
 }
-
-/** The opened text with its reader, which is loaded on demand. */
-type Opened = { text: string; read: typeof readStayList; number: number }
 
 /** Adds the stays of a spreadsheet or of another site's list, after a preview. */
 export function StayListCard({ today }: { today: IsoDate }) {
@@ -53,9 +48,12 @@ export function StayListCard({ today }: { today: IsoDate }) {
   const [opened, setOpened] = useState<Opened | null>(null)
 
   async function open(pasted: string) {
-    const { readStayList: read } = await import('#domain/files/stayList.ts')
+    const [{ readStayList: read }, { checkStayList: check }] = await Promise.all([
+      import('#domain/files/stayList.ts'),
+      import('#domain/files/checkStayList.ts'),
+    ])
     const text = file ? decode(await file.arrayBuffer()) : pasted
-    setOpened({ text, read, number: Date.now() })
+    setOpened({ text, read, check, number: Date.now() })
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -99,44 +97,36 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-type Results = ReadonlyMap<number, Result>
+type PreviewProps = { opened: Opened; today: IsoDate }
 
-function Preview({ opened, today }: { opened: Opened; today: IsoDate }) {
+function Preview({ opened, today }: PreviewProps) {
   const { t } = useTranslation()
+  const season = useSeason()
   const [order, setOrder] = useState<DateOrder | null>(null)
   const [pastPaid, setPastPaid] = useState<boolean | null>(null)
-  const [results, setResults] = useState<Results>(new Map())
-  const [isSaving, setIsSaving] = useState(false)
   const list = useMemo(
     () => opened.read(opened.text, { today, order, pastPaid }),
     [opened, today, order, pastPaid],
   )
+  const rowImport = useRowImport()
   if ('problem' in list)
     return <FailureNote>{t(`office.stayList.problems.${list.problem}`)}</FailureNote>
-  const good = list.rows.filter((row): row is GoodRow => row.state === 'good')
-  const addedOf = ({ line }: GoodRow) => results.get(line)?.added ?? null
-  const left = good.filter((row) => addedOf(row) === null)
-  const added = good.filter((row) => addedOf(row) !== null)
-
-  async function saveEach(rows: readonly GoodRow[], save: (row: GoodRow) => Promise<Result>) {
-    if (isSaving) return
-    setIsSaving(true)
-    // One after the other, so that of two rows with the same night the upper one has it.
-    for (const row of rows) {
-      const result = await save(row)
-      setResults((before) => new Map(before).set(row.line, result))
-    }
-    setIsSaving(false)
-  }
-
-  async function remove(row: GoodRow): Promise<Result> {
-    const stored = addedOf(row)
-    return stored ? removeStay(stored) : { added: null, problem: null }
-  }
+  if (season.state === 'failed') return <FailureNote>{formatError(season.error)}</FailureNote>
+  if (season.state === 'loading') return <LoadingPlaceholder />
+  const { added, kept, sending, addEach, removeEach } = rowImport
+  const addedIds = new Set([...added.values()].map(({ id }) => id))
+  const others = [...season.value.reservations, ...season.value.cancelled].filter(
+    ({ id }) => !addedIds.has(id),
+  )
+  const rows = opened.check(list.rows, others)
+  const left = rows.filter(
+    (row): row is GoodRow => row.state === 'good' && !added.has(row.line),
+  )
+  const isSaving = sending.state === 'sending'
 
   return (
     <section className="mt-6 border-t border-linen-300 pt-5">
-      <fieldset disabled={isSaving || added.length > 0} className="min-w-0">
+      <fieldset disabled={isSaving || added.size > 0} className="min-w-0">
         <legend className="sr-only">{t('office.stayList.title')}</legend>
         <Choices
           {...{ list, order, pastPaid, today }}
@@ -145,34 +135,71 @@ function Preview({ opened, today }: { opened: Opened; today: IsoDate }) {
         />
       </fieldset>
       <ul className="my-4 divide-y divide-linen-200 border-y border-linen-300">
-        {list.rows.map((row) => (
-          <Row key={row.line} row={row} result={results.get(row.line)} />
+        {rows.map((row) => (
+          <StayListRow
+            key={row.line}
+            row={row}
+            isAdded={added.has(row.line)}
+            problem={kept.get(row.line)}
+          />
         ))}
       </ul>
+      <SaveState sending={sending} conflict={null} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="primary"
           aria-disabled={isSaving || left.length === 0}
-          onClick={() => void saveEach(left, addStay)}
+          onClick={() => left.length > 0 && addEach(left)}
         >
           {t('office.stayList.import')}
         </Button>
-        {added.length > 0 && (
-          <Button aria-disabled={isSaving} onClick={() => void saveEach(added, remove)}>
-            {t('office.stayList.undo', { count: added.length })}
+        {added.size > 0 && (
+          <Button aria-disabled={isSaving} onClick={removeEach}>
+            {t('office.stayList.undo', { count: added.size })}
           </Button>
         )}
         <StatusNote>
-          {added.length > 0 && !isSaving
-            ? t('office.stayList.added', {
-                count: added.length,
-                left: list.rows.length - added.length,
-              })
-            : t('office.stayList.good', { count: left.length, all: list.rows.length })}
+          {added.size > 0 && !isSaving
+            ? t('office.stayList.added', { count: added.size, left: rows.length - added.size })
+            : t('office.stayList.good', { count: left.length, all: rows.length })}
         </StatusNote>
       </div>
     </section>
   )
+}
+
+type LineMap<Value> = ReadonlyMap<number, Value>
+
+/** Adds the stays of rows, and removes them again; by the row's line. */
+function useRowImport() {
+  const [added, setAdded] = useState<LineMap<AddedStay>>(new Map())
+  const [kept, setKept] = useState<LineMap<string>>(new Map())
+  const { sending, send } = useSending()
+
+  /** Adds all in one update, so that the promised number is the added one. */
+  function addEach(rows: readonly GoodRow[]) {
+    void send(async () => {
+      const changes = await saveStays(rows.map(toAddRow))
+      const stored = changes.map((change, index) => [rows[index]?.line ?? 0, change] as const)
+      setAdded((before) => new Map([...before, ...stored]))
+    })
+  }
+
+  /** Deletes each added stay, unless it has been changed since. */
+  function removeEach() {
+    void send(async () => {
+      for (const [line, change] of added) {
+        try {
+          await saveStay(undoOfAdding(change))
+          setAdded((before) => new Map([...before].filter(([each]) => each !== line)))
+        } catch (error) {
+          setKept((before) => new Map(before).set(line, formatError(error)))
+        }
+      }
+    })
+  }
+
+  return { added, kept, sending, addEach, removeEach }
 }
 
 type ChoicesProps = {
@@ -229,50 +256,6 @@ function Choices({ list, order, pastPaid, today, onOrder, onPastPaid }: ChoicesP
         />
       )}
     </>
-  )
-}
-
-/** A row of the list: the stay that it becomes, or its cells with the reason why it does not. */
-function Row({ row, result }: { row: ListRow; result: Result | undefined }) {
-  const { t, language } = useTranslation()
-  const problem =
-    row.state === 'bad' ? t(`office.stayList.reasons.${row.problem}`, { text: row.text }) : result?.problem
-  const isAdded = Boolean(result?.added)
-  const { phone = '' } = row.state === 'good' ? row.stay : {}
-  const question = questionAbout(phone)
-  const sums =
-    row.state === 'good'
-      ? [
-          `${t('admin.fields.toplamUcret')} ${formatMoney(row.stay.toplamUcret, language)}`,
-          ...(row.stay.kapora > 0
-            ? [`${t('admin.fields.kapora')} ${formatMoney(row.stay.kapora, language)}`]
-            : []),
-          ...row.payments.map(
-            ({ amount }) => `${t('office.payments.paid')} ${formatMoney(amount, language)}`,
-          ),
-        ]
-      : []
-  return (
-    <li className="py-2 wrap-anywhere">
-      {row.state === 'good' ? (
-        <p className={clsx('tabular-nums', isAdded && 'text-accent-800')}>
-          <span className="font-semibold">{row.stay.musteriAdi}</span>{' '}
-          {[formatDates(row.stay.dates, language), ...sums].join(' · ')}
-          {isAdded && <strong> · {t('office.stayList.isAdded')}</strong>}
-        </p>
-      ) : (
-        <p className="text-sm text-pine-700">
-          {[`${row.line}.`, ...row.cells.filter(Boolean)].join(' ')}
-        </p>
-      )}
-      {row.state === 'cancelled' && <p>{t('office.stayList.cancelled')}</p>}
-      {question && !isAdded && (
-        <p className="text-sm text-pine-700">
-          {phone}: {typeof question === 'object' ? t('problem.ask.meantPhone', { phone: question.meant }) : t(`problem.ask.${question}`)}
-        </p>
-      )}
-      {problem && <p className="font-semibold text-alert-700">{problem}</p>}
-    </li>
   )
 }
 
