@@ -93,6 +93,18 @@ export function phoneDigits(number: string): string | null {
   return national.length >= 5 ? national : null
 }
 
+/** The shortest part of a number by which it is searched. */
+const SHORTEST_PART = 3
+
+/**
+ * The digits by which a typed part of a number is found in `phoneDigits`, without leading zeros:
+ * as typed, and without Türkiye's code.
+ */
+export function partialDigits(typed: string): string[] {
+  const digits = digitsOf(typed).replace(/^0+/, '')
+  return [digits, digits.replace(/^90+/, '')].filter((part) => part.length >= SHORTEST_PART)
+}
+
 /** The question about a telephone number: whether another was meant, its country, a missing digit or a second number. */
 export type PhoneQuestion = { meant: string } | 'country' | 'digit' | 'two'
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
-import { phoneDigits } from '#domain/contact/phone.ts'
+import { partialDigits, phoneDigits } from '#domain/contact/phone.ts'
 import { type Ledger, sumsIn } from '#domain/payments/ledger.ts'
 import { type Reservation, sortByCheckIn } from '#domain/stay/reservation.ts'
 import type { Season } from '#db/season.ts'
@@ -32,10 +32,10 @@ export function findStays(
     filter === 'all' ? all : all.filter((stay) => passes(stay, filter, today, payments))
   if (!isSearched) return passed
   const words = searchWords(text)
-  const number = searchedNumber(text)
+  const numbers = searchedNumbers(text)
   return passed.filter((stay) => {
     const found = searchText(stay)
-    return hasWords(found, words) || (number !== null && found.includes(number))
+    return hasWords(found, words) || numbers.some((number) => found.includes(number))
   })
 }
 
@@ -64,10 +64,14 @@ function searchWords(typed: string): string[] {
 /** A date, or the beginning of one, as people type it. */
 const DAY = /^(\d{1,2}[./-]\d{1,2}([./-]\d{0,4})?|\d{4}-\d{0,2}(-\d{0,2})?)$/
 
-/** The digits of a telephone number if the search is nothing else. */
-function searchedNumber(typed: string): string | null {
+/** Fewer digits are found only where a number begins, because they are in many. */
+const FEW_DIGITS = 5
+
+/** The digits of a telephone number, or of a part of one, if the search is nothing else. */
+function searchedNumbers(typed: string): string[] {
   const text = typed.trim()
-  return /^[+\d\s()./-]+$/.test(text) && !DAY.test(text) ? phoneDigits(text) : null
+  if (!/^[+\d\s()./-]+$/.test(text) || DAY.test(text)) return []
+  return partialDigits(text).map((part) => (part.length < FEW_DIGITS ? ` ${part}` : part))
 }
 
 /** A date matches only at the start of a number: "1.7" is not in "11.7.2026". */
