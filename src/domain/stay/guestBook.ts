@@ -1,8 +1,9 @@
 import { phoneDigits } from '#domain/contact/phone.ts'
+import { foldText } from '#domain/field/foldText.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from './reservation.ts'
 
-type Contact = { phone: string | undefined; email: string | undefined }
+type Contact = { phone?: string | undefined; email?: string | undefined }
 
 type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 
@@ -10,9 +11,8 @@ type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
   const book = new Map<string, Reservation[]>()
   for (const reservation of reservations) {
-    const { phone, email, status, removed } = reservation
-    if (status === 'blocked' || removed) continue
-    for (const key of keysOf({ phone, email })) {
+    if (!isPerson(reservation)) continue
+    for (const key of keysOf(reservation)) {
       const known = book.get(key)
       if (known) known.push(reservation)
       else book.set(key, [reservation])
@@ -24,9 +24,39 @@ export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
 /** The stays with this number or address, the latest first; without the one with the id `but`. */
 export function staysOf(book: GuestBook, contact: Contact, but?: string): Reservation[] {
   const found = new Set(keysOf(contact).flatMap((key) => book.get(key) ?? []))
-  return [...found]
-    .filter(({ id }) => id !== but)
-    .sort((one, other) => (one.dates.checkIn < other.dates.checkIn ? 1 : -1))
+  return [...found].filter(({ id }) => id !== but).sort(latestFirst)
+}
+
+/** A part of a name that is too short to offer guests by it. */
+const SHORTEST_NAME = 3
+
+/**
+ * The latest stay of each guest whose number, address or name is typed; of a name, the beginning is
+ * enough. Guests with the same name differ in their contacts.
+ */
+export function guestsNamed(
+  reservations: readonly Reservation[],
+  { name, ...contact }: Contact & { name: string },
+): Reservation[] {
+  const keys = keysOf(contact)
+  const typed = foldText(name).trim()
+  const isMeant = (stay: Reservation) =>
+    keysOf(stay).some((key) => keys.includes(key)) ||
+    (typed.length >= SHORTEST_NAME && foldText(stay.musteriAdi).startsWith(typed))
+  const guests = new Map<string, Reservation>()
+  for (const stay of reservations.filter(isPerson).filter(isMeant).sort(latestFirst)) {
+    const guest = [foldText(stay.musteriAdi), keysOf(stay)[0]].join(' ')
+    if (!guests.has(guest)) guests.set(guest, stay)
+  }
+  return [...guests.values()]
+}
+
+function isPerson({ status, removed }: Reservation): boolean {
+  return status !== 'blocked' && !removed
+}
+
+function latestFirst(one: Reservation, other: Reservation): number {
+  return one.dates.checkIn < other.dates.checkIn ? 1 : -1
 }
 
 /** Whether a stay began before `today`. */

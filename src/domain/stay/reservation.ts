@@ -1,7 +1,16 @@
 import type { IsoDate } from '#domain/date.ts'
 import { optional } from '#domain/field/field.ts'
 import { moment, wholeLira, amount, count } from '#domain/field/numberField.ts'
-import { text, choice, email, httpsAddress, id, phone, time } from '#domain/field/textField.ts'
+import {
+  text,
+  choice,
+  email,
+  httpsAddress,
+  id,
+  LANGUAGE_CODE,
+  phone,
+  time,
+} from '#domain/field/textField.ts'
 import {
   readValues,
   type ValuesOf,
@@ -50,6 +59,8 @@ export const typedFields = {
   notlar: text({ max: 5000 }),
   phone: optional(phone()),
   email: optional(email()),
+  /** The language of letters to the guest; otherwise that of their request or telephone number. */
+  language: optional(text({ max: 2, pattern: LANGUAGE_CODE })),
   guests: optional(count({ min: 1, max: 20 })),
   /** The guest's approximate arrival time, HH:mm. */
   arrivalTime: optional(time()),

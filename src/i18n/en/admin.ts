@@ -67,6 +67,7 @@ export const admin = {
     depositNotYet: 'Not yet',
     usualDueBy: '{{day}} if left empty',
     difference: 'Total − deposit',
+    languageUnchosen: 'Not chosen',
     useDifference: 'Use {{amount}}',
     addAgain: 'Add it again',
     fromChannel:

@@ -11,6 +11,7 @@ export const fields = {
   notlar: 'Notes',
   phone: 'Phone',
   email: 'E-mail',
+  language: 'Language of messages',
   guests: 'Guests',
   arrivalTime: 'Arrival time',
   cot: 'Cot',

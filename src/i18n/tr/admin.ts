@@ -66,6 +66,7 @@ export const admin = {
     depositNotYet: 'Henüz gelmedi',
     usualDueBy: 'boş kalırsa {{day}}',
     difference: 'Toplam − kapora',
+    languageUnchosen: 'Seçilmedi',
     useDifference: 'Farkı al: {{amount}}',
     addAgain: 'Yeniden ekle',
     fromChannel:

@@ -12,6 +12,7 @@ export const fields: Record<keyof ReservationValues, string> = {
   notlar: 'Notlar',
   phone: 'Telefon',
   email: 'E-posta',
+  language: 'Mesajların dili',
   guests: 'Kişi sayısı',
   arrivalTime: 'Varış saati',
   cot: 'Bebek yatağı',

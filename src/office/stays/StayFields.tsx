@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { usePrivateSettings, useSeason } from '#db/stores.ts'
+import { type ReactNode, useState } from 'react'
+import { usePrivateSettings } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/field/amount.ts'
 import { toStoredDate } from '#domain/date.ts'
-import { guestBookOf, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
 import { DIRECT_METHODS } from '#domain/payments/payment.ts'
 import {
   remainderOf,
@@ -16,11 +15,11 @@ import { countNights, isFarAhead, isInOrder } from '#domain/stay/stayDates.ts'
 import { typedDate } from '#domain/field/typedDate.ts'
 import { AmountField, DateField, DayField, PickDay } from '#office/shared/DayField.tsx'
 import { Checkbox } from '#office/shared/forms.tsx'
-import { KnownGuest } from '#office/shared/guestNotes.tsx'
 import { EmailField, PhoneField } from '#shared/ContactFields.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { LANGUAGES, languages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
@@ -35,11 +34,12 @@ import {
   type StayTexts,
   typedStay,
 } from './stayTexts.ts'
+import { ReturningGuest } from './ReturningGuest.tsx'
 import { StayPrice } from './StayPrice.tsx'
 
 const HALF = 'col-span-full @sm:col-span-3'
 
-type StayFormState = Pick<
+export type StayFormState = Pick<
   ReturnType<typeof useForm<StayTexts, Problem, ReservationDraft>>,
   'field' | 'values' | 'change' | 'sending'
 >
@@ -105,7 +105,7 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
             autoComplete="off"
             onTake={(phone) => change({ phone })}
           />
-          <EarlierStays form={form} />
+          <ReturningGuest form={form} isNew={isNew} />
         </>
       )}
       {!isClosed && (
@@ -131,23 +131,6 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
       )}
     </div>
   )
-}
-
-const NO_STAYS = { reservations: [], cancelled: [] }
-
-/** The earlier stays of the guest whose telephone or mail address is typed. */
-function EarlierStays({ form }: { form: StayFormState }) {
-  const season = useSeason()
-  const today = useOfficeToday()
-  const { phone, email } = form.values
-  const { reservations, cancelled } = season.state === 'ready' ? season.value : NO_STAYS
-  const book = useMemo(
-    () => guestBookOf([...reservations, ...cancelled]),
-    [reservations, cancelled],
-  )
-  if (phone === '' && email === '') return null
-  const stays = staysOf(book, { phone, email }).filter(hasBegun(today))
-  return <KnownGuest stays={stays} className="col-span-full mb-2" />
 }
 
 type StayDayProps = {
@@ -263,6 +246,7 @@ const FOLDED: { readonly [name in Exclude<TypedName, MainName>]: FoldedControl }
       onTake={(email) => form.change({ email })}
     />
   ),
+  language: LanguageChoice,
   guests: ({ form }) => (
     <TextField
       {...form.field('guests')}
@@ -334,6 +318,25 @@ function DepositDueBy({ form, isNew }: FoldedFieldsProps) {
       remark={isEmpty && t('admin.form.usualDueBy', { day: formatDate(usual, language) })}
       onPick={(depositDueBy) => change({ depositDueBy })}
     />
+  )
+}
+
+/** The language of messages; without a choice, the one of the guest's request or number. */
+function LanguageChoice({ form }: FoldedFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="col-span-full mb-3 @sm:col-span-3">
+      <Choice
+        name="language"
+        label={form.field('language').label}
+        value={form.values.language}
+        options={[
+          ['', t('admin.form.languageUnchosen')],
+          ...LANGUAGES.map((each) => [each, languages[each].name] as const),
+        ]}
+        onChange={(language) => form.change({ language })}
+      />
+    </div>
   )
 }
 

@@ -63,7 +63,7 @@ function Letter({ stay, facts, situation, sent }: LetterProps) {
   const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
   const all = requests.state === 'ready' ? requests.value.requests : []
   const asked = all.find((each) => each.id === request)?.language
-  const language = chosenLanguage ?? guestLanguage(asked, phone)
+  const language = chosenLanguage ?? guestLanguage(stay.language ?? asked, phone)
   const [search] = useSearchParams()
   const { letter: next, letters: kinds } = situation
   const wanted = chosenKind ?? search.get('letter')

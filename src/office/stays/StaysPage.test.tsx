@@ -167,6 +167,25 @@ describe('a request', () => {
   })
 })
 
+test('a known guest is offered in a new stay, and nothing is filled before a tap', async () => {
+  const known = { phone: '+90 532 111 22 33', email: 'ipek@example.com', guests: 4 } as const
+  await add(draft(-40, -35, { musteriAdi: 'İpek Işık', language: 'en', ...known }))
+  await open('/dashboard?new')
+  await fill('musteriAdi', 'ipek')
+  await fill('phone', '0533 444 55 66')
+  await userEvent.click(await screen.findByRole('button', { name: 'İpek Işık: bilgilerini al' }))
+
+  const names = ['musteriAdi', 'phone', 'email', 'guests', 'language']
+  expect(names.map((name) => control(name).value)).toEqual([
+    'İpek Işık',
+    '0533 444 55 66',
+    'ipek@example.com',
+    '4',
+    'en',
+  ])
+  expect(screen.queryByRole('button', { name: /bilgilerini al/ })).toBeNull()
+})
+
 test('the money of a stay is recorded, refunded and taken back', async () => {
   const stay = await add(draft(20, 25))
   await open(`/dashboard?stay=${stay.id}`)

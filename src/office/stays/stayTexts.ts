@@ -195,7 +195,7 @@ export function acceptanceTarget(
   price: SeenQuote | null,
 ): FormTarget {
   const draftKey = ownersDraft(`accept/${request.id}`)
-  const { guest, dates, phone, email, notes, guests, quote } = request
+  const { guest, dates, phone, email, language = '', notes, guests, quote } = request
   const amounts = quote ?? price
   return {
     kind: 'accept',
@@ -209,6 +209,7 @@ export function acceptanceTarget(
       notlar: held?.notlar || notes,
       phone,
       email,
+      language,
       guests: guests ? String(peopleIn(guests)) : '',
       ...(held && held.toplamUcret > 0
         ? {}

@@ -1,11 +1,5 @@
 import { clsx } from 'clsx'
-import {
-  type ComponentProps,
-  type SubmitEvent,
-  useId,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentProps, type SubmitEvent, useId, useMemo, useState } from 'react'
 import { newKey, saveStay, saveStays } from '#db/save.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { useSeason } from '#db/stores.ts'
@@ -119,9 +113,7 @@ function Preview({ opened, today }: PreviewProps) {
     ({ id }) => !addedIds.has(id),
   )
   const rows = opened.check(list.rows, others)
-  const left = rows.filter(
-    (row): row is GoodRow => row.state === 'good' && !added.has(row.line),
-  )
+  const left = rows.filter((row): row is GoodRow => row.state === 'good' && !added.has(row.line))
   const isSaving = sending.state === 'sending'
 
   return (
