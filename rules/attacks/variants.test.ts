@@ -49,7 +49,10 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...FOUND,
   ],
   'no value': [
-    ...places(STAY, 'depositDueBy phone email language guests arrivalTime cot houseNotes paymentLink'),
+    ...places(
+      STAY,
+      'depositDueBy phone email language guests arrivalTime cot houseNotes paymentLink',
+    ),
     ...places(STAY, 'request heldUntil source sourceUid channel removed cancellation/reason'),
     // A stay whose public half is as it was.
     ...places(STAY, 'checkIn checkOut'),

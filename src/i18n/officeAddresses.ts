@@ -10,6 +10,9 @@ export const TODAY_ADDRESS = '/today'
 
 export const CALENDAR_ADDRESS = '/calendar'
 
+/** The figures of a year. */
+export const FIGURES_ADDRESS = `${CALENDAR_ADDRESS}/figures`
+
 export const TOOLS = 'tools'
 
 /** The hosts, the terms and the bank account. */

@@ -25,6 +25,7 @@ test('a stay across two months gives each its nights and their share of the tota
 
   expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 6), 2)).toMatchObject({
     nights: 3,
+    free: 27,
     income: 3000,
     tax: 60,
     outstanding: 5000,

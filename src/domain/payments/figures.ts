@@ -66,7 +66,9 @@ function touches({ checkIn, checkOut }: StayDates, span: StayDates): boolean {
 export type Figures = {
   /** Nights that a guest pays for. */
   nights: number
-  /** Those nights divided by the ones that are not blocked, from 0 through 1. */
+  /** Nights that nobody has booked, held or closed. */
+  free: number
+  /** The paid nights divided by the ones that are not blocked, from 0 through 1. */
   occupancy: number
   /** The stays' totals by night, in whole lira. */
   income: number
@@ -91,9 +93,12 @@ export function figuresOf(
   span: StayDates,
   taxPercent: number,
 ): Figures {
-  let [nights, closed, income, kept, received, refunded, outstanding] = [0, 0, 0, 0, 0, 0, 0]
+  let [nights, held, closed, income, kept, received, refunded, outstanding] = [
+    0, 0, 0, 0, 0, 0, 0, 0,
+  ]
   for (const stay of stays) {
     if (stay.status === 'blocked') closed += nightsWithin(stay.dates, span)
+    if (stay.status === 'held') held += nightsWithin(stay.dates, span)
     const sums = sumsIn(ledger, stay)
     const earned = incomeOf(stay, sums, span)
     nights += earned.nights
@@ -110,6 +115,7 @@ export function figuresOf(
   const sellable = Math.max(0, countNights(span) - closed)
   return {
     nights,
+    free: Math.max(0, sellable - nights - held),
     occupancy: sellable === 0 ? 0 : Math.min(1, nights / sellable),
     income,
     kept,

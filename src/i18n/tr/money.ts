@@ -132,6 +132,10 @@ export const cancelling = {
 }
 
 export const year = {
+  views: { label: 'Görünüm', months: 'Aylar', figures: 'Rakamlar' },
+  jump: 'Aya git',
+  pickMonth: 'Ay seçin',
+  freeWeek: 'Sonraki boş hafta',
   now: 'Bu ay',
   hint: 'Boş bir güne dokunun, isterseniz sonra çıkış gününe: rezervasyon ekleyin ya da günleri kapatın. Dolu bir gün kaydını açar. Boş günlerde gecelik fiyatınız yazar.',
   book: 'Rezervasyon ekle',
@@ -158,6 +162,7 @@ export const year = {
   month: 'Ay',
   columns: {
     nights: 'Dolu gece',
+    free: 'Boş gece',
     occupancy: 'Doluluk',
     income: 'Gelir',
     kept: 'Bizde kalan',

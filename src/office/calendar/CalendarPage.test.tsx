@@ -17,16 +17,23 @@ import {
   TODAY,
 } from '#office/stays/testing.tsx'
 import { formatLongDate } from '#i18n/format.ts'
+import { Route, Routes } from 'react-router-dom'
 import { CalendarPage } from './CalendarPage.tsx'
 
 testOnOfficePage()
+
+const PAGE = (
+  <Routes>
+    <Route path="/:page/:view?" element={<CalendarPage />} />
+  </Routes>
+)
 
 /** The calendar with Ayşe's unpaid stay from the 20th to the 23rd day from today. */
 async function open() {
   const season = { from: TODAY, to: dayOff(30), perNight: 4500, minNights: 1, version: 1 }
   await store('prices/seasons/a', season)
   const { id } = await add(draft(20, 23))
-  openPage(<CalendarPage />, '/calendar')
+  openPage(PAGE, '/calendar')
   await waitFor(() => cell(dayOff(10), 'boş, ₺4.500'))
   return id
 }
@@ -92,4 +99,30 @@ test('a phone folds the months after the third, and unfolds the one of a day tha
 
   expect(folded.closest('details')).toHaveAttribute('open')
   expect(folded).toHaveFocus()
+})
+
+test('jumps to a month, and to the next week without a guest, which the address names', async () => {
+  stubWindow({ isWide: false })
+  await open()
+  const far = monthSpan(Number(TODAY.slice(0, 4)), Number(TODAY.slice(5, 7)) + 9).checkIn
+  await userEvent.selectOptions(screen.getByLabelText('Aya git'), far)
+  expect(address()).toHaveTextContent(`/calendar?day=${far}`)
+  expect(cell(far, 'boş')).toHaveFocus()
+  expect(cell(far, 'boş').closest('details')).toHaveAttribute('open')
+
+  await userEvent.selectOptions(screen.getByLabelText('Aya git'), '')
+  await press('Sonraki boş hafta')
+  expect(address()).toHaveTextContent(`/calendar?day=${addDays(far, 7)}`)
+})
+
+test('the figures of a year have an address, with income, debts and free nights of each month first', async () => {
+  await add(draft(20, 23))
+  const year = Number(dayOff(20).slice(0, 4))
+  openPage(PAGE, `/calendar/figures?year=${year}`)
+
+  expect(await screen.findByRole('heading', { name: `${year} yılı rakamlarla` })).toBeVisible()
+  const [, income, owed, free] = screen.getAllByRole('columnheader').map((each) => each.textContent)
+  expect([income, owed, free]).toEqual(['Gelir', 'Kalan borç', 'Boş gece'])
+  await press(String(year + 1))
+  expect(address()).toHaveTextContent(`/calendar/figures?year=${year + 1}`)
 })

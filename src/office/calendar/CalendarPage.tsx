@@ -1,91 +1,152 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { saveStay } from '#db/save.ts'
+import { NavLink, useParams, useSearchParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
 import { usePrices, useSeason } from '#db/stores.ts'
-import { type IsoDate, parseDate, daysBetween, addDays } from '#domain/date.ts'
+import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
-import { toAdd } from '#domain/stay/stayChange.ts'
-import { freeStayFrom } from '#domain/stay/availability.ts'
-import { type StayDates, countNights } from '#domain/stay/stayDates.ts'
-import { newStayAddress, stayAddress } from '#i18n/officeAddresses.ts'
-import { toastFailure } from '#office/shared/messages.ts'
+import { nextFreeWeek } from '#domain/stay/availability.ts'
+import { formatMonthOf } from '#i18n/format.ts'
+import { CALENDAR_ADDRESS, FIGURES_ADDRESS } from '#i18n/officeAddresses.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Legend } from '#office/shared/MonthGrid.tsx'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
-import { toastStored } from '#office/shared/stayCommands.ts'
-import { formatMonthOf } from '#i18n/format.ts'
-import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
+import { BookingCalendar } from './BookingCalendar.tsx'
 import { YearFigures } from './YearFigures.tsx'
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
-import { usesOf } from '#domain/stay/yearDays.ts'
-import { type Records, situationIn } from '#domain/payments/ledger.ts'
-import { pricesOfNights } from '#domain/prices/quote.ts'
-import type { PriceSeason } from '#domain/prices/prices.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
-import {
-  dayOfCell,
-  focusDay,
-  Legend,
-  MonthGrid,
-  onGridKey,
-  type StayLook,
-} from '#office/shared/MonthGrid.tsx'
-import { formatDates } from '#i18n/stayText.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useMedia } from '#ui/media.ts'
 
-/** The query parameter of a year, `?year=2027`, so that Back returns to it. */
+/** The query parameters of a year and of a day, so that Back returns to them. */
 const YEAR = 'year'
+const DAY = 'day'
 
-/** Twelve months from the current one on, or those of a year, and the year's figures. */
+/** The months, or at their own address the figures of a year. */
 export function CalendarPage() {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const season = useSeason()
-  const prices = usePrices()
+  const { view } = useParams()
+  const [search] = useSearchParams()
+  const year = search.get(YEAR)
+  const query = year === null ? '' : `?${YEAR}=${year}`
+  if (season.state !== 'ready') return <LoadingPlaceholder />
+  return (
+    <>
+      <nav aria-label={t('office.year.views.label')} className="print:hidden">
+        <ul className="flex flex-wrap gap-1">
+          <li>
+            <NavLink end to={CALENDAR_ADDRESS + query} className="office-tab">
+              {t('office.year.views.months')}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={FIGURES_ADDRESS + query} className="office-tab">
+              {t('office.year.views.figures')}
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+      {view === 'figures' ? <Figures season={season.value} /> : <Months season={season.value} />}
+    </>
+  )
+}
+
+/** Twelve months from the current one on, or those of a year. */
+function Months({ season }: { season: Season }) {
+  const { t, language } = useTranslation()
   const today = useOfficeToday()
   const [search, setSearch] = useSearchParams()
-  if (season.state !== 'ready') return <LoadingPlaceholder />
-  const { reservations, cancelled, payments } = season.value
-
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
-  const day = parseDate(search.get('day') ?? '')
+  const day = parseDate(search.get(DAY) ?? '')
   const chosenYear = yearIn(search) ?? yearOfDay(day, today)
   const year = chosenYear ?? thisYear
   const first = chosenYear === null ? thisMonth : 1
   const last = monthSpan(year, first + 11)
 
   return (
-    <>
-      <section aria-labelledby="months" className="rounded-card bg-white p-5 shadow-soft sm:p-6">
-        <div className="mb-4 flex flex-wrap items-center gap-2">
-          <h2 id="months" className="mr-auto text-heading tabular-nums">
-            {chosenYear ??
-              `${formatMonthOf(today.slice(0, 7), language)} – ${formatMonthOf(last.checkIn.slice(0, 7), language)}`}
-          </h2>
-          {(chosenYear === null ? [thisYear, thisYear + 1] : [year - 1, year + 1]).map((other) => (
-            <Button key={other} size="small" onClick={() => setSearch({ [YEAR]: String(other) })}>
-              {String(other)}
-            </Button>
-          ))}
-          {chosenYear !== null && (
-            <Button size="small" onClick={() => setSearch({})}>
-              {t('office.year.now')}
-            </Button>
-          )}
-        </div>
-        <p className="mb-4 max-w-text text-sm text-pine-700">{t('office.year.hint')}</p>
-        <Legend />
-        <BookingCalendar season={season.value} year={year} month={first} day={day} />
-      </section>
-      {prices.state === 'ready' && (
-        <YearFigures
-          {...{ year, payments }}
-          stays={[...reservations, ...cancelled]}
-          taxPercent={prices.value.terms.taxPercent}
+    <section aria-labelledby="months" className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <h2 id="months" className="mr-auto text-heading tabular-nums">
+          {chosenYear ??
+            `${formatMonthOf(today.slice(0, 7), language)} – ${formatMonthOf(last.checkIn.slice(0, 7), language)}`}
+        </h2>
+        {(chosenYear === null ? [thisYear, thisYear + 1] : [year - 1, year + 1]).map((other) => (
+          <Button key={other} size="small" onClick={() => setSearch({ [YEAR]: String(other) })}>
+            {String(other)}
+          </Button>
+        ))}
+        {chosenYear !== null && (
+          <Button size="small" onClick={() => setSearch({})}>
+            {t('office.year.now')}
+          </Button>
+        )}
+      </div>
+      <Jumps season={season} day={day} onJump={(to) => setSearch({ [DAY]: to })} />
+      <p className="mb-3 max-w-text text-sm text-pine-700">{t('office.year.hint')}</p>
+      <Legend />
+      <BookingCalendar season={season} year={year} month={first} day={day} />
+    </section>
+  )
+}
+
+/** The months ahead to which one can jump. */
+const AHEAD = 24
+
+type JumpsProps = {
+  season: Season
+  /** The day of the address. */
+  day: IsoDate | null
+  onJump: (day: IsoDate) => void
+}
+
+/** Leads to a month, and to the next seven free nights. */
+function Jumps({ season, day, onJump }: JumpsProps) {
+  const { t, language } = useTranslation()
+  const today = useOfficeToday()
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const firsts = Array.from({ length: AHEAD }, (_, index) => monthSpan(year, month + index).checkIn)
+  const { reservations } = season
+
+  function jumpToFreeWeek() {
+    const from = day && day > today ? day : today
+    const week = nextFreeWeek(reservations, from)
+    // A second tap leads on.
+    onJump(week === day ? nextFreeWeek(reservations, addDays(week, 7)) : week)
+  }
+
+  return (
+    <div className="mb-2 flex flex-wrap items-end gap-2">
+      <div className="min-w-40">
+        <Choice<IsoDate | ''>
+          label={t('office.year.jump')}
+          value={firsts.find((first) => first.slice(0, 7) === day?.slice(0, 7)) ?? ''}
+          options={[
+            ['', t('office.year.pickMonth')],
+            ...firsts.map((first) => [first, formatMonthOf(first.slice(0, 7), language)] as const),
+          ]}
+          onChange={(first) => first !== '' && onJump(first)}
         />
-      )}
-    </>
+      </div>
+      <Button className="min-h-12" onClick={jumpToFreeWeek}>
+        {t('office.year.freeWeek')}
+      </Button>
+    </div>
+  )
+}
+
+/** The figures of this year, or of the address's. */
+function Figures({ season }: { season: Season }) {
+  const prices = usePrices()
+  const today = useOfficeToday()
+  const [search, setSearch] = useSearchParams()
+  const year = yearIn(search) ?? Number(today.slice(0, 4))
+  const { reservations, cancelled, payments } = season
+  if (prices.state !== 'ready') return <LoadingPlaceholder />
+  return (
+    <YearFigures
+      {...{ year, payments }}
+      stays={[...reservations, ...cancelled]}
+      taxPercent={prices.value.terms.taxPercent}
+      onYear={(other) => setSearch({ [YEAR]: String(other) })}
+    />
   )
 }
 
@@ -101,199 +162,4 @@ function yearOfDay(day: IsoDate | null, today: IsoDate): number | null {
   const first = monthSpan(year, month).checkIn
   const end = monthSpan(year, month + 12).checkIn
   return day >= first && day < end ? null : Number(day.slice(0, 4))
-}
-
-type BookingCalendarProps = {
-  season: Season
-  /** The first of the twelve shown months, 1 to 12. */
-  year: number
-  month: number
-  /** The day of the address, which has the focus first. */
-  day: IsoDate | null
-}
-
-const MONTHS = Array.from({ length: 12 }, (_, index) => index)
-
-const NO_SEASONS: readonly PriceSeason[] = []
-
-/** The number of months that a phone shows first; each further one is unfolded. */
-const UNFOLDED = 3
-
-/** The months with their stays; one tab stop. A free day, and a day of departure, can be chosen. */
-function BookingCalendar({ season, year, month, day }: BookingCalendarProps) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const today = useOfficeToday()
-  const stored = usePrices()
-  const seasons = stored.state === 'ready' ? stored.value.seasons : NO_SEASONS
-  const { reservations } = season
-  const { checkIn } = monthSpan(year, month)
-  const { checkIn: checkOut } = monthSpan(year, month + MONTHS.length)
-  const uses = useMemo(
-    () => usesOf(reservations, { checkIn, checkOut }),
-    [reservations, checkIn, checkOut],
-  )
-  const prices = useMemo(
-    () => pricesOfNights({ checkIn, checkOut }, seasons),
-    [checkIn, checkOut, seasons],
-  )
-  const { noteOf, lookOf } = useStayLook(season, today)
-  const hasColumns = useMedia('(min-width: 40rem)')
-  const root = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<StayDates | null>(null)
-  const [cursor, setCursor] = useState<IsoDate>(day ?? today)
-  // Other months may be shown by now.
-  const reachable = uses.has(cursor) ? cursor : uses.has(today) ? today : checkIn
-
-  useEffect(() => {
-    if (day) showDay(root.current, day)
-  }, [day])
-
-  function goTo(day: IsoDate) {
-    if (!uses.has(day)) return
-    setCursor(day)
-    showDay(root.current, day)
-  }
-
-  function choose(day: IsoDate) {
-    setCursor(day)
-    const nights = chosen ? daysBetween(chosen.checkIn, day) : 0
-    if (chosen && nights > 0) {
-      const free = freeStayFrom(reservations, chosen.checkIn, nights)
-      if (free.checkOut === day) return setChosen(free)
-    }
-    const night = uses.get(day)?.night
-    setChosen(night ? null : { checkIn: day, checkOut: addDays(day, 1) })
-    if (night) void navigate(stayAddress(night.id))
-  }
-
-  function close(dates: StayDates) {
-    setChosen(null)
-    const draft = { musteriAdi: t('admin.form.closedName'), dates, status: 'blocked' } as const
-    saveStay(toAdd({ ...draft, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' })).then(
-      toastStored,
-      toastFailure,
-    )
-  }
-
-  return (
-    <>
-      {/* The cells handle no events themselves; one element handles those of 365 cells. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        ref={root}
-        className="grid gap-x-6 gap-y-5 select-none sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setChosen(null)
-          else onGridKey(event, { goTo, choose })
-        }}
-        onClick={(event) => {
-          const day = dayOfCell(event.target)
-          if (day) choose(day)
-        }}
-      >
-        {MONTHS.map((index) => {
-          const Month = hasColumns || index < UNFOLDED ? MonthGrid : FoldedMonth
-          return (
-            <Month
-              key={index}
-              span={monthSpan(year, month + index)}
-              days={{ uses, prices, noteOf, lookOf }}
-              today={today}
-              cursor={reachable}
-              chosenStay={chosen}
-            />
-          )
-        })}
-      </div>
-      {chosen && (
-        <ChosenDays
-          dates={chosen}
-          onBook={() => void navigate(newStayAddress(chosen))}
-          onClose={() => close(chosen)}
-          onCancel={() => setChosen(null)}
-        />
-      )}
-    </>
-  )
-}
-
-function FoldedMonth(props: ComponentProps<typeof MonthGrid>) {
-  const { language } = useTranslation()
-  const name = formatMonthOf(props.span.checkIn.slice(0, 7), language)
-  return (
-    <details>
-      <summary className="cursor-pointer py-1 font-serif text-lg">{name}</summary>
-      <MonthGrid {...props} title={<span className="sr-only">{name}</span>} />
-    </details>
-  )
-}
-
-/** Focuses a day's cell; its month may be folded. */
-function showDay(months: HTMLElement | null, day: IsoDate): void {
-  const fold = months?.querySelector(`[data-day="${day}"]`)?.closest('details')
-  if (fold) fold.open = true
-  focusDay(months, day)
-}
-
-type ChosenDaysProps = {
-  dates: StayDates
-  onBook: () => void
-  onClose: () => void
-  onCancel: () => void
-}
-
-/** The actions for the chosen days; above the navigation of a phone. */
-function ChosenDays({ dates, onBook, onClose, onCancel }: ChosenDaysProps) {
-  const { t, language } = useTranslation()
-  return (
-    <div className="sticky bottom-22 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-field bg-pine-800 py-2 pr-2 pl-4 text-white md:bottom-2">
-      <output className="grow">
-        {formatDates(dates, language)} · {t('admin.nights', { count: countNights(dates) })}
-      </output>
-      <Button size="small" onClick={onBook}>
-        {t('office.year.book')}
-      </Button>
-      <Button size="small" onClick={onClose}>
-        {t('office.year.close')}
-      </Button>
-      <Button size="small" onClick={onCancel}>
-        {t('admin.cancel')}
-      </Button>
-    </div>
-  )
-}
-
-function useStayLook(records: Records, today: IsoDate) {
-  const { t, language } = useTranslation()
-  const terms = usePaymentTerms()
-  return useMemo(() => {
-    const situation = (stay: Reservation) => situationIn(records, stay, terms, today)
-
-    function noteOf(reservation: Reservation): string {
-      const { source, status } = reservation
-      if (status === 'blocked') return ''
-      if (status === 'held') return ` · ${t('office.year.kinds.held')}`
-      const { agreed, owed } = situation(reservation)
-      const parts = [
-        ...(source ? [t(`admin.sources.${source}`)] : []),
-        ...(owed > 0
-          ? [t('office.year.owes', { amount: formatMoney(owed, language) })]
-          : agreed > 0
-            ? [t('office.year.paid')]
-            : []),
-      ]
-      return parts.map((part) => ` · ${part}`).join('')
-    }
-
-    function lookOf(reservation: Reservation): StayLook {
-      if (reservation.status === 'held') return 'held'
-      // A balance before the arrival is usual, so that only a missing payment is marked.
-      const { due, paid } = situation(reservation)
-      if (due && (paid <= 0 || due.kind === 'deposit' || due.isLate)) return 'unpaid'
-      return reservation.source ? 'channel' : 'stay'
-    }
-
-    return { noteOf, lookOf }
-  }, [t, language, records, terms, today])
 }

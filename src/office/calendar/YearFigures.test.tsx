@@ -14,6 +14,7 @@ const open = (stays: readonly object[]) =>
       stays={stays.map((stay) => reservation(stay))}
       payments={new Map()}
       taxPercent={2}
+      onYear={() => {}}
     />,
   )
 

@@ -15,17 +15,20 @@ import { csvText, FileButton, type MadeFile } from '#office/shared/FileButton.ts
 import { formatMonth } from '#i18n/format.ts'
 import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
 import { fileName } from '#ui/download.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
+/** The first three are visible on a phone; the others are scrolled to. */
 const COLUMNS = [
-  { name: 'nights', format: formatNumber },
   { name: 'income', format: formatMoney },
-  { name: 'kept', format: formatMoney },
+  { name: 'outstanding', format: formatMoney },
+  { name: 'free', format: formatNumber },
+  { name: 'nights', format: formatNumber },
   { name: 'received', format: formatMoney },
   { name: 'refunded', format: formatMoney },
-  { name: 'outstanding', format: formatMoney },
+  { name: 'kept', format: formatMoney },
   { name: 'tax', format: formatExactMoney },
 ] as const
 
@@ -35,10 +38,11 @@ type YearFiguresProps = {
   stays: readonly Reservation[]
   payments: Ledger
   taxPercent: number
+  onYear: (year: number) => void
 }
 
 /** A year by month as a chart and a table, and its payments as a file. */
-export function YearFigures({ year, stays, payments, taxPercent }: YearFiguresProps) {
+export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearFiguresProps) {
   const { t, language } = useTranslation()
   const rows = useMemo(() => {
     const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
@@ -69,9 +73,16 @@ export function YearFigures({ year, stays, payments, taxPercent }: YearFiguresPr
 
   return (
     <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
-      <h2 id="figures" className="text-heading">
-        {t('office.year.figures', { year })}
-      </h2>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="figures" className="mr-auto text-heading">
+          {t('office.year.figures', { year })}
+        </h2>
+        {[year - 1, year + 1].map((other) => (
+          <Button key={other} size="small" onClick={() => onYear(other)}>
+            {String(other)}
+          </Button>
+        ))}
+      </div>
       {whole && <IncomeBars months={rows.slice(0, MONTHS.length)} year={whole} />}
       {/* A scrollable region needs to be focusable for the keyboard. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}

@@ -34,6 +34,7 @@ const PAGES: readonly OfficePage[] = [
   },
   {
     path: 'calendar',
+    route: 'calendar/:view?',
     Icon: CalendarDays,
     load: async () => (await import('#office/calendar/CalendarPage.tsx')).CalendarPage,
   },
