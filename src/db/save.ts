@@ -1,6 +1,13 @@
 import type { Change } from '#domain/save/change.ts'
 import { Failure } from '#domain/save/failure.ts'
-import { changeStay, changeStays, type Command, idOf } from '#domain/stay/stayChange.ts'
+import {
+  type AddedStay,
+  changeStay,
+  changeStays,
+  type Command,
+  idOf,
+  type toAdd,
+} from '#domain/stay/stayChange.ts'
 import { signedInEmail } from './auth.ts'
 import { type DatabaseClient, newKey as newKeyIn, read as readIn, saveIn } from './client.ts'
 import { isConnected } from './connection.ts'
@@ -19,24 +26,25 @@ export async function save(change: Change): Promise<void> {
 }
 
 /** Stores an owner's operation on a stay; resolves to the stored change, rejects as `save` does. */
-export async function saveStay<C extends Command>(command: C): Promise<Keyed<C>> {
-  const change = keyed(command)
+export async function saveStay<C extends Command>(
+  command: C,
+): Promise<C & { id: string; entry: string }> {
+  const change = { ...command, id: idOf(command, newKey), entry: newKey() }
   await save(changeStay(change))
   return change
 }
 
-/** Stores several operations at once, all or none; resolves to the stored changes. */
-export async function saveStays<C extends Command>(commands: readonly C[]): Promise<Keyed<C>[]> {
-  const changes = commands.map((command) => keyed(command))
+/** Adds several stays at once, all or none; resolves to the stored changes. */
+export async function addStays(
+  commands: readonly ReturnType<typeof toAdd>[],
+): Promise<AddedStay[]> {
+  const changes = commands.map((command) => ({
+    ...command,
+    id: idOf(command, newKey),
+    entry: newKey(),
+  }))
   await save(changeStays(changes))
   return changes
-}
-
-/** A command with the id of its stay and the key of its entry in the log. */
-type Keyed<C extends Command> = C & { id: string; entry: string }
-
-function keyed<C extends Command>(command: C): Keyed<C> {
-  return { ...command, id: idOf(command, newKey), entry: newKey() }
 }
 
 /** A new key, which sorts by its time. */

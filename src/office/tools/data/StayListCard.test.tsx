@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { saveStays } from '#db/save.ts'
+import { addStays } from '#db/save.ts'
 import { keepStoresFresh } from '#db/stores.ts'
 import { toStoredDate } from '#domain/date.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
@@ -36,7 +36,7 @@ async function preview(): Promise<void> {
 const countStored = async (path: string) => Object.keys(Object(await stored(path)) as object).length
 
 test('the preview of 200 rows promises as many as the import adds, also after another owner’s save', async () => {
-  await saveStays(Array.from({ length: 20 }, (_, index) => toAdd(listed(index))))
+  await addStays(Array.from({ length: 20 }, (_, index) => toAdd(listed(index))))
   await preview()
 
   expect(await screen.findByText('200 satırdan 165 tanesi eklenecek.')).toBeVisible()

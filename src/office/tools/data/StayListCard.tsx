@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type SubmitEvent, useId, useMemo, useState } from 'react'
-import { newKey, saveStay, saveStays } from '#db/save.ts'
+import { newKey, saveStay, addStays } from '#db/save.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { useSeason } from '#db/stores.ts'
 import { withGuestPage } from '#domain/guestPage/guestPage.ts'
@@ -171,7 +171,7 @@ function useRowImport() {
   /** Adds all in one update, so that the promised number is the added one. */
   function addEach(rows: readonly GoodRow[]) {
     void send(async () => {
-      const changes = await saveStays(rows.map(toAddRow))
+      const changes = await addStays(rows.map(toAddRow))
       const stored = changes.map((change, index) => [rows[index]?.line ?? 0, change] as const)
       setAdded((before) => new Map([...before, ...stored]))
     })
