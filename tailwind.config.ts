@@ -33,7 +33,14 @@ export default {
         accent: water,
         /** Errors, irreversible actions, and open requests. */
         alert: clay,
-        linen: { 50: '#fdfbf7', 100: '#f8f3ea', 200: '#efe6d7', 300: '#e0d3bc', 400: '#c9b797' },
+        linen: {
+          50: '#fdfbf7',
+          100: '#f8f3ea',
+          200: '#efe6d7',
+          300: '#e0d3bc',
+          400: '#c9b797',
+          500: '#8c7a57',
+        },
         // On linen-50: 900 13:1, 700 8:1, 600 6:1.
         pine: {
           500: '#5a7a6d',

@@ -6,6 +6,7 @@ import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { isDemoProject, readEnvironment } from './packages/caretaker/env.ts'
 import { setDemoEnv } from './sample/env.ts'
 import { OLDEST_BROWSERS } from '#scripts/browsers.ts'
+import { drawings } from '#scripts/drawings.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
@@ -27,7 +28,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   }
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
-    plugins: [react(), tailwindcss(), imagetools(pictureOptions(command))],
+    plugins: [react(), tailwindcss(), drawings(), imagetools(pictureOptions(command))],
     // React contains this shim's function.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     define: {

@@ -30,9 +30,14 @@ export const en = withFacts(
 
 /** The texts with the villa's facts, as `i18n/facts.ts` and i18next's formats insert them. */
 function withFacts<Texts>(texts: Texts, locale: string): Texts {
-  const factsByName = new Map<string, string | number | readonly string[]>(Object.entries(facts))
+  const { km, ...others } = facts
+  const distances = Object.entries(km).map(([key, value]) => [`km.${key}`, value] as const)
+  const factsByName = new Map<string, string | number | readonly string[] | undefined>([
+    ...Object.entries(others),
+    ...distances,
+  ])
   const filled = JSON.stringify(texts).replaceAll(
-    /\{\{(\w+)(, number|, list)?\}\}/g,
+    /\{\{([\w.]+)(, number|, list)?\}\}/g,
     (placeholder, name: string, format?: string) => {
       const fact = factsByName.get(name)
       if (fact === undefined) return placeholder

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { appendFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { missingPhoto, SINGLE_PHOTOS } from '#content/singlePhotos.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import type * as Prerender from '#app/prerender.tsx'
@@ -27,6 +29,9 @@ SIL Open Font License, Version 1.1, https://openfontlicense.org
 const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
 
 readOptions({}, 'npm run build has no options: its settings are in .env.')
+for (const [role, file] of Object.entries(SINGLE_PHOTOS)) {
+  if (!existsSync(`photos/${file}`)) throw missingPhoto(file, role)
+}
 await build({ build: { manifest: true, license: { fileName: LICENCES } } })
 await build({
   logLevel: 'warn',
@@ -34,10 +39,11 @@ await build({
 })
 
 // Typed by its source; built by the lines above, so that pictures have the final addresses.
-const { LISTED_PAGES, PAGES, readPublic, renderPage, siteUrl } = (await import(
+const { checkTexts, LISTED_PAGES, PAGES, readPublic, renderPage, siteUrl } = (await import(
   pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href
 )) as typeof Prerender
 
+await checkTexts()
 const assets = await readAssets()
 // The inline script of the guests' pages, with their addresses in place of its input.
 const { code: loader } = await bundle('src/app/loader.ts')

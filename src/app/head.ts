@@ -1,6 +1,7 @@
 import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
+import { CATEGORIES, galleryItems } from '#content/gallery.ts'
+import type { AmenityKey, BedType, HouseKind } from '#content/house.ts'
 import { villa } from '#content/villa.ts'
-import { gallery } from '#content/gallery.ts'
 import { destinationOf, officeManifestIn } from '#i18n/addresses.ts'
 import { i18n } from '#i18n/instance.ts'
 import { contactPhone, houseTimes } from '#shared/siteSettings.ts'
@@ -149,7 +150,7 @@ function structuredData(siteUrl: string, language: Language) {
     '@type': 'VacationRental',
     '@id': `${siteUrl}/#villa`,
     identifier: villa.permit,
-    additionalType: 'Villa',
+    additionalType: KINDS[villa.kind],
     name: villa.name,
     description: t('meta.description'),
     url: siteUrl + languages[language].paths.home,
@@ -187,14 +188,16 @@ function structuredData(siteUrl: string, language: Language) {
       occupancy: { '@type': 'QuantitativeValue', value: villa.guests, maxValue: villa.guests },
       numberOfBedrooms: villa.bedrooms,
       numberOfBathroomsTotal: villa.bathrooms,
-      petsAllowed: villa.petsAllowed,
-      smokingAllowed: villa.smokingAllowed,
-      bed: villa.beds.map(({ type, count }) => ({
-        '@type': 'BedDetails',
-        typeOfBed: BEDS[type],
-        numberOfBeds: count,
-      })),
-      amenityFeature: Object.entries(AMENITIES).map(([name, value]) => ({
+      ...allows('pets', 'petsAllowed'),
+      ...allows('smoking', 'smokingAllowed'),
+      bed: villa.rooms
+        .flatMap(({ beds }) => beds)
+        .map(({ type, count }) => ({
+          '@type': 'BedDetails',
+          typeOfBed: BEDS[type],
+          numberOfBeds: count,
+        })),
+      amenityFeature: Object.entries(amenities()).map(([name, value]) => ({
         '@type': 'LocationFeatureSpecification',
         name,
         value,
@@ -209,36 +212,55 @@ function position() {
   return { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
 }
 
-// The names that Google defines for vacation rentals; the page's own nine are in its translations.
-const AMENITIES = {
-  ac: true,
-  balcony: true,
-  fireplace: true,
-  heating: true,
-  internetType: 'Free',
-  kitchen: true,
-  licenseNum: villa.permit,
-  outdoorGrill: true,
-  ovenStove: true,
-  parkingType: 'Free',
-  patio: true,
-  pool: true,
-  poolType: 'Outdoor',
-  tv: true,
-  wifi: true,
+/** A rule of the house, if it has one about this. */
+function allows(key: 'pets' | 'smoking', name: string) {
+  const rule = villa.rules.find((each) => each.key === key)
+  return rule && { [name]: rule.kind === 'allowed' }
 }
 
-const BEDS = { double: 'Double', single: 'Single', sofaBed: 'Sofa bed' } as const
+/** The amenities in the names that Google defines for vacation rentals. */
+function amenities(): Readonly<Record<string, true | string>> {
+  const { pool, wifi, parkingSpaces, permit, alsoListed } = villa
+  const listed = [...alsoListed, ...villa.amenities.flatMap((key) => AMENITIES[key] ?? [])].sort()
+  return {
+    ...Object.fromEntries(listed.map((name) => [name, true as const])),
+    licenseNum: permit,
+    ...(pool && { pool: true, poolType: pool.indoor ? 'Indoor' : 'Outdoor' }),
+    ...(wifi !== undefined && { wifi: true, internetType: 'Free' }),
+    ...(parkingSpaces !== undefined && { parkingType: 'Free' }),
+  }
+}
+
+/** The amenities of the page for which Google has a name. */
+const AMENITIES: Readonly<Partial<Record<AmenityKey, string>>> = {
+  airConditioning: 'ac',
+  fireplace: 'fireplace',
+  grill: 'outdoorGrill',
+  television: 'tv',
+}
+
+const KINDS: Readonly<Record<HouseKind, string>> = {
+  villa: 'Villa',
+  house: 'House',
+  stoneHouse: 'House',
+  mansion: 'House',
+  flat: 'Apartment',
+}
+
+const BEDS: Readonly<Record<BedType, string>> = {
+  double: 'Double',
+  single: 'Single',
+  sofaBed: 'Sofa bed',
+}
 
 /** Wide enough for search engines, and much smaller than the largest. */
 const SHOWN_WIDTH = 960
 
 /** The first photographs of every category. */
 function imageUrls(siteUrl: string): string[] {
-  const categories = Object.values(gallery)
-  const inTurn = categories
-    .flatMap((items) => items.map(({ photo }, place) => ({ photo, place })))
-    .sort((one, other) => one.place - other.place)
+  const inTurn = CATEGORIES.flatMap((category) =>
+    galleryItems(category).map(({ photo }, place) => ({ photo, place })),
+  ).sort((one, other) => one.place - other.place)
   return inTurn.slice(0, MOST_IMAGES).map(({ photo }) => new URL(addressOf(photo), siteUrl).href)
 }
 

@@ -6,6 +6,7 @@ import { readPrices } from '#domain/prices/prices.ts'
 import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
 import { databaseRestUrl } from '#db/endpoint.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
+import { placeholdersWithoutFact, refuseMissingValues } from '#i18n/checkTexts.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
 import { showSiteSettings } from '#shared/siteSettings.ts'
@@ -34,6 +35,14 @@ export const PAGES = [
 ]
 
 export const siteUrl = __ENV__.VITE_SITE_URL
+
+/** Rejects when a text names a fact that the house does not have; the same then fails `renderPage`. */
+export async function checkTexts(): Promise<void> {
+  refuseMissingValues()
+  const problems = await placeholdersWithoutFact()
+  if (problems.length > 0)
+    throw new Error(`Correct src/i18n or src/content:\n  ${problems.join('\n  ')}`)
+}
 
 /** A page's HTML, and the origins to which its scripts may connect. */
 export type RenderedPage = {

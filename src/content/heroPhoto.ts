@@ -19,5 +19,11 @@ export const heroPortraitPhoto: Photo = {
   placeholder: heroBlur,
 }
 
+/** What stays visible on a wide screen, and on an upright one. */
+export const HERO_FOCUS = '[&_img]:object-[72%_55%] upright:[&_img]:object-[50%_45%]'
+
 /** The photograph's `sizes` attribute, which the page's preload repeats. */
 export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'
+
+/** What stays visible in the strip above a guest's page. */
+export const HERO_STRIP_FOCUS = '[&_img]:object-[60%_60%]'

@@ -9,3 +9,6 @@ export const welcomePhoto: Photo = {
   img: welcomeFallback.img,
   placeholder: welcomeBlur,
 }
+
+/** What stays visible in a frame of another shape. */
+export const WELCOME_FOCUS = '[&_img]:object-[50%_60%]'

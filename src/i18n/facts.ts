@@ -1,10 +1,15 @@
 import { hosts } from '#content/hosts.ts'
-import { distances, villa } from '#content/villa.ts'
-import { ablativeOfTime, locativeOf } from './turkishEndings.ts'
+import { villa } from '#content/villa.ts'
+import { ablativeOfTime, atHouse } from './turkishEndings.ts'
 
-/** The villa's facts that every text may name: `{{villa}}` is written for its name, `{{depth, number}}` for 1,55 or 1.55. */
+/**
+ * The villa's facts that every text may name: `{{villa}}` is written for its name, `{{depth, number}}`
+ * for 1,55 or 1.55, `{{km.dalyan, number}}` for a distance. The build fails when a text names a fact
+ * that the house does not have.
+ */
 export const facts = {
   villa: villa.name,
+  kind: villa.kind,
   village: villa.village,
   near: villa.near,
   year: villa.copyrightYear,
@@ -15,7 +20,7 @@ export const facts = {
   checkInFrom: villa.checkInFrom,
   checkOutBy: villa.checkOutBy,
   checkInEnding: ablativeOfTime(villa.checkInFrom),
-  villaEnding: locativeOf(villa.name),
+  atVilla: villa.nameAt ?? atHouse(villa.name),
   freeCancellationDays: villa.freeCancellationDays,
   parkingSpaces: villa.parkingSpaces,
   shopMetres: villa.shopMetres,
@@ -26,8 +31,12 @@ export const facts = {
   latest: 'open',
   keeps: 'deposit',
   pays: 'arrival',
-  ...villa.pool,
-  ...Object.fromEntries(distances.map(({ key, km }) => [key, km])),
+  length: villa.pool?.length,
+  width: villa.pool?.width,
+  depth: villa.pool?.depth,
+  childrensDepth: villa.pool?.children?.depth,
+  sunLoungers: villa.pool?.sunLoungers,
+  km: Object.fromEntries(villa.places.map(({ key, km }) => [key, km])),
 }
 
 /** The facts that owners have set in the office in place of the built-in ones, by their names. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ablativeOf, ablativeOfTime, locativeOf } from './turkishEndings.ts'
+import { ablativeOf, ablativeOfTime, atHouse } from './turkishEndings.ts'
 
 test.each([
   [1, 'den'],
@@ -28,10 +28,16 @@ test.each([
 })
 
 test.each([
-  ['Villa Defne', 'de'],
-  ['Villa Olgun', 'da'],
-  ['Villa Toros', 'ta'],
-  ['Köşk', 'te'],
-])('%s takes the ending -%s', (name, ending) => {
-  expect(locativeOf(name)).toBe(ending)
+  ['Villa Defne', 'Villa Defne’de'],
+  ['Villa Olgun', 'Villa Olgun’da'],
+  ['Villa Toros', 'Villa Toros’ta'],
+  ['Köşk', 'Köşk’te'],
+  ['Taşköprü Evi', 'Taşköprü Evi’nde'],
+  ['USLU KONAĞI', 'USLU KONAĞI’nda'],
+  ['Zeytin Çiftliği', 'Zeytin Çiftliği’nde'],
+  ['Gül Köşkü', 'Gül Köşkü’nde'],
+  ['Kartal Yuvası', 'Kartal Yuvası’nda'],
+  ['Villa Sevi', 'Villa Sevi’de'],
+])('at %s is %s', (name, at) => {
+  expect(atHouse(name)).toBe(at)
 })

@@ -19,9 +19,19 @@ export function ablativeOfTime(time: string): string {
   return minutes + hours === 0 ? 'dan' : ablativeOf(minutes || hours)
 }
 
-/** The Turkish ending "at" of a name, by its last vowel and its last letter: Villa Defne’de, Villa Toros’ta. */
-export function locativeOf(name: string): string {
+// The last words of names such as Taşköprü Evi, whose possessive ending takes an -n- before others.
+const POSSESSIVES =
+  /(^| )(evi|evleri|konağı|konakları|köşkü|yalısı|çiftliği|bağı|bahçesi|dairesi|apartmanı|malikânesi|oteli|pansiyonu|kulesi|odası|odaları|yuvası)$/
+
+/** A name with the Turkish ending "at": Villa Defne’de, Villa Toros’ta, Taşköprü Evi’nde. */
+export function atHouse(name: string): string {
   const letters = name.toLocaleLowerCase('tr')
+  const buffer = POSSESSIVES.test(letters) ? 'n' : ''
+  return `${name}’${buffer}${locativeOf(letters)}`
+}
+
+/** The ending by the last vowel and the last letter. */
+function locativeOf(letters: string): string {
   const vowel = letters.match(/[aeıioöuü](?=[^aeıioöuü]*$)/)?.[0] ?? 'e'
   return `${/[fstkçşhp]$/.test(letters) ? 't' : 'd'}${'aıou'.includes(vowel) ? 'a' : 'e'}`
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { CATEGORIES, gallery } from '#content/gallery.ts'
+import { CATEGORIES, galleryItems } from '#content/gallery.ts'
 import type { GalleryItem } from '#content/galleryItems.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -13,7 +13,7 @@ test.each(LANGUAGES)('every picture has its own title and description in %s', as
   await showLanguage(language)
   const descriptions = CATEGORIES.flatMap((category) => {
     const { result } = renderHook(() => useDescription())
-    return gallery[category].map((item) => result.current(category, item))
+    return galleryItems(category).map((item) => result.current(category, item))
   })
 
   expect(descriptions).toHaveLength(26)

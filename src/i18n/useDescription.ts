@@ -1,5 +1,5 @@
 import { useTranslation } from './useTranslation.ts'
-import type { Category } from '#content/gallery.ts'
+import type { Category } from '#content/house.ts'
 import type { GalleryItem } from '#content/galleryItems.ts'
 
 /** An item's title and its alternative text. */

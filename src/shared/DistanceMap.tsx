@@ -1,69 +1,97 @@
-import { distances, type DistanceKey, villa } from '#content/villa.ts'
+import type { NearbyPlace } from '#content/house.ts'
+import { mapDrawing } from '#content/map.ts'
+import { villa } from '#content/villa.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Drawing } from '#ui/Drawing.tsx'
-import surroundings from './surroundings.svg'
+import { fitFrame, positionOf, ringRadius, ringsOf } from './mapLayout.ts'
 
-/** The positions of the drawing's labels. */
-const LABELS: Record<
-  DistanceKey,
-  { x: number; y: number; textAnchor: 'start' | 'end' | 'middle' }
+/** Where a name is beside its place. */
+const LABELS: Readonly<
+  Record<
+    NonNullable<NearbyPlace['label']> | 'right',
+    { dx: number; dy: number; textAnchor: 'start' | 'end' | 'middle' }
+  >
 > = {
-  dalyan: { x: 216, y: 179, textAnchor: 'end' },
-  ortaca: { x: 443, y: 196, textAnchor: 'start' },
-  sarigerme: { x: 335, y: 410, textAnchor: 'middle' },
-  iztuzu: { x: 202, y: 316, textAnchor: 'end' },
-  airport: { x: 447, y: 347, textAnchor: 'end' },
-  gocek: { x: 531, y: 286, textAnchor: 'start' },
-  fethiye: { x: 584, y: 383, textAnchor: 'start' },
-  akyaka: { x: 90, y: 43, textAnchor: 'start' },
+  right: { dx: 14, dy: 7, textAnchor: 'start' },
+  left: { dx: -14, dy: 7, textAnchor: 'end' },
+  above: { dx: 0, dy: -15, textAnchor: 'middle' },
+  below: { dx: 0, dy: 28, textAnchor: 'middle' },
 }
 
-/** The rings, in kilometres as the crow flies, and where their labels are. */
-const RINGS = [
-  { km: 5, x: 383, y: 171 },
-  { km: 20, x: 467, y: 112 },
-  { km: 40, x: 536, y: 63 },
-] as const
+/** The direction of the rings' labels from the house: up to the right. */
+const RING_LABEL = { x: Math.cos(0.6), y: -Math.sin(0.6) }
 
-/** A map of the surroundings that draws distances by their square roots, so that Dalyan and Fethiye fit on one phone. */
+const frame = mapDrawing ?? fitFrame(villa.coordinates, villa.places)
+const { house, unit } = frame
+const rings = ringsOf(frame, villa.coordinates, villa.places)
+const places = villa.places.map((place) => ({
+  ...place,
+  position: positionOf(frame, villa.coordinates, place),
+}))
+
+/** A map of the surroundings, drawn from the coordinates of the house and the places. */
 export function DistanceMap() {
   const { t } = useTranslation()
   return (
     <Drawing
-      src={surroundings}
+      {...(mapDrawing && { src: mapDrawing.drawing })}
       alt=""
-      width={748}
-      height={446}
+      width={frame.width}
+      height={frame.height}
       className="overflow-hidden bg-linen-200 forced-color-adjust-none lg:rounded-card"
     >
+      <g className="fill-none stroke-linen-500" strokeDasharray="2 6" strokeLinecap="round">
+        {rings.map((km) => (
+          <circle key={km} cx={house.x} cy={house.y} r={ringRadius(unit, km)} />
+        ))}
+      </g>
+      <g className="fill-pine-900 stroke-white" strokeWidth="1.5">
+        {places.map(({ key, position: { x, y } }) => (
+          <circle key={key} cx={x} cy={y} r="4.5" />
+        ))}
+      </g>
+      <circle cx={house.x} cy={house.y} r="15" className="fill-clay-600/20" />
+      <circle
+        cx={house.x}
+        cy={house.y}
+        r="7.5"
+        className="fill-clay-600 stroke-white"
+        strokeWidth="2"
+      />
       <g className="fill-water-700 font-serif text-[19px] md:text-[15px]">
-        <text x="150" y="376">
-          {t('info.location.sea')}
-        </text>
-        <text x="344" y="76">
-          {t('info.location.lake')}
-        </text>
+        {mapDrawing?.names.map(({ key, x, y }) => (
+          <text key={key} x={x} y={y}>
+            {t(`info.location.waters.${key}`)}
+          </text>
+        ))}
       </g>
       <g
         textAnchor="middle"
         className="fill-pine-700 stroke-linen-200 stroke-[6px] text-[18px] [paint-order:stroke] md:text-[14px]"
       >
-        {RINGS.map(({ km, x, y }) => (
-          <text key={km} x={x} y={y}>
+        {rings.map((km) => (
+          <text
+            key={km}
+            x={house.x + RING_LABEL.x * ringRadius(unit, km)}
+            y={house.y + RING_LABEL.y * ringRadius(unit, km)}
+          >
             {km} km
           </text>
         ))}
       </g>
       <g className="fill-pine-950 text-[21px] font-semibold md:text-[15px]">
-        {distances.map(({ key }) => (
-          <text key={key} {...LABELS[key]}>
-            {t(`info.location.onMap.${key}`)}
-          </text>
-        ))}
+        {places.map(({ key, label, position: { x, y } }) => {
+          const { dx, dy, textAnchor } = LABELS[label ?? 'right']
+          return (
+            <text key={key} x={x + dx} y={y + dy} textAnchor={textAnchor}>
+              {t(`info.location.onMap.${key}`)}
+            </text>
+          )
+        })}
       </g>
       <text
-        x="319"
-        y="233"
+        x={house.x + 19}
+        y={house.y + 7}
         className="fill-clay-700 font-serif text-[23px] font-semibold md:text-[18px]"
       >
         {villa.name}

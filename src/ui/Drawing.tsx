@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type DrawingProps = {
-  /** The SVG file's address. */
-  src: string
+  /** The SVG file's address; without one, there are only the labels. */
+  src?: string
   /** Empty for a drawing whose content is also in the text. */
   alt: string
   width: number
@@ -17,16 +17,22 @@ type DrawingProps = {
 export function Drawing({ src, alt, width, height, className, children }: DrawingProps) {
   return (
     <div className={clsx('relative w-full', className)}>
-      {/* Low, or React would preload it before the first photograph. */}
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        fetchPriority="low"
-        className="w-full"
-      />
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute inset-0 size-full">
+      {src !== undefined && (
+        // Low, or React would preload it before the first photograph.
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          fetchPriority="low"
+          className="w-full"
+        />
+      )}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden
+        className={src === undefined ? 'block w-full' : 'absolute inset-0 size-full'}
+      >
         {children}
       </svg>
     </div>

@@ -10,25 +10,8 @@ import { languages } from '#i18n/languages.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { phoneLink } from '#domain/contact/phone.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { footerPhoto, footerPortrait } from '#content/footerPhoto.ts'
 import { Photograph } from './Photograph.tsx'
-import type { Photo } from '#ui/Picture.tsx'
-import { photos } from '#content/photos.ts'
-
-type Crops = Readonly<Record<string, Pick<Photo, 'sources' | 'img'>>>
-
-// Cropped, because at twice the visible width this would be the page's largest photograph on a
-// phone.
-const crops: Crops = import.meta.glob('/photos/garden/7.{jpg,JPG,jpeg,png,webp}', {
-  eager: true,
-  import: 'default',
-  query: '?crop=3:4&focus=46&w=480;800&format=avif;webp&as=picture',
-})
-
-const [path, crop] = Object.entries(crops)[0] ?? []
-
-/** The photograph's crop for upright screens; undefined when an owner removed it. */
-const contactPortrait: Photo | undefined =
-  path !== undefined && crop && photos[path] ? { ...photos[path], ...crop } : undefined
 
 const LINKS = ['home', 'info', 'gallery', 'reservation', 'contact'] as const
 
@@ -102,12 +85,11 @@ function Contact() {
       className="relative isolate flex min-h-[min(100svh,38rem)] flex-col justify-end overflow-hidden pt-40 max-sm:min-h-0 max-sm:pt-8"
     >
       <Photograph
-        category="garden"
-        number={7}
+        photograph={footerPhoto}
         shape="view"
         sizes="(max-aspect-ratio: 4/5) max(100vw, 75vh), max(100vw, 150vh)"
-        portrait={contactPortrait}
-        className="absolute inset-0 -z-20 [&_img]:object-[42%_50%]"
+        portrait={footerPortrait}
+        className="absolute inset-0 -z-20"
       />
       <div className="relative mx-auto w-full max-w-page px-gutter pb-12 max-sm:pb-5">
         <div className="absolute -inset-x-[50vw] -top-16 bottom-0 -z-10 shade-below" />

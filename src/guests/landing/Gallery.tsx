@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { CATEGORIES, type Category, gallery } from '#content/gallery.ts'
+import { CATEGORIES, galleryItems } from '#content/gallery.ts'
+import type { Category } from '#content/house.ts'
 import { nextOf, type Place, previousOf } from './gallery/order.ts'
 import { Viewer } from './gallery/Viewer.tsx'
 import { flushSync } from 'react-dom'
@@ -82,7 +83,7 @@ function PictureRow({ category, title }: { category: Category; title: string }) 
     <>
       <h3 className="mt-3 text-lg">{title}</h3>
       <ul className="scrollbar-none -mx-gutter mt-1 flex gap-2 overflow-x-auto px-gutter lg:mx-0 lg:px-0">
-        {gallery[category].map((item) => {
+        {galleryItems(category).map((item) => {
           const picture = (
             <Picture
               photo={item.photo}
@@ -187,7 +188,7 @@ function CategoryTabs({ selected, onSelect, panelId }: CategoryTabsProps) {
         >
           {t(`gallery.categories.${category}`)}
           <span aria-hidden className="ml-1.5 align-super text-xs font-medium text-pine-600">
-            {gallery[category].length}
+            {galleryItems(category).length}
           </span>
         </button>
       ))}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
+import { HERO_FOCUS, HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { ablativeOf } from '#i18n/turkishEndings.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -36,8 +36,8 @@ export function Hero({ lowest, children }: HeroProps) {
         sizes={HERO_SIZES}
         priority
         className={clsx(
-          'absolute inset-0 -z-20 [&_img]:object-[72%_55%]',
-          'upright:top-[max(18svh,8.3rem)] upright:bottom-[11svh] upright:mask-melt upright:[&_img]:object-[50%_45%]',
+          'absolute inset-0 -z-20 upright:top-[max(18svh,8.3rem)] upright:bottom-[11svh] upright:mask-melt',
+          HERO_FOCUS,
         )}
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-36 bg-header-haze upright:hidden" />

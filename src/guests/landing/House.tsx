@@ -1,28 +1,16 @@
-import { SwipeRow } from './SwipeRow.tsx'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import { Photograph } from './Photograph.tsx'
-import { extras, villa } from '#content/villa.ts'
-import type { Language } from '#i18n/languages.ts'
-import { formatNumber } from '#i18n/formatNumbers.ts'
-import { Drawing } from '#ui/Drawing.tsx'
-import poolPlan from './drawings/poolPlan.svg'
-import groundFloor from './drawings/groundFloor.svg'
-import upperFloor from './drawings/upperFloor.svg'
-import {
-  AirVent,
-  BrickWallFire,
-  Check,
-  CircleAlert,
-  FlameKindling,
-  Plus,
-  ShowerHead,
-  ToyBrick,
-  Tv,
-  Utensils,
-} from 'lucide-react'
+import { clsx } from 'clsx'
+import { Check, CircleAlert, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import hammock from './drawings/hammock.svg'
-import lounger from './drawings/lounger.svg'
+import { amenityIcons } from '#content/amenityIcons.tsx'
+import type { Room } from '#content/house.ts'
+import { type Plan, plans } from '#content/plans.ts'
+import { type RolePhoto, rolePhotos, roomPhotos } from '#content/rolePhotos.ts'
+import { villa } from '#content/villa.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Drawing } from '#ui/Drawing.tsx'
+import { Photograph } from './Photograph.tsx'
+import { Pool } from './Pool.tsx'
+import { SwipeRow } from './SwipeRow.tsx'
 
 /** The rooms, the equipment, the rules of the house and the pool. */
 export function House() {
@@ -30,21 +18,30 @@ export function House() {
     <>
       <Rooms />
       <HouseFold />
-      <Pool />
+      {villa.pool && <Pool pool={villa.pool} />}
     </>
   )
 }
 
-const PHOTOS = {
-  parents: { category: 'parentBedroom', number: 2 },
-  children: { category: 'kidsRoom', number: 1 },
-  livingRoom: { category: 'livingRoom', number: 2 },
-} as const
+/** The columns of a number of rooms. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: 'sm:grid-cols-2',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-3 lg:grid-cols-5',
+}
 
-/** The rooms with their beds, and the plans of both floors; on a phone a row to swipe. */
+/** Those with the plans beside the rooms; below more rooms, the plans are a row. */
+const COLUMNS_WITH_PLANS: Readonly<Record<number, string>> = {
+  1: 'xl:grid-cols-[1fr_1.2fr]',
+  2: 'xl:grid-cols-[1fr_1fr_1.2fr]',
+  3: 'xl:grid-cols-[1fr_1fr_1fr_1.2fr]',
+}
+
+/** The rooms with their beds, and the plans of the floors; on a phone a row to swipe. */
 function Rooms() {
   const { t } = useTranslation()
-  const { ground, upper } = t('house.plans', { returnObjects: true })
   return (
     <div className="mx-auto mt-5 max-w-page px-gutter sm:mt-12 lg:mt-16">
       <h3 id="rooms-title" className="text-title">
@@ -52,110 +49,90 @@ function Rooms() {
       </h3>
       <SwipeRow
         aria-labelledby="rooms-title"
-        className="mt-3 snap-mandatory gap-8 max-sm:gap-4 sm:grid-cols-3 sm:gap-6 lg:mt-8 lg:gap-8 xl:grid-cols-[1fr_1fr_1fr_1.2fr]"
+        className={clsx(
+          'mt-3 snap-mandatory gap-8 max-sm:gap-4 sm:gap-6 lg:mt-8 lg:gap-8',
+          COLUMNS[villa.rooms.length],
+          plans.length > 0 && COLUMNS_WITH_PLANS[villa.rooms.length],
+        )}
       >
-        {villa.beds.map((bed) => (
-          <Room key={bed.room} {...bed} />
+        {villa.rooms.map((room, index) => (
+          <SleepingRoom key={room.key} room={room} photograph={roomPhotos[index]} />
         ))}
-        <li className="max-sm:contents sm:col-span-3 sm:grid sm:grid-cols-2 sm:gap-6 xl:col-span-1 xl:grid-cols-1 xl:content-between xl:gap-3">
-          <Floor
-            drawing={groundFloor}
-            words={ground}
-            names={[
-              [80, 83, ground.living],
-              [260, 43, ground.kitchen],
-              [186, 47, ground.hall],
-              [62, 212, ground.pergola],
-            ]}
-          />
-          <Floor
-            drawing={upperFloor}
-            words={upper}
-            names={[
-              [157, 82, upper.children],
-              [224, 75, upper.parents],
-              [283, 86, upper.bathroom],
-              [238, 31, upper.hall],
-              [224, 194, upper.balcony],
-            ]}
-          />
-        </li>
+        {plans.length > 0 && (
+          <li
+            className={clsx(
+              'max-sm:contents sm:col-span-full sm:grid sm:grid-cols-2 sm:gap-6',
+              COLUMNS_WITH_PLANS[villa.rooms.length] &&
+                'xl:col-span-1 xl:grid-cols-1 xl:content-between xl:gap-3',
+            )}
+          >
+            {plans.map((plan) => (
+              <Floor key={plan.text} {...plan} />
+            ))}
+          </li>
+        )}
       </SwipeRow>
     </div>
   )
 }
 
-function Room({ room, type, count, size, sleeps, air }: (typeof villa.beds)[number]) {
+type SleepingRoomProps = { room: Room; photograph: RolePhoto | undefined }
+
+function SleepingRoom({ room: { key, beds, sleeps, air }, photograph }: SleepingRoomProps) {
   const { t } = useTranslation()
   return (
     <li className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
-      <Photograph
-        {...PHOTOS[room]}
-        shape="tile"
-        sizes="(min-width: 40rem) 30vw, 84vw"
-        className="aspect-[3/2]"
-      />
-      <h4 className="mt-3 font-serif text-heading font-medium">{t(`info.rooms.${room}.title`)}</h4>
+      {photograph && (
+        <Photograph
+          photograph={photograph}
+          shape="tile"
+          sizes="(min-width: 40rem) 30vw, 84vw"
+          className="aspect-[3/2]"
+        />
+      )}
+      <h4 className="mt-3 font-serif text-heading font-medium">{t(`info.rooms.${key}.title`)}</h4>
       <p className="dots font-semibold text-accent-700 max-sm:text-[0.9375rem]">
-        <span>
-          {t(`house.sleeping.beds.${type}`, { count })}, {size} cm
-        </span>
+        {beds.map(({ type, count, size }) => (
+          <span key={type}>
+            {t(`house.sleeping.beds.${type}`, { count })}, {size} cm
+          </span>
+        ))}
         <span>{t('house.sleeping.sleeps', { count: sleeps })}</span>
         <span>{t(`house.sleeping.air.${air}`)}</span>
       </p>
       <p className="mt-1.5 max-w-text text-pine-800 max-sm:text-sm/snug">
-        {t(`info.rooms.${room}.text`)}
+        {t(`info.rooms.${key}.text`)}
       </p>
     </li>
   )
 }
 
-type FloorProps = {
-  drawing: string
-  words: { title: string; description: string }
-  /** The rooms' names at positions in the drawing. */
-  names: readonly (readonly [x: number, y: number, name: string])[]
-}
-
-/** The plan of one floor, with the pool below; its content is also in the text. */
-function Floor({ drawing, words, names }: FloorProps) {
+/** The plan of one floor; its content is also in the text. */
+function Floor({ drawing, width, height, text, names }: Plan) {
+  const { t } = useTranslation()
   return (
     <figure className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
       <Drawing
         src={drawing}
-        alt={words.description}
-        width={316}
-        height={220}
+        alt={t(`house.plans.floors.${text}.description`)}
+        width={width}
+        height={height}
         className="forced-color-adjust-none forced-colors:bg-white"
       >
         <g textAnchor="middle" className="fill-pine-950 font-serif text-[13.2px]">
           {names.map(([x, y, name]) => (
             <text key={name} x={x} y={y}>
-              {name}
+              {t(`house.plans.names.${name}`)}
             </text>
           ))}
         </g>
       </Drawing>
-      <figcaption className="mt-1 text-center font-serif text-lg">{words.title}</figcaption>
+      <figcaption className="mt-1 text-center font-serif text-lg">
+        {t(`house.plans.floors.${text}.title`)}
+      </figcaption>
     </figure>
   )
 }
-
-/** Each amenity's icon; the key is that of its text under `info.amenities`. */
-const AMENITIES = [
-  { key: 'airConditioning', icon: <AirVent /> },
-  { key: 'fireplace', icon: <BrickWallFire /> },
-  { key: 'grill', icon: <FlameKindling /> },
-  { key: 'table', icon: <Utensils /> },
-  {
-    key: 'loungers',
-    icon: <img src={lounger} alt="" width={32} height={32} fetchPriority="low" />,
-  },
-  { key: 'hammock', icon: <img src={hammock} alt="" width={32} height={32} fetchPriority="low" /> },
-  { key: 'shower', icon: <ShowerHead /> },
-  { key: 'television', icon: <Tv /> },
-  { key: 'toys', icon: <ToyBrick /> },
-] as const
 
 /** Tailwind's `lg`; the style `fold-when-narrow` shows the same until the page is hydrated. */
 const WIDE = '(min-width: 64rem)'
@@ -217,20 +194,20 @@ function Practical() {
   )
 }
 
-/** The first note is good news, and the others are restrictions. */
+/** What is allowed is good news; the others are restrictions. */
 function Rules() {
   const { t } = useTranslation()
   return (
     <Part title={t('info.notes.title')}>
       <ul className="mt-3 grid grid-cols-1 gap-x-8 gap-y-1.5 md:grid-cols-2 lg:mt-0">
-        {t('info.notes.items', { returnObjects: true }).map((note, index) => (
-          <li key={note} className="flex gap-3">
-            {index === 0 ? (
+        {villa.rules.map(({ key, kind }) => (
+          <li key={key} className="flex gap-3">
+            {kind === 'allowed' ? (
               <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
             ) : (
               <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-pine-600" />
             )}
-            <span className="min-w-0 wrap-break-word hyphens-auto">{note}</span>
+            <span className="min-w-0 wrap-break-word hyphens-auto">{t(`info.notes.${key}`)}</span>
           </li>
         ))}
       </ul>
@@ -243,7 +220,7 @@ function Amenities() {
   return (
     <Part title={t('info.amenities.title')}>
       <ul className="mt-3 grid grid-pairs gap-x-4 sm:grid-cols-2 md:grid-cols-3 md:gap-x-8 lg:mt-0">
-        {AMENITIES.map(({ key, icon }) => (
+        {villa.amenities.map((key) => (
           <li
             key={key}
             className="border-t border-linen-300 py-3 max-sm:last:col-span-full max-sm:last:flex max-sm:last:items-center max-sm:last:gap-4 md:py-5"
@@ -252,7 +229,7 @@ function Amenities() {
               aria-hidden
               className="block size-7 text-accent-700 md:size-8 [&_svg]:size-full [&_svg]:stroke-[1.4]"
             >
-              {icon}
+              {amenityIcons[key]}
             </span>
             <div className="mt-2 min-w-0 wrap-break-word max-sm:in-[li:last-child]:mt-0">
               <p className="font-serif text-[min(1.125rem,6vw)] font-medium">
@@ -284,75 +261,12 @@ function Kitchen() {
           </ul>
         </div>
         <Photograph
-          category="livingRoom"
-          number={4}
+          photograph={rolePhotos.kitchen}
           shape="tile"
           sizes="(min-width: 64rem) 36vw, 100vw"
-          className="aspect-[3/2] max-lg:mt-5 [&_img]:object-[60%_50%]"
+          className="aspect-[3/2] max-lg:mt-5"
         />
       </div>
     </Part>
-  )
-}
-
-/** What else is known of the pool, in sentences. */
-function poolExtras(t: ReturnType<typeof useTranslation>['t'], language: Language): string {
-  const { shallowDepth, steps, surround } = extras.pool
-  return [
-    shallowDepth !== undefined &&
-      t('info.pool.shallow', { depth: formatNumber(shallowDepth, language) }),
-    steps && t('info.pool.steps'),
-    surround && t(`info.pool.surrounds.${surround}`),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function Pool() {
-  const { t, language } = useTranslation()
-  const items = t('info.pool.items', { returnObjects: true })
-  return (
-    // Forced colours would hide the plan, whose lines are light.
-    <div className="bg-pine-900 text-linen-50 forced-color-adjust-none">
-      <div className="mx-auto grid max-w-page grid-cols-[1.7fr_1fr] items-center gap-x-4 gap-y-3 px-gutter py-5 sm:gap-x-16 sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-y-8 lg:py-14">
-        <div className="max-lg:col-span-full lg:col-start-2 lg:self-end">
-          <h3 className="text-title">{t('info.pool.title')}</h3>
-          <p className="mt-2 max-w-text text-linen-200 max-sm:sr-only sm:mt-3 sm:text-lead">
-            {t('info.pool.text')} {poolExtras(t, language)}
-          </p>
-          <p className="mt-2 flex max-w-text gap-2.5 sm:mt-3">
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-100" />
-            <span className="min-w-0">{t('info.pool.safety')}</span>
-          </p>
-        </div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Drawing src={poolPlan} alt="" width={480} height={358}>
-            <g
-              textAnchor="middle"
-              className="fill-linen-50 font-serif text-[22px] max-sm:text-[28px]"
-            >
-              <text x="206" y="307">
-                {formatNumber(villa.pool.length, language)} m
-              </text>
-              <text transform="translate(33 194) rotate(-90)">
-                {formatNumber(villa.pool.width, language)} m
-              </text>
-            </g>
-          </Drawing>
-        </div>
-        <dl className="grid gap-x-8 gap-y-3 sm:gap-y-8 lg:grid-cols-2 lg:self-start">
-          {items.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">
-                {label}
-              </dt>
-              <dd className="font-serif text-[min(clamp(1.375rem,0.6rem+3.4vw,3.25rem),10vw)] leading-none whitespace-nowrap">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
   )
 }

@@ -5,17 +5,13 @@ import { anchors } from '#i18n/addresses.ts'
 import { aboutHosts } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
-import { welcomePhoto } from '#content/welcomePhoto.ts'
+import { drawingOf } from '#content/drawings.ts'
+import { rolePhotos } from '#content/rolePhotos.ts'
+import { WELCOME_FOCUS, welcomePhoto } from '#content/welcomePhoto.ts'
 import { Photograph } from './Photograph.tsx'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import fire from './drawings/fire.svg'
-import lavender from './drawings/lavender.svg'
-import pool from './drawings/pool.svg'
-import swimRing from './drawings/swimRing.svg'
-import tableLamp from './drawings/tableLamp.svg'
-import turtle from './drawings/turtle.svg'
 import { useState } from 'react'
 import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
 import { usePublished } from './publicValues.ts'
@@ -54,7 +50,10 @@ function Hosts() {
           alt={t('house.hosts.picture')}
           sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 46vw, 100vw"
           retryLabel={t('app.retry')}
-          className="aspect-[3/1] overflow-hidden rounded-card md:aspect-square lg:aspect-[3/2] [&_img]:object-[50%_60%]"
+          className={clsx(
+            'aspect-[3/1] overflow-hidden rounded-card md:aspect-square lg:aspect-[3/2]',
+            WELCOME_FOCUS,
+          )}
         />
         <div>
           <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
@@ -191,11 +190,10 @@ function Intro() {
       </div>
       <div className="max-md:hidden">
         <Photograph
-          category="livingRoom"
-          number={6}
+          photograph={rolePhotos.arch}
           shape="arch"
           sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 34rem, 1px"
-          className="aspect-[4/5] [&_img]:object-[38%_50%]"
+          className="aspect-[4/5]"
         />
       </div>
     </div>
@@ -211,9 +209,6 @@ const TONES: Record<string, string> = {
   lavender: 'bg-lavender-100',
   pine: 'bg-mint-200',
 }
-
-/** At `#moving` they move: on hover or after a tap (WCAG 2.2.2). */
-const FEATURE_DRAWINGS = [pool, swimRing, tableLamp, fire, lavender, turtle]
 
 /** The villa's main features; on a phone two columns with their titles. */
 function Features() {
@@ -232,13 +227,13 @@ function Features() {
         aria-labelledby="features-title"
         className="mt-3 grid grid-pairs gap-x-3 gap-y-3 sm:mt-5 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6 lg:grid-cols-3"
       >
-        {items.map(({ title, description, colour }, index) => (
+        {items.map(({ title, description, colour, drawing }) => (
           <Feature
             key={title}
             title={title}
             description={description}
             tone={TONES[colour] ?? 'bg-linen-200'}
-            index={index}
+            drawing={drawingOf(drawing)}
           />
         ))}
       </ul>
@@ -246,11 +241,16 @@ function Features() {
   )
 }
 
-type FeatureProps = { title: string; description: string; tone: string; index: number }
+type FeatureProps = {
+  title: string
+  description: string
+  tone: string
+  /** Its address; at `#moving` it moves: on hover or after a tap (WCAG 2.2.2). */
+  drawing: string
+}
 
 /** A feature with its drawing in an arch like the niche in the living room. */
-function Feature({ title, description, tone, index }: FeatureProps) {
-  const drawing = FEATURE_DRAWINGS[index % FEATURE_DRAWINGS.length] ?? pool
+function Feature({ title, description, tone, drawing }: FeatureProps) {
   return (
     <li className="flex items-center gap-2.5 sm:items-start sm:gap-4 2xl:gap-6">
       <div

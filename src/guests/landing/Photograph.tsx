@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { type Category, gallery } from '#content/gallery.ts'
+import type { RolePhoto } from '#content/rolePhotos.ts'
 import { type Photo, Picture } from '#ui/Picture.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
 
@@ -11,9 +11,7 @@ const SHAPES = {
 } as const
 
 type PhotographProps = {
-  category: Category
-  /** The file's number in its folder; nothing is shown for a removed photograph. */
-  number: number
+  photograph: RolePhoto
   shape: keyof typeof SHAPES
   sizes: string
   portrait?: Photo | undefined
@@ -22,11 +20,10 @@ type PhotographProps = {
 
 /** A photograph of the gallery with its alternative text. */
 export function Photograph(props: PhotographProps) {
-  const { category, number, shape, sizes, portrait, className } = props
+  const { photograph, shape, sizes, portrait, className } = props
+  const { category, item, focus } = photograph
   const { t } = useTranslation()
   const describe = useDescription()
-  const item = gallery[category].find((one) => one.type === 'image' && one.number === number)
-  if (!item) return null
   return (
     <Picture
       photo={item.photo}
@@ -34,7 +31,7 @@ export function Photograph(props: PhotographProps) {
       sizes={sizes}
       {...(portrait && { portrait })}
       retryLabel={t('app.retry')}
-      className={clsx(SHAPES[shape], className)}
+      className={clsx(SHAPES[shape], focus, className)}
     />
   )
 }

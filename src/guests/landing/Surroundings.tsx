@@ -4,7 +4,7 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { places } from '#i18n/addresses.ts'
 import { Navigation, Plus } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { directionsUrl, distances, extras } from '#content/villa.ts'
+import { directionsUrl, villa } from '#content/villa.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { DistanceMap } from '#shared/DistanceMap.tsx'
@@ -88,7 +88,7 @@ function Location() {
           {t('info.location.text')}
         </p>
         <dl className="mt-3 grid grid-pairs gap-x-6 sm:grid-cols-2 lg:mt-6 lg:grid-cols-1">
-          {distances.map(({ key, km }) => (
+          {villa.places.map(({ key, km }) => (
             <Distance key={key} name={t(`info.location.places.${key}`)}>
               {formatNumber(km, language)} km
             </Distance>
@@ -97,10 +97,14 @@ function Location() {
         </dl>
       </div>
       <div className="flex flex-col items-start gap-3 max-lg:-mx-gutter max-lg:items-center lg:self-center">
-        <DistanceMap />
-        <p className="text-sm text-pine-700 max-lg:px-gutter max-lg:text-center print:hidden">
-          {t('info.location.sketch')}
-        </p>
+        {villa.places.length > 0 && (
+          <>
+            <DistanceMap />
+            <p className="text-sm text-pine-700 max-lg:px-gutter max-lg:text-center print:hidden">
+              {t('info.location.sketch')}
+            </p>
+          </>
+        )}
         <NewTabLink href={directionsUrl} className={buttonStyle()}>
           <Navigation aria-hidden className="size-5 text-accent-700" />
           {t('info.location.directions')}
@@ -122,7 +126,7 @@ function Distance({ name, children }: { name: string; children: ReactNode }) {
 /** What else is known of the surroundings. */
 function Near() {
   const { t, language } = useTranslation()
-  const { marketKm, hospitalKm, transferPrice } = extras.near
+  const { marketKm, hospitalKm, transferPrice } = villa.nearest ?? {}
   const known = [
     [t('info.location.market'), marketKm && `${formatNumber(marketKm, language)} km`],
     [t('info.location.hospital'), hospitalKm && `${formatNumber(hospitalKm, language)} km`],

@@ -213,9 +213,11 @@ function House() {
         </h2>
         <p className="mt-2">{addressLine}</p>
         <p className="hidden print:block">{directionsUrl}</p>
-        <div className="mt-4 aspect-[748/446] overflow-hidden rounded-card bg-linen-200 print:hidden">
-          <DistanceMap />
-        </div>
+        {villa.places.length > 0 && (
+          <div className="mt-4 overflow-hidden rounded-card bg-linen-200 print:hidden">
+            <DistanceMap />
+          </div>
+        )}
         <NewTabLink href={directionsUrl} className={`${buttonStyle()} mt-4 print:hidden`}>
           <MapPin aria-hidden className="size-5 text-accent-700" />
           {t('guestPage.way.map')}
@@ -233,11 +235,15 @@ function House() {
             </div>
           ))}
         </dl>
-        <h2 className="mt-8 text-heading">{t('guestPage.rules.title')}</h2>
+        <h2 className="mt-8 text-heading">{t('info.notes.title')}</h2>
         <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent-600">
-          {t('guestPage.rules.items', { returnObjects: true }).map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
+          {villa.rules.map(
+            ({ key, onlyBefore = false }) =>
+              !onlyBefore && <li key={key}>{t(`info.notes.${key}`)}</li>,
+          )}
+          {villa.pool && (
+            <li>{t(villa.pool.children ? 'info.pool.safetyOfTwo' : 'info.pool.safety')}</li>
+          )}
         </ul>
       </section>
     </>

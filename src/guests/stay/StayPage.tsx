@@ -1,6 +1,7 @@
 import { houseTimes } from '#shared/siteSettings.ts'
+import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { heroPhoto } from '#content/heroPhoto.ts'
+import { HERO_STRIP_FOCUS, heroPhoto } from '#content/heroPhoto.ts'
 import { addressLine, villa } from '#content/villa.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { type Alternatives, GuestPageView } from './GuestPageView.tsx'
@@ -42,7 +43,10 @@ export function StayPage() {
         alt=""
         sizes="(min-width: 42rem) 40rem, 100vw"
         eager
-        className="mb-8 h-36 overflow-hidden rounded-card sm:h-56 print:hidden [&_img]:object-[60%_60%]"
+        className={clsx(
+          'mb-8 h-36 overflow-hidden rounded-card sm:h-56 print:hidden',
+          HERO_STRIP_FOCUS,
+        )}
       />
       <GuestPageView
         {...{ shown, connected, today, address, alternatives, account }}

@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const channels = {
   list: {
     title: 'Sales channels',
-    text: 'Add the other sites that sell the villa here. Their calendars are read every few minutes: stays sold there appear here, nights sold here close there, and conflicts are listed on Today.',
+    text: 'Add the other sites that sell the $t(kinds.{{kind}}) here. Their calendars are read every few minutes: stays sold there appear here, nights sold here close there, and conflicts are listed on Today.',
     never: 'Not read yet.',
     give: 'The address to paste at this channel:',
     notPublished:

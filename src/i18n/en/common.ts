@@ -5,7 +5,7 @@ export const common = {
   meta: {
     title: '{{villa}} · a private house with a pool near {{near}}, Türkiye',
     description:
-      'A private house for {{guests}} in the village of {{village}}, {{dalyan, number}} km from Dalyan, Türkiye: its own {{length, number}}×{{width, number}} m pool, a children’s pool, a lavender garden. Check the free dates and request a stay.',
+      'A private house for {{guests}} in the village of {{village}}, {{km.dalyan, number}} km from Dalyan, Türkiye: its own {{length, number}}×{{width, number}} m pool, a children’s pool, a lavender garden. Check the free dates and request a stay.',
   },
   nav: {
     skip: 'Skip to content',
@@ -53,6 +53,13 @@ export const common = {
     partCrashed: 'This part could not be opened. The rest of the page works.',
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or invalid:',
+  },
+  kinds: {
+    villa: 'villa',
+    house: 'house',
+    stoneHouse: 'house',
+    mansion: 'mansion',
+    flat: 'apartment',
   },
   counts: {
     labels: {

@@ -187,15 +187,6 @@ export const guestPage: Translation['guestPage'] = {
     over: 'Thank you for staying with us',
   },
   way: { title: 'How to get there', map: 'Directions' },
-  rules: {
-    title: 'House rules',
-    items: [
-      'We can host up to {{guests}} guests.',
-      'Pets are not allowed.',
-      'No smoking inside the house.',
-      'There is no fence around the pool; never leave small children alone.',
-    ],
-  },
   other: {
     title: 'Other dates',
     near: 'The free dates closest to yours:',

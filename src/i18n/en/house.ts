@@ -16,23 +16,27 @@ export const house = {
     sleeps_other: '{{count}} people',
   },
   plans: {
-    ground: {
-      title: 'Ground floor',
-      description:
-        'Plan of the ground floor: one long room, with the fireplace and sofa in the west and the kitchen and the table for six in the east. Its doors open south to the pool terrace; in front of the sofa end is the bougainvillea pergola. Hall, stairs and laundry are in the north.',
+    floors: {
+      ground: {
+        title: 'Ground floor',
+        description:
+          'Plan of the ground floor: one long room, with the fireplace and sofa in the west and the kitchen and the table for six in the east. Its doors open south to the pool terrace; in front of the sofa end is the bougainvillea pergola. Hall, stairs and laundry are in the north.',
+      },
+      upper: {
+        title: 'Upper floor',
+        description:
+          'Plan of the upper floor: side by side in the south the children’s room, the parents’ bedroom with a balcony over the pool, and the bathroom with its WC; in the north the stairs and the landing.',
+      },
+    },
+    names: {
       living: 'Living',
       kitchen: 'Kitchen',
       hall: 'Hall',
       pergola: 'Pergola',
-    },
-    upper: {
-      title: 'Upper floor',
-      description:
-        'Plan of the upper floor: side by side in the south the children’s room, the parents’ bedroom with a balcony over the pool, and the bathroom with its WC; in the north the stairs and the landing.',
       children: 'Children',
       parents: 'Parents',
       bathroom: 'Bath',
-      hall: 'Landing',
+      landing: 'Landing',
       balcony: 'Balcony',
     },
   },

@@ -22,34 +22,40 @@ export const landing = {
         title: 'A pool to yourselves',
         description: 'The first swim of the day is yours, and so is the last.',
         colour: 'water',
+        drawing: 'pool',
       },
       {
         title: 'A pool for the little ones',
         description: 'Right beside the big one, in plain sight of the sunloungers.',
         colour: 'sun',
+        drawing: 'swimRing',
       },
       {
         title: 'A long table under the bougainvillea',
         description: 'Breakfast runs into lunch here, and nobody is first to leave dinner.',
         colour: 'bougainvillea',
+        drawing: 'tableLamp',
       },
       {
         title: 'One fire indoors, one in the garden',
         description:
           'The stone grill is for fish, the fireplace for cool October evenings. The logs are stacked.',
         colour: 'clay',
+        drawing: 'fire',
       },
       {
         title: 'A path through lavender',
         description:
           'Flat stones, an old olive tree on the corner, a striped hammock a few steps on.',
         colour: 'lavender',
+        drawing: 'lavender',
       },
       {
         title: 'A village, but close to everything',
         description:
           'Dalyan, İztuzu beach and the airport are all a short drive. Land and swim on the same day.',
         colour: 'pine',
+        drawing: 'turtle',
       },
     ],
   },
@@ -112,7 +118,8 @@ export const landing = {
     pool: {
       title: 'The pool, to scale',
       text: 'Seen from above: the house and the sunloungers on one side, lavender on the other, the children’s pool at the end.',
-      safety:
+      safety: 'The pool has no fence: never leave small children alone.',
+      safetyOfTwo:
         'The pool has no fence, and the children’s pool is {{childrensDepth, number}}\u00a0m deep: never leave small children alone.',
       shallow: 'It is {{depth}} m deep at the shallowest.',
       steps: 'Steps lead into the water.',
@@ -121,23 +128,20 @@ export const landing = {
         wood: 'Wooden decking all around.',
         lawn: 'Lawn all around.',
       },
-      items: [
-        { value: '{{length, number}}×{{width, number}} m', label: 'length and width' },
-        { value: '{{depth, number}} m', label: 'depth' },
-        { value: '{{childrensPools}}', label: 'separate children’s pool' },
-        { value: '{{sunLoungers}}', label: 'sunloungers' },
-      ],
+      size: { value: '{{length, number}}×{{width, number}} m', label: 'length and width' },
+      depth: { value: '{{depth, number}} m', label: 'depth' },
+      children: { value: '1', label: 'separate children’s pool' },
+      loungers: { value: '{{sunLoungers}}', label: 'sunloungers' },
     },
     location: {
       title: 'In a village, near {{near}}',
-      text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocer’s are {{shopMetres, number}} metres away. By road, from the garden gate:',
+      text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocer’s are {{shopMetres, number}} metres away. Approximate distances:',
       directions: 'Get directions',
-      sketch: 'The rings are distances as the crow flies; the list is by road.',
+      sketch: 'The rings show distances as the crow flies.',
       hospital: 'Nearest hospital',
       market: 'Nearest supermarket',
       transfer: 'Airport transfer',
-      sea: 'Mediterranean',
-      lake: 'Lake Köyceğiz',
+      waters: { sea: 'Mediterranean', lake: 'Lake Köyceğiz' },
       onMap: {
         dalyan: 'Dalyan',
         ortaca: 'Ortaca',
@@ -204,13 +208,11 @@ export const landing = {
     },
     notes: {
       title: 'House rules',
-      items: [
-        'The house, garden and pool are yours alone; you share them with nobody.',
-        'We can host up to {{guests}} guests.',
-        'A cleaning fee applies, once per stay.',
-        'Pets are not allowed.',
-        'No smoking inside the house.',
-      ],
+      private: 'The house, garden and pool are yours alone; you share them with nobody.',
+      guests: 'We can host up to {{guests}} guests.',
+      cleaning: 'A cleaning fee applies, once per stay.',
+      pets: 'Pets are not allowed.',
+      smoking: 'No smoking inside the house.',
     },
   },
   footer: {

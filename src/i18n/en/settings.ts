@@ -96,7 +96,7 @@ export const watch = {
       'There has been no automatic check for more than three hours; the last one was {{age}} ({{moment}}). Since then no channels were read and no e-mails sent. Is the computer that runs them on and online?',
     unsent: 'E-mails to {{to}} cannot be sent (since {{moment}}).',
     noCalendar:
-      'The villa’s calendars for the channels cannot be written (since {{moment}}), so that the channels may sell booked nights: {{why}}',
+      'The calendars for the channels cannot be written (since {{moment}}), so that the channels may sell booked nights: {{why}}',
     noCopy: 'No backup can be made (since {{moment}}): {{why}}',
     oldCopy: 'The last backup was made {{age}}. There is no newer one.',
     unfit: 'The last backup cannot be restored: {{why}}',

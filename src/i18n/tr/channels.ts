@@ -1,7 +1,7 @@
 export const channels = {
   list: {
     title: 'Satış kanalları',
-    text: 'Villanın satıldığı diğer siteleri buraya ekleyin. Birkaç dakikada bir takvimleri okunur: orada satılan burada görünür, burada satılan orada kapanır, çakışanlar Bugün sayfasında listelenir.',
+    text: 'Buraya $t(kinds.{{kind}}) satıldığı diğer siteleri ekleyin. Birkaç dakikada bir takvimleri okunur: orada satılan burada görünür, burada satılan orada kapanır, çakışanlar Bugün sayfasında listelenir.',
     never: 'Henüz okunmadı.',
     give: 'Bu kanala yapıştıracağınız adres:',
     notPublished:

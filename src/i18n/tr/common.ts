@@ -11,7 +11,7 @@ export const common = {
   meta: {
     title: '{{villa}} · {{near}} yakınında havuzlu müstakil tatil evi',
     description:
-      '{{village}} köyünde, Dalyan’a {{dalyan, number}} km, {{guests}} kişilik müstakil ev: {{length, number}}×{{width, number}} m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama talebi gönderin.',
+      '{{village}} köyünde, Dalyan’a {{km.dalyan, number}} km, {{guests}} kişilik müstakil ev: {{length, number}}×{{width, number}} m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama talebi gönderin.',
   },
   nav: {
     skip: 'İçeriğe geç',
@@ -59,6 +59,14 @@ export const common = {
     partCrashed: 'Bu bölüm açılamadı. Sayfanın geri kalanı çalışıyor.',
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',
+  },
+  /** The kinds of house in the genitive, which the texts below need. */
+  kinds: {
+    villa: 'villanın',
+    house: 'evin',
+    stoneHouse: 'taş evin',
+    mansion: 'konağın',
+    flat: 'dairenin',
   },
   counts: {
     labels: {

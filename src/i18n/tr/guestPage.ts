@@ -187,15 +187,6 @@ export const guestPage = {
     over: 'Bizi seçtiğiniz için teşekkürler',
   },
   way: { title: 'Nasıl gelinir?', map: 'Yol tarifi' },
-  rules: {
-    title: 'Ev kuralları',
-    items: [
-      'En çok {{guests}} misafir ağırlayabiliyoruz.',
-      'Evcil hayvan kabul edemiyoruz.',
-      'Evin içinde sigara içilmez.',
-      'Havuzun çevresinde çit yok; küçükleri yalnız bırakmayın.',
-    ],
-  },
   other: {
     title: 'Başka günler',
     near: 'İstediğinize en yakın boş günler:',

@@ -15,23 +15,27 @@ export const house = {
     sleeps_other: '{{count}} kişi',
   },
   plans: {
-    ground: {
-      title: 'Zemin kat',
-      description:
-        'Zemin katın planı: batıda şömineli salon, doğuda mutfak ve altı kişilik masa, hepsi tek bir uzun oda. Kapıları güneye, havuz terasına açılır; salonun önünde begonvilli çardak. Kuzeyde hol, merdiven ve çamaşırlık.',
+    floors: {
+      ground: {
+        title: 'Zemin kat',
+        description:
+          'Zemin katın planı: batıda şömineli salon, doğuda mutfak ve altı kişilik masa, hepsi tek bir uzun oda. Kapıları güneye, havuz terasına açılır; salonun önünde begonvilli çardak. Kuzeyde hol, merdiven ve çamaşırlık.',
+      },
+      upper: {
+        title: 'Üst kat',
+        description:
+          'Üst katın planı: güney cephede yan yana çocuk odası, balkonu havuza bakan ebeveyn odası ve WC’li banyo; kuzeyde merdiven ve hol.',
+      },
+    },
+    names: {
       living: 'Salon',
       kitchen: 'Mutfak',
       hall: 'Hol',
+      landing: 'Hol',
       pergola: 'Çardak',
-    },
-    upper: {
-      title: 'Üst kat',
-      description:
-        'Üst katın planı: güney cephede yan yana çocuk odası, balkonu havuza bakan ebeveyn odası ve WC’li banyo; kuzeyde merdiven ve hol.',
       children: 'Çocuk',
       parents: 'Ebeveyn',
       bathroom: 'Banyo',
-      hall: 'Hol',
       balcony: 'Balkon',
     },
   },

@@ -20,32 +20,38 @@ export const landing = {
         title: 'Havuz yalnız sizin',
         description: 'Sabahın ilk kulacı da, gecenin sonuncusu da sizin.',
         colour: 'water',
+        drawing: 'pool',
       },
       {
         title: 'Küçüklerin havuzu ayrı',
         description: 'Büyük havuzun yanı başında, şezlongdan göz ucuyla görülen yerde.',
         colour: 'sun',
+        drawing: 'swimRing',
       },
       {
         title: 'Begonvilin altında uzun sofra',
         description: 'Kahvaltı öğleyi bulur, akşam yemeğinden kimse kalkmak istemez.',
         colour: 'bougainvillea',
+        drawing: 'tableLamp',
       },
       {
         title: 'Bir ateş içeride, bir ateş bahçede',
         description: 'Taş ocak balık için, şömine serin ekim akşamları için. Odunlar istifli.',
         colour: 'clay',
+        drawing: 'fire',
       },
       {
         title: 'Lavantanın içinden geçen yol',
         description: 'Yassı taşlar, köşede yaşlı bir zeytin, az ötesinde çizgili hamak.',
         colour: 'lavender',
+        drawing: 'lavender',
       },
       {
         title: 'Köyde, ama her yere yakın',
         description:
           'Dalyan da, İztuzu plajı da, havalimanı da arabayla kısa bir yol. İndiğiniz gün yüzersiniz.',
         colour: 'pine',
+        drawing: 'turtle',
       },
     ],
   },
@@ -105,7 +111,8 @@ export const landing = {
     pool: {
       title: 'Kuş bakışı havuz',
       text: 'Bir yanda ev ve şezlonglar, öbür yanda lavanta. Küçüklerin havuzu hemen ucunda.',
-      safety:
+      safety: 'Havuzun çevresinde çit yok: küçükleri yalnız bırakmayın.',
+      safetyOfTwo:
         'Havuzun çevresinde çit yok, çocuk havuzunun derinliği {{childrensDepth, number}}\u00a0m: küçükleri yalnız bırakmayın.',
       shallow: 'En sığ yeri {{depth}} m.',
       steps: 'Havuza basamakla girilir.',
@@ -114,23 +121,20 @@ export const landing = {
         wood: 'Çevresi ahşap kaplı.',
         lawn: 'Çevresi çim.',
       },
-      items: [
-        { value: '{{length, number}}×{{width, number}} m', label: 'boyu ve eni' },
-        { value: '{{depth, number}} m', label: 'derinlik' },
-        { value: '{{childrensPools}}', label: 'ayrı çocuk havuzu' },
-        { value: '{{sunLoungers}}', label: 'şezlong' },
-      ],
+      size: { value: '{{length, number}}×{{width, number}} m', label: 'boyu ve eni' },
+      depth: { value: '{{depth, number}} m', label: 'derinlik' },
+      children: { value: '1', label: 'ayrı çocuk havuzu' },
+      loungers: { value: '{{sunLoungers}}', label: 'şezlong' },
     },
     location: {
       title: 'Köyde, {{near}} yakınında',
-      text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Bahçe kapısından kara yoluyla:',
+      text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Yaklaşık uzaklıklar:',
       directions: 'Yol tarifi alın',
-      sketch: 'Halkalar kuş uçuşu uzaklıktır; listedekiler kara yoluyladır.',
+      sketch: 'Halkalar kuş uçuşu uzaklığı gösterir.',
       hospital: 'En yakın hastane',
       market: 'En yakın market',
       transfer: 'Havalimanı transferi',
-      sea: 'Akdeniz',
-      lake: 'Köyceğiz Gölü',
+      waters: { sea: 'Akdeniz', lake: 'Köyceğiz Gölü' },
       onMap: {
         dalyan: 'Dalyan',
         ortaca: 'Ortaca',
@@ -194,13 +198,11 @@ export const landing = {
     },
     notes: {
       title: 'Ev kuralları',
-      items: [
-        'Ev, bahçe ve havuz yalnız size ayrılır; kimseyle paylaşmazsınız.',
-        'En çok {{guests}} misafir ağırlayabiliyoruz.',
-        'Temizlik ücreti ayrıca, konaklama başına bir kez alınır.',
-        'Evcil hayvan kabul edemiyoruz.',
-        'Evin içinde sigara içilmez.',
-      ],
+      private: 'Ev, bahçe ve havuz yalnız size ayrılır; kimseyle paylaşmazsınız.',
+      guests: 'En çok {{guests}} misafir ağırlayabiliyoruz.',
+      cleaning: 'Temizlik ücreti ayrıca, konaklama başına bir kez alınır.',
+      pets: 'Evcil hayvan kabul edemiyoruz.',
+      smoking: 'Evin içinde sigara içilmez.',
     },
   },
   footer: {

@@ -79,7 +79,7 @@ export const letters = {
     },
     thanks: {
       subject: '{villa}: teşekkür ederiz',
-      body: `Merhaba {guest},\n\n{villa}’{{villaEnding}} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\nYorumunuzu misafir sayfanıza yazabilirsiniz: {page}\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{{atVilla}} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\nYorumunuzu misafir sayfanıza yazabilirsiniz: {page}\n\n${closing}`,
     },
     decline: {
       subject: '{villa}: {checkIn} – {checkOut}',

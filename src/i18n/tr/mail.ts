@@ -35,7 +35,7 @@ export const mail = {
     unreadable: 'Okunamayan kayıtlar',
     events: 'Kanal takvimlerinde okunamayan kayıtlar',
     copies: 'Yedek yok',
-    calendars: 'Kanallar villanın takvimini alamıyor',
+    calendars: 'Kanallar $t(kinds.{{kind}}) takvimini alamıyor',
     openToday: 'Bugün sayfasını aç',
     openTools: 'Araçlar sayfasını aç',
     openStays: 'Rezervasyonlar sayfasını aç',

@@ -17,7 +17,7 @@ export const privacy = {
     },
     {
       title: 'Nerede duruyor, kim görüyor?',
-      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur. Yalnızca villanın iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada günleriniz, talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür. Konaklayanların kimlik bildirimi gibi yasanın istediği durumlar dışında kimseyle paylaşmıyoruz.',
+      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur. Yalnızca $t(kinds.{{kind}}) iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada günleriniz, talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür. Konaklayanların kimlik bildirimi gibi yasanın istediği durumlar dışında kimseyle paylaşmıyoruz.',
     },
     {
       title: 'Ne kadar saklıyoruz?',

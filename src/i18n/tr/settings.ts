@@ -91,7 +91,7 @@ export const watch = {
       'Üç saati aşkın süredir otomatik kontrol yapılmadı; sonuncusu {{age}} ({{moment}}). O zamandan beri ne kanallar okundu ne de size e-posta gönderildi. Kontrolün çalıştığı bilgisayar açık mı, interneti var mı?',
     unsent: '{{to}} adresine e-posta gönderilemiyor ({{moment}} tarihinden beri).',
     noCalendar:
-      'Villanın kanallara verdiği takvimler yazılamıyor ({{moment}} tarihinden beri); kanallar dolu geceleri satabilir: {{why}}',
+      'Kanallara verilen takvimler yazılamıyor ({{moment}} tarihinden beri); kanallar dolu geceleri satabilir: {{why}}',
     noCopy: 'Yedek alınamıyor ({{moment}} tarihinden beri): {{why}}',
     oldCopy: 'Son yedek {{age}} alındı. O zamandan beri yenisi yok.',
     unfit: 'Son yedek geri yüklenemez: {{why}}',

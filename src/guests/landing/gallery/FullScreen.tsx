@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe'
 import styles from 'photoswipe/style.css?inline'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { CATEGORIES, gallery } from '#content/gallery.ts'
+import { CATEGORIES, galleryItems } from '#content/gallery.ts'
 import type { GalleryItem } from '#content/galleryItems.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -21,7 +21,7 @@ type Picture = Place & { item: GalleryItem }
 
 /** The gallery's pictures, category after category. */
 const PICTURES: readonly Picture[] = CATEGORIES.flatMap((category) =>
-  gallery[category].map((item, index) => ({ category, index, item })),
+  galleryItems(category).map((item, index) => ({ category, index, item })),
 )
 
 export type FullScreenProps = {
@@ -37,7 +37,7 @@ export function FullScreen({ place, onMove, onClose }: FullScreenProps) {
   const { container, viewer } = usePhotoSwipe(place, onMove, onClose)
   const describe = useDescription()
   const { category, index } = place
-  const item = gallery[category][index]
+  const item = galleryItems(category)[index]
   const name = t(`gallery.categories.${category}`)
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function FullScreen({ place, onMove, onClose }: FullScreenProps) {
         aria-live="polite"
         className="fixed top-3 left-3 rounded-full bg-pine-950/75 px-4 py-2.5 text-lg"
       >
-        {name} · {t('gallery.counter', { index: index + 1, count: gallery[category].length })}
+        {name} · {t('gallery.counter', { index: index + 1, count: galleryItems(category).length })}
       </p>
       <RoundButton
         label={t('app.close')}

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Category, gallery } from '#content/gallery.ts'
+import { galleryItems } from '#content/gallery.ts'
+import type { Category } from '#content/house.ts'
 import type { FilmFormat, GalleryItem } from '#content/galleryItems.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -27,7 +28,7 @@ type SlidesProps = {
 export function Slides({ category, selected, onSelect, onOpen, playing }: SlidesProps) {
   const { t } = useTranslation()
   const describe = useDescription()
-  const items = gallery[category]
+  const items = galleryItems(category)
   const { ref, handlers } = useSnapTrack(selected, onSelect)
   const fetched = useFetched(selected, items.length)
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { type Category, gallery } from '#content/gallery.ts'
+import { galleryItems } from '#content/gallery.ts'
+import type { Category } from '#content/house.ts'
 import { nextOf, type Place, previousOf } from './order.ts'
 import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
 import { Slides } from './Slides.tsx'
@@ -28,7 +29,7 @@ type ViewerProps = {
 /** One category: the picture, its caption, the thumbnails, and the full-screen button. */
 export const Viewer = memo(function Viewer(props: ViewerProps) {
   const { category, selected, onSelect, id, labelledBy, covered } = props
-  const items = gallery[category]
+  const items = galleryItems(category)
   const describe = useDescription()
   const select = (index: number) => onSelect({ category, index })
   const steps = stepsFrom(selected, items.length, select)
@@ -136,7 +137,7 @@ function Thumbnails({ category, selected, onSelect }: ThumbnailsProps) {
       aria-label={t('gallery.thumbnails')}
       className="scrollbar-none -mx-gutter mt-2 flex scroll-px-gutter sm:mt-4 gap-2 overflow-x-auto px-gutter py-1 lg:col-start-2 lg:row-start-3 lg:-mx-1 lg:mt-2 lg:scroll-px-1 lg:px-1"
     >
-      {gallery[category].map((item, index) => (
+      {galleryItems(category).map((item, index) => (
         <li key={item.src} className="shrink-0 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
           <button
             type="button"

@@ -1,4 +1,4 @@
-import type { Category } from '#content/gallery.ts'
+import type { Category } from '#content/house.ts'
 
 /** A picture's place in the gallery; its number in the category is from zero. */
 export type Place = { category: Category; index: number }

@@ -1,0 +1,115 @@
+import type { Translation } from '#i18n/translation.ts'
+
+type Texts = Translation['info']
+
+/** A category of the gallery and its folder in `photos/`; its name is under `gallery.categories`. */
+export type Category = keyof Translation['gallery']['categories']
+
+/** The kind of house, for its common noun in texts and for search engines. */
+export type HouseKind = 'villa' | 'house' | 'stoneHouse' | 'mansion' | 'flat'
+
+export type BedType = 'double' | 'single' | 'sofaBed'
+
+/** A room with beds; `key` is that of its texts under `info.rooms`. */
+export type Room = {
+  key: keyof Texts['rooms']
+  /** Widths and lengths in centimetres. */
+  beds: readonly { type: BedType; count: number; size: string }[]
+  sleeps: number
+  /** Whether it has air conditioning. */
+  air: 'cooled' | 'uncooled'
+  /** A file of `photos/`: `kidsRoom` and 1 for `kidsRoom/1.jpg`. */
+  photo: { category: Category; number: number }
+}
+
+/** All lengths in metres; only the first three have to be given. */
+export type Pool = {
+  length: number
+  width: number
+  depth: number
+  indoor?: boolean
+  shallowDepth?: number
+  steps?: boolean
+  surround?: keyof Texts['pool']['surrounds']
+  /** The children's pool. */
+  children?: { depth: number }
+  sunLoungers?: number
+}
+
+/** A house rule; `key` is that of its text under `info.notes`. */
+type Rule = {
+  key: Exclude<keyof Texts['notes'], 'title'>
+  kind: 'allowed' | 'notAllowed' | 'note'
+  /** Whether it only matters before booking, so that the guest's page leaves it out. */
+  onlyBefore?: boolean
+}
+
+/** The key of an amenity's texts under `info.amenities` and of its icon in `amenityIcons.tsx`. */
+export type AmenityKey = Exclude<keyof Texts['amenities'], 'title'>
+
+/** A place nearby; `key` is that of its names under `info.location`. */
+export type NearbyPlace = {
+  key: keyof Texts['location']['places']
+  /** Kilometres by road. */
+  km: number
+  latitude: number
+  longitude: number
+  /** Where its name is on the map; to the right unless given. */
+  label?: 'left' | 'above' | 'below'
+}
+
+/** All facts about a house. What is optional and left out is shown nowhere. */
+export type House = {
+  name: string
+  /** “At the house” in Turkish, such as `Taşköprü Evi’nde`, for a name whose ending is irregular. */
+  nameAt?: string
+  kind: HouseKind
+  village: string
+  /** The nearest well-known place. */
+  near: string
+  address: {
+    street: string
+    town: string
+    province: string
+    postalCode: string
+    country: string
+    countryName: string
+  }
+  /** The zone of the house's day, which defines today and past stays wherever the reader is. */
+  timeZone: string
+  coordinates: { latitude: number; longitude: number }
+  phone: string
+  phoneShown: string
+  email: string
+  social: { name: string; handle: string; url: string }
+  /** The tourism permit that Turkish law no. 7464 requires in every advertisement. */
+  permit: string
+  /** Where guests check it. */
+  permitCheckUrl: string
+  copyrightYear: number
+  guests: number
+  /** One to five, with places for all `guests`. */
+  rooms: readonly Room[]
+  bedrooms: number
+  bathrooms: number
+  toilets: number
+  /** In the house's time, until the owners set others in the office. */
+  checkInFrom: string
+  checkOutBy: string
+  /** The number of days before check-in until which cancelling is free. */
+  freeCancellationDays: number
+  parkingSpaces?: number
+  /** To the baker and the grocer, in metres. */
+  shopMetres?: number
+  /** Megabits a second. */
+  wifi?: number
+  pool?: Pool
+  amenities: readonly AmenityKey[]
+  /** Further amenities in Google's names, which only search engines read. */
+  alsoListed: readonly ('balcony' | 'crib' | 'heating' | 'kitchen' | 'ovenStove' | 'patio')[]
+  rules: readonly Rule[]
+  /** The nearest first; without any, there is neither a map nor a list of distances. */
+  places: readonly NearbyPlace[]
+  /** Kilometres by road, and the price of a transfer from the airport in lira. */
+  nearest?: { marketKm?: number; hospitalKm?: number; transferPrice?: number }
+}

@@ -1,0 +1,65 @@
+import type { Translation } from '#i18n/translation.ts'
+import groundFloor from './drawings/groundFloor.svg'
+import poolDrawing from './drawings/poolPlan.svg'
+import upperFloor from './drawings/upperFloor.svg'
+
+type Plans = Translation['house']['plans']
+
+/** The plan of one floor, with the names of its rooms at positions in the drawing. */
+export type Plan = {
+  drawing: string
+  width: number
+  height: number
+  /** The key of its title and description under `house.plans`. */
+  text: keyof Plans['floors']
+  /** The keys of the names under `house.plans.names`. */
+  names: readonly (readonly [x: number, y: number, name: keyof Plans['names']])[]
+}
+
+/** The plans beside the rooms; a house may have none. */
+export const plans: readonly Plan[] = [
+  {
+    drawing: groundFloor,
+    width: 316,
+    height: 220,
+    text: 'ground',
+    names: [
+      [80, 83, 'living'],
+      [260, 43, 'kitchen'],
+      [186, 47, 'hall'],
+      [62, 212, 'pergola'],
+    ],
+  },
+  {
+    drawing: upperFloor,
+    width: 316,
+    height: 220,
+    text: 'upper',
+    names: [
+      [157, 82, 'children'],
+      [224, 75, 'parents'],
+      [283, 86, 'bathroom'],
+      [238, 31, 'landing'],
+      [224, 194, 'balcony'],
+    ],
+  },
+]
+
+/** A plan of the pool, with its dimensions at positions in the drawing. */
+export type PoolPlan = {
+  drawing: string
+  width: number
+  height: number
+  dimensions: readonly { of: 'length' | 'width'; x: number; y: number; isVertical?: boolean }[]
+}
+
+/** A pool may have no plan: `null`. */
+export const poolPlan: PoolPlan | null = {
+  drawing: poolDrawing,
+  width: 480,
+  height: 358,
+  dimensions: [
+    { of: 'length', x: 206, y: 307 },
+    { of: 'width', x: 33, y: 194, isVertical: true },
+  ],
+}
