@@ -113,7 +113,7 @@ async function send(names: readonly string[], since: number): Promise<void> {
   }
   const requests = names.map((lastname, index) => {
     const id = pushId(since + Math.floor((index / names.length) * 60_000), Math.random)
-    return [id, { reservation: { ...reservation, lastname } }] as const
+    return [id, { reservation: { ...reservation, lastname }, at: 1 }] as const
   })
   const url = `http://127.0.0.1:${PORTS.database}/requests.json?ns=demo-villa-default-rtdb`
   const body = JSON.stringify(Object.fromEntries(requests))

@@ -28,6 +28,7 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
   const requests = async () =>
     Object.values((await backend.stored('requests')) as { [id: string]: unknown })
   await expect.poll(requests).toContainEqual({
+    at: expect.any(Number),
     guestKey: expect.stringMatching(/^[\w-]{22}$/),
     language: 'tr',
     quote: { total: expect.any(Number) as unknown, deposit: expect.any(Number) as unknown },

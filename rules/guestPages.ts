@@ -1,8 +1,9 @@
 import { namesOf } from '#domain/field/record.ts'
+import { PAGE_KEY } from '#domain/guestPage/pageKey.ts'
 import { guestPageFields, pagePaymentFields } from '#domain/guestPage/guestPage.ts'
 import { isGroup, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { all, any, areEqual, type Rules } from './language.ts'
+import { all, any, areEqual, matches, type Rules } from './language.ts'
 
 /** The page under a record's key, after the write. */
 const pageOf = (record: string) =>
@@ -43,6 +44,22 @@ export const pageShowsAnswer = any(
   ),
 )
 
+/** A former page's key, `/formerKeys/{key}`: kept, so that no guest uses it again. */
+export const formerKeys: Rules = {
+  $key: { '.write': all(owner, 'newData.val() === true'), '.validate': matches('$key', PAGE_KEY) },
+}
+
+/** Guarantee 2: a request without a key has no page; another one comes with its page, under a key that no record has or had. */
+export const comesWithItsPage = any(
+  "!newData.hasChild('guestKey')",
+  all(
+    `${pageOf('newData')}.child('about').val() === $request`,
+    ...['guestPages', 'formerKeys'].map(
+      (path) => `!root.child('${path}').child(newData.child('guestKey').val()).exists()`,
+    ),
+  ),
+)
+
 /** The page of the stay of a payment, after the write; `-` is no key of a page. */
 const pageOfPaid = `newRoot.child('guestPages').child(${keyOfPaid})`
 
@@ -67,14 +84,19 @@ const comesWithItsRecord = isNextVersion(
   "(newData.exists() ? newData.child('about').val() : data.child('about').val())",
 )
 
-/** The key of a request whose page never arrived names no page to delete. */
-const isNotThere = '!data.exists() && !newData.exists()'
+/** Guarantee 2: the key of a deleted page is kept. */
+const leavesItsKey = any(
+  'newData.exists()',
+  "newRoot.child('formerKeys').child($key).val() === true",
+)
 
-/** A guest creates the page of their own unanswered request: once, and with its days only. */
+/** Guarantee 2: a guest creates the page together with their request, and with its days only. */
 const isMadeByGuest = all(
   '!data.exists()',
-  `!${request}.child('status').exists()`,
+  `!root.child('requests').child(${ABOUT}).exists()`,
+  `${request}.child('guestKey').val() === $key`,
   "newData.child('status').val() === 'new'",
+  "newData.child('version').val() === 0",
   areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
   ...Object.entries(guestPageFields)
     .filter(([, field]) => field.optional)
@@ -97,10 +119,9 @@ export const pageListsPayment = any(
 export const guestPages: Rules = {
   $key: {
     '.read': true,
-    '.write': any(all(owner, any(isNotThere, comesWithItsRecord)), isMadeByGuest),
+    '.write': any(all(owner, comesWithItsRecord, leavesItsKey), isMadeByGuest),
     ...recordRules(guestPageFields, {
       check: [isOfItsRecord],
-      compared: ['about'],
       and: { about: isTakenFromNoStay },
       every: noPriority,
       more: {

@@ -1,19 +1,20 @@
 import { countFields, answerFields, payloadFields, quoteFields } from '#domain/request/request.ts'
 import { PUSH_ID } from '#domain/save/pushId.ts'
-import type { Fields } from '#domain/field/record.ts'
 import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { fieldRules, recordRules } from './fields.ts'
-import { formerPageIsGone, pageShowsAnswer } from './guestPages.ts'
-import { all, any, matches, type Rules } from './language.ts'
+import { comesWithItsPage, formerPageIsGone, pageShowsAnswer } from './guestPages.ts'
+import { all, any, has, matches, type Rules } from './language.ts'
 
 const isNew =
   "!data.exists() && (newData.hasChild('status') ? newData.child('status').val() : 'new') === 'new'"
 
-/** Guarantee 2: anyone creates a request, once and without an answer, and no deleted one again. */
+/** Guarantee 2: while the form is open, anyone creates a request with its page, once and without an answer, and no deleted one again. */
 const isCreatedByGuest = all(
   isNew,
+  "root.child('settings/requestsClosed').val() !== true",
   "!root.child('versions/' + $request).exists()",
   ...['reservationId', 'heldUntil', 'removed'].map((name) => `!newData.hasChild('${name}')`),
+  comesWithItsPage,
 )
 
 /** Guarantee 4: owners answer and delete a request as its next version, together with its page. */
@@ -23,48 +24,42 @@ const isNextAnswer = all(isNextVersion('$request'), pageShowsAnswer, formerPageI
 const hasItsVersion =
   "newData.child('version').val() === newRoot.child('versions/' + $request + '/n').val()"
 
-/** Guarantee 2: added once, to a request. */
-const isAddedOnce = '!data.exists()'
-
 /** Guarantee 2: no stay has its id, in either half; an unconverted one has only its public half. */
 const hasIdOfNoStay = all(
   "!newRoot.child('reservations/' + $request).exists()",
   "!newRoot.child('reservationDetails/' + $request).exists()",
 )
 
-/** Guarantee 2: a guest's key is of no page that is there, because owners delete a request with its page. */
-const isOfNoPage = "!root.child('guestPages').child(newData.val()).exists()"
-
-const addedRecord = (fields: Fields): Rules => ({
-  '.write': isAddedOnce,
-  ...recordRules(fields, { every: noPriority }),
-})
+/** Guarantee 2: a request has the server's time; a restored one has its own. */
+const isServerTime = any(untouched, 'newData.val() === now', `${owner} && !data.exists()`)
 
 /** A guest's request, `/requests/{request}`. Its size is bounded, because no rule can count requests. */
 export const requests: Rules = {
-  '.indexOn': ['reservationId', 'status'],
+  '.indexOn': ['reservationId', 'status', 'at'],
   '.read': owner,
   $request: {
     '.write': any(isCreatedByGuest, all(owner, any(isNew, isNextAnswer))),
     '.validate': all(
       noPriority,
       matches('$request', PUSH_ID),
-      "newData.hasChild('reservation')",
+      has('newData', ['reservation', 'at']),
       hasItsVersion,
       hasIdOfNoStay,
     ),
     ...fieldRules(answerFields, {
       every: noPriority,
       compared: ['version'],
-      permissions: { language: { '.write': isAddedOnce }, guestKey: { '.write': isAddedOnce } },
-      and: { guestKey: any(untouched, owner, isOfNoPage) },
+      and: { at: isServerTime },
       more: {
         reservation: recordRules(payloadFields, {
           check: ["newData.child('checkIn').val() < newData.child('checkOut').val()"],
           every: noPriority,
         }),
-        guests: addedRecord(countFields),
-        quote: addedRecord(quoteFields),
+        guests: recordRules(countFields, { every: noPriority }),
+        quote: recordRules(quoteFields, {
+          check: ["newData.child('deposit').val() <= newData.child('total').val()"],
+          every: noPriority,
+        }),
       },
     }),
   },

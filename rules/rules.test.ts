@@ -18,6 +18,7 @@ test('each path is in a backup, except derived ones and those that restoring res
     'nights',
     'log',
     'guestPages',
+    'formerKeys',
     'guestGuides',
     'reviewKeys',
     'accounts',
@@ -37,15 +38,7 @@ test('a write begins with the condition that an owner makes it, except where a g
     typeof condition === 'string' && !/^ && |^$/.test(withoutOwner(condition)) ? name : [],
   )
 
-  expect(places).toEqual([
-    '/requests/$request',
-    '/requests/$request/language',
-    '/requests/$request/guestKey',
-    '/requests/$request/guests',
-    '/requests/$request/quote',
-    '/guestPages/$key',
-    '/reviews/$key',
-  ])
+  expect(places).toEqual(['/requests/$request', '/guestPages/$key', '/reviews/$key'])
 })
 
 test('a place that names its children refuses others, and one without any has a condition', () => {

@@ -1,5 +1,5 @@
 import { caretaker, channels } from './channels.ts'
-import { guestPages } from './guestPages.ts'
+import { formerKeys, guestPages } from './guestPages.ts'
 import type { Rules } from './language.ts'
 import { letters, written } from './letters.ts'
 import { prices } from './prices.ts'
@@ -21,6 +21,7 @@ export const rules: Rules = {
   requests,
   payments,
   guestPages,
+  formerKeys,
   guestGuides,
   reviews,
   reviewKeys,

@@ -32,6 +32,8 @@ export const settings: Rules = {
       more: versioned,
     }),
   },
+  // Whether the request form is closed, which guests read.
+  requestsClosed: { '.read': true, '.validate': 'newData.isBoolean()' },
   // Guests' pages name the account's secret, so it never changes.
   keys: fieldRules(keyFields, { and: { account: isMadeOnce } }),
   $other: { '.validate': false },

@@ -54,6 +54,7 @@ export function seed(day: string): Json {
     ...SAMPLE_REQUESTS.map(({ daysAgo, from, nights, beside = {}, ...person }) => ({
       [`requests/${idAt(-daysAgo)}`]: {
         reservation: { ...person, ...stayOf(today, { from, nights }) },
+        at: momentOf(addDays(today, -daysAgo)),
         ...beside,
       },
     })),

@@ -1,7 +1,7 @@
 import { villa } from '#content/villa.ts'
 import { setLogLevel } from 'firebase/app'
 import { signInWithEmailAndPassword } from 'firebase/auth'
-import { forceWebSockets, ref, set } from 'firebase/database'
+import { forceWebSockets, ref, serverTimestamp, set } from 'firebase/database'
 import { expect, onTestFinished } from 'vitest'
 import {
   changeStay,
@@ -21,7 +21,6 @@ import {
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { changeAnswer } from '#domain/request/requestChange.ts'
 import { forgetPerson } from '#domain/stay/forgetPerson.ts'
-import { sentAtOf } from '#domain/save/pushId.ts'
 import {
   type Booked,
   type Cancellation,
@@ -179,7 +178,7 @@ function openOffice(client: DatabaseClient) {
 
   async function seeRequest(id: string): Promise<StoredRequest> {
     const stored = await read(client, `requests/${id}`)
-    return readRequest(id, sentAtOf(id), stored) ?? expect.fail(`${id} is no request`)
+    return readRequest(id, stored) ?? expect.fail(`${id} is no request`)
   }
 
   return {
@@ -212,8 +211,8 @@ function openOffice(client: DatabaseClient) {
     /** Leaves a request as a guest does, and returns its id. */
     ask: async (checkIn: string, checkOut: string): Promise<string> => {
       const id = newKey(client)
-      const reservation = { ...GUEST, checkIn, checkOut }
-      await set(ref(database, `requests/${id}/reservation`), reservation)
+      const stored = { reservation: { ...GUEST, checkIn, checkOut }, at: serverTimestamp() }
+      await set(ref(database, `requests/${id}`), stored)
       return id
     },
     /** Accepts a request with a new stay. */

@@ -18,7 +18,6 @@ import {
 import { dayIn, type IsoDate } from '#domain/date.ts'
 import { findRivals, type Rivals } from '#domain/request/inbox.ts'
 import { type Prices, readPrices } from '#domain/prices/prices.ts'
-import { sentAtOf } from '#domain/save/pushId.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
@@ -84,8 +83,8 @@ async function readUnanswered({ database }: DatabaseClient): Promise<StoredReque
   )
   return all
     .flatMap((some) => entriesOf(some.val()))
-    .flatMap(([id, stored]) => readRequest(id, sentAtOf(id), stored) ?? [])
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .flatMap(([id, stored]) => readRequest(id, stored) ?? [])
+    .toSorted((one, other) => one.at - other.at)
 }
 
 /**

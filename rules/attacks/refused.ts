@@ -9,12 +9,18 @@ import * as w from './writes.ts'
 
 const { KEYS, REQUESTS } = s
 const night = (ofJuly: number) => `nights/${s.dayOfJuly(ofJuly)}`
-const sent = (request: object) => ({ [`requests/${REQUESTS.new}`]: { ...s.request, ...request } })
+const sent = (request: object) => ({
+  [`requests/${REQUESTS.new}`]: { ...s.request, at: w.NOW, ...request },
+})
 
 const DATES = s.publicDates(s.july(14, 16))
 
-const { about: _about, version: _version, ...pageFields } = guestPageFields
-const FOREIGN_ON_PAGE = { ...sampleOf(pageFields, 2), status: 'booked', payments: 'x' }
+const FOREIGN_ON_PAGE = {
+  ...sampleOf(guestPageFields, 2),
+  about: `${REQUESTS.new}/`,
+  status: 'booked',
+  payments: 'x',
+}
 const FOREIGN_IN_CHANNEL = {
   ...sampleOf(channelFields, 2),
   lastNight: null,
@@ -60,10 +66,11 @@ const BY_NOBODY: Table = {
   ),
   'cancel a stay whose page shows that it is booked': w.cancelled('booked'),
   'delete a stay and leave its page': w.deleted('shown', s.SHOWN),
-  'make a page of an answered request': w.pageMade(REQUESTS.declined),
-  ...eachIn(FOREIGN_ON_PAGE, 'make a page of a new request with another', (value) =>
-    w.pageMade(REQUESTS.fresh, value),
-  ),
+  'make a page of an earlier request': {
+    [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.free,
+    [`guestPages/${KEYS.free}`]: s.requestPage(REQUESTS.fresh),
+  },
+  'send a request with the key of another page': w.sentWithPage({ guestKey: KEYS.former }),
   'take the page of a stay for a request': w.held(REQUESTS.fresh, KEYS.shown),
   'show an unknown answer on a page': {
     [`guestPages/${KEYS.waiting}`]: s.requestPage(REQUESTS.waiting, { status: 'x' }),
@@ -76,6 +83,11 @@ const BY_NOBODY: Table = {
     [`guestGuides/${KEYS.left}`]: { ...s.guestGuide, version: 1 },
   },
   'delete a request and leave its page': w.answered(REQUESTS.waiting, null),
+  'delete a request and forget the key of its page': {
+    ...w.answered(REQUESTS.waiting, null),
+    [`guestPages/${KEYS.waiting}`]: null,
+  },
+  'send a request that pays ahead more than it costs': sent({ quote: { total: 1, deposit: 2 } }),
   'send a request that leaves before it arrives': sent({
     reservation: { ...s.payload, checkOut: s.payload.checkIn },
   }),
@@ -128,7 +140,20 @@ const BY_NO_GUEST: Table = {
     'send a request with another record’s',
     sent,
   ),
-  'send a deleted request again': { [`requests/${REQUESTS.gone}`]: { ...s.request, version: 1 } },
+  'send a deleted request again': {
+    [`requests/${REQUESTS.gone}`]: { ...s.request, at: w.NOW, version: 1 },
+  },
+  'send a request at another time': sent({ at: s.NOW_MS - 1 }),
+  'send a request with a key and no page': sent({ guestKey: KEYS.free }),
+  ...Object.fromEntries(
+    (['shown', 'off', 'waiting', 'former'] as const).map((name) => [
+      `send a request under the key ${name}`,
+      w.sentWithPage({}, {}, KEYS[name]),
+    ]),
+  ),
+  ...eachIn(FOREIGN_ON_PAGE, 'send a request with another page’s', (value) =>
+    w.sentWithPage({}, value),
+  ),
 }
 
 const WITHOUT_NIGHT = s.seasonWith(night(10), null)
@@ -141,6 +166,10 @@ export const REFUSED: readonly Refused[] = [
   // An unconverted stay has only its public half, a cancelled one only its private half.
   ...rows(SENT, { over: s.seasonWith(`reservations/${REQUESTS.new}`, DATES) }),
   ...rows(SENT, { over: s.seasonWith(`reservationDetails/${REQUESTS.new}/status`, 'cancelled') }),
+  ...rows(
+    { 'send a request while the form is closed': w.sentWithPage() },
+    { over: s.seasonWith('settings/requestsClosed', true), roles: [GUEST] },
+  ),
   ...rows(
     {
       'end on another day a stay without its nights': w.edited({ checkOut: s.dayOfJuly(11) }),

@@ -5,39 +5,20 @@ import { type Changes, GUEST, openAs, OWNER } from './roles.ts'
 import * as s from './season.ts'
 import * as w from './writes.ts'
 
-const { KEYS, REQUESTS } = s
-const sent = (request: object) => ({ [`requests/${REQUESTS.new}`]: { ...s.request, ...request } })
+const { KEYS } = s
 
 test.each(REFUSED)('nobody may $title', ({ changes, over, roles }) => {
   expect(roles.filter((role) => openAs(role, over).mayWrite(changes))).toEqual([])
 })
 
-test('a guest may send a request with its key and then make the page, and owners may delete it without one', () => {
-  const { fresh } = REQUESTS
-  const guestKey = KEYS.free
-  expect(openAs(GUEST, s.SEASON).mayWrite(sent({ guestKey }))).toBe(true)
-
-  const season = withNode(s.SEASON, ['requests', fresh, 'guestKey'], leafOf(guestKey))
-  const page = { [`guestPages/${guestKey}`]: s.requestPage(fresh) }
-  expect(openAs(GUEST, season).mayWrite(page)).toBe(true)
-  expect(
-    openAs(GUEST, season).mayWrite({ [`guestPages/${KEYS.off}0`]: s.requestPage(fresh) }),
-  ).toBe(false)
-  expect(
-    openAs(OWNER, season).mayWrite({
-      ...w.answered(fresh, null),
-      [`guestPages/${guestKey}`]: null,
-      [`guestGuides/${guestKey}`]: null,
-    }),
-  ).toBe(true)
-})
-
 const RESTORED = ['cancel a stay', 'restore a cancelled stay']
 const RUN = ['write the result of a run']
+// An owner may restore an earlier request.
+const SENT = ['send a request without a key', 'send a request with its page']
 
 test.each([
   ['another author', `"by":"${s.AUTHOR}"`, '"by":"x@example.com"', [...RESTORED, ...RUN]],
-  ['another time', JSON.stringify(w.NOW), '2', RUN],
+  ['another time', JSON.stringify(w.NOW), '2', [...SENT, ...RUN]],
   ['no time', JSON.stringify(w.NOW), 'null', ['pull a channel', ...RUN]],
 ])(
   'parts of a write may be signed with %s only where it says nothing',

@@ -37,7 +37,7 @@ export const NOW_MS = Date.parse('2026-11-01T09:00Z')
 
 /** Whether a path is below the key of a guest's page. */
 export function isKeyed([top = '', key]: readonly string[]): boolean {
-  const keyed = ['guestPages', 'guestGuides', 'accounts', 'reviews', 'cleanings']
+  const keyed = ['guestPages', 'guestGuides', 'accounts', 'reviews', 'cleanings', 'formerKeys']
   return key !== undefined && keyed.includes(top)
 }
 
@@ -51,6 +51,7 @@ export const KEYS = {
   wrote: 'wrote0000000000000000k',
   published: 'published000000000000k',
   waiting: 'waiting00000000000000k',
+  former: 'former000000000000000k',
 }
 export const REQUESTS = {
   fresh: '-Pfresh0000000000000',
@@ -191,9 +192,15 @@ export const SEASON: Stored = fromJson({
     [REQUESTS.declined]: { decline1: entry('decline', 1) },
   },
   requests: {
-    [REQUESTS.fresh]: { reservation: payload },
-    [REQUESTS.declined]: { ...request, status: 'declined', heldUntil: '2026-12-01', version: 1 },
-    [REQUESTS.waiting]: { ...request, guestKey: KEYS.waiting },
+    [REQUESTS.fresh]: { reservation: payload, at: 1 },
+    [REQUESTS.declined]: {
+      ...request,
+      at: 1,
+      status: 'declined',
+      heldUntil: '2026-12-01',
+      version: 1,
+    },
+    [REQUESTS.waiting]: { ...request, at: 1, guestKey: KEYS.waiting },
   },
   payments: { b: { first: { ...payment, ...signed } } },
   guestPages: {
@@ -205,6 +212,7 @@ export const SEASON: Stored = fromJson({
     [KEYS.early]: { ...page('x', OFF), reviewFrom: NOW_MS + 1 },
     [KEYS.waiting]: requestPage(REQUESTS.waiting),
   },
+  formerKeys: { [KEYS.former]: true },
   guestGuides: { [KEYS.early]: guestGuide },
   accounts: { [SECRET]: account },
   reviews: {
@@ -222,6 +230,7 @@ export const SEASON: Stored = fromJson({
     site: { ...site, version: 2, change: 'last' },
     names: { [owner.uid]: { ...ownerName, version: 2, change: 'last' } },
     keys: { cleaning: KEYS.shown, account: SECRET },
+    requestsClosed: false,
   },
   cleanings: { [KEYS.shown]: { a: onList(july(10, 12)) } },
   channels: { airbnb: { ...channel, version: 3, change: 'last', at: 1, ...pulled } },

@@ -25,7 +25,12 @@ const SUBJECTS = 'arrival keys internet heating rubbish emergency'
 
 /** The places that accept a value of each kind from an owner or a guest. */
 const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
-  'another type': ['/log/$record/$entry/changes/$field/$side', '/channels/$channel/at', ...FOUND],
+  // A restored request has its earlier time.
+  'another type': [
+    '/log/$record/$entry/changes/$field/$side',
+    ...places('', 'channels/$channel/at requests/$request/at'),
+    ...FOUND,
+  ],
   children: [],
   'a long text': [],
   'a long beginning': [],
@@ -58,7 +63,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places(STAY, 'checkIn checkOut'),
     ...places('', 'nights/$night log/$record/$entry/changes/$field/$side'),
     ...places('/guestPages/$key', 'heldUntil total deposit depositBy kept paymentLink reviewFrom'),
-    ...places('/guestPages/$key', 'account version'),
+    ...places('/guestPages/$key', 'account'),
     ...places('/payments/$reservation/$payment', 'purpose note'),
     ...places('/requests/$request', 'reservation/notes language guests/infants status'),
     ...places('/requests/$request', 'reservationId heldUntil removed guestKey'),
@@ -66,7 +71,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('/prices/seasons/$season', 'weekendPerNight weekPercent arrivalDays'),
     ...places('/guide/texts/$language', SUBJECTS),
     ...places('/guestGuides/$key/texts/$language', SUBJECTS),
-    '/settings/keys/account',
+    ...places('/settings', 'keys/account requestsClosed'),
     ...places('/settings/site', 'aboutTr aboutEn checkInUntil latePercent'),
     ...places('/settings/private', 'accountHolder bankName iban'),
     ...places('/accounts/$secret', 'accountHolder bankName'),
@@ -77,7 +82,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...FOUND,
   ],
   'an unknown child': FINDINGS,
-  'another version': ['/guestPages/$key/version'],
+  'another version': [],
   // The first change of a record.
   'the latest change': [
     ...places('', 'guide/change letters/$letter/$language/change settings/private/change'),

@@ -187,24 +187,22 @@ export function held(id: string, key: string, version = 1): Changes {
   return { ...answered(id, { ...answer, guestKey: key }), [`guestPages/${key}`]: page }
 }
 
-/** A guest makes the page of a request. */
-export function pageMade(id: string, more: object = {}): Changes {
-  const page = s.requestPage(id, more)
-  return { [`requests/${id}/guestKey`]: s.KEYS.free, [`guestPages/${s.KEYS.free}`]: page }
+/** A guest sends a request with its page. */
+export function sentWithPage(request: object = {}, page: object = {}, key = s.KEYS.free): Changes {
+  const id = s.REQUESTS.new
+  return {
+    [`requests/${id}`]: { ...s.request, at: NOW, guestKey: key, ...request },
+    [`guestPages/${key}`]: s.requestPage(id, page),
+  }
 }
 
 const { fresh, waiting, declined } = s.REQUESTS
-const { reservation: _reservation, ...beside } = s.request
 
 const REQUESTS = [
-  everyone('send a request of seven fields', {
-    [`requests/${s.REQUESTS.new}/reservation`]: s.payload,
+  everyone('send a request without a key', {
+    [`requests/${s.REQUESTS.new}`]: { reservation: s.payload, at: NOW },
   }),
-  everyone('send a request', { [`requests/${s.REQUESTS.new}`]: s.request }),
-  ...Object.entries(beside).map(([name, value]) =>
-    everyone(`add ${name} to a request`, { [`requests/${fresh}/${name}`]: value }),
-  ),
-  keyHolders('add the key and its page', pageMade(fresh), [`guestPages/${s.KEYS.free}`]),
+  keyHolders('send a request with its page', sentWithPage(), [`guestPages/${s.KEYS.free}`]),
   owners('hold a request with its page', held(waiting, s.KEYS.waiting), [
     `requests/${waiting}/guestKey`,
   ]),
@@ -221,11 +219,22 @@ const REQUESTS = [
   over(
     s.seasonWith(`requests/${waiting}`, null),
     owners('restore a request whose page is there', {
-      [`requests/${waiting}`]: { ...s.request, guestKey: s.KEYS.waiting },
+      [`requests/${waiting}`]: { ...s.request, at: 1, guestKey: s.KEYS.waiting },
     }),
   ),
   owners('reopen a request', answered(declined, { status: null }, 2), ['requests/']),
   owners('delete a request', answered(fresh, null), ['requests/']),
+  owners(
+    'delete a request with its page',
+    {
+      ...answered(waiting, null),
+      [`guestPages/${s.KEYS.waiting}`]: null,
+      [`formerKeys/${s.KEYS.waiting}`]: true,
+    },
+    ['requests/'],
+  ),
+  unversioned('close the request form', { 'settings/requestsClosed': true }),
+  unversioned('open the request form', { 'settings/requestsClosed': false }),
 ]
 
 /** A guest's review at a version. */
@@ -358,6 +367,7 @@ const places = (allowed: Allowed, ...names: string[]) =>
 /** The readers of each place and everything below it. */
 export const READERS: { readonly [place: string]: Allowed } = {
   ...places('everyone', 'reservations', 'prices', 'settings/site', 'publishedReviews'),
+  ...places('everyone', 'settings/requestsClosed'),
   ...places('owners', 'reservationDetails', 'versions', 'nights', 'log', 'requests', 'payments'),
   ...places('owners', 'reviews', 'reviewKeys', 'guide', 'letters', 'written', 'channels'),
   ...places('owners', 'cleanings', 'caretaker', 'settings'),

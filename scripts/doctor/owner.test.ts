@@ -74,7 +74,12 @@ test('reports nights that differ from the stays, and repairs them if wanted', as
 test('checks guests’ pages by the keys of stays and requests', async () => {
   const person = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
   const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
-  const request = { reservation: { ...person, ...days }, status: 'declined', guestKey: PAGE_KEY }
+  const request = {
+    reservation: { ...person, ...days },
+    at: 1,
+    status: 'declined',
+    guestKey: PAGE_KEY,
+  }
   const requests = { [REQUEST_ID]: request }
   const guestPages = { [PAGE_KEY]: { about: REQUEST_ID, status: 'declined', ...days } }
   const check = async (data: JsonObject) =>

@@ -13,7 +13,6 @@ import { changeGuide } from '#domain/guide/guestGuide.ts'
 import { readGuide } from '#domain/guide/guide.ts'
 import { verbOf } from '#domain/request/requestChange.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { sentAtOf } from '#domain/save/pushId.ts'
 import { getField, writeFields } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { convertLegacy } from '#domain/stay/convertLegacy.ts'
@@ -300,7 +299,7 @@ async function requestChange(
   next: unknown,
 ): Promise<Change | string> {
   if (await isForgotten(client, id)) return 'its guest was removed on request'
-  const request = readRequest(id, sentAtOf(id), next)
+  const request = readRequest(id, next)
   const answer: Answer | null =
     request?.status === 'new' ? { status: 'new' } : request && answerOf(request)
   if (!request || !answer) return 'it cannot be read'

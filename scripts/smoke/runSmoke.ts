@@ -1,13 +1,12 @@
 import assert from 'node:assert'
-import * as v from 'valibot'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { ChangedMeanwhile, NightTaken } from '#domain/save/failure.ts'
-import { pageOfRequest, readGuestPage } from '#domain/guestPage/guestPage.ts'
+import { readGuestPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { sentAtOf } from '#domain/save/pushId.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
-import { readRequest, type StoredRequest, toPayload } from '#domain/request/request.ts'
+import { newRequestWrites } from '#domain/request/newRequest.ts'
+import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { deleteRequest } from '#domain/request/requestChange.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
@@ -50,8 +49,6 @@ const DRAFT = {
   notlar: '',
   status: 'booked',
 } as const
-
-const pushedSchema = v.object({ name: v.string() })
 
 /**
  * Sends a request and accepts it on a project, tries changes that the rules have to refuse, and
@@ -96,17 +93,14 @@ async function bookAndRemove(run: Run): Promise<void> {
 
 async function requestAndAccept({ client, step, send, stored }: Run): Promise<void> {
   const { guestKey, days } = stored
-  await step('A visitor sends a request and makes its page', async () => {
+  await step('A visitor sends a request with its page', async () => {
     const person = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@example.com' }
-    const payload = toPayload({ ...person, phone: '+90 555 000 00 00', ...days, notes: '' })
-    const answer = await send('requests', { method: 'POST', body: JSON.stringify(payload) })
-    assert(answer.status === 200, `The request was answered ${answer.status}`)
-    const { name } = v.parse(pushedSchema, answer.body)
-    stored.request = name
-    const page = pageOfRequest(name, days, { status: 'new' }, 0)
-    const writes = { [`requests/${name}/guestKey`]: guestKey, [pagePath(guestKey)]: page }
+    const request = { ...person, phone: '+90 555 000 00 00', ...days, notes: '' }
+    const id = newKey(client)
+    const writes = newRequestWrites({ id, guestKey }, request, { language: 'en' })
     const { status } = await send('', { method: 'PATCH', body: JSON.stringify(writes) })
-    assert(status === 200, `The page was answered ${status}`)
+    assert(status === 200, `The request was answered ${status}`)
+    stored.request = id
   })
   await step('An owner accepts the request with a stay', async () => {
     const request = await readTheirs(client, stored)
@@ -183,7 +177,7 @@ async function removeAll(client: DatabaseClient, stored: Stored): Promise<void> 
 
 async function readTheirs(client: DatabaseClient, { request: id }: Stored): Promise<StoredRequest> {
   assert(id !== null)
-  const request = readRequest(id, sentAtOf(id), await read(client, `requests/${id}`))
+  const request = readRequest(id, await read(client, `requests/${id}`))
   assert(request, 'The request is not stored as it was sent')
   return request
 }

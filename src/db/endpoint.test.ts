@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NotSent, toPayload, Unanswered } from '#domain/request/request.ts'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'
-import { storesMore, sendRequest } from './endpoint.ts'
+import { storesRequests, sendRequest } from './endpoint.ts'
 
-const BESIDE = { language: 'tr', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
+const BESIDE = { id: '-Aaaaaaaaaaaaaaaaaaa', guestKey: 'A'.repeat(22), language: 'tr' }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,7 +28,7 @@ async function ownEndpoint(answer: (request: IncomingMessage, response: ServerRe
   vi.stubGlobal('__ENV__', { ...__ENV__, VITE_RESERVATION_ENDPOINT })
 }
 
-test('a request reaches the owner’s endpoint as it would reach the database', async () => {
+test('the owner’s own endpoint gets the payload alone', async () => {
   const received: { path?: string | undefined; body: unknown }[] = []
   await ownEndpoint((request, response) => {
     void text(request).then((body) => {
@@ -37,11 +37,10 @@ test('a request reaches the owner’s endpoint as it would reach the database', 
     })
   })
 
-  const onPage = vi.fn<() => void>()
-  await sendRequest({ ...FILLED_REQUEST, guests: { adults: 2, children: 1 } }, BESIDE, onPage)
+  const request = { ...FILLED_REQUEST, guests: { adults: 2, children: 1 } }
 
-  expect(storesMore()).toBe(false)
-  expect(onPage).not.toHaveBeenCalled()
+  await expect(sendRequest(request, BESIDE)).resolves.toBe('delivered')
+  expect(storesRequests()).toBe(false)
   expect(received).toEqual([{ path: '/request', body: toPayload(FILLED_REQUEST) }])
 })
 
@@ -71,29 +70,7 @@ test('a notice that nobody takes leaves the request sent', async () => {
   await ownEndpoint((_, response) => void response.end())
   vi.stubGlobal('__ENV__', { ...__ENV__, VITE_NOTICE_URL: 'http://127.0.0.1:1/notice' })
 
-  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toBeUndefined()
-})
-
-test('the data beside a request are stored after the connection was lost between the two', async () => {
-  const methods: string[] = []
-  const server = createServer((request, response) => {
-    methods.push(request.method ?? '')
-    if (methods.length === 2) request.socket.destroy()
-    else response.end('{"name":"-Oa"}')
-  })
-  await listen(server)
-  const { port } = server.address() as AddressInfo
-  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort: port })
-  const onceOnline = vi.fn<(name: string, callback: () => void) => void>((_, callback) =>
-    callback(),
-  )
-  vi.stubGlobal('addEventListener', onceOnline)
-  vi.stubGlobal('reportError', () => {})
-
-  await new Promise<void>((resolve) => void sendRequest(FILLED_REQUEST, BESIDE, resolve))
-
-  expect(methods).toEqual(['POST', 'PATCH', 'PATCH'])
-  expect(onceOnline).toHaveBeenCalledOnce()
+  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toBe('delivered')
 })
 
 test('a request without a response fails after ten seconds', async () => {

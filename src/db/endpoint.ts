@@ -1,52 +1,86 @@
-import { withAppCheckToken } from './appCheckToken.ts'
-import { prefixPaths, type Writes } from '#domain/save/writes.ts'
-import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { getField } from '#domain/field/record.ts'
+import { newRequestWrites } from '#domain/request/newRequest.ts'
 import {
+  type Delivery,
+  FormClosed,
   NotSent,
+  type RequestKeys,
   type ReservationRequest,
   type SeenQuote,
   toPayload,
   Unanswered,
 } from '#domain/request/request.ts'
-import { retryForever } from './retryForever.ts'
+import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
+import { databaseRestUrl, readValue, timeLimit } from './rest.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** What a request has beside its payload, for its owners. */
-export type SentWithRequest = { language: string; guestKey: string; quote?: SeenQuote | undefined }
+/** What the database stores beside a request's payload, for its owners. */
+export type SentWithRequest = RequestKeys & { language: string; quote?: SeenQuote | undefined }
 
 /**
  * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with
- * `Unanswered` without a response within ten seconds, and with an unsuccessful response. Calls
- * `onPage` later, once the guest's page exists.
+ * `Unanswered` without a response within ten seconds, with `FormClosed` while the owners take none,
+ * and with an unsuccessful response.
  */
 export async function sendRequest(
   request: ReservationRequest,
   beside: SentWithRequest,
-  onPage: () => void = () => {},
-): Promise<void> {
-  // Some devices report offline although they are connected, so it is tried nevertheless.
-  const isReportedOffline = 'navigator' in globalThis && !navigator.onLine
-  // Includes the wait for an App Check token.
-  const signal = timeLimit(TIME_LIMIT_MS)
-  const response = await fetch(await requestEndpoint(), {
+): Promise<Delivery> {
+  const delivery = storesRequests()
+    ? await storeRequest(request, beside)
+    : await postPayload(request)
+  notify()
+  return delivery
+}
+
+/** Posts the payload alone to the owner's own endpoint. */
+async function postPayload(request: ReservationRequest): Promise<Delivery> {
+  const response = await answerOf(__ENV__.VITE_RESERVATION_ENDPOINT, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      ...toPayload(request),
-      ...(storesMore() && { guestKey: beside.guestKey }),
-    }),
-    signal,
-  }).catch((cause: unknown) => {
-    if (isReportedOffline && cause instanceof TypeError)
-      throw new NotSent('The device is offline', { cause })
-    throw new Unanswered('The reservation endpoint did not answer', { cause })
+    body: JSON.stringify(toPayload(request)),
   })
   if (!response.ok) throw new Error(`The reservation endpoint answered ${response.status}`)
-  void storeBeside(response, request, beside, onPage)
-  notify()
+  return 'delivered'
+}
+
+/** Stores a request with its page; the database refuses one that is there already. */
+async function storeRequest(
+  request: ReservationRequest,
+  beside: SentWithRequest,
+): Promise<Delivery> {
+  const url = new URL(databaseRestUrl(''))
+  // A POST of plain text is sent without a preflight.
+  url.searchParams.set('x-http-method-override', 'PATCH')
+  const body = JSON.stringify(newRequestWrites(beside, request, beside))
+  const response = await answerOf(url.href, { method: 'POST', body })
+  if (response.ok) return 'stored'
+  if ((await storedValue(pagePath(beside.guestKey))) !== null) return 'repeated'
+  if ((await storedValue(REQUESTS_CLOSED_PATH)) === true)
+    throw new FormClosed('The owners take no requests')
+  throw new Error(`The database answered ${response.status}`)
+}
+
+/** Reads a value; one that cannot be read leaves open whether the request is there. */
+function storedValue(path: string): Promise<unknown> {
+  return readValue(path).catch((cause: unknown) => {
+    throw new Unanswered('There was no answer', { cause })
+  })
+}
+
+/** The response of an address within ten seconds, which include the wait for an App Check token. */
+async function answerOf(address: string, init: RequestInit = {}): Promise<Response> {
+  // Some devices report offline although they are connected, so it is tried nevertheless.
+  const isReportedOffline = 'navigator' in globalThis && !navigator.onLine
+  const signal = timeLimit(TIME_LIMIT_MS)
+  const url = storesRequests() ? await withAppCheckToken(address) : address
+  return fetch(url, { ...init, signal }).catch((cause: unknown) => {
+    if (isReportedOffline && cause instanceof TypeError)
+      throw new NotSent('The device is offline', { cause })
+    throw new Unanswered('There was no answer', { cause })
+  })
 }
 
 /** Tells the owner's push service that there is a request, and nothing of it. The request is stored, whatever becomes of this. */
@@ -58,61 +92,7 @@ function notify(): void {
   fetch(url, { ...init, body: JSON.stringify({ text: 'New request' }) }).catch(() => {})
 }
 
-/**
- * Whether requests go to the database, which stores data beside their payload; other endpoints get
- * only the payload.
- */
-export function storesMore(): boolean {
+/** Whether requests go to the database; the owner's own endpoint gets only their payload. */
+export function storesRequests(): boolean {
   return !__ENV__.VITE_RESERVATION_ENDPOINT
-}
-
-/** Stores the data beside a request, and creates the guest's page; retries while offline. */
-async function storeBeside(
-  pushed: Response,
-  { checkIn, checkOut, guests }: ReservationRequest,
-  { guestKey, language, quote }: SentWithRequest,
-  onPage: () => void,
-): Promise<void> {
-  if (!storesMore()) return
-  const stay = { checkIn, checkOut }
-  const rest = { language, ...(guests && { guests }), ...(quote && { quote }) }
-  try {
-    const id = String(getField(await pushed.json(), 'name'))
-    const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }, 0) }
-    const isStored = await isWritten({ ...prefixPaths(`requests/${id}`, rest), ...page })
-    if (isStored || (await isThere(pagePath(guestKey)))) onPage()
-  } catch {
-    // The request has arrived; without its language the page's is used.
-  }
-}
-
-async function isWritten(writes: Writes): Promise<boolean> {
-  const url = await withAppCheckToken(databaseRestUrl(''))
-  const init = { method: 'PATCH', body: JSON.stringify(writes), keepalive: true }
-  return (await retryForever(() => fetch(url, init))).ok
-}
-
-async function isThere(path: string): Promise<boolean> {
-  const url = await withAppCheckToken(databaseRestUrl(path))
-  return (await (await retryForever(() => fetch(url))).json()) !== null
-}
-
-/** The owner's own endpoint, or a REST push to `/requests`, which needs no server. */
-async function requestEndpoint(): Promise<string> {
-  return __ENV__.VITE_RESERVATION_ENDPOINT || withAppCheckToken(databaseRestUrl('requests'))
-}
-
-/** The REST address of `path` in the database: the local backend's in a demo build. */
-export function databaseRestUrl(path: string): string {
-  if (!__LOCAL_BACKEND__) return `${__ENV__.VITE_FIREBASE_DATABASE_URL}/${path}.json`
-  const { host, databasePort } = __LOCAL_BACKEND__
-  const namespace = `${__ENV__.VITE_FIREBASE_PROJECT_ID}-default-rtdb`
-  return `http://${host}:${databasePort}/${path}.json?ns=${namespace}`
-}
-
-/** A signal that aborts after a time; older phones have no `AbortSignal.timeout`. */
-export function timeLimit(milliseconds: number): AbortSignal {
-  const limit = new AbortController()
-  setTimeout(() => limit.abort(), milliseconds)
-  return limit.signal
 }

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { changeRecord } from '#domain/save/change.ts'
-import { sentAtOf } from '#domain/save/pushId.ts'
 import { toAdd, toDelete, toEdit, toPay } from '#domain/stay/stayChange.ts'
 import { day } from '#domain/testing.ts'
-import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { draft } from '#sample/testingSeason.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
-import { sendRequest } from './endpoint.ts'
 import { save, saveStay } from './save.ts'
 import { followSeason, type Season } from './season.ts'
 import { followValue } from './followValue.ts'
-import { requestsStore } from './stores.ts'
 import './visitor.ts'
-import { printed, record, stops, store, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
+import { printed, record, store, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 
 testOnOwnersPage()
 
@@ -100,28 +96,4 @@ describe('signing in', () => {
     }
     await expect(sendPasswordReset('nobody@example.com', 'tr')).resolves.toBeUndefined()
   })
-})
-
-test('a request sent anonymously reaches the owners with its time', async () => {
-  const guests = { adults: 2, children: 1 }
-  const beside = { language: 'en', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
-  stops.push(requestsStore.subscribe(() => {}))
-
-  await sendRequest({ ...FILLED_REQUEST, guests }, beside)
-
-  const received = await eventually(() => {
-    const inbox = requestsStore.current()
-    const [request] = inbox.state === 'ready' ? inbox.value.requests : []
-    if (request?.language !== 'en' || !request.guests) throw new Error('It has not come yet')
-    return request
-  })
-  expect(received).toMatchObject({
-    language: 'en',
-    guests,
-    guest: 'İpek Işık',
-    dates: { checkIn: '2026-12-10', checkOut: '2026-12-15' },
-    notes: 'Bebek yatağı var mı?',
-    status: 'new',
-  })
-  expect(Math.abs(Date.now() - sentAtOf(received.id))).toBeLessThan(60_000)
 })

@@ -1,4 +1,3 @@
-import { databaseRestUrl, timeLimit } from './endpoint.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -66,4 +65,19 @@ export function poll<Value>(
     document.removeEventListener('visibilitychange', update)
     removeEventListener('online', update)
   }
+}
+
+/** The REST address of `path` in the database: the local backend's in a demo build. */
+export function databaseRestUrl(path: string): string {
+  if (!__LOCAL_BACKEND__) return `${__ENV__.VITE_FIREBASE_DATABASE_URL}/${path}.json`
+  const { host, databasePort } = __LOCAL_BACKEND__
+  const namespace = `${__ENV__.VITE_FIREBASE_PROJECT_ID}-default-rtdb`
+  return `http://${host}:${databasePort}/${path}.json?ns=${namespace}`
+}
+
+/** A signal that aborts after a time; older phones have no `AbortSignal.timeout`. */
+export function timeLimit(milliseconds: number): AbortSignal {
+  const limit = new AbortController()
+  setTimeout(() => limit.abort(), milliseconds)
+  return limit.signal
 }

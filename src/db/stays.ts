@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
-import { databaseRestUrl } from './endpoint.ts'
+import { databaseRestUrl } from './rest.ts'
 import { pollValue } from './rest.ts'
 import { createStaysCopy, type StreamCopy } from './staysCopy.ts'
 

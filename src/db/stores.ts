@@ -1,4 +1,4 @@
-import { limitToLast, orderByKey, query, ref } from 'firebase/database'
+import { limitToLast, orderByChild, orderByKey, query, ref } from 'firebase/database'
 import { useSyncExternalStore } from 'react'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
@@ -6,9 +6,7 @@ import { readGuide } from '#domain/guide/guide.ts'
 import { readOwnLetters } from '#domain/letters/letter.ts'
 import { readRequestLog } from '#domain/request/requestChange.ts'
 import { readStayLog } from '#domain/stay/stayChange.ts'
-import { withoutRepeated } from '#domain/request/inbox.ts'
 import { readPrices } from '#domain/prices/prices.ts'
-import { sentAtOf } from '#domain/save/pushId.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
@@ -52,7 +50,7 @@ export const requestsStore = cachedStore(
   sourceStore<Inbox>((onInbox, onFailure) =>
     followValue(
       'requests',
-      newestIn('requests', NEWEST_REQUESTS),
+      query(ref(database, 'requests'), orderByChild('at'), limitToLast(NEWEST_REQUESTS)),
       (stored) => onInbox(readInbox(stored)),
       onFailure,
     ),
@@ -67,9 +65,8 @@ export type Inbox = {
 }
 
 function readInbox(stored: unknown): Inbox {
-  const { values, unreadable } = readEach(stored, (each, id) => readRequest(id, sentAtOf(id), each))
-  const oldestFirst = [...values.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
-  return { requests: [...withoutRepeated(oldestFirst)].reverse(), unreadable }
+  const { values, unreadable } = readEach(stored, (each, id) => readRequest(id, each))
+  return { requests: [...values.values()].sort((one, other) => other.at - one.at), unreadable }
 }
 
 const logStore = <Entry>(read: (entries: [string, unknown][]) => Entry[]) =>

@@ -80,6 +80,7 @@ async function storeSeason() {
   await saveStay({ ...toAdd(stay), id: 's' })
   await store(`requests/${REQUEST}`, {
     reservation: { ...REQUEST_PAYLOAD, checkIn: later, checkOut: end },
+    at: 1,
   })
   await store('prices/seasons/a', { from: soon, to: end, perNight: 1000, minNights: 1 })
   await store('channels/c', { name: 'Airbnb', url: 'https://a.example/c.ics', version: 1 })

@@ -35,7 +35,7 @@ export async function readMorning(client: DatabaseClient, findings: Findings) {
     day: officeDay(reservations, today),
     dues: duesOn(reservations, records, terms, today),
     letters: lettersOn([...reservations, ...cancelled], records, terms, today),
-    waiting: requests.filter(({ sentAt }) => now - sentAt > WAITED_MS),
+    waiting: requests.filter(({ at }) => now - at > WAITED_MS),
   }
 }
 

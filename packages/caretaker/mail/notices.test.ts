@@ -18,7 +18,7 @@ import { mailSettingsFor, openMailServer } from './testingMail.ts'
 const REQUEST: StoredRequest = {
   id: '-Oaaaaaaaaaaaaaaaaaa',
   version: 0,
-  sentAt: 0,
+  at: 0,
   guest: 'İpek Işık',
   email: 'ipek@example.com',
   phone: '+90 555 010 20 30',

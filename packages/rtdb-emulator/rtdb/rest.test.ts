@@ -61,6 +61,8 @@ describe('reading and writing', () => {
     ['GET /open%E0%A4.json', 400, { error: containing('percent-encoded') }],
     ['PURGE /open.json', 405, { error: 'Method not allowed' }],
     ['DELETE /open/a.json', 200, null],
+    ['POST /open/a.json?x-http-method-override=DELETE', 200, null],
+    ['POST /open/a.json?x-http-method-override=GET', 400, { error: containing('override=GET') }],
   ])('%s is answered with %i', async (request, status, answer) => {
     expect(await call(await start(), request)).toMatchObject({ status, answer })
   })

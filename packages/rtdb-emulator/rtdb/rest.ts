@@ -18,9 +18,9 @@ export function createRestHandler(options: RestContext & { database: Database })
   const nextPushId = createPushIds(options.now)
   return answerWith(async (request, response) => {
     const call = readRequest(request, options)
-    if (request.method === 'GET') return get(call, request, response, database)
-    const body = request.method === 'DELETE' ? '' : await readBody(request)
-    return print(write(request.method ?? '', call, body, database, nextPushId), call)
+    if (call.method === 'GET') return get(call, request, response, database)
+    const body = call.method === 'DELETE' ? '' : await readBody(request)
+    return print(write(call, body, database, nextPushId), call)
   }, describeError)
 }
 
@@ -44,8 +44,7 @@ function get(
 }
 
 function write(
-  method: string,
-  { path, caller }: RestRequest,
+  { method, path, caller }: RestRequest,
   body: string,
   database: Database,
   nextPushId: () => string,

@@ -7,8 +7,9 @@ import { parsePath, type Path } from './tree.ts'
 
 export type RestContext = { project: string; namespace: string; now: () => number }
 
-/** A REST call without method and body. */
+/** A REST call without its body. */
 export type RestRequest = {
+  method: string
   path: Path
   caller: Caller
   query: Query | null
@@ -21,6 +22,8 @@ export type RestRequest = {
 // Ignoring one of these would be a wrong success.
 const UNSUPPORTED_HEADERS = ['if-match', 'x-firebase-etag', 'x-http-method-override']
 
+const METHOD_OVERRIDE = 'x-http-method-override'
+
 const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
   ['auth', () => true],
   ['access_token', () => true],
@@ -28,6 +31,7 @@ const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
   ['print', (value) => value === 'pretty' || value === 'silent'],
   ['shallow', (value) => value === 'true' || value === 'false'],
   ['format', (value) => value === 'export'],
+  [METHOD_OVERRIDE, (value) => ['PUT', 'PATCH', 'DELETE'].includes(value)],
 ])
 
 /**
@@ -52,6 +56,8 @@ export function readRequest(
     throw new HttpError(400, 'shallow cannot be mixed with any other query parameters')
   }
   return {
+    // Only a POST can stand for another method.
+    method: (request.method === 'POST' && params.get(METHOD_OVERRIDE)) || (request.method ?? ''),
     path: parsePath(decode(path.slice(0, -'.json'.length))),
     caller: credential === null ? NOBODY : callerOf(credential, { project, now: now() }),
     query,

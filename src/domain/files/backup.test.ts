@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
+import { OPEN_REQUEST } from '#domain/request/testing.ts'
 import { PART_NAMES, type StoredParts, writeBackup, readBackup } from './backup.ts'
 
 const ORIGIN = { villa: 'Villa Defne', project: 'demo-villa', madeAt: '2026-11-22T08:00:00.000Z' }
 
 const PARTS = {
   ...Object.fromEntries(PART_NAMES.map((part) => [part, null])),
-  requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST_PAYLOAD, language: 'tr' } },
+  requests: { '-Oabcdefghijklmnopqr': { ...OPEN_REQUEST, language: 'tr' } },
 } as StoredParts
 
 const FILE = writeBackup(ORIGIN, PARTS)

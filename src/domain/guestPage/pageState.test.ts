@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { blockedDays } from '#domain/stay/availability.ts'
-import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { day } from '#domain/testing.ts'
 import { areDaysTaken, pageStateOf } from './pageState.ts'
 
@@ -23,30 +22,21 @@ test('a page shows its stay until sixty days after check-out, and then that it i
   expect(pageStateOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 
-test('an open request shows when it was sent, on any device', () => {
-  const about = pushId(Date.UTC(2027, 4, 1), () => 0)
+test('only the device that sent the request shows its time', () => {
+  const open = { ...page, status: 'new' } as const
+  const sent = { dates: stay, at: 7, guests: { adults: 2, children: 1 } }
 
-  expect(pageStateOf({ ...page, status: 'new', about }, null, day('2027-06-01'))).toEqual({
-    state: 'new',
-    dates: stay,
-    askedAt: Date.UTC(2027, 4, 1),
-  })
-})
-
-test('before its page exists, only the device that sent the request shows its dates and time', () => {
-  expect(
-    pageStateOf(
-      null,
-      { dates: stay, at: 7, guests: { adults: 2, children: 1 } },
-      day('2027-06-01'),
-    ),
-  ).toEqual({
+  expect(pageStateOf(open, null, day('2027-06-01'))).toEqual({ state: 'new', dates: stay })
+  expect(pageStateOf(open, sent, day('2027-06-01'))).toEqual({
     state: 'new',
     dates: stay,
     askedAt: 7,
-    own: { dates: stay, at: 7, guests: { adults: 2, children: 1 } },
+    own: sent,
   })
-  expect(pageStateOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
+})
+
+test('a page that is not there is unknown, also on the device that sent its request', () => {
+  expect(pageStateOf(null, { dates: stay, at: 7 }, day('2027-06-01'))).toEqual({ state: 'unknown' })
 })
 
 test('what this device has stored of a request is shown until the request is answered', () => {

@@ -1,6 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Counts } from '#domain/request/request.ts'
-import { madeAtOf } from '#domain/save/pushId.ts'
 import { type Availability, firstBlockedDay } from '#domain/stay/availability.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import type { GuestPage } from './guestPage.ts'
@@ -29,18 +28,15 @@ export function pageStateOf(
   remembered: CachedRequest | null,
   today: IsoDate,
 ): PageState {
-  if (!page) {
-    if (!remembered) return { state: 'unknown' }
-    return { state: 'new', dates: remembered.dates, askedAt: remembered.at, own: remembered }
-  }
-  const { about, status, checkIn, checkOut } = page
+  if (!page) return { state: 'unknown' }
+  const { status, checkIn, checkOut } = page
   if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
   const dates = { checkIn, checkOut }
   if (status !== 'new' && status !== 'declined')
     return { state: status, dates, page: { ...page, status } }
-  const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
-  const own = status === 'new' && remembered && { own: remembered }
-  return { state: status, dates, ...(at !== null && { askedAt: at }), ...own }
+  if (!remembered) return { state: status, dates }
+  const own = status === 'new' && { own: remembered }
+  return { state: status, dates, askedAt: remembered.at, ...own }
 }
 
 /**

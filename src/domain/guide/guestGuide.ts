@@ -25,9 +25,9 @@ export function guestGuidePath(key: string): string {
   return `guestGuides/${key}`
 }
 
-/** The writes that delete a page with everything under its key except the review. */
+/** The writes that delete a page with everything under its key except the review; no guest can use the key again. */
 export function pageGoneWrites(key: string): Writes {
-  return { [pagePath(key)]: null, [guestGuidePath(key)]: null }
+  return { [pagePath(key)]: null, [guestGuidePath(key)]: null, [`formerKeys/${key}`]: true }
 }
 
 /** Parses `/guestGuides/{key}`; `null` if invalid. */

@@ -51,7 +51,7 @@ describe('the sender of a request', () => {
     ['and was removed', '2027-07-08T09:00:00Z', { removed: true as const }, false],
   ])('who asked %s is due their refusal or not', (_, sent, more, isDue) => {
     const asked = storedRequest({
-      sentAt: Date.parse(sent),
+      at: Date.parse(sent),
       dates: stay.dates,
       status: 'declined',
       ...more,

@@ -33,7 +33,7 @@ export function declinesDue<Request extends StoredRequest>(
   return requests.filter(
     (request) =>
       request.status === 'declined' &&
-      dayIn(timeZone, request.sentAt) >= from &&
+      dayIn(timeZone, request.at) >= from &&
       requestLetters(request, { taken: false, today }).includes('decline'),
   )
 }

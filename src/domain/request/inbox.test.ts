@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { findRivals, isWaiting, withoutRepeated } from './inbox.ts'
+import { findRivals, isWaiting } from './inbox.ts'
 import type { StoredRequest } from './request.ts'
 import { day } from '#domain/testing.ts'
 import { storedRequest } from './testing.ts'
@@ -43,16 +43,4 @@ test('the rivals of a request’s nights are the stays and the other open reques
     b: ['z', 'a', 'd'],
     d: ['z', 'b'],
   })
-})
-
-test('a request that was sent again is shown once, with the later text', () => {
-  const requests = [sent('a', { guestKey: 'k' }), sent('b', { guestKey: 'k' }), sent('c')]
-
-  expect(withoutRepeated(requests).map(({ id }) => id)).toEqual(['b', 'c'])
-})
-
-test('an answered request stays in the inbox although it was sent again', () => {
-  const answered = sent('a', { guestKey: 'k', status: 'declined' })
-
-  expect(withoutRepeated([answered, sent('b', { guestKey: 'k' })])).toHaveLength(2)
 })

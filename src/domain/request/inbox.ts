@@ -40,15 +40,3 @@ export function isOpen({ status }: StoredRequest): boolean {
 export function isWaiting({ status, heldUntil }: StoredRequest, today: IsoDate): boolean {
   return status === 'new' || (status === 'held' && heldUntil !== undefined && heldUntil < today)
 }
-
-/**
- * The requests, oldest first, without unanswered ones that their guest sent again under the same
- * key: the later text counts.
- */
-export function withoutRepeated(requests: readonly StoredRequest[]): StoredRequest[] {
-  const latest = new Map(requests.map(({ guestKey, id }) => [guestKey, id]))
-  return requests.filter(
-    ({ id, guestKey, status }) =>
-      status !== 'new' || guestKey === undefined || latest.get(guestKey) === id,
-  )
-}

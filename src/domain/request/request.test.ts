@@ -16,7 +16,7 @@ test('the payload has firstname and lastname in lower case, under reservation, t
 describe('a stored request', () => {
   const read = {
     id: '-a',
-    sentAt: 5,
+    at: 5,
     guest: 'İpek Işık',
     email: 'ipek@example.com',
     phone: '05550102030',
@@ -27,7 +27,7 @@ describe('a stored request', () => {
   }
 
   test('is parsed with the guest’s full name, and new until it is answered', () => {
-    expect(readRequest('-a', 5, { reservation })).toEqual(read)
+    expect(readRequest('-a', { reservation, at: 5 })).toEqual(read)
   })
 
   test('is parsed with its answer and language', () => {
@@ -38,7 +38,7 @@ describe('a stored request', () => {
       language: 'en',
     }
 
-    expect(readRequest('-a', 5, { reservation, ...answer })).toEqual({ ...read, ...answer })
+    expect(readRequest('-a', { reservation, at: 5, ...answer })).toEqual({ ...read, ...answer })
   })
 
   test.each([
@@ -46,7 +46,9 @@ describe('a stored request', () => {
     ['an answer nobody gives', { reservation, status: 'perhaps' }],
     ['nothing', null],
   ])('of %s is invalid', (_, stored) => {
-    expect(readRequest('-a', 5, stored)).toBeNull()
+    expect(
+      readRequest('-a', Object(stored) === stored ? { at: 5, ...Object(stored) } : stored),
+    ).toBeNull()
   })
 
   test.each([

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
-import { wholeLira, count } from '#domain/field/numberField.ts'
+import { wholeLira, count, moment } from '#domain/field/numberField.ts'
 import { choice, email, id, phone, plain, plainLines, text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import {
@@ -36,6 +36,8 @@ export type RequestStatus = (typeof STATUSES)[number]
 
 /** The fields beside the payload: the owners' answer, and the language and page of the guest. */
 export const answerFields = {
+  /** When the database received it, in milliseconds since 1970. */
+  at: moment(),
   status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
   /** The stay that holds its days or accepts it. */
@@ -58,22 +60,30 @@ export type SeenQuote = ValuesOf<typeof quoteFields>
 
 export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Counts }
 
-/** A request for owners: `sentAt` in milliseconds since 1970, from the push id. */
+/** A request as owners read it. */
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
   ValuesOf<typeof answerFields> & {
     id: string
-    sentAt: number
     guest: string
     dates: StayDates
     guests?: Counts
     quote?: SeenQuote
   }
 
+/** What a new request is stored under: its own id, and the key of its guest's page. */
+export type RequestKeys = { id: string; guestKey: string }
+
 /** A request without a response, which may have arrived. */
 export class Unanswered extends Error {}
 
 /** A request that was not sent, because the device was offline. */
 export class NotSent extends Error {}
+
+/** A request that was refused, because the owners have closed the form. */
+export class FormClosed extends Error {}
+
+/** What became of a sent request: handed to an owner's endpoint, stored, or there from an earlier attempt. */
+export type Delivery = 'delivered' | 'stored' | 'repeated'
 
 /** An owner's answer to a request; `new` reopens it. */
 export type Answer =
@@ -113,7 +123,7 @@ export function answerOf({ status, heldUntil, reservationId }: StoredRequest): A
 }
 
 /** Parses `/requests/{id}`, or returns `null`. */
-export function readRequest(id: string, sentAt: number, stored: unknown): StoredRequest | null {
+export function readRequest(id: string, stored: unknown): StoredRequest | null {
   const read = readFields(payloadFields, getField(stored, 'reservation'))
   const answer = readFields(answerFields, stored)
   if (!('values' in read && 'values' in answer)) return null
@@ -124,7 +134,6 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   const quote = readValues(quoteFields, getField(stored, 'quote'))
   return {
     id,
-    sentAt,
     guest,
     dates: stay,
     ...same,

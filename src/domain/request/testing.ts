@@ -5,7 +5,7 @@ import type { ReservationRequest, StoredRequest } from './request.ts'
 export function storedRequest(more: Partial<StoredRequest> = {}): StoredRequest {
   return {
     id: 'asked',
-    sentAt: Date.parse('2026-06-01T06:05:00Z'),
+    at: Date.parse('2026-06-01T06:05:00Z'),
     guest: 'İpek Işık',
     email: 'ipek@example.com',
     phone: '0555 (010) 20-30',
@@ -37,4 +37,10 @@ export const REQUEST_PAYLOAD = {
   checkIn: '2027-07-10',
   checkOut: '2027-07-15',
   notes: '',
+}
+
+/** That payload in a stored request that nobody has answered. */
+export const OPEN_REQUEST = {
+  reservation: REQUEST_PAYLOAD,
+  at: Date.parse('2026-06-01T06:05:00Z'),
 }

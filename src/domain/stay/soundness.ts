@@ -321,7 +321,7 @@ function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTime
 function duesOfRequests(data: unknown): ExpectedPage[] {
   const versions = childrenOf(data, 'versions')
   return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
-    const request = readRequest(id, 0, stored)
+    const request = readRequest(id, stored)
     if (request?.guestKey === undefined || request.status === 'accepted') return []
     const { guestKey: key, dates, status, heldUntil, quote } = request
     const until = heldUntil !== undefined && { heldUntil }

@@ -4,18 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { namesOf } from '#domain/field/record.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import {
-  countFields,
-  NotSent,
-  type ReservationRequest,
-  Unanswered,
-} from '#domain/request/request.ts'
+import { countFields, FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
 import { day } from '#domain/testing.ts'
 import { type FollowAnswer, keepSent } from './request/sentRequest.ts'
+import type { SendRequest } from './request/useRequestForm.ts'
 import { calendarWith, cleanUp, open as openSection, tile, type } from './testingReservation.tsx'
 
-const sendRequest =
-  vi.fn<(request: ReservationRequest, guestKey: string, onPage: () => void) => Promise<void>>()
+const sendRequest = vi.fn<SendRequest>()
 
 const texts = {
   Ad: 'Ayşe',
@@ -59,7 +54,7 @@ function linkNamed(name: RegExp) {
 }
 
 beforeEach(() => {
-  sendRequest.mockReset().mockResolvedValue()
+  sendRequest.mockReset().mockResolvedValue('stored')
 })
 
 afterEach(() => {
@@ -115,22 +110,32 @@ describe('a request', () => {
         checkOut: '2026-07-15',
         notes: 'Akşam geliriz.',
       },
-      expect.stringMatching(/^[\w-]{22}$/),
-      expect.any(Function),
+      {
+        id: expect.stringMatching(/^-[\w-]{19}$/) as unknown,
+        guestKey: expect.stringMatching(/^[\w-]{22}$/) as unknown,
+      },
+      undefined,
     )
   })
 
-  test('does not show the page of an earlier request that is ready late', async () => {
+  test('leads to its guest’s page, and another one to its own', async () => {
     await openAndSend()
     await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
     fill({ Ad: 'Zeynep' })
     await userEvent.click(button())
-    const [first, second] = sendRequest.mock.calls
+    const [first, second] = sendRequest.mock.calls.map(([, keys]) => keys)
 
-    act(() => first?.[2]())
+    expect(second?.id).not.toBe(first?.id)
+    expect(second?.guestKey).not.toBe(first?.guestKey)
+    expect(linkNamed(/Misafir sayfanızı açın/)).toContain(`#${second?.guestKey}`)
+  })
+
+  test('to an owner’s own endpoint has no page', async () => {
+    sendRequest.mockResolvedValue('delivered')
+    await openAndSend()
+
+    expect(panel()).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Misafir sayfanızı açın' })).not.toBeInTheDocument()
-    act(() => second?.[2]())
-    expect(linkNamed(/Misafir sayfanızı açın/)).toContain(`#${second?.[1]}`)
   })
 
   test('is confirmed for three seconds, and the form is emptied', async () => {
@@ -217,15 +222,67 @@ describe('a request', () => {
     type('Notunuz', 'Biraz geç geliriz.')
     await userEvent.click(button())
 
-    const keys = sendRequest.mock.calls.map(([, key]) => key)
+    const keys = sendRequest.mock.calls.map(([, { id, guestKey }]) => `${id} ${guestKey}`)
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)
+    logged.mockClear()
+  })
+
+  test('that had arrived before is shown as sent', async () => {
+    const logged = vi.spyOn(console, 'error')
+    sendRequest.mockRejectedValueOnce(new Unanswered()).mockResolvedValueOnce('repeated')
+    await openAndSend()
+    await userEvent.click(button())
+
+    expect(panel()).toBeVisible()
+    expect(screen.queryByText(/sonradan yaptığınız değişiklik/)).not.toBeInTheDocument()
+    expect(localStorage.getItem('villa.attempt')).toBeNull()
+    logged.mockClear()
+  })
+
+  test.each(['in the same tab', 'after a reload'])(
+    'that had arrived before it was changed %s offers to send the change as a message',
+    async (when) => {
+      const logged = vi.spyOn(console, 'error')
+      sendRequest.mockRejectedValueOnce(new Unanswered()).mockResolvedValueOnce('repeated')
+      const page = openSection({ calendar: calendarWith(), sendRequest })
+      fill()
+      await userEvent.click(button())
+      if (when === 'after a reload') {
+        page.unmount()
+        openSection({ calendar: calendarWith(), sendRequest })
+      }
+      type('Çıkış', '2026-07-17')
+      type('Notunuz', 'Köpeğimiz de gelir.')
+      await userEvent.click(button())
+
+      expect(panel()).toHaveTextContent(/10–15 Temmuz 2026/)
+      expect(panel()).toHaveTextContent('sonradan yaptığınız değişiklik gönderilmedi')
+      for (const link of [linkNamed(/^Değişikliği WhatsApp/), linkNamed(/^Değişikliği e-posta/)])
+        expect(decodeURIComponent(link)).toMatch(/10 Temmuz 2026 – 17 Temmuz 2026.*Köpeğimiz/s)
+      logged.mockClear()
+    },
+  )
+
+  test('that the device could not send may be changed before it is sent again', async () => {
+    const logged = vi.spyOn(console, 'error')
+    sendRequest
+      .mockRejectedValueOnce(new NotSent())
+      .mockRejectedValueOnce(new Unanswered())
+      .mockResolvedValueOnce('repeated')
+    await openAndSend()
+    type('Notunuz', 'Erken geliriz.')
+    await userEvent.click(button())
+    await userEvent.click(button())
+
+    expect(screen.queryByText(/sonradan yaptığınız değişiklik/)).not.toBeInTheDocument()
     logged.mockClear()
   })
 
   test.each([
     [new NotSent(), /^İnternet bağlantınız yok: talebiniz gönderilmedi/],
     [new Unanswered(), /bir hata oluştu.*ulaşmış da olabilir/],
+    [new FormClosed(), /^Talep formumuz şu an kapalı/],
   ])('that failed with %o shows one error and keeps the typed text', async (failure, words) => {
     const logged = vi.spyOn(console, 'error')
     sendRequest.mockRejectedValueOnce(failure)
@@ -275,7 +332,6 @@ describe('the answer to a request', () => {
     openSection({ calendar: calendarWith(), sendRequest, followAnswer: follow })
     fill()
     await userEvent.click(button())
-    act(() => sendRequest.mock.lastCall?.[2]())
     return (page: GuestPage) => act(() => follow.mock.lastCall?.[1](page))
   }
 
@@ -338,7 +394,6 @@ describe('the answer to a request', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
     fill()
     await userEvent.click(button())
-    act(() => sendRequest.mock.lastCall?.[2]())
 
     expect(panel()).toHaveTextContent('En geç 24 saat içinde')
   })

@@ -1,4 +1,4 @@
-import { sendRequest, storesMore } from '#db/endpoint.ts'
+import { sendRequest, storesRequests } from '#db/endpoint.ts'
 import { Reservation } from '#guests/booking/Reservation.tsx'
 import type { FollowAnswer } from '#guests/booking/request/sentRequest.ts'
 import { useToday } from '#shared/useToday.ts'
@@ -24,12 +24,12 @@ export function GuestReservation() {
       today={today}
       barShown={barShown}
       followAnswer={followAnswer}
-      sendRequest={(request, guestKey, onPage, quote) =>
-        sendRequest(
-          storesMore() ? request : withCountInNotes(request),
-          { language: currentLanguage(), guestKey, quote },
-          onPage,
-        )
+      sendRequest={(request, keys, quote) =>
+        sendRequest(storesRequests() ? request : withCountInNotes(request), {
+          ...keys,
+          language: currentLanguage(),
+          quote,
+        })
       }
     >
       <PaymentTerms />

@@ -161,18 +161,17 @@ function useGuestPage(): GuestPageNow {
     const connected = remote.state !== 'failed'
     return { shown: pageStateOf(latest.page, remembered, today), connected, today, guestKey: key }
   }
-  const shown = beforeFirstUpdate(remote.state === 'failed', remembered, today)
+  const shown = beforeFirstUpdate(remote.state === 'failed', remembered)
   return { shown, connected: true, today, guestKey: key }
 }
 
-/** Shows the cached page first, until the connection brings the current one. */
+/** Shows the request of this device first, until the connection brings the current one. */
 function beforeFirstUpdate(
   failed: boolean,
   remembered: ReturnType<typeof rememberedUnder>,
-  today: IsoDate,
 ): PageState {
-  if (remembered) return pageStateOf(null, remembered, today)
-  return { state: failed ? 'failed' : 'loading' }
+  if (!remembered) return { state: failed ? 'failed' : 'loading' }
+  return { state: 'new', dates: remembered.dates, askedAt: remembered.at, own: remembered }
 }
 
 /** The key in the address's fragment, empty without one; `null` before hydration. */

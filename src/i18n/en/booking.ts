@@ -149,6 +149,19 @@ export const booking = {
       'Your guest page shows the status of your request, and our reply will appear there. Keep the link: only people who know it can see the page.',
   },
   alertError: 'Something went wrong while sending your request. Please try again.',
+  change: {
+    message: 'Hello! I would like to change the request that I sent for {{villa}}. It should be:',
+    subject: 'A change to my request',
+    text: 'The request that you sent first had already arrived; the change you made since was not sent. You can send it to us as a message:',
+    whatsapp: 'Send the change on WhatsApp',
+    email: 'Send the change by e-mail',
+  },
+  closed: {
+    title: 'Write to us',
+    text: 'Our request form is closed at the moment. Please tell us your dates by phone or on WhatsApp.',
+    call: 'Call {{phone}}',
+    kept: 'What you typed is kept on this device.',
+  },
   trapFilled:
     'Your browser filled in a hidden field, which we have emptied; your request has not been sent yet. Please press the button once more.',
   mayHaveArrived: 'We got no answer, but your request may have arrived. Send it again to be sure.',

@@ -147,6 +147,19 @@ export const booking = {
       'Talebinizin durumunu misafir sayfanızda görürsünüz; yanıtımız da orada çıkar. Bağlantıyı saklayın: sayfayı yalnızca bağlantıyı bilenler açabilir.',
   },
   alertError: 'Rezervasyon gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
+  change: {
+    message: 'Merhaba! {{villa}} için gönderdiğim talebi değiştirmek istiyorum. Yeni hâli:',
+    subject: 'Talebimde değişiklik',
+    text: 'İlk gönderdiğiniz talep bize ulaşmıştı; sonradan yaptığınız değişiklik gönderilmedi. Bize mesajla bildirebilirsiniz:',
+    whatsapp: 'Değişikliği WhatsApp’tan gönder',
+    email: 'Değişikliği e-postayla gönder',
+  },
+  closed: {
+    title: 'Bize yazın',
+    text: 'Talep formumuz şu an kapalı. Günlerinizi bize telefonla ya da WhatsApp’tan bildirin.',
+    call: 'Arayın: {{phone}}',
+    kept: 'Yazdıklarınız bu cihazda duruyor.',
+  },
   trapFilled:
     'Tarayıcınız gizli bir alanı doldurmuş, boşalttık; talebiniz henüz gönderilmedi. Lütfen düğmeye bir kez daha basın.',
   mayHaveArrived:

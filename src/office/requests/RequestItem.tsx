@@ -34,7 +34,7 @@ type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; is
 /** One request with its guest, its price and the owner's answers. */
 export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
   const { t, language } = useTranslation()
-  const { dates, guests, phone, email, notes, sentAt, id } = request
+  const { dates, guests, phone, email, notes, at, id } = request
   const isGuestRemoved = request.removed === true
   const nameId = useId()
   const article = useRef<HTMLElement>(null)
@@ -79,11 +79,8 @@ export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
           </>
         )}
         {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
-        <time
-          dateTime={new Date(sentAt).toISOString()}
-          className="block py-1 text-sm text-pine-700"
-        >
-          {t('admin.requests.sent', { time: formatMoment(sentAt, language) })}
+        <time dateTime={new Date(at).toISOString()} className="block py-1 text-sm text-pine-700">
+          {t('admin.requests.sent', { time: formatMoment(at, language) })}
         </time>
         {!isGuestRemoved && <Contact request={request} isTaken={(rivals?.stays.length ?? 0) > 0} />}
         <RequestActions request={request} />

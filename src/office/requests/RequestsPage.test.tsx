@@ -13,7 +13,7 @@ import { toAdd, toPay } from '#domain/stay/stayChange.ts'
 import { addDays } from '#domain/date.ts'
 import { day, TIMES } from '#domain/testing.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
-import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
+import { OPEN_REQUEST, REQUEST_PAYLOAD } from '#domain/request/testing.ts'
 import { draft, openPage, TODAY, testOnOfficePage } from '#office/stays/testing.tsx'
 import { RequestsPage } from './RequestsPage.tsx'
 
@@ -23,7 +23,7 @@ const ID = '-OaaaaaaaaaaaaaaaaaA'
 
 /** The inbox with one open request. */
 async function open() {
-  await store(`requests/${ID}`, { reservation: REQUEST_PAYLOAD })
+  await store(`requests/${ID}`, OPEN_REQUEST)
   openPage(<RequestsPage />, '/requests')
   await screen.findByRole('article', { name: 'İpek Işık' })
 }
@@ -123,7 +123,10 @@ test.each([
 ])(
   'a request by %j %j is listed as nameless, with all its buttons',
   async (firstname, lastname) => {
-    await store(`requests/${ID}`, { reservation: { ...REQUEST_PAYLOAD, firstname, lastname } })
+    await store(`requests/${ID}`, {
+      ...OPEN_REQUEST,
+      reservation: { ...REQUEST_PAYLOAD, firstname, lastname },
+    })
     openPage(<RequestsPage />, '/requests')
 
     const article = within(await screen.findByRole('article', { name: 'adsız' }))
@@ -134,10 +137,7 @@ test.each([
 
 test('shows the newest fifty open requests, and fifty more on demand', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => ID.slice(0, -2) + String(index + 10))
-  await store(
-    'requests',
-    Object.fromEntries(ids.map((id) => [id, { reservation: REQUEST_PAYLOAD }])),
-  )
+  await store('requests', Object.fromEntries(ids.map((id) => [id, OPEN_REQUEST])))
   openPage(<RequestsPage />, '/requests')
 
   const more = await screen.findByText('Daha eski talepleri göster')
@@ -148,7 +148,11 @@ test('shows the newest fifty open requests, and fifty more on demand', async () 
 })
 
 test('a request that is declined keeps its place above the answered ones until the page is left', async () => {
-  const before = { reservation: { ...REQUEST_PAYLOAD, firstname: 'Ada' }, status: 'declined' }
+  const before = {
+    ...OPEN_REQUEST,
+    reservation: { ...REQUEST_PAYLOAD, firstname: 'Ada' },
+    status: 'declined',
+  }
   await store('requests/-OaaaaaaaaaaaaaaaaaB', { ...before, version: 1 })
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Reddet' }))

@@ -70,6 +70,7 @@ test('a cancellation keeps an amount, is listed under its filter, offers the ref
 describe('a request', () => {
   const asked = {
     reservation: { ...REQUEST_PAYLOAD, checkIn: dayOff(40), checkOut: dayOff(44) },
+    at: 1,
     quote: { total: 20_000, deposit: 6000 },
   }
   const id = '-OaaaaaaaaaaaaaaaaaA'
@@ -83,7 +84,7 @@ describe('a request', () => {
       request: id,
       toplamUcret: 0,
     })
-    const request = readRequest(id, 0, asked)
+    const request = readRequest(id, asked)
     if (!request) throw new Error('The request cannot be read')
     const answer = { status: 'held', heldUntil: dayOff(3), reservationId: 'h' } as const
     await saveStay({ ...toAdd(held, { answered: { request, answer } }), id: 'h' })
@@ -111,7 +112,7 @@ describe('a request', () => {
     const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1 }
     const terms = { cleaningFee: 0, depositPercent: 30, minNights: 1, sameDayTurnover: false }
     await store('prices', { seasons: { a: season }, terms, version: 1 })
-    await store(`requests/${id}`, { reservation: asked.reservation })
+    await store(`requests/${id}`, { reservation: asked.reservation, at: 1 })
     await open(`/dashboard?request=${id}`)
     await screen.findByText('Talebi kabul et: İpek Işık')
     await waitFor(() => expect(control('toplamUcret')).toHaveValue('4000'))
@@ -119,7 +120,7 @@ describe('a request', () => {
   })
 
   test('without any price is not accepted until its total is typed, be it 0', async () => {
-    await store(`requests/${id}`, { reservation: asked.reservation })
+    await store(`requests/${id}`, { reservation: asked.reservation, at: 1 })
     await open(`/dashboard?request=${id}`)
     await screen.findByText('Talebi kabul et: İpek Işık')
     await press('Kabul et ve rezervasyonu ekle')

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { saveStay } from '#db/save.ts'
 import { toAdd, toCancel } from '#domain/stay/stayChange.ts'
-import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
+import { OPEN_REQUEST } from '#domain/request/testing.ts'
 import {
   add,
   dayOff,
@@ -30,7 +30,7 @@ async function card(name: string | RegExp) {
 }
 
 test('a request that waits for an answer leads to it in the inbox', async () => {
-  await store(`requests/${REQUEST}`, { reservation: REQUEST_PAYLOAD })
+  await store(`requests/${REQUEST}`, OPEN_REQUEST)
 
   expect(
     within(await card('1 talep bekliyor')).getByRole('link', { name: 'İpek Işık' }),

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { villa } from '#content/villa.ts'
 import { answerHours, paymentTerms, whatsappUrl } from '#shared/siteSettings.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
-import { NotSent, Unanswered } from '#domain/request/request.ts'
+import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatCounts, formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -38,7 +38,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useKeepInView(heading, justNow)
-  const { dates, guest, email, at, guestKey, guests } = sent
+  const { dates, guest, email, at, guestKey, guests, change } = sent
   const nights = t('booking.summary.nights', { count: countNights(dates) })
   const about = {
     guest,
@@ -72,6 +72,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
           </p>
         )}
       </div>
+      {change !== undefined && <UnsentChange message={change} />}
       {guestKey !== undefined && (
         <div className="mt-3 rounded-field bg-linen-100 p-4">
           <PageLinks guestKey={guestKey} />
@@ -105,6 +106,27 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Offers to send the change of a request that had arrived before as a message. */
+function UnsentChange({ message }: { message: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-3 rounded-field bg-alert-50 p-4 text-alert-700">
+      <p className="font-semibold">{t('booking.change.text')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <NewTabLink href={whatsappUrl(message)} className={buttonStyle({ variant: 'primary' })}>
+          {t('booking.change.whatsapp')}
+        </NewTabLink>
+        <a
+          href={mailLink(villa.email, { subject: t('booking.change.subject'), body: message })}
+          className={buttonStyle()}
+        >
+          {t('booking.change.email')}
+        </a>
+      </div>
+    </div>
   )
 }
 
@@ -281,6 +303,7 @@ function useFailureText() {
   const { t } = useTranslation()
   return (failure: unknown) => {
     if (failure instanceof NotSent) return t('booking.notSent')
+    if (failure instanceof FormClosed) return t('booking.closed.text')
     if (failure instanceof TrapFilled) return t('booking.trapFilled')
     const mayHaveArrived = failure instanceof Unanswered ? ` ${t('booking.mayHaveArrived')}` : ''
     return t('booking.alertError') + mayHaveArrived

@@ -17,6 +17,8 @@ export type SentRequest = OwnRequest & {
   email: string
   at: number
   guestKey?: string
+  /** The message about a change that was made after the request had arrived. */
+  change?: string
 }
 
 const KEY = 'villa.asked'
@@ -60,6 +62,7 @@ const sentFields = {
   total: optional(amount()),
   deposit: optional(amount()),
   notes: optional(text({ max: 5000 })),
+  change: optional(text({ max: 5000 })),
 }
 
 function toSent(stored: unknown): SentRequest | null {

@@ -3,13 +3,19 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   type Counts,
   countFields,
+  type Delivery,
+  FormClosed,
+  NotSent,
+  type RequestKeys,
   type ReservationRequest,
   type SeenQuote,
 } from '#domain/request/request.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#ui/form/useForm.ts'
-import { randomKey } from '#db/randomKey.ts'
+import { beginAttempt, keepAttempt, readAttempt } from './attempt.ts'
+import { formatChange } from './formatChange.ts'
+import { keysOf, newDraftId } from './requestKeys.ts'
 import { checkRequest, EMPTY_REQUEST, peopleAsked, type RequestValues } from './checkRequest.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
 import { quoteOfChoice, type StayRules } from '#domain/stay/stayChoice.ts'
@@ -20,24 +26,21 @@ const SUCCESS_SHOWN_MS = 3000
 
 export type RequestState = ReturnType<typeof useRequestForm>
 
-/** Rejects when it could not be delivered; calls `onPage` once the guest's page can be opened. */
+/** Rejects when it could not be delivered. */
 export type SendRequest = (
   request: ReservationRequest,
-  guestKey: string,
-  onPage: () => void,
+  keys: RequestKeys,
   quote?: SeenQuote,
-) => Promise<void>
+) => Promise<Delivery>
 
 /** The state of the request form; its dates are the calendar's `days`. */
 export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const [ready, setReady] = useState(false)
   const [sent, setSent] = useState<SentRequest | null>(null)
-  // A request that is sent again has the key of its draft, also after a reload.
-  const [newId, setNewId] = useState(randomKey)
+  // A request that is sent again has the keys of its draft, also after a reload.
+  const [newId, setNewId] = useState(newDraftId)
   const hasSprung = useRef(false)
-  // The key of the shown request, because an answer may be for an earlier one.
-  const shownKey = useRef<string | null>(null)
   const form = useForm({
     empty: EMPTY_REQUEST,
     draft: { key: 'villa.request', id: newId, days: 7 },
@@ -62,16 +65,27 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   useEffect(() => restore(), [])
 
   async function submit(request: ReservationRequest): Promise<void> {
-    const guestKey = form.draft?.id ?? newId
+    const draftId = form.draft?.id ?? newId
     springTrap()
-    await deliver(request, guestKey)
+    const earlier = readAttempt(draftId)
+    const attempt = beginAttempt(draftId, request)
+    const keys = keysOf(draftId)
+    const delivery = await deliver(request, keys).catch((failure: unknown) => {
+      if (failure instanceof NotSent || failure instanceof FormClosed) keepAttempt(earlier)
+      throw failure
+    })
     hasSprung.current = false
-    const { checkIn, checkOut, firstName, lastName, email } = request
-    const guest = `${firstName} ${lastName}`
-    const stay = { checkIn, checkOut }
-    shownKey.current = guestKey
-    setSent(keepSent({ dates: stay, guest, email, ...costOf(stay, rules), ...restOf(request) }))
-    setNewId(randomKey())
+    const isOlder = delivery === 'repeated' && attempt.isChanged
+    const arrived = isOlder ? attempt.first : request
+    setSent(
+      keepSent({
+        ...sentOf(arrived, rules),
+        ...(delivery !== 'delivered' && { guestKey: keys.guestKey }),
+        ...(isOlder && { change: formatChange(request) }),
+      }),
+    )
+    keepAttempt(null)
+    setNewId(newDraftId())
     days.clear()
     form.restart()
   }
@@ -86,17 +100,10 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     throw new TrapFilled()
   }
 
-  /** Stores the page's key unless another request was begun or sent. */
-  function offerPage(guestKey: string) {
-    if (shownKey.current !== guestKey) return
-    setSent((now) => now && keepSent({ ...now, guestKey }))
-  }
-
-  async function deliver(request: ReservationRequest, guestKey: string) {
+  async function deliver(request: ReservationRequest, keys: RequestKeys): Promise<Delivery> {
     try {
       const { total, deposit = 0 } = costOf(request, rules)
-      const quote = total === undefined ? [] : [{ total, deposit }]
-      await sendRequest(request, guestKey, () => offerPage(guestKey), ...quote)
+      return await sendRequest(request, keys, total === undefined ? undefined : { total, deposit })
     } catch (error) {
       // The guest sees that it failed; the reason is for developers.
       // oxlint-disable-next-line no-console
@@ -118,7 +125,6 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     sent,
     beginAnew: () => {
       forgetSent()
-      shownKey.current = null
       setSent(null)
     },
   }
@@ -131,8 +137,18 @@ function costOf(stay: StayDates, rules: StayRules): Pick<SentRequest, 'total' | 
   return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
 }
 
-function restOf({ guests, notes }: ReservationRequest): Pick<SentRequest, 'guests' | 'notes'> {
-  return { ...(guests && { guests }), ...(notes !== '' && { notes }) }
+/** What this device keeps of a sent request. */
+function sentOf(request: ReservationRequest, rules: StayRules): Omit<SentRequest, 'at'> {
+  const { checkIn, checkOut, firstName, lastName, email, guests, notes } = request
+  const dates = { checkIn, checkOut }
+  return {
+    dates,
+    guest: `${firstName} ${lastName}`,
+    email,
+    ...costOf(dates, rules),
+    ...(guests && { guests }),
+    ...(notes !== '' && { notes }),
+  }
 }
 
 function isCount(name: keyof RequestValues): name is keyof Counts {
