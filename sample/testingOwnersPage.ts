@@ -11,7 +11,7 @@ import { draftsUnder, forgetDraft } from '#ui/form/drafts.ts'
 export const { owner } = DEMO_ACCOUNTS
 
 /** What a test's page follows until its end. */
-const stops: (() => void)[] = []
+export const stops: (() => void)[] = []
 
 /** The lines printed by the backend, such as links of reset mails. */
 export const printed: string[] = []
