@@ -10,7 +10,7 @@ import {
 } from '#domain/stay/stayChange.ts'
 import { signedInEmail } from './auth.ts'
 import { type DatabaseClient, newKey as newKeyIn, read as readIn, saveIn } from './client.ts'
-import { isConnected } from './connection.ts'
+import { afterFirstAttempt, isConnected } from './connection.ts'
 import { database } from './database.ts'
 
 const office: DatabaseClient = { database, author: signedInEmail }
@@ -18,9 +18,10 @@ const office: DatabaseClient = { database, author: signedInEmail }
 /**
  * Stores a change: the office's only way to write. Resolves once the database has stored it; while
  * the connection is cut in between, it waits. Rejects with a `Failure`: `offline` immediately without a
- * connection, else `ChangedMeanwhile`, `NightTaken`, `GoneMeanwhile`, `answered` or `permission`.
+ * connection, or once a page's first attempt to connect has failed, else `ChangedMeanwhile`, `NightTaken`, `GoneMeanwhile`, `answered` or `permission`.
  */
 export async function save(change: Change): Promise<void> {
+  await afterFirstAttempt()
   if (!isConnected()) throw new Failure('offline', 'Not connected')
   await whileSaving(() => saveIn(office, change))
 }

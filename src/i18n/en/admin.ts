@@ -11,7 +11,8 @@ export const admin = {
   connection,
   save: {
     saving: 'Saving…',
-    waiting: 'Waiting for the connection; what you typed is kept.',
+    waiting: 'Waiting for the server; what you typed is kept.',
+    cut: 'The connection was lost. Your entry may have arrived; you will see here once the connection is back. What you typed is kept.',
     keepAndLeave: 'Keep the draft and leave',
     changed: '{{by}} changed this record ({{moment}}). What you typed is still here.',
     both: 'Both of you changed:',

@@ -10,7 +10,8 @@ export const admin = {
   connection,
   save: {
     saving: 'Kaydediliyor…',
-    waiting: 'Bağlantı bekleniyor; yazdıklarınız duruyor.',
+    waiting: 'Sunucunun yanıtı bekleniyor; yazdıklarınız duruyor.',
+    cut: 'Bağlantı kesildi. Kaydınız ulaşmış olabilir; bağlantı gelince burada belli olur. Yazdıklarınız duruyor.',
     keepAndLeave: 'Taslağı sakla ve çık',
     changed: '{{by}} bu kaydı değiştirdi ({{moment}}). Yazdıklarınız duruyor.',
     both: 'İkinizin de değiştirdiği alanlar:',

@@ -17,7 +17,7 @@ test('a save without an answer shows that it waits after two seconds, and can be
   expect(status).toHaveTextContent('Kaydediliyor…')
 
   await act(() => vi.advanceTimersByTimeAsync(2000))
-  expect(status).toHaveTextContent('Bağlantı bekleniyor; yazdıklarınız duruyor.')
+  expect(status).toHaveTextContent('Sunucunun yanıtı bekleniyor; yazdıklarınız duruyor.')
   expect(screen.queryByRole('link')).toBeNull()
 
   await act(() => vi.advanceTimersByTimeAsync(13_000))

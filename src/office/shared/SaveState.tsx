@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useIsConnected } from '#db/connection.ts'
 import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { ownerName } from '#i18n/ownerNames.ts'
@@ -51,6 +52,7 @@ const LEAVES_AFTER_MS = 15_000
 
 function Waiting() {
   const { t } = useTranslation()
+  const isConnected = useIsConnected()
   const [state, setState] = useState<'saving' | 'waiting' | 'long'>('saving')
   useEffect(() => {
     const timers = [
@@ -61,7 +63,13 @@ function Waiting() {
   }, [])
   return (
     <StatusNote className="mt-3 text-pine-700">
-      {t(state === 'saving' ? 'admin.save.saving' : 'admin.save.waiting')}
+      {t(
+        !isConnected
+          ? 'admin.save.cut'
+          : state === 'saving'
+            ? 'admin.save.saving'
+            : 'admin.save.waiting',
+      )}
       {state === 'long' && (
         <Link to={TODAY_ADDRESS} className={buttonStyle({ size: 'small' })}>
           {t('admin.save.keepAndLeave')}
