@@ -15,7 +15,7 @@ const PROBLEMS: { readonly [problem in BackupProblem]: string } = {
   notJson: 'it is no backup, or its end is missing',
   notOurs: 'it is no backup of this site',
   newer: 'a newer version of the site made it',
-  broken: 'a part of it is missing or changed',
+  broken: 'a part of it is no collection of records',
 }
 
 const text = { type: 'string' } as const

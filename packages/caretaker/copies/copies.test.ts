@@ -60,7 +60,6 @@ describe('a backup', () => {
       backup: { parts: { requests: { [REQUEST_IDS[0]]: REQUEST } } },
     })
     expect(await copies()).toMatchObject({
-      // That of the latest, whose checksum may have another number of digits.
       copy: { kept: 2, day: '2026-05-24', bytes: statSync(join(folder, TOMORROW)).size },
       trouble: null,
     })

@@ -11,8 +11,7 @@ const PARTS = {
 
 const FILE = writeBackup(ORIGIN, PARTS)
 
-const { checksum: _, ...CONTENT } = JSON.parse(FILE) as { checksum: number }
-const changed = (more: object) => JSON.stringify({ ...CONTENT, ...more })
+const changed = (more: object) => JSON.stringify({ ...Object(JSON.parse(FILE)), ...more })
 
 test('a backup is read as it was written, also with a byte order mark', () => {
   const backup = { ...ORIGIN, parts: PARTS }
@@ -42,7 +41,6 @@ test.each([
   ['another file', '{"kind":"else"}', 'notOurs'],
   ['a file of a newer site', changed({ version: 2 }), 'newer'],
   ['a part that is no collection', changed({ prices: 'none' }), 'broken'],
-  ['a file with a changed digit', FILE.replace('2026-11-22', '2026-11-23'), 'broken'],
   ['a day that is none', changed({ madeAt: 'today' }), 'broken'],
 ])('%s is refused', (_what, text, problem) => {
   expect(readBackup(text)).toEqual({ problem })
