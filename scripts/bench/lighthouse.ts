@@ -25,15 +25,24 @@ const requestSchema = v.object({
   transferSize: v.optional(v.number(), 0),
 })
 
+const taskSchema = v.object({ url: v.string(), startTime: v.number(), duration: v.number() })
+
 const categorySchema = v.object({ score: v.number() })
 const metric = v.object({ numericValue: v.number() })
 const network = v.object({ details: v.object({ items: v.array(requestSchema) }) })
+const tasks = v.object({ details: v.object({ items: v.array(taskSchema) }) })
 const resultSchema = v.object({
+  /** The processor's speed during this run, which falls with the machine's load. */
+  environment: v.object({ benchmarkIndex: v.number() }),
   categories: v.object(v.entriesFromList(CATEGORIES, categorySchema)),
-  audits: v.object({ ...v.entriesFromList(METRICS, metric), 'network-requests': network }),
+  audits: v.object({
+    ...v.entriesFromList(METRICS, metric),
+    'network-requests': network,
+    'long-tasks': tasks,
+  }),
 })
 
-/** The scores, metrics in milliseconds or as a shift, and downloads with their compressed bytes. */
+/** The scores, metrics in milliseconds or as a shift, long tasks, and downloads with their compressed bytes. */
 export type Report = v.InferOutput<typeof resultSchema>
 
 /**
