@@ -19,7 +19,7 @@ function buildFor(settings: Readonly<Record<string, string>>) {
   const folder = newFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), settings['VITE_SITE_URL'] ?? '')
-  const config = `{projectId:\`${settings['VITE_FIREBASE_PROJECT_ID']}\`,${Object.values(settings)}}`
+  const config = `{projectId:\`${settings['VITE_FIREBASE_PROJECT_ID']}\`,${Object.values(settings).join()}}`
   writeFileSync(join(folder, 'assets/firebase.js'), config)
   return readBuild(folder)
 }
