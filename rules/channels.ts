@@ -63,7 +63,6 @@ export const caretaker: Rules = {
   choices: {
     $uid: recordRules(choiceFields, {
       check: ['$uid === auth.uid'],
-      compared: ['email'],
       and: { email: 'newData.val() === auth.token.email' },
     }),
   },

@@ -28,8 +28,6 @@ const VALUE = 'newData.val()'
 type Additions = {
   /** Another condition of some fields, by name. */
   and?: { readonly [name: string]: string }
-  /** The fields whose value another condition compares, so that they need no limits. */
-  compared?: readonly string[]
   /** Another condition of each field, and of the whole record. */
   every?: string
   /** Permissions of single fields, by name. */
@@ -45,11 +43,10 @@ type Additions = {
 /** The rules of exactly these fields, some of which may be missing. */
 export function fieldRules(
   fields: Fields,
-  { and = {}, compared = [], every, permissions = {}, more = {} }: Additions = {},
+  { and = {}, every, permissions = {}, more = {} }: Additions = {},
 ): Rules {
   const rules = Object.entries(fields).map(([name, { bounds }]): [string, Rules] => {
-    const limits = compared.includes(name) ? undefined : within(bounds)
-    return [name, { ...permissions[name], '.validate': all(every, limits, and[name]) || true }]
+    return [name, { ...permissions[name], '.validate': all(every, within(bounds), and[name]) }]
   })
   return { ...Object.fromEntries(rules), ...more, $other: { '.validate': false } }
 }
@@ -107,5 +104,6 @@ function textCondition({ required, max, pattern }: Bounds & { is: 'text' }): str
   // name of such characters as a missing one.
   const needed = pattern ?? (required ? /\S/ : undefined)
   const isLimited = pattern !== undefined && LIMITING.test(pattern.source)
-  return all(needed && matches(VALUE, needed), isLimited ? undefined : isShortText(max))
+  // The length first: a pattern may need a time that grows with its square.
+  return all(isLimited ? undefined : isShortText(max), needed && matches(VALUE, needed))
 }

@@ -1,4 +1,3 @@
-import { namesOf } from '#domain/field/record.ts'
 import { PAGE_KEY } from '#domain/guestPage/pageKey.ts'
 import { guestPageFields, pagePaymentFields } from '#domain/guestPage/guestPage.ts'
 import { isGroup, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
@@ -129,7 +128,6 @@ export const guestPages: Rules = {
           '.validate': all(noPriority, isGroup),
           $payment: recordRules(pagePaymentFields, {
             check: [isOfItsStay],
-            compared: namesOf(pagePaymentFields),
             every: noPriority,
           }),
         },

@@ -48,7 +48,6 @@ export const requests: Rules = {
     ),
     ...fieldRules(answerFields, {
       every: noPriority,
-      compared: ['version'],
       and: { at: isServerTime },
       more: {
         reservation: recordRules(payloadFields, {

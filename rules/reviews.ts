@@ -46,7 +46,6 @@ export const reviews: Rules = {
     '.validate': noPriority,
     ...fieldRules(storedReviewFields, {
       every: noPriority,
-      compared: ['checkOut', 'version', 'at', 'publishedId'],
       and: { checkOut: `newData.val() === ${page}.child('checkOut').val()` },
       permissions: {
         publishedId: {
@@ -87,7 +86,6 @@ export const publishedReviews: Rules = {
     '.write': `${owner} && (newData.exists() ? ${isWhatGuestWrote} : ${isWithdrawn})`,
     '.validate': matches('$id', PUSH_ID),
     ...fieldRules(publishedFields, {
-      compared: namesOf(reviewFields),
       permissions: { reply: { '.write': `${owner} && data.parent().exists()` } },
     }),
   },

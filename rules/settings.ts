@@ -27,7 +27,6 @@ export const settings: Rules = {
   names: {
     $uid: recordRules(ownerNameFields, {
       check: [isNextChange, '$uid === auth.uid'],
-      compared: ['email'],
       and: { email: 'newData.val() === auth.token.email' },
       more: versioned,
     }),
@@ -93,7 +92,6 @@ export const cleanings: Rules = {
     '.read': true,
     '.write': owner,
     $stay: recordRules(cleaningFields, {
-      compared: ['checkIn', 'checkOut'],
       check: [
         "$key === newRoot.child('settings/keys/cleaning').val()",
         areEqual(['checkIn', 'checkOut'], "newRoot.child('reservationDetails').child($stay)"),

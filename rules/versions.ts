@@ -1,3 +1,4 @@
+import { RECORD_ID } from '#domain/field/textField.ts'
 import {
   goesUpByOne,
   isGroup,
@@ -35,12 +36,7 @@ export const versions: Rules = {
   '.read': owner,
   $record: {
     '.write': `${owner} && newData.exists()`,
-    '.validate': all(
-      matches('$record', new RegExp(`^[-_a-zA-Z0-9]{1,${LONGEST_KEY}}$`)),
-      goesUpByOne('n'),
-      hasNewEntry,
-      isInRecord,
-    ),
+    '.validate': all(matches('$record', RECORD_ID), goesUpByOne('n'), hasNewEntry, isInRecord),
     n: isNumber,
     entry: { '.validate': 'newData.isString()' },
     $other: { '.validate': false },

@@ -36,9 +36,8 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'a long beginning': [],
   'a text instead of a record': [],
   'a huge number': NUMBERS,
-  // A restored stay was cancelled at any earlier time.
-  'a negative number': [...NUMBERS, `${STAY}/cancellation/at`],
-  'a fraction': [...NUMBERS, `${STAY}/cancellation/at`],
+  'a negative number': NUMBERS,
+  'a fraction': NUMBERS,
   'no text': [
     ...places(STAY, 'notlar cancellation/by'),
     '/log/$record/$entry/verb',

@@ -2,7 +2,7 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { type Field, optional, strict } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
-import { choice, cleanAddress, id, text } from '#domain/field/textField.ts'
+import { choice, cleanAddress, foreignId, id, text } from '#domain/field/textField.ts'
 import {
   type Fields,
   readValues,
@@ -92,7 +92,7 @@ const resultFields = {
 
 /** A channel's sale on nights that are booked here. */
 const conflictFields = {
-  uid: id({ max: LONGEST_UID }),
+  uid: foreignId(LONGEST_UID),
   title: text({ max: 200 }),
   from: strict(pickedDay()),
   to: strict(pickedDay()),

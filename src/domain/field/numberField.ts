@@ -23,11 +23,18 @@ export function amount() {
   })
 }
 
+// The rules cannot tell -0, which a stranger may send, from 0.
+const storedWhole = v.pipe(
+  v.number(),
+  v.integer(),
+  v.transform((value) => value + 0),
+)
+
 /** A whole number from `min` through `max`. */
 export function count(range: { min: number; max: number }) {
   const limits = wholeIn(range)
   return fieldOf('count', {
-    stored: v.pipe(v.number(), v.integer()),
+    stored: storedWhole,
     limits,
     bounds: { is: 'whole', ...range },
     typed: v.pipe(
@@ -52,7 +59,7 @@ export function moment() {
 export function wholeLira(range: { min: number; max: number }) {
   const limits = wholeIn(range)
   return fieldOf('amount', {
-    stored: v.pipe(v.number(), v.integer()),
+    stored: storedWhole,
     limits,
     bounds: { is: 'whole', ...range },
     typed: v.pipe(

@@ -185,8 +185,16 @@ export function httpsAddress() {
   })
 }
 
+/** The key of a record: without slashes, because `child('ID//')` is `child('ID')` in the rules. */
+export const RECORD_ID = /^[-_a-zA-Z0-9]{1,40}$/
+
 /** The key of another record. */
-export function id({ max = 40 } = {}) {
+export function id() {
+  return text({ kind: 'id', required: true, max: 40, pattern: RECORD_ID })
+}
+
+/** An identifier from elsewhere, of any characters. */
+export function foreignId(max: number) {
   return text({ kind: 'id', required: true, max })
 }
 

@@ -6,6 +6,7 @@ import {
   choice,
   email,
   httpsAddress,
+  foreignId,
   id,
   LANGUAGE_CODE,
   phone,
@@ -81,7 +82,7 @@ export const setFields = {
   heldUntil: optional(pickedDay()),
   guestKey: optional(pageKey()),
   source: optional(choice(SOURCES)),
-  sourceUid: optional(id({ max: LONGEST_UID })),
+  sourceUid: optional(foreignId(LONGEST_UID)),
   /** The id of the channel whose calendar contained it. */
   channel: optional(id()),
   /** The person was removed; the stored name is a placeholder. */
