@@ -30,16 +30,14 @@ async function open() {
 
 test('the villa’s own calendar is written when it changes, with dates only', async () => {
   const { ada, folder, write, events } = await open()
-  const own = await ada.add(
-    draft('2026-12-12', '2026-12-16', { source: 'other', sourceUid: 'villa:z>there' }),
-  )
+  const own = await ada.add(draft('2026-12-12', '2026-12-16'))
 
   const written = [await write(), await write(60_000)]
   await ada.edit(own, { notlar: 'Köpekle' })
   written.push(await write(120_000))
 
   expect(written).toEqual([true, false, false])
-  expect(events()).toEqual(['villa:z>there>here', '1'])
+  expect(events()).toEqual([`${own.id}@here`, '1'])
   expect(readFileSync(join(folder, 'calendar.ics'), 'utf8')).not.toContain('Ayşe')
 })
 
@@ -47,7 +45,7 @@ test('a cancelled stay is removed from it, and returns with its UID and a higher
   const { ada, can, write, events } = await open()
   const own = await ada.add(draft('2026-12-12', '2026-12-16'))
   await write()
-  expect(events()).toEqual([`villa:${own.id}>here`, '1'])
+  expect(events()).toEqual([`${own.id}@here`, '1'])
 
   await ada.cancel(own)
   expect(await write()).toBe(true)
@@ -55,7 +53,7 @@ test('a cancelled stay is removed from it, and returns with its UID and a higher
 
   await can.uncancel(await can.seeCancelled(own.id))
   expect(await write()).toBe(true)
-  expect(events()).toEqual([`villa:${own.id}>here`, '3'])
+  expect(events()).toEqual([`${own.id}@here`, '3'])
 })
 
 test('each existing channel has one without its own stays', async () => {
@@ -67,8 +65,8 @@ test('each existing channel has one without its own stays', async () => {
 
   await write()
 
-  expect(events()).toEqual([`villa:${sold.id}>here`, '1', `villa:${own.id}>here`, '1'])
-  expect(events('calendar-v.ics')).toEqual([`villa:${own.id}>here`, '1'])
+  expect(events()).toEqual([`${sold.id}@here`, '1', `${own.id}@here`, '1'])
+  expect(events('calendar-v.ics')).toEqual([`${own.id}@here`, '1'])
   await saveIn(ada, deleteChannel({ id: 'v' }))
   expect(await write()).toBe(true)
   expect(readdirSync(folder)).toEqual(['calendar.ics'])

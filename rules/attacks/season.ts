@@ -98,7 +98,7 @@ export const pulled = {
   asked: found,
   missing: found,
   unreadable: found,
-  echoes: { a: 'villa:a', b: 1 },
+  echoes: { a: 'a@here', b: 1 },
 }
 export const run = sampleOf(runFields)
 const copy = sampleOf(copyFields)

@@ -25,7 +25,7 @@ const PULL: Pull = {
   asked: new Map(),
   missing: new Map(),
   unreadable: [{ title: 'Ada', raw: 'DTSTART:soon' }],
-  echoes: ['villa:a>here', 'b@airbnb.com'],
+  echoes: ['a@here', 'b@airbnb.com'],
 }
 
 async function open() {

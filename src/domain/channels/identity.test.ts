@@ -7,14 +7,11 @@ import {
   feedOf,
   inWords,
   missingForAnHour,
-  originOf,
   planned,
   channelSeason,
-  seasonStay,
   soldOn,
 } from './testing.ts'
 import type { FeedEvent, Source } from './feed.ts'
-import { uidFor } from './match.ts'
 
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'
@@ -93,21 +90,6 @@ test('asks about a stay of more than 60 nights, and about stays of more than hal
   expect(wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
 })
 
-test('an event imported otherwise does not compete for the stay with its nights', () => {
-  const season = [
-    soldOn('vrbo', '2026-07-17', '2026-07-19'),
-    seasonStay('there', '2026-07-01', '2026-07-02', originOf('airbnb', 'villa:b>there')),
-  ]
-  const feed = feedOf('vrbo', [
-    feedEvent('c', '2026-07-17', '2026-07-18'),
-    feedEvent('villa:b>there', '2026-07-11', '2026-07-18'),
-  ])
-
-  const plan = planFeed(feed, channelSeason(TODAY, season))
-
-  expect(inWords(plan)).toEqual(['changed c', 'echo villa:b>there'])
-})
-
 test('a stay cancelled here but not on its channel is marked, and does not come back', () => {
   const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
   const cancelled = [{ ...soldOn('airbnb'), status: 'cancelled' as const, cancellation }]
@@ -121,20 +103,6 @@ test('a stay cancelled here but not on its channel is marked, and does not come 
   // UIDs are unique only within a channel.
   expect(inWords(plan(sameUid, 'vrbo', 'vrbo'))).toEqual(['new a'])
   expect(inWords(plan({ ...sameUid, cancelled: true }))).toEqual(['cancelled a'])
-})
-
-test('a stay cancelled at another villa of ours is gone, even if its UID returns from there through us', () => {
-  const original = seasonStay('n', '2026-07-10', '2026-07-17', originOf('other', 'villa:n>there'))
-  const back = feedEvent(`${uidFor(original, 'here')}>there`, '2026-07-10', '2026-07-17', 'Dolu')
-  const events = [back, feedEvent('villa:f>there', '2026-12-01', '2026-12-03')]
-  const feed = feedOf('other', events, missingForAnHour(original))
-  const kept = seasonStay('f', '2026-12-01', '2026-12-03', originOf('other', 'villa:f>there'))
-
-  expect(planned(feed, [original, kept])).toEqual([
-    'gone n',
-    'same villa:f>there',
-    `echo ${back.uid}`,
-  ])
 })
 
 const relayed = { ...soldOn('other'), channel: 'relay' }

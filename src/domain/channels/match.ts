@@ -44,18 +44,11 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
     ),
   )
   const calledOff = cancelledBy(feed, present)
-  const twinOf = twinsIn(present)
-  // Imported otherwise, and no other stay with a new UID.
-  const isElsewhere = (event: FeedEvent) => {
-    const twin = twinOf(event)
-    return twin !== undefined && !orphans.has(twin)
-  }
   const mayBeRenamed = (event: FeedEvent) =>
     !hasStableUids(feed.source) &&
     !event.cancelled &&
-    !isElsewhere(event) &&
     !feed.echoes.has(echoKey(event)) &&
-    !hasPassed(event.uid, present.site) &&
+    !isUidOf(present.site, event.uid) &&
     !calledOff(event)
   const withDays = byDays(withUid.filter(mayBeRenamed), orphans)
   const left = withUid.filter((event) => !withDays.has(event))
@@ -190,7 +183,6 @@ export function siftEvents(
   nights: NightIndex,
   events: readonly FeedEvent[],
 ): { candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] } {
-  const twinOf = twinsIn(present)
   const calledOff = cancelledBy(feed, present)
   const candidates: FeedEvent[] = []
   const skipped: PlanRow[] = []
@@ -208,29 +200,18 @@ export function siftEvents(
     if (calledOff(event)) return 'cancelledHere'
     if (feed.declined.has(echoKey(event))) return 'declined'
     if (kindOf(feed.source, title) === 'window') return 'window'
-    if (twinOf(event) || hasPassed(uid, present.site)) return 'echo'
-    // The UID of a related site reveals the source of a stay.
-    const isUnclear = isUnavailable(title) && !isKin(uid)
-    if (isUnclear && (feed.echoes.has(echoKey(event)) || nights.holdsExactly(dates, isNotTheirs)))
-      return 'echo'
+    if (isUidOf(present.site, uid)) return 'echo'
+    const isUnclear = isUnavailable(title)
+    if (isUnclear && feed.echoes.has(echoKey(event))) return 'echo'
+    const isRepeated = (stay: Reservation) =>
+      isNotTheirs(stay) && (isUnclear || stay.sourceUid === uid)
+    if (nights.holdsExactly(dates, isRepeated)) return 'echo'
     return isTooLong(dates) ? 'long' : null
   }
 
   /** A channel does not import its own stays from us. */
   function isNotTheirs({ source, channel }: Reservation) {
     return source !== feed.source || (channel !== undefined && channel !== feed.channel)
-  }
-}
-
-/** Returns the stay that was imported from the same event otherwise. */
-function twinsIn({ season }: PlanSeason) {
-  const byOrigin = groupBy(
-    season.filter(({ sourceUid }) => sourceUid !== undefined),
-    ({ sourceUid = '' }) => originOf(sourceUid),
-  )
-  return ({ uid, dates }: FeedEvent) => {
-    const twins = byOrigin.get(originOf(uid)) ?? []
-    return isKin(uid) ? twins[0] : twins.find((original) => sameDates(original.dates, dates))
   }
 }
 
@@ -303,29 +284,12 @@ function kindOf(source: Source, title: string): EventKind {
   }
 }
 
-/** Begins the UIDs of this software's sites; the stay's id follows, and each site it has passed. */
-const MARK = 'villa:'
-const STEP = '>'
-
-/**
- * The UID of an exported stay. A stay imported from another site with this software keeps that
- * site's UID with this site appended, so that the seller recognizes it and does not import it.
- */
-export function uidFor({ id, sourceUid = '' }: { id: string; sourceUid?: string }, site: string) {
-  return [isKin(sourceUid) ? sourceUid : `${MARK}${id}`, site].join(STEP)
+/** The UID of a stay in our calendars (RFC 5545 §3.8.4.7). */
+export function uidFor(id: string, site: string): string {
+  return `${id}@${site}`
 }
 
-/** Whether a UID is from this site or a related one. */
-function isKin(uid: string): boolean {
-  return uid.startsWith(MARK)
-}
-
-/** Whether an event comes from this site, or has passed it. */
-function hasPassed(uid: string, site: string): boolean {
-  return isKin(uid) && uid.split(STEP).slice(1).includes(site)
-}
-
-/** The part of a related site's UID that identifies the original stay; other UIDs unchanged. */
-function originOf(uid: string): string {
-  return isKin(uid) ? uid.split(STEP).slice(0, 2).join(STEP) : uid
+/** Whether an event comes from our calendars. */
+function isUidOf(site: string, uid: string): boolean {
+  return uid.endsWith(uidFor('', site))
 }

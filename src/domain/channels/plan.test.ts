@@ -199,23 +199,14 @@ test('an echo remains one after its stay was removed, until the channel has impo
   ])
 })
 
-test('another villa of ours is recognized by its UIDs: our stays are echoes, and its own on our dates are not', () => {
-  const fromUs = uidFor({ id: 'x', sourceUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
-  const twice = uidFor({ id: 'y', sourceUid: uidFor({ id: 'z' }, 'third') }, 'there')
-  const origin = { ...originOf('other', uidFor({ id: 'z' }, 'third')), channel: 'third' }
-  const third = seasonStay('third', '2026-09-01', '2026-09-03', origin)
+test('an event from our own calendar is an echo, also after its stay has moved or gone', () => {
   const feed = feedOf('other', [
-    feedEvent(fromUs, '2026-08-10', '2026-08-17', 'Dolu'),
-    feedEvent(twice, '2026-09-01', '2026-09-03', 'Dolu'),
-    feedEvent(uidFor({ id: 'own' }, 'there'), '2026-07-10', '2026-07-17', 'Dolu'),
+    feedEvent(uidFor('ayse', 'here'), '2026-07-10', '2026-07-17', 'Dolu'),
+    feedEvent(uidFor('gone', 'here'), '2026-08-10', '2026-08-17', 'Ada'),
+    feedEvent(uidFor('theirs', 'there'), '2026-09-01', '2026-09-03', 'Dolu'),
   ])
-  const channels = new Set(['third', 'other'])
 
-  expect(planned(feed, [ayse, third], { channels })).toEqual([
-    'conflict villa:own>there with ayse',
-    'echo villa:x>here>there'.replace('x', 'ayse'),
-    'echo villa:z>third>there',
-  ])
+  expect(planned(feed, [ayse])).toEqual(['new theirs@there', 'echo ayse@here', 'echo gone@here'])
 })
 
 test('one channel removes no stay of another with the same source, and a duplicate event is one stay', () => {

@@ -7,7 +7,6 @@ export type Occupied = {
   id: string
   dates: StayDates
   guest: string
-  sourceUid?: string
   /** A stay's version; a higher one replaces a lower. */
   version?: number
 }
@@ -52,7 +51,7 @@ export function writeCalendar(
     ...(coming.length === 0 ? NO_NIGHTS : []),
     ...coming.flatMap((each) => [
       'BEGIN:VEVENT',
-      `UID:${escapeText(uidFor(each, site))}`,
+      `UID:${escapeText(uidFor(each.id, site))}`,
       `DTSTAMP:${stampOf(madeAt)}`,
       `DTSTART;VALUE=DATE:${each.dates.checkIn.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${endOf(each.dates).replaceAll('-', '')}`,
