@@ -1,4 +1,4 @@
-import { decodeCalendar } from '#domain/channels/readCalendar.ts'
+import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
 import { CALENDAR_LIMITS } from '#domain/channels/feed.ts'
 import type { FetchProblem } from '#domain/channels/channel.ts'
 

@@ -114,6 +114,7 @@ test('in a pull one unreadable channel does not stop another, and reports that a
     bGood: await serve(respond(() => CALENDAR)),
     cUnknown: 'https://calendar.invalid/a.ics',
     dHtml: await serve(respond(() => '<!doctype html><title>Sign in</title>')),
+    eNested: await serve(respond(() => calendarOf(['BEGIN:VALARM\r\n'.repeat(9)]))),
   })
 
   const all = await pull(ada)
@@ -123,8 +124,9 @@ test('in a pull one unreadable channel does not stop another, and reports that a
     'bGood: 2 new',
     'cUnknown: not read (unknownHost)',
     'dHtml: not read (html)',
+    'eNested: not read (tooComplicated)',
   ])
-  expect(all.map(needsPerson)).toEqual([true, false, true, true])
+  expect(all.map(needsPerson)).toEqual([true, false, true, true, true])
   // The office shows the stored result of the channel.
   const kept = (await channels()).map(({ pulled }) => pulled?.result.problem)
   expect(kept).toEqual(all.map(({ result }) => result.problem))

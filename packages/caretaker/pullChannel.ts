@@ -20,7 +20,6 @@ import {
   type PlanRow,
   type PlanSeason,
 } from '#domain/channels/planRow.ts'
-import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { dayIn } from '#domain/date.ts'
 import { Failure } from '#domain/save/failure.ts'
 import { readStayLog, type StayEntry, changeStay, idOf } from '#domain/stay/stayChange.ts'
@@ -29,6 +28,7 @@ import { entriesOf } from '#domain/field/collection.ts'
 import { isPast, sameDates, stayDateFields } from '#domain/stay/stayDates.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { fetchFeed } from './fetchFeed.ts'
+import { openReader } from './readApart.ts'
 import { keyOf } from './mail/attention.ts'
 import { readSeason } from './season.ts'
 
@@ -46,6 +46,8 @@ export type Pulled = Pull & { channel: Channel }
 
 /** The number of written rows of each kind. */
 type Written = { new: number; changed: number; gone: number }
+
+const readApart = openReader({ milliseconds: 10_000, megabytes: 128 })
 
 /** The number of attempts while the season changes; the rest is left to a person. */
 const ROUNDS = 3
@@ -197,7 +199,7 @@ async function calendarOf(
   const fetched = await fetchFeed(url, { local })
   return 'problem' in fetched
     ? fetched
-    : readCalendar(fetched.text, { zone: villa.timeZone, lastNight: lastNight === true })
+    : readApart(fetched.text, { zone: villa.timeZone, lastNight: lastNight === true })
 }
 
 /** Whether a calendar is unexpectedly empty, which deletes nothing. */

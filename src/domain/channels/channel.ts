@@ -63,12 +63,20 @@ const FETCH_PROBLEMS = [
   'broken',
 ] as const
 
-/** Why a text cannot be parsed as a calendar; one that is too large is not even fetched. */
-const CALENDAR_PROBLEMS = ['empty', 'html', 'notCalendar', 'cutOff', 'tooManyEvents'] as const
+/** Why a text cannot be parsed as a calendar. */
+const CALENDAR_PROBLEMS = [
+  'empty',
+  'html',
+  'notCalendar',
+  'cutOff',
+  'tooManyEvents',
+  /** Reading it takes too long, or too much memory. */
+  'tooComplicated',
+] as const
 
 export type FetchProblem = (typeof FETCH_PROBLEMS)[number]
 
-export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number] | 'tooLarge'
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number]
 
 const PULL_PROBLEMS = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeCalendar } from './readCalendar.ts'
+import { decodeCalendar } from './decodeCalendar.ts'
 
 const TEXT = 'SUMMARY:Şule Işık\r\n'
 const utf8 = new TextEncoder().encode(TEXT)

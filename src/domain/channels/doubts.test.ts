@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventOf, calendarOf } from './testingText.ts'
+import { calendarOf } from './testingText.ts'
 import { SOURCES } from './feed.ts'
 import { planFeed } from './plan.ts'
 import { readCalendar } from './readCalendar.ts'
@@ -61,14 +61,30 @@ test('an owner decides about a stay that its channel has moved into the past, an
   ])
 })
 
-test('an owner decides about stays that events without an end would shorten', () => {
-  const [uid, begins] = eventOf('a', '20260710', '20260717')
-  const calendar = readCalendar(calendarOf([uid ?? '', begins ?? '']), { zone: 'Europe/Istanbul' })
-  const events = 'events' in calendar ? calendar.events : []
+const begin = 'DTSTART;VALUE=DATE:20260710'
 
-  expect(planned(feedOf('google', events), [soldOn('google')])).toEqual(['asked a'])
-  const oneNight = soldOn('google', '2026-07-10', '2026-07-11')
-  expect(planned(feedOf('google', events), [oneNight])).toEqual(['same a'])
+test.each([
+  ['without an end', [begin], 'asked a'],
+  ['that ends on its first day', [begin, 'DTEND;VALUE=DATE:20260710'], 'asked a'],
+  ['without a length', [begin, 'DURATION:P0D'], 'dates a'],
+  ['of a moment', ['DTSTART:20260710T140000', 'DTEND:20260710T140000'], 'dates a'],
+])('an event %s shortens or removes no stay without a question', (_, lines, row) => {
+  const calendar = readCalendar(calendarOf(['UID:a', ...lines]), { zone: 'Europe/Istanbul' })
+  if ('problem' in calendar) throw new Error(calendar.problem)
+  const feed = feedOf('google', [...calendar.events, FAR], {
+    bad: calendar.bad,
+    ...missingForAnHour(soldOn('google')),
+  })
+
+  expect(planned(feed, [soldOn('google'), farStay('google')])).toContain(row)
+})
+
+test('an event without an end is the same as a stay of one night', () => {
+  const event = { ...feedEvent('a', '2026-07-10', '2026-07-11'), hasEnd: false }
+
+  expect(
+    planned(feedOf('google', [event]), [soldOn('google', '2026-07-10', '2026-07-11')]),
+  ).toEqual(['same a'])
 })
 
 test('a UID that a site uses again is a new stay once its former one has left', () => {

@@ -4,6 +4,7 @@ import type { StayDates } from '#domain/stay/stayDates.ts'
 export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 10_000 } as const
 
 export const LONGEST_UID = 220
+export const LONGEST_TITLE = 300
 
 /** The sources of stays other than this site. */
 export const SOURCES = ['airbnb', 'booking', 'vrbo', 'google', 'other'] as const
@@ -31,7 +32,7 @@ export type FeedEvent = {
   title: string
   note: string
   cancelled: boolean
-  /** Whether the calendar gives the event's end, rather than its beginning alone. */
+  /** Whether the event has an end other than its beginning. */
   hasEnd: boolean
 }
 

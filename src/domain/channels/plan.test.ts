@@ -46,6 +46,15 @@ test('a stay sold on a channel is new, with its guest’s name if the channel ha
   ])
 })
 
+test('a title without a clear name is kept in the notes of a nameless stay', () => {
+  const event = feedEvent('a', '2026-07-10', '2026-07-17', 'Reserved - HMABCDE123')
+  const feed = feedOf('airbnb', [{ ...event, note: 'late' }], { name: 'Airbnb' })
+
+  expect(planFeed(feed, channelSeason(TODAY, [])).rows).toMatchObject([
+    { draft: { musteriAdi: 'Airbnb', notlar: 'Reserved - HMABCDE123\nlate' } },
+  ])
+})
+
 test.each(SOURCES)('a stay equal to %s is unchanged, whatever its owner has added', (source) => {
   const stored = { ...soldOn(source), musteriAdi: 'Jane', notlar: 'dog', kapora: 100 }
   const feed = feedOf(source, [feedEvent('a', '2026-07-10', '2026-07-17')])

@@ -23,7 +23,7 @@ import {
   type Origin,
 } from './planRow.ts'
 import type { Pull } from './channel.ts'
-import { guestNameOf } from './siteWords.ts'
+import { guestIn } from './siteWords.ts'
 
 /** How long a stay has to be missing before it is deleted, or an owner is asked. */
 const ABSENT_MS = 3_600_000
@@ -33,7 +33,8 @@ const MOST_NIGHTS = 60
 const YEAR_NIGHTS = 365
 
 /** Compares a calendar with the season; stays sold here never change, and booked nights conflict. */
-export function planFeed(feed: Feed, present: PlanSeason): Plan {
+export function planFeed(calendar: Feed, present: PlanSeason): Plan {
+  const feed = { ...calendar, bad: withLostStays(calendar, present) }
   const nights = nightsOf(present)
   const { pairs, unknown, vanished } = matchEvents(feed, present)
   // Most stays missing together are a mistake, or another villa's calendar.
@@ -49,6 +50,14 @@ export function planFeed(feed: Feed, present: PlanSeason): Plan {
     ...feed.bad.map(badRow),
   ]
   return { rows: inOrder(askFirst(rows, feed, present.today)), shrunken }
+}
+
+/** An event without a night is usually an appointment, but the event of a stay is unreadable. */
+function withLostStays({ bad }: Feed, { season }: PlanSeason): BadEvent[] {
+  const uids = new Set(season.map(({ sourceUid }) => sourceUid))
+  return bad.map((event) =>
+    event.reason === 'noNight' && uids.has(event.uid) ? { ...event, reason: 'dates' } : event,
+  )
 }
 
 /**
@@ -218,10 +227,12 @@ const LONGEST_NOTE = 5000
 /** The stay for an event. */
 function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
   const { dates, title, note } = event
+  const { guest, hasMore } = guestIn(title)
+  const notes = [...(hasMore ? [title] : []), ...(note ? [note] : [])].join('\n')
   return {
     ...NO_AMOUNTS,
-    musteriAdi: (guestNameOf(title) || feed.name).slice(0, LONGEST_NAME),
-    notlar: note.slice(0, LONGEST_NOTE),
+    musteriAdi: (guest || feed.name).slice(0, LONGEST_NAME),
+    notlar: notes.slice(0, LONGEST_NOTE),
     ...originIn(feed, event),
     dates,
     status: 'booked',

@@ -56,6 +56,7 @@ test('the calendar contains only dates, sorted, through the last night, and noth
   expect(text).toContain('\r\nDTSTAMP:20260701T093000Z\r\n')
   expect(text).toContain('\r\nSEQUENCE:3\r\n')
   expect(text).toContain('\r\nMETHOD:PUBLISH\r\n')
+  expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n')
 })
 
 test('another parser reads the same days and UIDs', () => {

@@ -48,6 +48,9 @@ export function writeCalendar(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    // Apple reads the first, Outlook the second.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     ...(coming.length === 0 ? NO_NIGHTS : []),
     ...coming.flatMap((each) => [
       'BEGIN:VEVENT',

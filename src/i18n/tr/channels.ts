@@ -81,6 +81,8 @@ export const channels = {
     notCalendar: 'Gelen dosya bir iCal takvimi değil.',
     cutOff: 'Takvim yarım geldi: sonu eksik.',
     tooManyEvents: 'Takvimde 10.000’den çok kayıt var; okunmadı.',
+    tooComplicated:
+      'Bu takvim okunamayacak kadar karmaşık; içinden alınan konaklamalar olduğu gibi kaldı.',
   },
   lastNight: 'Takvimdeki son gün, son gecedir',
   lastNightHint:

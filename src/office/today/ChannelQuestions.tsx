@@ -9,7 +9,7 @@ import {
   type OpenQuestion,
   openQuestions,
 } from '#domain/channels/questions.ts'
-import { guestNameOf } from '#domain/channels/siteWords.ts'
+import { guestIn } from '#domain/channels/siteWords.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
@@ -98,7 +98,7 @@ function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
 /** A channel's sale, and the stays that have its nights here. */
 function Conflict({ channel, title, dates: stay, rivals }: OpenConflict) {
   const { t, language } = useTranslation()
-  const guest = guestNameOf(title)
+  const { guest } = guestIn(title)
   const dates = formatDates(stay, language)
   return (
     <li>
