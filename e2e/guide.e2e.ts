@@ -34,7 +34,7 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
 }) => {
   await signIn(page)
   const row = page.getByRole('row', { name: GUEST })
-  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await row.getByRole('rowheader').getByRole('link').click()
   const part = page.getByRole('region', { name: 'Misafir sayfası' })
   await part.getByRole('heading').click()
   await part.getByRole('button', { name: 'Sayfa oluştur' }).click()
@@ -76,7 +76,7 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   await expect(guide).toBeHidden()
   await expect(phone.getByText(`Rehber ${longDate(dayFromToday(10))}`)).toBeVisible()
 
-  await row.getByRole('button', { name: 'Düzenle' }).click()
+  await row.getByRole('rowheader').getByRole('link').click()
   await part.getByRole('heading').click()
   await part.getByRole('button', { name: 'Bağlantıyı yenile…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yenile', exact: true }).click()

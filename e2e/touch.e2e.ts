@@ -37,8 +37,10 @@ const days = (round: number) => ({
 })
 
 /** The address of a sample stay, in the panel. */
-const stayOf = (guest: string) => async (backend: Backend) =>
-  `/admin/dashboard?stay=${await stayIdOf(guest, backend)}`
+const stayOf =
+  (guest: string, part = '') =>
+  async (backend: Backend) =>
+    `/admin/dashboard?stay=${await stayIdOf(guest, backend)}${part}`
 
 /** The page of a guest who has left. */
 async function leftGuest(backend: Backend): Promise<string> {
@@ -61,7 +63,7 @@ const FORMS: { readonly [title: string]: Form } = {
     }),
   },
   'an edited stay': {
-    address: stayOf('Zeynep Arslan'),
+    address: stayOf('Zeynep Arslan', '&edit'),
     button: 'Güncelle',
     texts: (round) => ({
       musteriAdi: `Zeynep ${round}`,
@@ -77,7 +79,7 @@ const FORMS: { readonly [title: string]: Form } = {
     }),
   },
   'a payment': {
-    address: stayOf('Zeynep Arslan'),
+    address: stayOf('Zeynep Arslan', '#payments'),
     button: 'Ödeme ekle',
     texts: (round) => ({
       date: typed(dayFromToday(-round)).replaceAll('.', ' '),

@@ -24,10 +24,18 @@ export const TOOLS_CLEANING = '/tools/cleaning'
 
 export const TOOLS_REVIEWS = '/tools/reviews'
 
-/** The address of the list of stays, with the stay `id` in the form unless `null`. */
+/** The address of the list of stays, with the stay `id` in the panel unless `null`. */
 export function stayAddress(id: string | null): string {
   return write(STAYS, 'stay', id)
 }
+
+/** The address of the form of the stay `id`. */
+export function editAddress(id: string): string {
+  return `${stayAddress(id)}&${EDIT}`
+}
+
+/** The query parameter that opens the form instead of the summary. */
+export const EDIT = 'edit'
 
 /** The address of a letter to the guest of the stay `id`. */
 export function letterAddress(id: string, kind: LetterKind): string {

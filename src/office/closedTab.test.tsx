@@ -47,7 +47,7 @@ const REQUEST = '-OaaaaaaaaaaaaaaaaaA'
 const FORMS: readonly [form: string, address: string, name: string, text: string, show?: string][] =
   [
     ['a new stay', '/dashboard', 'musteriAdi', 'Yarım'],
-    ['the edit of a stay', '/dashboard?stay=s', 'notlar', 'Yarım'],
+    ['the edit of a stay', '/dashboard?stay=s&edit', 'notlar', 'Yarım'],
     ['a payment', '/dashboard?stay=s', 'note', 'Yarım'],
     ['a cancellation', '/dashboard?stay=s', 'reason', 'Yarım', 'İptal et'],
     ['the acceptance of a request', `/dashboard?request=${REQUEST}`, 'notlar', 'Yarım'],

@@ -87,6 +87,18 @@ export const admin = {
     keepAll: 'Keep and sign out',
     dropAll: 'Delete and sign out',
   },
+  summary: {
+    letter: 'Next message: {{kind}}',
+    phases: {
+      held: 'On hold',
+      awaiting: 'Awaiting deposit',
+      reserved: 'Confirmed',
+      staying: 'Here now',
+      left: 'Left',
+      cancelled: 'Cancelled',
+      blocked: 'Closed',
+    },
+  },
   panel: 'Reservation',
   overlaps: {
     title: 'Stays on the same nights',
@@ -105,6 +117,7 @@ export const admin = {
     past: 'past',
     now: 'here now',
     edit: 'Edit',
+    cancel: 'Cancel',
     delete: 'Delete',
     pastYears: 'Past stays:',
     year: '{{year}} ({{count}})',

@@ -86,6 +86,18 @@ export const admin = {
     keepAll: 'Sakla ve çık',
     dropAll: 'Sil ve çık',
   },
+  summary: {
+    letter: 'Sıradaki mesaj: {{kind}}',
+    phases: {
+      held: 'Bekletiliyor',
+      awaiting: 'Kapora bekleniyor',
+      reserved: 'Kesin',
+      staying: 'Şu anda burada',
+      left: 'Ayrıldı',
+      cancelled: 'İptal',
+      blocked: 'Kapalı',
+    },
+  },
   panel: 'Rezervasyon',
   overlaps: {
     title: 'Aynı geceye düşen konaklamalar',
@@ -104,6 +116,7 @@ export const admin = {
     past: 'geçmiş',
     now: 'şu anda burada',
     edit: 'Düzenle',
+    cancel: 'İptal et',
     delete: 'Sil',
     pastYears: 'Geçmiş konaklamalar:',
     year: '{{year}} ({{count}})',

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownersDraft } from '#db/cache.ts'
 import type { Season } from '#db/season.ts'
-import { acceptAddress, stayAddress, TOOLS_SITE } from '#i18n/officeAddresses.ts'
+import { acceptAddress, editAddress, stayAddress, TOOLS_SITE } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { draftsUnder, forgetDraft } from '#ui/form/drafts.ts'
 import { DraftLine } from './DraftNotice.tsx'
 
 /** The page with the form of a draft, by the first word of its name. */
 const PAGES: { readonly [form: string]: (id: string) => string } = {
-  stay: stayAddress,
-  payment: stayAddress,
+  stay: editAddress,
+  payment: (id) => `${stayAddress(id)}#payments`,
   cancel: stayAddress,
   accept: acceptAddress,
   season: () => '/prices',

@@ -63,7 +63,8 @@ export function StayActions({ record, describedBy, onDeleted }: StayActionsProps
       )}
       {stay && canCancel(stay, today) && (
         <Button {...look} onClick={() => setQuestion('cancel')}>
-          {t('admin.acts.cancel.button')}
+          {/* A row of the English table has no room for more. */}
+          {t(describedBy === undefined ? 'admin.acts.cancel.button' : 'admin.table.cancel')}
         </Button>
       )}
       <Button {...look} className="text-alert-700" onClick={() => setQuestion('delete')}>

@@ -158,7 +158,7 @@ describe('a new stay', () => {
   test('of closed days asks for a reason and no amounts, and gets no page', async () => {
     const closed = { musteriAdi: 'Kapalı', status: 'blocked' as const }
     const { id } = await add(draft(20, 22, { ...closed, kapora: 0, kalan: 0, toplamUcret: 0 }))
-    await open(`/dashboard?stay=${id}`)
+    await open(`/dashboard?stay=${id}&edit`)
     expect(document.querySelector('[name=toplamUcret]')).toBeNull()
     await userEvent.clear(screen.getByRole('textbox', { name: /^Neden/ }))
     await userEvent.paste('Boya')
@@ -205,11 +205,11 @@ describe('a draft', () => {
 
   test('of an edit is shown above it, and deleted by a button', async () => {
     const stay = await add(draft(20, 25))
-    const first = await open(`/dashboard?stay=${stay.id}`)
+    const first = await open(`/dashboard?stay=${stay.id}&edit`)
     await fill('notlar', 'Yarım not')
     first.unmount()
 
-    await open(`/dashboard?stay=${stay.id}`)
+    await open(`/dashboard?stay=${stay.id}&edit`)
     expect(control('notlar')).toHaveValue('Yarım not')
     const line = screen.getByText(/^Yarım kalan kayıt · /).closest('p')
     await userEvent.click(within(line ?? document.body).getByRole('button', { name: 'Sil' }))
@@ -232,7 +232,7 @@ describe('a draft', () => {
     const next = await open()
     expect(screen.queryByText(/Yarım kalan/)).toBeNull()
     next.unmount()
-    await open(`/dashboard?stay=${kept.id}`)
+    await open(`/dashboard?stay=${kept.id}&edit`)
     expect(await screen.findByRole('button', { name: 'Güncelle' })).toBeVisible()
     await waitFor(() => expect(ownersDrafts()).toEqual([]))
     expect(entriesOf(await stored(`payments/${kept.id}`))).toHaveLength(1)
@@ -259,7 +259,7 @@ describe('an edit', () => {
   /** Opens a stored stay in the panel. */
   async function openEdit() {
     const stay = await add(draft(20, 25))
-    await open(`/dashboard?stay=${stay.id}`)
+    await open(`/dashboard?stay=${stay.id}&edit`)
     return stay
   }
 
@@ -318,7 +318,7 @@ describe('an edit', () => {
   test('keeps values that operations have set in between: a renewed link, an accepted request', async () => {
     const held = { status: 'held', heldUntil: dayOff(3), request: 'r', toplamUcret: 0 } as const
     const stay = await add(draft(20, 25, held))
-    await open(`/dashboard?stay=${stay.id}`)
+    await open(`/dashboard?stay=${stay.id}&edit`)
     await fill('notlar', 'Benim notum')
     const { heldUntil: _, ...accepted } = { ...stay, ...held }
     const guestKey = 'N'.repeat(22)

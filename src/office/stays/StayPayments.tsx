@@ -45,7 +45,7 @@ export function StayPayments({ stay }: { stay: Reservation }) {
   const payments = paymentsOf(season.value.payments, stay)
   const situation = situationIn(season.value, stay, terms, today)
   return (
-    <StaySection id="payments" title={t('office.payments.heading')} isFirst>
+    <StaySection id="payments" title={t('office.payments.heading')}>
       <Money situation={situation} />
       {payments.length > 0 && (
         <ul className="mt-2 divide-y divide-linen-200">

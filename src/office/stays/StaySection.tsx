@@ -5,14 +5,12 @@ type StaySectionProps = {
   /** Its name in the address's fragment. */
   id: string
   title: string
-  /** Whether it is open when the address names no part. */
-  isFirst?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** A part of a stay's panel below its form, folded unless the address names it. */
-export function StaySection({ id, title, isFirst = false, onToggle, children }: StaySectionProps) {
+/** A part of a stay's panel below its summary, folded unless the address names it. */
+export function StaySection({ id, title, onToggle, children }: StaySectionProps) {
   const titleId = useId()
   const { hash } = useLocation()
   return (
@@ -22,7 +20,7 @@ export function StaySection({ id, title, isFirst = false, onToggle, children }: 
       className="@container scroll-mt-4 border-t border-linen-300"
     >
       <details
-        open={hash === '' ? isFirst : hash === `#${id}`}
+        open={hash === `#${id}`}
         onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
       >
         <summary className="cursor-pointer py-3 font-semibold text-accent-700">

@@ -168,6 +168,30 @@ describe('a request', () => {
   })
 })
 
+test('a stay opens as a summary, from which its amount due is collected and its form leads back', async () => {
+  const stay = await add(draft(20, 25, { phone: '+90 532 111 22 33', guests: 4, notlar: 'Geç' }))
+  await open(`/dashboard?stay=${stay.id}`)
+  const panel = within(screen.getByRole('region', { name: 'Rezervasyon' }))
+  expect(panel.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
+  expect(panel.getByText('Kapora bekleniyor')).toBeVisible()
+  expect(panel.getByText('4 kişi')).toBeVisible()
+  expect(panel.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  expect(panel.getByRole('link', { name: 'Sıradaki mesaj: Onay' })).toBeVisible()
+  expect(document.querySelector('[name=musteriAdi]')).toBeNull()
+
+  await press('Tahsil ettim: Ayşe Yılmaz')
+  await press('Havale')
+  expect(await panel.findByText('Kesin')).toBeVisible()
+  expect(entriesOf(await stored(`payments/${stay.id}`)).map(([, each]) => each)).toMatchObject([
+    { amount: 3000, method: 'transfer', purpose: 'kapora' },
+  ])
+
+  await userEvent.click(panel.getByRole('link', { name: 'Düzenle' }))
+  await fill('notlar', 'Erken')
+  await press('Güncelle')
+  expect(await panel.findByText('Erken')).toBeVisible()
+})
+
 test('a known guest is offered in a new stay, and nothing is filled before a tap', async () => {
   const known = { phone: '+90 532 111 22 33', email: 'ipek@example.com', guests: 4 } as const
   await add(draft(-40, -35, { musteriAdi: 'İpek Işık', language: 'en', ...known }))

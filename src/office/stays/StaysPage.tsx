@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useSeason } from '#db/stores.ts'
 import { findOverlaps } from '#domain/stay/nightRepair.ts'
 import type { Reservation, UnreadableRecord } from '#domain/stay/reservation.ts'
-import { ADD_ADDRESS, namesStay, stayAddress } from '#i18n/officeAddresses.ts'
+import { ADD_ADDRESS, editAddress, namesStay, stayAddress } from '#i18n/officeAddresses.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { formatDates, formatUnreadable } from '#i18n/stayText.ts'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
@@ -80,7 +80,7 @@ function EditLink({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation()
   return (
     <Link
-      to={stayAddress(id)}
+      to={editAddress(id)}
       aria-label={`${t('admin.table.edit')}: ${name}`}
       className={buttonStyle({ size: 'small' })}
     >

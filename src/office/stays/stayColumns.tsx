@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import type { Situation } from '#domain/stay/money.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
-import { stayAddress } from '#i18n/officeAddresses.ts'
+import { editAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { Badge, SourceBadge } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { formatDate } from '#i18n/format.ts'
@@ -181,7 +181,7 @@ function Actions({ stay }: CellProps) {
           variant="quiet"
           size="small"
           aria-describedby={guestId(stay)}
-          onClick={() => void navigate(stayAddress(stay.id), { replace })}
+          onClick={() => void navigate(editAddress(stay.id), { replace })}
         >
           {t('admin.table.edit')}
         </Button>

@@ -7,9 +7,9 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Card } from '#office/shared/cards.tsx'
+import { CollectLine } from '#office/shared/CollectLine.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
-import { CollectLine } from './CollectLine.tsx'
 import { Dates, FoldedList, GuestLine } from './lists.tsx'
 
 type MoneyProps = { season: Season; today: IsoDate }

@@ -4,10 +4,10 @@ import { newKey, saveStay } from '#db/save.ts'
 import type { StayDue } from '#domain/stay/day.ts'
 import { DIRECT_METHODS, type Payment } from '#domain/payments/payment.ts'
 import { toPay } from '#domain/stay/stayChange.ts'
-import { toastFailure } from '#office/shared/messages.ts'
-import { useGuestName } from '#office/shared/guestNotes.tsx'
-import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { undoActionOf } from '#office/shared/stayCommands.ts'
+import { toastFailure } from './messages.ts'
+import { useGuestName } from './guestNotes.tsx'
+import { useOfficeToday } from './useOfficeToday.ts'
+import { undoActionOf } from './stayCommands.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
@@ -21,7 +21,7 @@ function focusFirst(choice: HTMLElement | null) {
   choice?.querySelector('button')?.focus()
 }
 
-/** An amount due of a stay, and a button that asks how it was paid and records it. */
+/** An amount due of a stay, also a refund, and a button that asks how it was paid and records it. */
 export function CollectLine({ due }: { due: StayDue }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
@@ -30,17 +30,20 @@ export function CollectLine({ due }: { due: StayDue }) {
   const { sending, send } = useSending()
   const { reservation, amount, by, isLate } = due
   const isDeposit = due.kind === 'deposit'
+  const isRefund = due.kind === 'refund'
   const guest = nameOf(reservation)
 
   /** The payment carries the version of the stay, so that two owners cannot both collect it. */
   async function collect(method: Payment['method']): Promise<void> {
     const purpose = isDeposit && ({ purpose: 'kapora' } as const)
-    const payment = { key: newKey(), date: today, amount, method, ...purpose }
+    const signed = isRefund ? -amount : amount
+    const payment = { key: newKey(), date: today, amount: signed, method, ...purpose }
     const change = await saveStay(toPay(reservation, payment))
     setIsAsking(false)
     const sum = () => formatMoney(amount, currentLanguage())
     toastDone(
-      () => translate('office.today.collected', { guest, amount: sum() }),
+      () =>
+        translate(`office.today.${isRefund ? 'refunded' : 'collected'}`, { guest, amount: sum() }),
       undoActionOf(change),
     )
   }
@@ -65,16 +68,18 @@ export function CollectLine({ due }: { due: StayDue }) {
           <Button
             size="small"
             className="ml-auto"
-            aria-label={t('office.today.collectFrom', { guest })}
+            aria-label={t(`office.today.${isRefund ? 'refundTo' : 'collectFrom'}`, { guest })}
             onClick={() => setIsAsking(true)}
           >
-            {t('office.today.collect')}
+            {t(`office.today.${isRefund ? 'refund' : 'collect'}`)}
           </Button>
         )}
       </p>
       {isAsking && (
         <fieldset ref={focusFirst} className="flex flex-wrap items-center gap-2">
-          <legend className="mb-1 text-sm text-pine-700">{t('office.today.howPaid')}</legend>
+          <legend className="mb-1 text-sm text-pine-700">
+            {t(`office.today.${isRefund ? 'howRefunded' : 'howPaid'}`)}
+          </legend>
           {DIRECT_METHODS.map((method) => (
             <Button
               key={method}
