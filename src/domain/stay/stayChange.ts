@@ -157,7 +157,11 @@ export function undoOf(change: StayChange): Command | null {
         ? toCancel({ ...change.next, id, version: version + 1 }, original.cancellation)
         : null
     case 'delete':
-      return { ...toAdd(draftIn(original), change), id, version: version + 1 }
+      return {
+        ...toAdd(draftIn(original), { payments: change.payments }),
+        id,
+        version: version + 1,
+      }
     case 'pay':
       return toUnpay({ ...original, version: version + 1 }, change.payment)
     case 'unpay':

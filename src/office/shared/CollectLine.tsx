@@ -57,6 +57,13 @@ export function CollectLine({ due }: { due: StayDue }) {
             {t('office.payments.overdueSince', { day: formatDate(by, language) })}
           </span>
         )}
+        {due.kind === 'balance' && !isLate && by && (
+          <span className="text-sm text-pine-700">
+            {t(due.how === 'door' ? 'office.today.atDoor' : 'office.today.balanceBy', {
+              day: formatDate(by, language),
+            })}
+          </span>
+        )}
         {isDeposit && by && (
           <span className={clsx('text-sm', isLate && 'text-alert-700')}>
             {t(isLate ? 'office.today.depositLate' : 'office.today.depositBy', {

@@ -4,8 +4,9 @@ import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import { comingDays, officeDay } from '#domain/stay/day.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { sumsOf } from '#domain/stay/money.ts'
+import { moneyFactsOf, type Sums, sumsOf } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
+import { formatTime } from '#i18n/facts.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
@@ -13,6 +14,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Badge, Card, SourceBadge } from '#office/shared/cards.tsx'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { houseTimes } from '#shared/siteSettings.ts'
 import { LINK } from './lists.tsx'
 
 type ComingProps = { season: Season; today: IsoDate }
@@ -23,8 +25,7 @@ export function Coming({ season: { reservations, payments }, today }: ComingProp
   const nameOf = useGuestName()
   const { staying, closed } = officeDay(reservations, today)
   const days = comingDays(reservations, today)
-  const owedBy = (stay: Reservation) =>
-    stay.source === undefined ? sumsOf(stay, paymentsOf(payments, stay)).owed : 0
+  const sumsBy = (stay: Reservation) => sumsOf(stay, paymentsOf(payments, stay))
 
   function dayName(date: IsoDate): string {
     const away = daysBetween(today, date)
@@ -58,15 +59,16 @@ export function Coming({ season: { reservations, payments }, today }: ComingProp
           </h3>
           <ul>
             {leaving.map((stay) => (
-              <li key={stay.id}>
-                {t('office.today.leaves')}{' '}
-                <Link className={LINK} to={stayAddress(stay.id)}>
-                  {nameOf(stay)}
-                </Link>
-              </li>
+              <Move key={stay.id} stay={stay} kind="leaves" sums={sumsBy(stay)} isToday={false} />
             ))}
             {arriving.map((stay) => (
-              <Arrival key={stay.id} stay={stay} owed={owedBy(stay)} isToday={date === today} />
+              <Move
+                key={stay.id}
+                stay={stay}
+                kind="arrives"
+                sums={sumsBy(stay)}
+                isToday={date === today}
+              />
             ))}
           </ul>
         </section>
@@ -75,23 +77,41 @@ export function Coming({ season: { reservations, payments }, today }: ComingProp
   )
 }
 
-type ArrivalProps = { stay: Reservation; owed: number; isToday: boolean }
+type MoveProps = {
+  stay: Reservation
+  kind: 'leaves' | 'arrives'
+  sums: Sums
+  /** Whether it shows what the owner at the door needs. */
+  isToday: boolean
+}
 
-/** An arriving guest, with the facts that the owner at the door needs. */
-function Arrival({ stay, owed, isToday }: ArrivalProps) {
+/** A guest who leaves or arrives: the party, the hour and the money, which a channel collects for its guests. */
+function Move({ stay, kind, sums, isToday }: MoveProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const { dates, guests, cot, arrivalTime, source, phone, email, notlar } = stay
-  const facts = [
+  const { owed, received } = sums
+  const isOwn = source === undefined
+  const { deposit } = moneyFactsOf(stay)
+  const arrival = [
     t('admin.nights', { count: countNights(dates) }),
-    ...(guests === undefined ? [] : [t('office.today.guests', { count: guests })]),
     ...(cot ? [t('office.today.cot')] : []),
     ...(arrivalTime === undefined ? [] : [t('office.guests.comes', { time: arrivalTime })]),
-    ...(owed > 0 ? [t('office.today.owes', { amount: formatMoney(owed, language) })] : []),
+  ]
+  const facts = [
+    ...(guests === undefined ? [] : [t('office.today.guests', { count: guests })]),
+    ...(kind === 'arrives'
+      ? arrival
+      : [t('office.today.leavesBy', { time: formatTime(houseTimes().checkOutBy, language) })]),
+    ...(isOwn && deposit > 0 && received < deposit ? [t('office.today.noDeposit')] : []),
+    ...(isOwn && deposit > 0 && received >= deposit && owed > 0
+      ? [t('office.today.depositCame')]
+      : []),
+    ...(isOwn && owed > 0 ? [t('office.today.owes', { amount: formatMoney(owed, language) })] : []),
   ]
   return (
     <li>
-      {t('office.today.arrives')}{' '}
+      {t(`office.today.${kind}`)}{' '}
       <Link className={LINK} to={stayAddress(stay.id)}>
         {nameOf(stay)}
       </Link>{' '}

@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Card, SourceBadge } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
-import { FoldedList, GuestLine } from './lists.tsx'
+import { Dates, FoldedList, GuestLine } from './lists.tsx'
 
 type LettersToWriteProps = { season: Season; today: IsoDate }
 
@@ -28,6 +28,7 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
       .map((request) => ({
         id: request.id,
         guest: nameOf(request),
+        dates: request.dates,
         what: t('office.writing.kinds.decline'),
         source: undefined,
         address: requestAddress(request.id),
@@ -36,6 +37,7 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
       ({ reservation, kind, why }) => ({
         id: reservation.id,
         guest: nameOf(reservation),
+        dates: reservation.dates,
         what: t(`office.writing.reasons.${why}`),
         source: reservation.source,
         address: letterAddress(reservation.id, kind),
@@ -46,9 +48,10 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
   return (
     <Card title={t('office.writing.due')}>
       <FoldedList>
-        {due.map(({ id, guest, what, source, address }) => (
+        {due.map(({ id, guest, dates, what, source, address }) => (
           <GuestLine key={id} guest={guest} to={address}>
             {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+            <Dates dates={dates} />
             <span className="block text-sm text-pine-700">{what}</span>
           </GuestLine>
         ))}

@@ -3,6 +3,7 @@ import type { Season } from '#db/season.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { situationIn } from '#domain/payments/ledger.ts'
 import { duesOn, type StayDue } from '#domain/stay/day.ts'
+import { isPast } from '#domain/stay/stayDates.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -14,14 +15,17 @@ import { Dates, FoldedList, GuestLine } from './lists.tsx'
 
 type MoneyProps = { season: Season; today: IsoDate }
 
-/** The amounts due by their day; those of past stays are one folded line. */
+/** The amounts due by their day, late ones first; those of past stays are one folded line. */
 export function Money({ season, today }: MoneyProps) {
   const { t, language } = useTranslation()
   const dues = duesOn(season.reservations, season, usePaymentTerms(), today)
-  const late = [...dues.late].reverse()
+  const overdue = dues.late.filter(({ reservation }) => !isPast(reservation.dates, today))
+  // The latest first, because old records may have years of amounts that nobody recorded as paid.
+  const late = dues.late.filter(({ reservation }) => isPast(reservation.dates, today)).reverse()
   const lateStays = new Set(late.map(({ reservation }) => reservation.id))
   const sum = late.reduce((total, { amount }) => total + amount, 0)
   const groups = [
+    { title: t('office.today.overdue'), list: overdue },
     { title: t('office.today.owedToday'), list: dues.today },
     { title: t('office.today.owedWeek'), list: dues.week },
     { title: t('office.payments.depositAwaited'), list: dues.deposits },
