@@ -3,7 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { type Document, Window } from 'happy-dom'
 import { villa } from '#content/villa.ts'
 import { OFFICE, OFFICE_WORKER, officeManifestIn } from '#i18n/addresses.ts'
-import { LANGUAGES, languages } from '#i18n/languages.ts'
+import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { demoEnv } from '#caretaker/env.ts'
 import { expect, test } from './site.ts'
 
@@ -170,9 +171,9 @@ async function expectOfficeApp(request: APIRequestContext) {
     expect.stringContaining(`href="${officeManifestIn('tr')}"`),
   ])
 
+  await loadOfficeTexts()
   for (const language of LANGUAGES) {
-    const { office } = await languages[language].texts.office()
-    const { label: _, ...names } = office.pages
+    const { label: _, ...names } = textsIn(language)('office.pages', { returnObjects: true })
     const manifest = (await (await request.get(officeManifestIn(language))).json()) as {
       icons: { src: string }[]
       shortcuts: { name: string; url: string }[]

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 import { OFFICE, officeManifestIn } from '#i18n/addresses.ts'
-import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import type { Texts } from '#i18n/translation.ts'
+import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import config from '#tailwind.config.ts'
 
 /** The page's background, for browser and phone interfaces. */
@@ -10,19 +10,20 @@ export const GROUND = config.theme.extend.colors.linen[50]
 
 /** Writes the office's web manifest in each language, all for the same app. */
 export async function writeOfficeManifests(): Promise<void> {
+  await loadOfficeTexts()
   for (const language of LANGUAGES) {
-    const { office } = await languages[language].texts.office()
-    const manifest = officeManifest(language, office)
+    const manifest = officeManifest(language)
     await writeFile(`dist${officeManifestIn(language)}`, JSON.stringify(manifest))
   }
 }
 
-function officeManifest(language: Language, office: Texts['office']['office']) {
+function officeManifest(language: Language) {
+  const t = textsIn(language)
   const today = `${OFFICE}/today`
-  const { label: _label, ...pages } = office.pages
+  const { label: _label, ...pages } = t('office.pages', { returnObjects: true })
   return {
     id: today,
-    name: `${villa.name} · ${office.app}`,
+    name: `${villa.name} · ${t('office.app')}`,
     short_name: villa.name,
     lang: language,
     start_url: today,

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 import { OFFICE, OFFICE_WORKER } from '#i18n/addresses.ts'
-import { languages, LANGUAGES } from '#i18n/languages.ts'
+import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { type Assets, isHashed } from './assets.ts'
 import { bundle } from './bundle.ts'
 
@@ -28,13 +29,11 @@ export async function writeOfficeWorker({ officeFiles }: Assets): Promise<string
 
 /** A page in every language, because the worker does not know the owner's. */
 async function incompletePage(): Promise<string> {
-  const texts = await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const { office } = await languages[language].texts.office()
-      const { title, text } = office.incompleteCopy
-      return `<section lang="${language}"><h1>${title}</h1><p>${text}</p></section>`
-    }),
-  )
+  await loadOfficeTexts()
+  const texts = LANGUAGES.map((language) => {
+    const { title, text } = textsIn(language)('office.incompleteCopy', { returnObjects: true })
+    return `<section lang="${language}"><h1>${title}</h1><p>${text}</p></section>`
+  })
   return `<!doctype html><html lang="${LANGUAGES[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${villa.name}</title><main>${texts.join('')}</main></html>`
 }
 

@@ -6,7 +6,7 @@ import { anchors, destinationOf } from '#i18n/addresses.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { Logo } from '#shared/Logo.tsx'
 import { useLanguageSwitch } from '#shared/useLanguageSwitch.ts'
 
 /** The page for unknown addresses, with links to the other pages. */
@@ -18,10 +18,10 @@ export function NotFoundPage() {
   useEffect(() => void showLanguage(destinationOf(location.pathname).language), [])
   return (
     <div className="relative isolate mx-auto flex min-h-svh max-w-page flex-col overflow-hidden px-gutter">
-      <LaurelMark className="absolute -right-16 -bottom-10 -z-10 size-[min(80vw,36rem)] text-linen-200" />
-      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-20">
-        <a href={home} className="flex items-center gap-2.5 py-2">
-          <LaurelMark className="size-[min(2.25rem,10vw)] shrink-0 text-pine-800 lg:size-10" />
+      <Logo className="absolute -right-16 -bottom-10 -z-10 size-[min(80vw,36rem)] text-linen-200" />
+      <header className="flex min-h-16 flex-wrap items-center gap-x-4 lg:min-h-20">
+        <a href={home} className="mr-auto flex items-center gap-2.5 py-2">
+          <Logo className="size-[min(2.25rem,10vw)] shrink-0 text-pine-800 lg:size-10" />
           <span>
             <span className="block font-serif text-[min(1.25rem,5.6vw)] leading-tight font-semibold">
               {villa.name}

@@ -1,17 +1,20 @@
 import { villa } from '#content/villa.ts'
 import { facts } from './facts.ts'
 import { i18n } from './instance.ts'
-import { languages, LANGUAGES, type Language } from './languages.ts'
+import { type Language, LANGUAGES, loadParts } from './languages.ts'
 
 type Text = { key: string; text: string }
 
 /** Every text of a language. */
 async function textsOf(language: Language): Promise<Text[]> {
-  const { guests, office } = languages[language].texts
-  return [...flatten(await guests()), ...flatten(await office())]
+  const parts = await Promise.all(
+    (['guests', 'office'] as const).map((bundle) => loadParts(language, bundle)),
+  )
+  return parts.flat().flatMap((texts) => flatten(texts))
 }
 
-function flatten(texts: unknown, path = ''): Text[] {
+/** The texts of nested objects, with their keys joined by dots. */
+export function flatten(texts: unknown, path = ''): Text[] {
   if (typeof texts === 'string') return [{ key: path, text: texts }]
   const under = path === '' ? '' : `${path}.`
   return Object.entries(Object(texts) as object).flatMap(([key, each]) =>

@@ -2,7 +2,7 @@ import { keepText, readText } from '#db/deviceText.ts'
 import { readersDateStyle } from './dateStyle.ts'
 import { facts, type SiteFacts } from './facts.ts'
 import { i18n } from './instance.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, LANGUAGES } from './languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, loadParts } from './languages.ts'
 import type { TextBundle } from './translation.ts'
 
 /** The key of the chosen language in the device's storage. */
@@ -49,8 +49,8 @@ async function loadTexts(bundle: TextBundle, language: Language): Promise<void> 
 }
 
 async function addTexts(bundle: TextBundle, language: Language): Promise<void> {
-  const texts = await languages[language].texts[bundle]()
-  i18n.addResourceBundle(language, 'common', texts, true)
+  const parts = await loadParts(language, bundle)
+  for (const texts of parts) i18n.addResourceBundle(language, 'common', texts, true, true)
 }
 
 /** Replaces built-in facts in the texts by the owners', and renders the texts again. */

@@ -1,4 +1,4 @@
-import type { TextBundle, Texts } from './translation.ts'
+import type { PartOf, TextBundle, Texts } from './translation.ts'
 
 export const PUBLIC_PAGES = ['home', 'privacy', 'stay', 'cleaning'] as const
 
@@ -30,13 +30,15 @@ export type LanguageData = {
   /** The paths of the guests' pages; every path below `home` has this language. */
   paths: Readonly<Record<PublicPage, string>>
   texts: TextLoaders
+  /** The language that has the texts which are not translated yet. */
+  completedBy?: 'tr' | 'en'
 }
 
 /** Loads a language's texts, each part when it is first needed. */
-type TextLoaders = { readonly [Name in TextBundle]: () => Promise<Texts[Name]> }
+type TextLoaders = { readonly [Name in TextBundle]: () => Promise<PartOf<Texts[Name]>> }
 
-// The first is the default. Another language is one entry here and its texts; a file that nobody
-// has translated yet is imported from another language.
+// The first is the default. Another language is one entry here and its texts; `completedBy` has what
+// nobody has translated yet, which `npm run texts` lists.
 const all = {
   tr: {
     name: 'Türkçe',
@@ -85,4 +87,13 @@ export function isLanguage(code: string): code is Language {
 /** All other languages. */
 export function othersThan(language: Language): Language[] {
   return LANGUAGES.filter((each) => each !== language)
+}
+
+/** A language's texts, after those that complete them. */
+export async function loadParts(language: Language, bundle: TextBundle): Promise<object[]> {
+  const { completedBy, texts } = languages[language]
+  return Promise.all([
+    ...(completedBy === undefined ? [] : [languages[completedBy].texts[bundle]()]),
+    texts[bundle](),
+  ])
 }

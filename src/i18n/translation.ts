@@ -10,6 +10,11 @@ export type TextBundle = keyof TurkishTexts
 /** The shape that every language's texts must have: the same keys, the same list lengths. */
 export type Texts = Shape<TurkishTexts>
 
+/** The texts of a language that is translated in part; a list is translated whole. */
+export type PartOf<T> = T extends string | readonly unknown[]
+  ? T
+  : { readonly [Key in keyof T]?: PartOf<T[Key]> }
+
 /** Every text of the site by its key. */
 export type Translation = Texts['guests'] & Texts['office']
 

@@ -1,4 +1,10 @@
-import { type Language, languages, othersThan, type PublicPage } from '#i18n/languages.ts'
+import {
+  type Language,
+  languages,
+  LANGUAGES,
+  othersThan,
+  type PublicPage,
+} from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { isPlainClick } from '#ui/isPlainClick.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,6 +26,7 @@ export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageS
       href={languages[other].paths[page]}
       hrefLang={other}
       lang={other}
+      {...titleOf(other)}
       className={className}
       onClick={(event) => {
         if (!isPlainClick(event)) return
@@ -27,9 +34,27 @@ export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageS
         onSwitch(other)
       }}
     >
-      {languages[other].name}
+      <LanguageName language={other} />
     </a>
   ))
+}
+
+/** With more than two languages, a wide screen's row has room for their codes only. */
+export const HAS_MANY_LANGUAGES = LANGUAGES.length > 2
+
+function LanguageName({ language }: { language: Language }) {
+  const { name } = languages[language]
+  if (!HAS_MANY_LANGUAGES) return name
+  return (
+    <>
+      <span className="md:hidden">{name}</span>
+      <span className="uppercase max-md:hidden">{language}</span>
+    </>
+  )
+}
+
+function titleOf(language: Language) {
+  return HAS_MANY_LANGUAGES && { title: languages[language].name }
 }
 
 /** Buttons for the other languages on the owners' pages. */
@@ -42,9 +67,10 @@ export function LanguageButtons() {
       lang={other}
       variant="quiet"
       size="small"
+      {...titleOf(other)}
       onClick={() => void switchLanguage(other)}
     >
-      {languages[other].name}
+      <LanguageName language={other} />
     </Button>
   ))
 }

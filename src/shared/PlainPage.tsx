@@ -21,8 +21,8 @@ export function PlainPage({ page, title, footer, children }: PlainPageProps) {
 
   return (
     <div className="mx-auto max-w-text px-gutter py-12 print:py-0">
-      <header className="mb-12 flex print:mb-4 items-baseline justify-between gap-4">
-        <a href={languages[language].paths.home} className="font-serif text-xl font-medium">
+      <header className="mb-12 flex flex-wrap items-baseline gap-x-4 gap-y-1 print:mb-4">
+        <a href={languages[language].paths.home} className="mr-auto font-serif text-xl font-medium">
           {villa.name}
         </a>
         <LanguageSwitch

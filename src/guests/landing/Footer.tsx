@@ -9,7 +9,7 @@ import { contactPhone, whatsappUrl } from '#shared/siteSettings.ts'
 import { languages } from '#i18n/languages.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { phoneLink } from '#domain/contact/phone.ts'
-import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { Logo } from '#shared/Logo.tsx'
 import { footerPhoto, footerPortrait } from '#content/footerPhoto.ts'
 import { Photograph } from './Photograph.tsx'
 
@@ -55,7 +55,7 @@ export function Footer() {
       </div>
       <div className="mx-auto max-w-page px-gutter">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-5 max-sm:gap-y-0.5 max-sm:py-2 text-sm text-linen-200">
-          <LaurelMark className="size-7 text-linen-50 max-sm:hidden" />
+          <Logo className="size-7 text-linen-50 max-sm:hidden" />
           <p>{t('footer.copyright')}</p>
           <p className="dots">
             <span>

@@ -5,9 +5,9 @@ import { anchors, FORM_ANCHOR, type Place, places } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
 import type { Language } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { Logo } from '#shared/Logo.tsx'
 import { arriveWhereLinksLead, goTo } from './goTo.ts'
-import { LanguageSwitch } from '#shared/LanguageSwitch.tsx'
+import { HAS_MANY_LANGUAGES, LanguageSwitch } from '#shared/LanguageSwitch.tsx'
 import { usePopover } from '#ui/popover.ts'
 import { useLayer } from '#ui/useLayer.ts'
 import { isPlainClick } from '#ui/isPlainClick.ts'
@@ -45,7 +45,7 @@ export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Lang
             href={`#${anchors.home}`}
             className="mr-auto flex items-center gap-2.5 py-2 short:py-0"
           >
-            <LaurelMark className="size-[min(2.25rem,10vw,8svh)] shrink-0 text-pine-800 lg:size-10" />
+            <Logo className="size-[min(2.25rem,10vw,8svh)] shrink-0 text-pine-800 lg:size-10" />
             <span>
               <span className="block font-serif text-[min(1.25rem,5.6vw)] leading-tight font-semibold whitespace-nowrap">
                 {villa.name}
@@ -59,7 +59,7 @@ export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Lang
             onSwitch={onSwitchLanguage}
             className={clsx(
               'py-2.5 text-[min(0.875rem,4vw)] font-semibold short:py-1 md:hidden noscript:hidden',
-              open ? 'hidden' : 'max-[22rem]:hidden',
+              open || HAS_MANY_LANGUAGES ? 'hidden' : 'max-[22rem]:hidden',
             )}
           />
           <button
@@ -216,7 +216,7 @@ function Navigation(props: NavigationProps) {
 
   return (
     <div id={id} ref={ref} popover="auto" className={PANEL}>
-      <LaurelMark className="pointer-events-none absolute -right-16 -bottom-10 -z-10 size-80 text-linen-100 md:hidden noscript:hidden" />
+      <Logo className="pointer-events-none absolute -right-16 -bottom-10 -z-10 size-80 text-linen-100 md:hidden noscript:hidden" />
       <nav aria-label={t('nav.sections')} className={NAV}>
         {LINKS.map(({ place, delay }) => [
           link(place, clsx(LINK, RISE, delay, place === 'info' && HEAD_OF_MORE)),

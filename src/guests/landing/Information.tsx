@@ -4,7 +4,7 @@ import { Prices } from './Prices.tsx'
 import { anchors } from '#i18n/addresses.ts'
 import { aboutHosts } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { Logo } from '#shared/Logo.tsx'
 import { drawingOf } from '#content/drawings.ts'
 import { rolePhotos } from '#content/rolePhotos.ts'
 import { WELCOME_FOCUS, welcomePhoto } from '#content/welcomePhoto.ts'
@@ -56,7 +56,7 @@ function Hosts() {
           )}
         />
         <div>
-          <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
+          <Logo className="mb-4 size-10 text-accent-600 max-lg:hidden" />
           <h2 className="text-title">{t('house.hosts.title')}</h2>
           <p className="mt-2 max-w-text sm:mt-4 lg:text-lead">
             {aboutHosts(language) ?? t('house.hosts.text')}
@@ -210,7 +210,7 @@ const TONES: Record<string, string> = {
   pine: 'bg-mint-200',
 }
 
-/** The villa's main features; on a phone two columns with their titles. */
+/** The villa's main features. */
 function Features() {
   const { t } = useTranslation()
   const items = t('features.items', { returnObjects: true })
@@ -225,7 +225,7 @@ function Features() {
       </h3>
       <ul
         aria-labelledby="features-title"
-        className="mt-3 grid grid-pairs gap-x-3 gap-y-3 sm:mt-5 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6 lg:grid-cols-3"
+        className="mt-3 grid grid-cols-1 gap-x-3 gap-y-3 sm:mt-5 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6 lg:grid-cols-3"
       >
         {items.map(({ title, description, colour, drawing }) => (
           <Feature
@@ -271,7 +271,7 @@ function Feature({ title, description, tone, drawing }: FeatureProps) {
         <h4 className="font-serif text-[min(1rem,6vw)] leading-tight font-medium text-balance sm:text-[1.1875rem] sm:leading-snug 2xl:text-xl/snug">
           {title}
         </h4>
-        <p className="mt-1 text-pine-800 max-sm:hidden sm:text-[0.9375rem]/normal 2xl:text-base/normal">
+        <p className="mt-1 text-pine-800 max-sm:text-sm/snug sm:text-[0.9375rem]/normal 2xl:text-base/normal">
           {description}
         </p>
       </div>

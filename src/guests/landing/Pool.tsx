@@ -37,7 +37,7 @@ export function Pool({ pool }: { pool: PoolFacts }) {
     <div className="bg-pine-900 text-linen-50 forced-color-adjust-none">
       <div className="mx-auto grid max-w-page grid-cols-[1.7fr_1fr] items-center gap-x-4 gap-y-3 px-gutter py-5 sm:gap-x-16 sm:py-10 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-y-8 lg:py-14">
         <div className="max-lg:col-span-full lg:col-start-2 lg:self-end">
-          <h3 className="text-title">{t('info.pool.title')}</h3>
+          <h2 className="text-title">{t('info.pool.title')}</h2>
           <p className="mt-2 max-w-text text-linen-200 max-sm:sr-only sm:mt-3 sm:text-lead">
             {t('info.pool.text')} {poolExtras(pool, t, language)}
           </p>

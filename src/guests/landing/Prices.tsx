@@ -35,9 +35,9 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-2 px-gutter py-5 sm:py-10 lg:grid-cols-[1fr_1.4fr] lg:py-14 lg:grid-rows-[auto_1fr]">
       <div>
-        <h3 id="prices-title" className="text-title">
+        <h2 id="prices-title" className="text-title">
           {t('info.prices.title')}
-        </h3>
+        </h2>
         <p className="mt-1 max-w-text text-pine-800 sm:mt-2 sm:text-lead">
           {t('info.prices.lead')}
         </p>

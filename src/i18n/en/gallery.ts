@@ -69,7 +69,7 @@ export const gallery = {
         alt: 'A bright living room with wooden beams: the dining table in front, a fireplace, a kilim and a sofa behind; pool, lavender and trees outside.',
       },
       {
-        caption: 'A sofa for the heat of noon',
+        caption: 'The long afternoon sofa',
         alt: 'Turquoise and terracotta cushions on a cream sofa; two abstract pictures on the wall, a white vase of olive branches on the low table.',
       },
       {

@@ -1,3 +1,4 @@
+import type { Texts } from '#i18n/translation.ts'
 import { booking } from './booking.ts'
 import { cleaning } from './cleaning.ts'
 import { common } from './common.ts'
@@ -21,4 +22,4 @@ export const guestTexts = {
   review,
   cleaning,
   problem,
-}
+} satisfies Texts['guests']

@@ -68,7 +68,7 @@ export const gallery = {
         alt: 'Ahşap kirişli aydınlık salon: önde yemek masası, arkada şömine, renkli kilim ve kanepe; cam kapıların ardında havuz, lavanta ve ağaçlar.',
       },
       {
-        caption: 'Öğle sıcağının kanepesi',
+        caption: 'Uzun öğleden sonraların kanepesi',
         alt: 'Krem rengi kanepede turkuaz ve kiremit rengi yastıklar; duvarda iki soyut resim, önde sehpada zeytin dallı beyaz bir vazo.',
       },
       {

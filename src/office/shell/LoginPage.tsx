@@ -92,9 +92,9 @@ export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormP
         {...form.props}
         className="w-full max-w-md rounded-card bg-white p-6 shadow-lifted sm:p-10"
       >
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p className="font-serif text-pine-600">{villa.name}</p>
-          <div className="-mr-3">{languages}</div>
+          <div className="-mr-3 flex flex-wrap max-md:has-[:nth-child(2)]:-ml-3">{languages}</div>
         </div>
         <h1 className="mt-1 mb-6 text-title">{t('admin.login.title')}</h1>
         <Credentials field={form.field}>
