@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { seasonsForNextYear } from './nextYear.ts'
+import { seasonsForNextYear, unpricedSpans } from './nextYear.ts'
 import { readSeason } from './prices.ts'
 import { anySeasons, season } from './testing.ts'
 
@@ -32,6 +32,27 @@ describe('the seasons of the next year', () => {
 
     const next = { ...draft('2027-06-15', '2027-09-15', 9_900, 5), ...kept }
     expect(copies).toEqual([{ ...next, weekendPerNight: 12_101 }])
+  })
+
+  test('are rounded to 50 or 100 lira', () => {
+    const summer = season('2026-06-15', '2026-09-15', 9_001, 5, { weekendPerNight: 10_020 })
+    const prices = ([50, 100] as const).map((roundTo) =>
+      seasonsForNextYear([summer], { year: 2026, percent: 35, roundTo }),
+    )
+
+    expect(prices).toMatchObject([
+      [{ perNight: 12_150, weekendPerNight: 13_550 }],
+      [{ perNight: 12_200, weekendPerNight: 13_500 }],
+    ])
+  })
+
+  test('leave the nights without a season unpriced', () => {
+    const seasons = [season('2026-12-20', '2027-01-05', 1), season('2027-02-01', '2027-12-30', 1)]
+
+    expect(unpricedSpans(seasons, 2027)).toEqual([
+      { from: '2027-01-06', to: '2027-01-31' },
+      { from: '2027-12-31', to: '2027-12-31' },
+    ])
   })
 
   test('leave out those that are there already, whatever their price', () => {

@@ -1,13 +1,19 @@
 import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
+import { yearSpan } from '#domain/payments/figures.ts'
 import { PRICE_LIMITS, type PriceSeason, type SeasonDraft } from './prices.ts'
 
+/** To how many lira copied prices are rounded; 1 for whole lira. */
+export const ROUNDINGS = [1, 50, 100] as const
+
+type Copying = { year: number; percent: number; roundTo?: (typeof ROUNDINGS)[number] }
+
 /**
- * The seasons that begin in `year`, a year later, their prices raised by `percent` and rounded to
- * whole lira; without those that are there already, so that a year is copied once.
+ * The seasons that begin in `year`, a year later, their prices raised by `percent` and rounded;
+ * without those that are there already, so that a year is copied once.
  */
 export function seasonsForNextYear(
   seasons: readonly PriceSeason[],
-  { year, percent }: { year: number; percent: number },
+  { year, percent, roundTo = 1 }: Copying,
 ): SeasonDraft[] {
   return seasons
     .filter((season) => yearOf(season.from) === year)
@@ -21,15 +27,34 @@ export function seasonsForNextYear(
         ...same,
         from,
         to,
-        perNight: raised(perNight, percent),
-        ...(weekendPerNight !== undefined && { weekendPerNight: raised(weekendPerNight, percent) }),
+        perNight: raised(perNight, percent, roundTo),
+        ...(weekendPerNight !== undefined && {
+          weekendPerNight: raised(weekendPerNight, percent, roundTo),
+        }),
       }
     })
 }
 
-function raised(price: number, percent: number): number {
+function raised(price: number, percent: number, roundTo: number): number {
   const { min, max } = PRICE_LIMITS
-  return Math.min(max, Math.max(min, Math.round((price * (100 + percent)) / 100)))
+  const rounded = Math.round((price * (100 + percent)) / 100 / roundTo) * roundTo
+  return Math.min(max, Math.max(min, rounded))
+}
+
+/** The periods of `year` that no season has, each from its first to its last night. */
+export function unpricedSpans(
+  seasons: readonly Pick<SeasonDraft, 'from' | 'to'>[],
+  year: number,
+): { from: IsoDate; to: IsoDate }[] {
+  const { checkIn: first, checkOut: end } = yearSpan(year)
+  const spans: { from: IsoDate; to: IsoDate }[] = []
+  for (let day = first; day < end; day = addDays(day, 1)) {
+    if (seasons.some(({ from, to }) => from <= day && day <= to)) continue
+    const last = spans.at(-1)
+    if (last && addDays(last.to, 1) === day) last.to = day
+    else spans.push({ from: day, to: day })
+  }
+  return spans
 }
 
 // 29 February becomes 1 March as a first day, and the end of February as a last one, so that

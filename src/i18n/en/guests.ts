@@ -70,7 +70,9 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
   open: 'Guest page',
   none: 'This guest has no page yet. A page shows their dates, directions and the house information under one link, and updates when the dates change.',
   make: 'Create a page',
-  text: 'Anyone who knows the link sees the dates and the house information; no name, phone, e-mail or notes.',
+  text: 'Anyone who knows the link sees the dates, the amounts, the day and amount of each payment, your account if there is one, and the house information; no name, phone, e-mail or notes.',
+  textWithoutSums:
+    'Anyone who knows the link sees the dates and the house information; no amounts, name, phone, e-mail or notes.',
   see: 'View the page',
   renew: 'Renew the link…',
   share: 'Share',

@@ -41,6 +41,10 @@ export const officePrices: Translation['office']['prices'] = {
     taxPercent: '% (0: none)',
   },
   copy: {
+    round: 'Round to',
+    unrounded: 'No rounding',
+    complete: 'Every night of {{year}} has a price.',
+    gaps: 'Days that remain without a price: {{spans}}',
     open: 'Copy the seasons of {{year}} to {{next}}',
     copy: 'Copy',
     percent: 'Price increase',

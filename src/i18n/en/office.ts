@@ -95,6 +95,7 @@ export const office = {
     openStay: 'Open the stay',
     reopen: 'Reopen the request',
     accepted: 'Accepted',
+    acceptedNow: 'Accepted; its dates are now {{dates}}',
     stayDeleted: 'Was accepted; the stay was deleted later',
     stayCancelled: 'Was accepted; the stay was cancelled later',
     declined: 'Declined',

@@ -72,7 +72,9 @@ export const officeGuestPage = {
   open: 'Misafir sayfası',
   none: 'Bu misafirin henüz bir sayfası yok. Oluşturursanız günlerini, yolu ve evin bilgilerini tek bağlantıda görür; tarih değişirse sayfa kendiliğinden değişir.',
   make: 'Sayfa oluştur',
-  text: 'Bağlantıyı bilen herkes günleri ve evin bilgilerini görür; ad, telefon, e-posta ve not görünmez.',
+  text: 'Bağlantıyı bilen herkes günleri, tutarları, ödemelerin gününü ve tutarını, varsa hesabınızı ve evin bilgilerini görür; ad, telefon, e-posta ve not görünmez.',
+  textWithoutSums:
+    'Bağlantıyı bilen herkes günleri ve evin bilgilerini görür; tutar, ad, telefon, e-posta ve not görünmez.',
   see: 'Sayfayı gör',
   renew: 'Bağlantıyı yenile…',
   share: 'Paylaş',

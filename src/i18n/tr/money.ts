@@ -39,6 +39,10 @@ export const officePrices = {
     taxPercent: '% (0: yok)',
   },
   copy: {
+    round: 'Yuvarla',
+    unrounded: 'Yuvarlama',
+    complete: '{{year}} yılının her gecesinin fiyatı var.',
+    gaps: 'Fiyatsız kalan günler: {{spans}}',
     open: '{{year}} sezonlarını {{next}} yılına kopyala',
     copy: 'Kopyala',
     percent: 'Fiyat artışı',

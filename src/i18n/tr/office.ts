@@ -94,6 +94,7 @@ export const office = {
     openStay: 'Konaklamayı aç',
     reopen: 'Talebi yeniden aç',
     accepted: 'Kabul edildi',
+    acceptedNow: 'Kabul edildi; günleri şimdi {{dates}}',
     stayDeleted: 'Kabul edilmişti; konaklaması sonra silindi',
     stayCancelled: 'Kabul edilmişti; konaklaması sonra iptal edildi',
     declined: 'Reddedildi',

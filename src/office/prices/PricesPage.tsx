@@ -1,29 +1,29 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { newKey, save } from '#db/save.ts'
 import { usePrices } from '#db/stores.ts'
 import { changePrices } from '#domain/prices/priceChange.ts'
 import {
-  type StoredPrices,
-  termsFields,
   type PriceSeason,
   type SeasonDraft,
+  type StoredPrices,
+  termsFields,
 } from '#domain/prices/prices.ts'
-import { seasonsForNextYear } from '#domain/prices/nextYear.ts'
 import { ownersDraft } from '#db/cache.ts'
 import { Checkbox, Question } from '#office/shared/forms.tsx'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
-import { AccessDenied, LoadingPlaceholder, SendingFailure } from '#office/shared/StatusNote.tsx'
+import { AccessDenied, LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
 import { StoredText } from '#office/shared/StoredText.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { useSending } from '#ui/form/useSending.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
+import { CopyYear } from './CopyYear.tsx'
+import { Fold } from './Fold.tsx'
 import { draftedSeason, SeasonForm } from './SeasonForm.tsx'
 
 /** The seasons, the form of a season, and the terms. */
@@ -154,68 +154,6 @@ function Conditions({ season }: { season: SeasonDraft }) {
       t('office.seasons.arrival', { weekdays: formatWeekdays(arrivalDays, language) }),
   ]
   return <span className="text-sm text-pine-700">{conditions.filter(Boolean).join(' · ')}</span>
-}
-
-function Fold({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details className="border-t border-linen-300 py-3">
-      <summary className="cursor-pointer font-semibold text-accent-700">{summary}</summary>
-      {children}
-    </details>
-  )
-}
-
-const PERCENT = { min: -50, max: 300 } as const
-
-type CopyYearProps = { seasons: readonly PriceSeason[]; version: number }
-
-/** Copies the seasons of the last year that has any to the next one, raised by a percentage. */
-function CopyYear({ seasons, version }: CopyYearProps) {
-  const { t } = useTranslation()
-  const { sending, send } = useSending()
-  const [typed, setTyped] = useState('0')
-  const percent = /^-?\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
-  const isValid = percent >= PERCENT.min && percent <= PERCENT.max
-  const year = Math.max(...seasons.map(({ from }) => Number(from.slice(0, 4))))
-  const copies = seasonsForNextYear(seasons, { year, percent: isValid ? percent : 0 })
-  if (copies.length === 0) return null
-  return (
-    // Closed again once the year is copied, so that a second tap does not copy the next one.
-    <Fold key={year} summary={t('office.prices.copy.open', { year, next: year + 1 })}>
-      <form
-        className="mt-3 flex flex-wrap items-start gap-x-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isValid) void send(() => addSeasons(copies, version))
-        }}
-      >
-        <TextField
-          className="w-36"
-          label={t('office.prices.copy.percent')}
-          note="%"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          error={isValid ? undefined : t('office.prices.copy.wrong', PERCENT)}
-        />
-        <Button
-          type="submit"
-          className="mt-6.5"
-          aria-disabled={!isValid || sending.state === 'sending'}
-        >
-          {t('office.prices.copy.copy')}
-        </Button>
-      </form>
-      <SendingFailure sending={sending} />
-    </Fold>
-  )
-}
-
-async function addSeasons(copies: readonly SeasonDraft[], version: number): Promise<void> {
-  const seasons = copies.map((next) => ({ id: newKey(), next }))
-  await save(changePrices({ seasons, version, entry: newKey() }))
-  toastDone(() => translate('office.prices.changed'))
 }
 
 type DeleteSeasonProps = {

@@ -12,7 +12,7 @@ import { requestFacts } from '#domain/letters/facts.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { countNights } from '#domain/stay/stayDates.ts'
+import { countNights, sameDates } from '#domain/stay/stayDates.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
 import { toastFailure } from '#office/shared/messages.ts'
@@ -101,6 +101,8 @@ function RequestState({ request }: { request: StoredRequest }) {
   const words = () => {
     if (status === 'held' && heldUntil)
       return t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
+    if (stay && status === 'accepted' && !isLost && !sameDates(stay.dates, request.dates))
+      return t('office.requests.acceptedNow', { dates: formatDates(stay.dates, language) })
     if (!isLost) return t(`office.requests.${status === 'accepted' ? 'accepted' : 'declined'}`)
     return t(`office.requests.${stay ? 'stayCancelled' : 'stayDeleted'}`)
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { saveStay } from '#db/save.ts'
 import { useSeason } from '#db/stores.ts'
+import { showsSums } from '#domain/guestPage/guestPage.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { toEdit } from '#domain/stay/stayChange.ts'
@@ -23,19 +24,21 @@ export function StayGuestPage({ stay }: { stay: Reservation }) {
   if (guestKey === undefined && status === 'cancelled') return null
   return (
     <StaySection id="page" title={t('office.guestPage.open')}>
-      {guestKey !== undefined && <PageLink guestKey={guestKey} />}
+      {guestKey !== undefined && <PageLink guestKey={guestKey} hasSums={showsSums(stay)} />}
       {status === 'booked' && <NewKey stay={stay} />}
     </StaySection>
   )
 }
 
-function PageLink({ guestKey }: { guestKey: string }) {
+function PageLink({ guestKey, hasSums }: { guestKey: string; hasSums: boolean }) {
   const { t, language: own } = useTranslation()
   const [language, setLanguage] = useState<Language>(own)
   const address = guestPageAddress(location.origin, language, guestKey)
   return (
     <>
-      <p className="text-sm text-pine-700">{t('office.guestPage.text')}</p>
+      <p className="text-sm text-pine-700">
+        {t(hasSums ? 'office.guestPage.text' : 'office.guestPage.textWithoutSums')}
+      </p>
       <p className="my-2 rounded-field bg-linen-50 px-3 py-2 text-sm wrap-anywhere">{address}</p>
       <div className="flex flex-wrap gap-2">
         {LANGUAGES.filter((each) => each !== language).map((each) => (

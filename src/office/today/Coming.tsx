@@ -93,15 +93,15 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
   const { owed, received } = sums
   const isOwn = source === undefined
   const { deposit } = moneyFactsOf(stay)
-  const arrival = [
-    t('admin.nights', { count: countNights(dates) }),
-    ...(cot ? [t('office.today.cot')] : []),
-    ...(arrivalTime === undefined ? [] : [t('office.guests.comes', { time: arrivalTime })]),
-  ]
+  const isArrival = kind === 'arrives'
   const facts = [
+    ...(isArrival ? [t('admin.nights', { count: countNights(dates) })] : []),
     ...(guests === undefined ? [] : [t('office.today.guests', { count: guests })]),
-    ...(kind === 'arrives'
-      ? arrival
+    ...(isArrival && cot ? [t('office.today.cot')] : []),
+    ...(isArrival
+      ? arrivalTime === undefined
+        ? []
+        : [t('office.guests.comes', { time: arrivalTime })]
       : [t('office.today.leavesBy', { time: formatTime(houseTimes().checkOutBy, language) })]),
     ...(isOwn && deposit > 0 && received < deposit ? [t('office.today.noDeposit')] : []),
     ...(isOwn && deposit > 0 && received >= deposit && owed > 0

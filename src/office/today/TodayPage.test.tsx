@@ -70,7 +70,7 @@ test('the first card shows who leaves and arrives in the next seven days, with t
   expect(day).toHaveTextContent('Aynı gün giriş')
   expect(day).toHaveTextContent('Ayrılıyor: Can Demir')
   expect(day).toHaveTextContent(
-    'Geliyor: Ayşe Yılmaz 4 gece · 4 kişi · bebek yatağı · varış 18:30 · kalan borç ₺7.000',
+    'Geliyor: Ayşe Yılmaz 4 gece · 4 kişi · bebek yatağı · varış 18:30 · kapora geldi · kalan borç ₺7.000',
   )
   expect(coming.queryByText('Elif Kaya')).toBeNull()
 })
@@ -99,8 +99,9 @@ test('a balance that is transferred seven days before check-in is asked for, and
   const week = await money.findByRole('region', { name: 'Kalan borç, bu hafta' })
   expect(week).toHaveTextContent('Ayşe Yılmaz')
   expect(week).not.toHaveTextContent('Can Demir')
-  expect(money.getByText('Geciken ödemeler: 1 konaklama, ₺7.000')).toBeVisible()
-  expect(money.getByText(`${typed(-3)} gününden beri ödenmedi`)).toBeInTheDocument()
+  const overdue = within(money.getByRole('region', { name: 'Gecikenler' }))
+  expect(overdue.getByRole('link', { name: 'Can Demir' })).toBeVisible()
+  expect(overdue.getByText(`${typed(-3)} gününden beri ödenmedi`)).toBeVisible()
 })
 
 test('a letter that is due leads to that letter at the stay', async () => {
