@@ -16,7 +16,6 @@ import {
   openQuestions,
 } from '#domain/channels/questions.ts'
 import { dayIn, type IsoDate } from '#domain/date.ts'
-import { findRivals, type Rivals } from '#domain/request/inbox.ts'
 import { type Prices, readPrices } from '#domain/prices/prices.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
@@ -31,7 +30,6 @@ export type Findings = Season & {
   caretaker: Caretaker
   /** The unanswered requests, oldest first. */
   requests: readonly StoredRequest[]
-  rivals: ReadonlyMap<string, Rivals>
   prices: Prices
   conflicts: readonly OpenConflict[]
   questions: readonly OpenQuestion[]
@@ -53,7 +51,6 @@ export async function readFindings(client: DatabaseClient, now: number): Promise
     today,
     caretaker: readCaretaker(caretaker),
     requests,
-    rivals: findRivals(requests, reservations),
     prices: readPrices(prices),
     conflicts: openConflicts(channels, reservations, today),
     questions: openQuestions(channels, reservations, today),

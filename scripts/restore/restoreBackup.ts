@@ -303,7 +303,7 @@ async function requestChange(
   const answer: Answer | null =
     request?.status === 'new' ? { status: 'new' } : request && answerOf(request)
   if (!request || !answer) return 'it cannot be read'
-  const { guestKey, dates, quote, status } = request
+  const { guestKey, dates, status } = request
   const before = await versionOf(client, id)
   // A request that was never answered or deleted has no version.
   const isVersioned = before > 0 || getField(next, 'status') !== undefined
@@ -318,7 +318,7 @@ async function requestChange(
     ...(isVersioned &&
       logWrites({ id, entry: newKey(client) }, signed, { status: { after: status } })),
     ...(guestKey !== undefined &&
-      needsPage && { [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version, quote) }),
+      needsPage && { [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version) }),
   })
 }
 

@@ -46,7 +46,7 @@ test('a project with our rules passes, and only the log is left', async () => {
 
   expect(failed).toEqual([])
   const left = Object.keys(Object(backend.data()) as object)
-  expect(left.toSorted()).toEqual(['admins', 'log', 'versions'])
+  expect(left.toSorted()).toEqual(['admins', 'formerKeys', 'log', 'versions'])
 })
 
 test('an account that is no owner stores nothing', async () => {
@@ -62,7 +62,7 @@ test.each<[step: string, ...faults: Fault[]]>([
   ['A visitor reads and changes nothing', [['reservationDetails', '.read'], true]],
   ['A visitor reads and changes nothing', [['requests', '.write'], true]],
   ['An overlapping stay is refused', [['nights', '$night', '.write'], owner]],
-  ['A visitor sends a request and makes its page', [['requests', '$request', '.write'], owner]],
+  ['A visitor sends a request with its page', [['requests', '$request', '.write'], owner]],
   [
     'A change of an older version is refused',
     [['versions', '$record', '.validate'], true],

@@ -1,16 +1,22 @@
-import { limitToLast, orderByChild, orderByKey, query, ref } from 'firebase/database'
-import { useSyncExternalStore } from 'react'
+import { equalTo, limitToLast, orderByChild, orderByKey, query, ref } from 'firebase/database'
+import { useState, useSyncExternalStore } from 'react'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readGuide } from '#domain/guide/guide.ts'
 import { readOwnLetters } from '#domain/letters/letter.ts'
-import { readRequestLog } from '#domain/request/requestChange.ts'
+import {
+  type DeletableRequest,
+  readDeletable,
+  readRequestLog,
+} from '#domain/request/requestChange.ts'
 import { readStayLog } from '#domain/stay/stayChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
+import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
+import { getField } from '#domain/field/record.ts'
 import type { Failure } from '#domain/save/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
 import type { Loadable } from './remote.ts'
@@ -29,6 +35,7 @@ const prices = valueStore('prices', readPrices)
 const siteSettings = valueStore('settings/site', (stored) => stored)
 const ownerNames = valueStore('settings/names', (stored) => stored)
 const privateSettings = valueStore('settings/private', (stored) => stored)
+const requestsClosed = valueStore(REQUESTS_CLOSED_PATH, (stored) => stored === true)
 const officeKeys = valueStore(KEYS_PATH, readKeys)
 const letters = valueStore('letters', readOwnLetters)
 const channels = valueStore('channels', (stored) => readChannels(stored).channels)
@@ -41,32 +48,70 @@ const reviews = valueStore('reviews', (stored) =>
 )
 const publishedReviews = valueStore('publishedReviews', readPublishedReviews)
 
-/** The number of requests in the inbox, and of entries of a history. */
-const NEWEST_REQUESTS = 500
+/** The number of requests that every screen knows, and of entries of a history. */
+export const FIRST_READ = 500
 const NEWEST_ENTRIES = 50
 
-/** The newest 500 requests. */
-export const requestsStore = cachedStore(
-  sourceStore<Inbox>((onInbox, onFailure) =>
-    followValue(
-      'requests',
-      query(ref(database, 'requests'), orderByChild('at'), limitToLast(NEWEST_REQUESTS)),
-      (stored) => onInbox(readInbox(stored)),
-      onFailure,
-    ),
-  ),
-)
+/** So many of the newest requests, or all unanswered ones. */
+export type InboxView = number | 'unanswered'
 
 export type Inbox = {
-  /** Newest first. */
+  /** Newest first; the unanswered ones oldest first. */
   requests: readonly StoredRequest[]
-  /** The ids of requests that cannot be read. */
-  unreadable: readonly string[]
+  /** Those that cannot be read. */
+  unreadable: readonly DeletableRequest[]
 }
 
-function readInbox(stored: unknown): Inbox {
+/** The newest 500 requests. */
+export const requestsStore = cachedStore(newestStore(FIRST_READ))
+
+const olderInboxes = storeFamily((count) => newestStore(Number(count)))
+
+function newestStore(count: number): Store<Inbox> {
+  const newest = query(ref(database, 'requests'), orderByChild('at'), limitToLast(count))
+  return sourceStore((onInbox, onFailure) =>
+    followValue(
+      `requests/${count}`,
+      newest,
+      (stored) => onInbox(readInbox(stored, (one, other) => other.at - one.at)),
+      onFailure,
+    ),
+  )
+}
+
+/** All unanswered requests: those without a status, and those that were opened again. */
+const unanswered = sourceStore<Inbox>((onInbox, onFailure) => {
+  const parts = new Map<null | 'new', unknown>()
+  const stops = ([null, 'new'] as const).map((status) =>
+    followValue(
+      `requests/status/${status}`,
+      query(ref(database, 'requests'), orderByChild('status'), equalTo(status)),
+      (stored) => {
+        parts.set(status, stored)
+        if (parts.size < 2) return
+        const all = { ...Object(parts.get(null)), ...Object(parts.get('new')) } as object
+        onInbox(readInbox(all, (one, other) => one.at - other.at))
+      },
+      onFailure,
+    ),
+  )
+  return () => stops.forEach((stop) => stop())
+})
+
+function readInbox(
+  stored: unknown,
+  order: (one: StoredRequest, other: StoredRequest) => number,
+): Inbox {
   const { values, unreadable } = readEach(stored, (each, id) => readRequest(id, each))
-  return { requests: [...values.values()].sort((one, other) => other.at - one.at), unreadable }
+  return {
+    requests: [...values.values()].sort(order),
+    unreadable: unreadable.map((id) => readDeletable(id, getField(stored, id))),
+  }
+}
+
+function storeOf(view: InboxView): Store<Inbox> {
+  if (view === 'unanswered') return unanswered
+  return view === FIRST_READ ? requestsStore : olderInboxes(String(view))
 }
 
 const logStore = <Entry>(read: (entries: [string, unknown][]) => Entry[]) =>
@@ -98,6 +143,19 @@ export function useSeason(): Loadable<Season, Failure> {
 }
 /** The newest 500 requests. */
 export const useRequests = () => useStore(requestsStore)
+/** The requests of a view; those of the one before until they are read. */
+export function useInbox(view: InboxView): Loadable<Inbox, Failure> {
+  const inbox = useStore(storeOf(view))
+  const [shown, setShown] = useState(inbox)
+  if (inbox.state === 'loading' || inbox === shown) return shown
+  setShown(inbox)
+  return inbox
+}
+/** Whether the owners take no requests. */
+export function useRequestsClosed(): boolean {
+  const closed = useStore(requestsClosed)
+  return closed.state === 'ready' && closed.value
+}
 /** The same, outside a component. */
 export const currentSeason = season.current
 export const usePrices = () => useStore(prices)

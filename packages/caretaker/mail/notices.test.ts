@@ -34,7 +34,6 @@ const FINDINGS: Findings = {
   reservations: [],
   cancelled: [],
   requests: [],
-  rivals: new Map(),
   prices: NO_PRICES,
   questions: [],
   conflicts: [],

@@ -1,4 +1,4 @@
-import type { Rivals } from '#domain/request/inbox.ts'
+import { type Rivals, rivalsOf } from '#domain/request/inbox.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
@@ -34,7 +34,7 @@ export function requestMail(request: StoredRequest, findings: Findings, office: 
           [t('mail.request.email'), email],
           [t('mail.request.phone'), phone],
         ],
-        lines: rivalLines(findings.rivals.get(id), office),
+        lines: rivalLines(rivalsOf(request, findings.requests, findings.reservations), office),
         quote: notes,
         link: { text: t('mail.request.open'), href: link(requestAddress(id)) },
       },
@@ -81,7 +81,7 @@ function estimateOf(stay: StayDates, { prices }: Findings, { t, language }: Offi
     : t('office.prices.noOffer', { count: quote.nights })
 }
 
-function rivalLines(rivals: Rivals | undefined, { t, language }: Office): string[] {
+function rivalLines(rivals: Rivals | null, { t, language }: Office): string[] {
   if (!rivals) return []
   const { stays, requests } = rivals
   const rivalWords = (rival: Guest & { dates: StayDates }) => ({

@@ -105,8 +105,8 @@ export function partialDigits(typed: string): string[] {
   return [digits, digits.replace(/^90+/, '')].filter((part) => part.length >= SHORTEST_PART)
 }
 
-/** The question about a telephone number: whether another was meant, its country, a missing digit or a second number. */
-export type PhoneQuestion = { meant: string } | 'country' | 'digit' | 'two'
+/** The question about a telephone number: whether another was meant, its country, missing digits or a second number. */
+export type PhoneQuestion = { meant: string } | 'country' | 'digit' | 'short' | 'two'
 
 const BRITISH_MOBILE = /^0(7\d{3})(\d{6})$/
 const TURKISH_LINE = /^(90|0)?[2-4]\d{9}$/
@@ -120,8 +120,8 @@ export function questionAbout(typed: string): PhoneQuestion | null {
   const digits = digitsOf(dialled(phone))
   const isForeign = phone.startsWith('+') && !digits.startsWith('90')
   if (SHORT_TURKISH.test(digits) && !isForeign) return 'digit'
-  if (digits.length < SHORTEST || chatNumber(phone) !== null || TURKISH_LINE.test(digits))
-    return null
+  if (digits.length < SHORTEST) return digits === '' ? null : 'short'
+  if (chatNumber(phone) !== null || TURKISH_LINE.test(digits)) return null
   const british = BRITISH_MOBILE.exec(digits)
   return british ? { meant: `+44 ${british[1]} ${british[2]}` } : 'country'
 }

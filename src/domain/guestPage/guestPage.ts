@@ -5,7 +5,7 @@ import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, LARGEST_AMOUNT, moment, wholeLira } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
-import type { RequestStatus, SeenQuote } from '#domain/request/request.ts'
+import type { RequestStatus } from '#domain/request/request.ts'
 import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import {
   type MoneyFacts,
@@ -121,13 +121,12 @@ export function pageOfStay(
   }
 }
 
-/** The page of a request without a stay; that of a held one shows the estimate that the guest saw. */
+/** The page of a request without a stay. */
 export function pageOfRequest(
   id: string,
   { checkIn, checkOut }: StayDates,
   answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['checkIn'] },
   version: number,
-  quote?: SeenQuote,
 ): PageRecord {
   const { status, heldUntil } = answer
   return {
@@ -137,7 +136,6 @@ export function pageOfRequest(
     checkIn,
     checkOut,
     ...(heldUntil !== undefined && { heldUntil }),
-    ...(status === 'held' && quote),
   }
 }
 

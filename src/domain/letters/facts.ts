@@ -52,21 +52,12 @@ export function stayFacts(
   }
 }
 
-/**
- * A request's facts for a letter: its dates, and the estimate that its guest saw, else their price;
- * `prices` are `null` until they load.
- */
+/** A request's facts for a letter: its dates and their price; `prices` are `null` until they load. */
 export function requestFacts(
-  {
-    guest,
-    dates,
-    guests,
-    quote: seen,
-  }: Pick<StoredRequest, 'guest' | 'dates' | 'guests' | 'quote'>,
+  { guest, dates, guests }: Pick<StoredRequest, 'guest' | 'dates' | 'guests'>,
   prices: Prices | null,
 ): LetterFacts {
   const facts = { guest, dates, ...(guests && { people: peopleIn(guests) }) }
-  if (seen) return { ...facts, price: seen }
   const quote = prices && quoteOf(dates, prices)
   if (quote?.state !== 'priced') return facts
   return { ...facts, price: { total: quote.total, deposit: quote.deposit } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, CONTEXT } from '#domain/testing.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { answerRequest, type Asked, type Reply } from './answerRequest.ts'
+import { answerRequest, type Reply, type RequestInContext } from './answerRequest.ts'
 import { storedRequest } from './testing.ts'
 
 const HELD = {
@@ -28,12 +28,12 @@ const { request: _, heldUntil: __, ...sameStay } = hold
 const booked: Reservation = { ...sameStay, status: 'booked' }
 
 const deposit = { key: 'deposit', date: day('2026-06-02'), amount: 3000, method: 'cash' } as const
-const keptDays: Asked = { request: storedRequest(HELD), stay: hold, payments: [deposit] }
+const keptDays: RequestInContext = { request: storedRequest(HELD), stay: hold, payments: [deposit] }
 
 /** What a reply writes, and whether it has to be asked for first. */
-function outcomeOf(reply: Reply, asked: Asked) {
+function outcomeOf(reply: Reply, context: RequestInContext) {
   let made = 0
-  const outcome = answerRequest(reply, asked, () => `key${++made}`)
+  const outcome = answerRequest(reply, context, () => `key${++made}`)
   if (outcome.kind === 'form') return outcome
   return { ...outcome, writes: outcome.change.writes('owner@example.com', CONTEXT) }
 }
@@ -93,7 +93,7 @@ test('holding a request adds a held stay until that day, and accepting it opens 
   expect(outcomeOf({ kind: 'accept' }, open)).toEqual({ kind: 'form' })
 })
 
-test.each<[Reply['kind'], Asked]>([
+test.each<[Reply['kind'], RequestInContext]>([
   ['accept', { ...keptDays, request: storedRequest({ status: 'declined' }) }],
   ['decline', { ...keptDays, request: storedRequest({ ...HELD, status: 'accepted' }) }],
   ['hold', keptDays],

@@ -6,7 +6,7 @@ import { changeStay, type Command, toAdd, toDelete } from '#domain/stay/stayChan
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { isOpen } from './inbox.ts'
 import type { Answer, StoredRequest } from './request.ts'
-import { changeAnswer, deleteRequest } from './requestChange.ts'
+import { changeAnswer, deleteRequest, reopenWithoutPage } from './requestChange.ts'
 
 /** An owner's answer to a request; `takeBack` opens it again. */
 export type Reply =
@@ -14,7 +14,7 @@ export type Reply =
   | { kind: 'hold'; until: IsoDate; guest: string }
 
 /** A request with the stay that holds its days or accepts it, and that stay's payments. */
-export type Asked = {
+export type RequestInContext = {
   request: StoredRequest
   stay: Reservation | null
   payments: readonly KeyedPayment[]
@@ -24,7 +24,10 @@ export type Asked = {
 type Outcome = { kind: 'form' } | { kind: 'save'; change: Change; mustAsk: boolean }
 
 /** Whether a request in its present state can be replied to in this way. */
-export function canReply(kind: Reply['kind'], { request, stay }: Omit<Asked, 'payments'>): boolean {
+export function canReply(
+  kind: Reply['kind'],
+  { request, stay }: Omit<RequestInContext, 'payments'>,
+): boolean {
   const { status } = request
   switch (kind) {
     case 'accept':
@@ -43,9 +46,13 @@ export function canReply(kind: Reply['kind'], { request, stay }: Omit<Asked, 'pa
  * What follows from a reply to a request in its present state; throws a `Failure` if another answer
  * rules it out. A stay that only held the days is deleted with its payments, after a question.
  */
-export function answerRequest(reply: Reply, asked: Asked, newKey: () => string): Outcome {
-  const { request, stay, payments } = asked
-  if (!canReply(reply.kind, asked))
+export function answerRequest(
+  reply: Reply,
+  context: RequestInContext,
+  newKey: () => string,
+): Outcome {
+  const { request, stay, payments } = context
+  if (!canReply(reply.kind, context))
     throw new Failure('answered', 'The request has another answer by now')
   const held = request.status === 'held' && stay?.status === 'held' ? stay : null
   const losesMoney = held !== null && payments.length > 0
@@ -69,7 +76,9 @@ export function answerRequest(reply: Reply, asked: Asked, newKey: () => string):
     case 'decline':
       return release({ status: 'declined' })
     case 'takeBack':
-      return release({ status: 'new' })
+      return stay?.guestKey !== undefined && stay.guestKey === request.guestKey
+        ? { kind: 'save', change: reopenWithoutPage(request, newKey()), mustAsk: false }
+        : release({ status: 'new' })
     case 'delete': {
       const deletion = deleteRequest(request, newKey())
       const change = held

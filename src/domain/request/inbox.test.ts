@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { findRivals, isWaiting } from './inbox.ts'
+import { rivalsOf, isWaiting } from './inbox.ts'
 import type { StoredRequest } from './request.ts'
 import { day } from '#domain/testing.ts'
 import { storedRequest } from './testing.ts'
@@ -33,14 +33,16 @@ test('the rivals of a request’s nights are the stays and the other open reques
   ]
   const stays = [stay('x', '08', '11'), stay('y', '05', '10'), stay('z', '15', '16')]
 
-  const named = [...findRivals(requests, stays)].map(([id, rivals]) => [
-    id,
-    [...rivals.stays, ...rivals.requests].map((rival) => rival.id),
-  ])
+  const named = requests.map((request) => {
+    const rivals = rivalsOf(request, requests, stays)
+    return [request.id, rivals && [...rivals.stays, ...rivals.requests].map(({ id }) => id)]
+  })
 
   expect(Object.fromEntries(named)).toEqual({
     a: ['x', 'b'],
     b: ['z', 'a', 'd'],
+    c: null,
     d: ['z', 'b'],
+    e: null,
   })
 })

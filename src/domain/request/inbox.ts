@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { overlaps } from '#domain/stay/stayDates.ts'
+import { overlaps, type StayDates } from '#domain/stay/stayDates.ts'
 
 /** The stays, and the other open requests, that share nights with a request. */
 export type Rivals = {
@@ -9,26 +9,19 @@ export type Rivals = {
   requests: readonly StoredRequest[]
 }
 
-/** The rivals of each open request that has any, by its id. */
-export function findRivals(
+/** The rivals of an open request among all that are read; `null` without any. */
+export function rivalsOf(
+  request: StoredRequest,
   requests: readonly StoredRequest[],
   reservations: readonly Reservation[],
-): Map<string, Rivals> {
-  const open = requests.filter(isOpen)
-  // Most stays of many years ended before any requested night.
-  const [first = ''] = open.map(({ dates }) => dates.checkIn).sort()
-  const later = reservations.filter(({ dates }) => dates.checkOut >= first)
-  const rivals = open.map((request) => {
-    const shares = (other: Pick<StoredRequest, 'dates'>) => overlaps(request.dates, other.dates)
-    return [
-      request.id,
-      {
-        stays: later.filter((stay) => shares(stay) && stay.request !== request.id),
-        requests: open.filter((other) => other !== request && shares(other)),
-      },
-    ] as const
-  })
-  return new Map(rivals.filter(([, found]) => found.stays.length + found.requests.length > 0))
+): Rivals | null {
+  if (!isOpen(request)) return null
+  const shares = ({ dates }: { dates: StayDates }) => overlaps(request.dates, dates)
+  const rivals = {
+    stays: reservations.filter((stay) => shares(stay) && stay.request !== request.id),
+    requests: requests.filter((other) => other.id !== request.id && isOpen(other) && shares(other)),
+  }
+  return rivals.stays.length + rivals.requests.length > 0 ? rivals : null
 }
 
 /** Whether a request is neither accepted nor declined. */

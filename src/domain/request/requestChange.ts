@@ -7,30 +7,32 @@ import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { type Answer, statusOf, type StoredRequest, type RequestStatus } from './request.ts'
 import { getField } from '#domain/field/record.ts'
 import { type LogChanges, type LogValue, logWrites } from '#domain/stay/stayWrites.ts'
-import { prefixPaths, type Writes } from '#domain/save/writes.ts'
+import { mergeWrites, prefixPaths, type Writes } from '#domain/save/writes.ts'
 import { type IsoDate, parseDate } from '#domain/date.ts'
 
 export type Signature = { entry: string; by: string }
 
 const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId'] as const
 
-/** The writes of an answer to a request at its next version, with the page of its guest. */
+/** The writes of an answer to a request at its next version, with the page that is about it. */
 export function answerWrites(
   request: StoredRequest,
   answer: Answer,
   { entry, by }: Signature,
 ): Writes {
-  const { id, version: seen, guestKey, dates, quote } = request
+  const { id, version: seen } = request
   const version = seen + 1
   return {
     ...prefixPaths(`requests/${id}`, { ...writeAnswer(answer), version }),
-    // An accepted request has the page of its stay.
-    ...(guestKey !== undefined &&
-      answer.status !== 'accepted' && {
-        [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version, quote),
-      }),
+    ...pageWrites(request, answer, version),
     ...logWrites({ id, entry }, { by, verb: verbOf(answer), version }, answerLog(request, answer)),
   }
+}
+
+/** An accepted request has the page of its stay. */
+function pageWrites({ id, guestKey, dates }: StoredRequest, answer: Answer, version: number) {
+  if (guestKey === undefined || answer.status === 'accepted') return {}
+  return { [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version) }
 }
 
 /** The change that answers a request; one that is held or accepted is answered with its stay. */
@@ -41,15 +43,37 @@ export function changeAnswer(request: StoredRequest, answer: Answer, entry: stri
   }
 }
 
-/** The change that deletes a request, with its page unless that has become its stay's. */
-export function deleteRequest(request: StoredRequest, entry: string): Change {
-  const { id, version, guestKey, status } = request
+/** The change that opens a request again whose cancelled stay keeps the page: the request has none then. */
+export function reopenWithoutPage(request: StoredRequest, entry: string): Change {
+  const { guestKey: _, ...rest } = request
   return {
     writes: (by) => ({
-      [`requests/${id}`]: null,
-      ...(guestKey !== undefined && status !== 'accepted' && pageGoneWrites(guestKey)),
-      ...logWrites({ id, entry }, { by, verb: 'delete', version: version + 1 }),
+      ...answerWrites(rest, { status: 'new' }, { entry, by }),
+      [`requests/${request.id}/guestKey`]: null,
     }),
+    refusal: requestRefusal(request, entry),
+  }
+}
+
+/** What is needed to delete a request. */
+export type DeletableRequest = Pick<StoredRequest, 'id' | 'version' | 'status' | 'guestKey'>
+
+/** The same of `/requests/{id}`, also if the request cannot be read. */
+export function readDeletable(id: string, stored: unknown): DeletableRequest {
+  const guestKey = getField(stored, 'guestKey')
+  return {
+    id,
+    version: Number(getField(stored, 'version') ?? 0),
+    status: statusOf(stored),
+    ...(typeof guestKey === 'string' && { guestKey }),
+  }
+}
+
+/** The change that deletes a request, with its page unless that has become its stay's. */
+export function deleteRequest(request: DeletableRequest, entry: string): Change {
+  const { id } = request
+  return {
+    writes: (by) => deletionWrites(request, { entry, by }),
     async refusal(read) {
       if ((await read(`requests/${id}`)) === null) return null
       return requestRefusal(request, entry)(read)
@@ -57,7 +81,40 @@ export function deleteRequest(request: StoredRequest, entry: string): Change {
   }
 }
 
-function requestRefusal({ id, version }: StoredRequest, entry: string): Change['refusal'] {
+/** The change that deletes several requests in one update. */
+export function deleteRequests(
+  requests: readonly DeletableRequest[],
+  newKey: () => string,
+): Change {
+  const deletions = requests.map((request) => ({ request, entry: newKey() }))
+  return {
+    writes: (by) =>
+      mergeWrites(deletions.map(({ request, entry }) => deletionWrites(request, { entry, by }))),
+    async refusal(read) {
+      const [first] = deletions
+      const isStored = first && (await read(`log/${first.request.id}/${first.entry}`)) !== null
+      return isStored ? null : refused()
+    },
+  }
+}
+
+/** Whether a request is stored as it was read. */
+export function isUnchanged({ id, version }: DeletableRequest, stored: unknown): boolean {
+  return stored !== null && readDeletable(id, stored).version === version
+}
+
+function deletionWrites(
+  { id, version, guestKey, status }: DeletableRequest,
+  { entry, by }: Signature,
+): Writes {
+  return {
+    [`requests/${id}`]: null,
+    ...(guestKey !== undefined && status !== 'accepted' && pageGoneWrites(guestKey)),
+    ...logWrites({ id, entry }, { by, verb: 'delete', version: version + 1 }),
+  }
+}
+
+function requestRefusal({ id, version }: DeletableRequest, entry: string): Change['refusal'] {
   return async (read) => {
     if ((await read(`log/${id}/${entry}`)) !== null) return null
     const stored = await read(`requests/${id}`)

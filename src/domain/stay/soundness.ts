@@ -323,10 +323,10 @@ function duesOfRequests(data: unknown): ExpectedPage[] {
   return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
     const request = readRequest(id, stored)
     if (request?.guestKey === undefined || request.status === 'accepted') return []
-    const { guestKey: key, dates, status, heldUntil, quote } = request
+    const { guestKey: key, dates, status, heldUntil } = request
     const until = heldUntil !== undefined && { heldUntil }
     const version = Number(getField(versions.get(id), 'n') ?? 0)
-    const record = pageOfRequest(id, dates, { status, ...until }, version, quote)
+    const record = pageOfRequest(id, dates, { status, ...until }, version)
     return [
       { key, page: { ...record, payments: [] }, kind: status === 'new' ? 'waiting' : 'answer' },
     ]

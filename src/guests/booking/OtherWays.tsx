@@ -13,7 +13,7 @@ import { addressOfDays } from './askedDays.ts'
 /** Other actions for the chosen dates: a WhatsApp message to the owners, and a link to share. */
 export function OtherWays({ dates: stay }: { dates: StayDates | null }) {
   const { t } = useTranslation()
-  const text = useMessage(stay)
+  const text = useAskMessage(stay)
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 px-[min(1.25rem,5vw)] py-3.5 text-pine-700 sm:px-7 xl:row-start-4 xl:mx-8 xl:px-0">
       {!stay && <span className="max-sm:hidden">{t('booking.whatsapp.hint')}</span>}
@@ -29,7 +29,8 @@ export function OtherWays({ dates: stay }: { dates: StayDates | null }) {
   )
 }
 
-function useMessage(stay: StayDates | null): string {
+/** The message to the owners that asks for dates, if any are chosen. */
+export function useAskMessage(stay: StayDates | null): string {
   const { t, language } = useTranslation()
   if (!stay) return t('booking.whatsapp.ask')
   return t('booking.whatsapp.askStay', {

@@ -33,6 +33,8 @@ type ReservationProps = {
   /** Whether a phone shows the bar with the link to this section. */
   barShown: boolean
   sendRequest: SendRequest
+  /** Whether the owners take no requests. */
+  isClosed?: boolean
   followAnswer?: FollowAnswer
   /** Below the calendar, and on a phone below the form. */
   children?: ReactNode
@@ -96,7 +98,12 @@ export function Reservation(props: ReservationProps) {
               id={FORM_ANCHOR}
               className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-3 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2 noscript:xl:row-span-1"
             >
-              <RequestForm request={request} today={today} answer={answer} />
+              <RequestForm
+                request={request}
+                today={today}
+                answer={answer}
+                isClosed={props.isClosed === true}
+              />
             </div>
             {props.children}
             {!sent && <OtherWays dates={stayOf(days.choice)} />}

@@ -1,4 +1,7 @@
 import { sendRequest, storesRequests } from '#db/endpoint.ts'
+import { pollValue } from '#db/rest.ts'
+import { FormClosed } from '#domain/request/request.ts'
+import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
 import { Reservation } from '#guests/booking/Reservation.tsx'
 import type { FollowAnswer } from '#guests/booking/request/sentRequest.ts'
 import { useToday } from '#shared/useToday.ts'
@@ -15,6 +18,8 @@ export function GuestReservation() {
   const barShown = useBarShown()
   const calendar = useAvailability()
   const prices = usePrices()
+  const [isClosed, setIsClosed] = useState(false)
+  useEffect(() => pollValue(REQUESTS_CLOSED_PATH, (stored) => setIsClosed(stored === true)), [])
   const today = useToday()
 
   return (
@@ -24,11 +29,15 @@ export function GuestReservation() {
       today={today}
       barShown={barShown}
       followAnswer={followAnswer}
+      isClosed={isClosed}
       sendRequest={(request, keys, quote) =>
         sendRequest(storesRequests() ? request : withCountInNotes(request), {
           ...keys,
           language: currentLanguage(),
           quote,
+        }).catch((failure: unknown) => {
+          if (failure instanceof FormClosed) setIsClosed(true)
+          throw failure
         })
       }
     >

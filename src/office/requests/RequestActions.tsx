@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { newKey, save } from '#db/save.ts'
-import { currentSeason, requestsStore, useSeason } from '#db/stores.ts'
+import { isConnected } from '#db/connection.ts'
+import { newKey, read, save } from '#db/save.ts'
+import { currentSeason, useSeason } from '#db/stores.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
-import { answerRequest, type Asked, canReply, type Reply } from '#domain/request/answerRequest.ts'
+import {
+  answerRequest,
+  canReply,
+  type Reply,
+  type RequestInContext,
+} from '#domain/request/answerRequest.ts'
 import { isOpen } from '#domain/request/inbox.ts'
-import type { StoredRequest } from '#domain/request/request.ts'
+import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { Failure, GoneMeanwhile } from '#domain/save/failure.ts'
 import { acceptAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { formatError } from '#i18n/failureWords.ts'
@@ -36,7 +42,7 @@ export function RequestActions({ request }: { request: StoredRequest }) {
 
   /** Replies to the request as it is at this moment; asks first where `isSure` does not say so. */
   async function reply(given: Reply, isSure: boolean): Promise<void> {
-    const outcome = answerRequest(given, currentlyAsked(id), newKey)
+    const outcome = answerRequest(given, await inContext(id), newKey)
     if (outcome.kind === 'form') return void navigate(acceptAddress(id))
     if (outcome.mustAsk && !isSure) return setAsked(given.kind)
     await save(outcome.change)
@@ -126,12 +132,13 @@ function PaymentsOfHold({ request }: { request: StoredRequest }) {
   return <LostPayments payments={paymentsOf(season.value.payments, stay)} canCancel={false} />
 }
 
-/** A request with its stay and payments as the office has them at this moment. */
-function currentlyAsked(id: string): Asked {
-  const [inbox, season] = [requestsStore.current(), currentSeason()]
-  if (inbox.state !== 'ready' || season.state !== 'ready')
-    throw new Failure('offline', 'The season is not read')
-  const request = inbox.value.requests.find((each) => each.id === id)
+/** A request as it is stored at this moment, with its stay and payments. */
+async function inContext(id: string): Promise<RequestInContext> {
+  if (!isConnected()) throw new Failure('offline', 'Not connected')
+  const stored = await read(`requests/${id}`)
+  const season = currentSeason()
+  if (season.state !== 'ready') throw new Failure('offline', 'The season is not read')
+  const request = readRequest(id, stored)
   if (!request) throw new GoneMeanwhile()
   const stay = stayOfRequest(season.value, request)
   return { request, stay, payments: stay ? paymentsOf(season.value.payments, stay) : [] }

@@ -29,10 +29,17 @@ import { RequestActions } from './RequestActions.tsx'
 import { RequestMonths } from './RequestMonths.tsx'
 import { useStayOf } from './stayOfRequest.ts'
 
-type RequestItemProps = { request: StoredRequest; rivals: Rivals | undefined; isSought: boolean }
+type RequestItemProps = {
+  request: StoredRequest
+  rivals: Rivals | null
+  isSought: boolean
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
 
 /** One request with its guest, its price and the owner's answers. */
-export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
+export function RequestItem(props: RequestItemProps) {
+  const { request, rivals, isSought, isSelected, onSelect } = props
   const { t, language } = useTranslation()
   const { dates, guests, phone, email, notes, at, id } = request
   const isGuestRemoved = request.removed === true
@@ -57,6 +64,19 @@ export function RequestItem({ request, rivals, isSought }: RequestItemProps) {
             {name}
           </h2>
           <RequestState request={request} />
+          {/* A held one is deleted with its stay, and alone. */}
+          {request.status !== 'held' && (
+            <label className="ml-auto flex min-h-8 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                checked={isSelected}
+                onChange={({ target }) => onSelect(target.checked)}
+                aria-label={t('office.requests.many.select', { guest: name })}
+                className="size-5 accent-accent-700"
+              />
+              <span aria-hidden>{t('office.requests.many.selectShort')}</span>
+            </label>
+          )}
         </div>
         <p className="flex flex-wrap gap-x-3 tabular-nums">
           <span>{formatDates(dates, language)}</span>

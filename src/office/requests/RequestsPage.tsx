@@ -1,45 +1,58 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Inbox as InboxValue, useRequests, useSeason } from '#db/stores.ts'
+import {
+  FIRST_READ,
+  type Inbox as InboxValue,
+  type InboxView,
+  useInbox,
+  useSeason,
+} from '#db/stores.ts'
 import { foldText } from '#domain/field/foldText.ts'
-import { findRivals, isOpen } from '#domain/request/inbox.ts'
+import { isOpen } from '#domain/request/inbox.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { AccessDenied, LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { RequestItem } from './RequestItem.tsx'
-
-/** The requests of a list that are shown first, and with each press of its button. */
-const MOST = 50
+import { DeleteSelected, Unreadable } from './DeleteMany.tsx'
+import { InboxTools } from './InboxTools.tsx'
+import { RequestList } from './RequestList.tsx'
 
 /** A shorter inbox is read as fast as it is searched. */
 const SEARCHED_FROM = 10
 
 /** The guests' requests: the open ones, then the answered ones, each newest first. */
 export function RequestsPage() {
-  const inbox = useRequests()
+  const [view, setView] = useState<InboxView>(FIRST_READ)
+  const inbox = useInbox(view)
   const season = useSeason()
   if (inbox.state === 'loading' || season.state === 'loading') return <LoadingPlaceholder />
   if (inbox.state === 'failed') return <AccessDenied />
   return (
     <Inbox
       inbox={inbox.value}
+      view={view}
+      onView={setView}
       reservations={season.state === 'ready' ? season.value.reservations : NONE}
     />
   )
 }
 
-type InboxProps = { inbox: InboxValue; reservations: readonly Reservation[] }
+type InboxProps = {
+  inbox: InboxValue
+  view: InboxView
+  onView: (view: InboxView) => void
+  reservations: readonly Reservation[]
+}
 
-function Inbox({ inbox: { requests, unreadable }, reservations }: InboxProps) {
+function Inbox({ inbox: { requests, unreadable }, view, onView, reservations }: InboxProps) {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const soughtId = params.get('request')
   const [search, setSearch] = useState('')
   const searched = useDeferredValue(search)
-  const rivals = useMemo(() => findRivals(requests, reservations), [requests, reservations])
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   // A request that is answered here keeps its place until the page is left.
   const [answeredBefore] = useState(
     () => new Set(requests.flatMap((request) => (isOpen(request) ? [] : request.id))),
@@ -48,9 +61,28 @@ function Inbox({ inbox: { requests, unreadable }, reservations }: InboxProps) {
   const isAnswered = (request: StoredRequest) => !isOpen(request) && answeredBefore.has(request.id)
   const open = found.filter((request) => !isAnswered(request))
   const answered = found.filter(isAnswered)
+  const unanswered = requests.filter(({ status }) => status === 'new')
   const isGone = soughtId !== null && !requests.some(({ id }) => id === soughtId)
+  const mayHaveOlder = view !== 'unanswered' && requests.length + unreadable.length >= view
+
+  function select(id: string, isSelected: boolean): void {
+    setSelected((before) => {
+      const next = new Set(before)
+      if (isSelected) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }
+
   const list = (some: readonly StoredRequest[]) => (
-    <RequestList requests={some} rivals={rivals} soughtId={soughtId} />
+    <RequestList
+      requests={some}
+      all={requests}
+      reservations={reservations}
+      soughtId={soughtId}
+      selected={selected}
+      onSelect={select}
+    />
   )
 
   return (
@@ -58,6 +90,7 @@ function Inbox({ inbox: { requests, unreadable }, reservations }: InboxProps) {
       <StatusNote className="not-empty:mb-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
         {isGone && t('office.address.requestGone')}
       </StatusNote>
+      <InboxTools isCrowded={unanswered.length >= SEARCHED_FROM} view={view} onView={onView} />
       {requests.length >= SEARCHED_FROM && (
         <TextField
           type="search"
@@ -67,11 +100,7 @@ function Inbox({ inbox: { requests, unreadable }, reservations }: InboxProps) {
           className="max-w-sm"
         />
       )}
-      {unreadable.length > 0 && (
-        <p role="alert" className="my-3 text-alert-700">
-          {t('admin.requests.unreadable', { count: unreadable.length })}
-        </p>
-      )}
+      {unreadable.length > 0 && <Unreadable requests={unreadable} />}
       {open.length === 0 && (
         <p>{t(requests.length === 0 ? 'admin.requests.empty' : 'office.requests.noneOpen')}</p>
       )}
@@ -84,39 +113,16 @@ function Inbox({ inbox: { requests, unreadable }, reservations }: InboxProps) {
           {list(answered)}
         </>
       )}
-    </section>
-  )
-}
-
-type RequestListProps = {
-  requests: readonly StoredRequest[]
-  rivals: ReturnType<typeof findRivals>
-  soughtId: string | null
-}
-
-/** The newest requests of a list, and more on demand; a sought one however old it is. */
-function RequestList({ requests, rivals, soughtId }: RequestListProps) {
-  const { t } = useTranslation()
-  const [count, setCount] = useState(MOST)
-  const soughtIndex = requests.findIndex(({ id }) => id === soughtId)
-  const shown = requests.slice(0, Math.max(count, soughtIndex + 1))
-  return (
-    <>
-      <ul className="divide-y divide-linen-200">
-        {shown.map((request) => (
-          <li key={request.id}>
-            <RequestItem
-              request={request}
-              rivals={rivals.get(request.id)}
-              isSought={request.id === soughtId}
-            />
-          </li>
-        ))}
-      </ul>
-      {shown.length < requests.length && (
-        <Button onClick={() => setCount(count + MOST)}>{t('admin.requests.older')}</Button>
+      {mayHaveOlder && (
+        <Button className="mt-4" onClick={() => onView(view * 2)}>
+          {t('office.requests.readOlder')}
+        </Button>
       )}
-    </>
+      <DeleteSelected
+        requests={requests.filter(({ id }) => selected.has(id))}
+        onDone={() => setSelected(new Set())}
+      />
+    </section>
   )
 }
 

@@ -19,8 +19,8 @@ export function useUnseenRequests(): number {
 export function NewRequests() {
   const requests = useRequests()
   const navigate = useNavigate()
-  // Ids sort by their time; an older one appears in the list when a newer one is deleted.
-  const newestId = useRef<string | null>(null)
+  // An older one appears in the list when a newer one is deleted.
+  const newestAt = useRef<number | null>(null)
 
   function announce({ id, guest, dates }: StoredRequest) {
     if (document.visibilityState === 'hidden') setUnseen(unseen.get() + 1)
@@ -36,11 +36,11 @@ export function NewRequests() {
   }
 
   const onRequests = useEffectEvent((all: readonly StoredRequest[]) => {
-    const before = newestId.current
-    newestId.current = all[0]?.id ?? ''
+    const before = newestAt.current
+    newestAt.current = Math.max(before ?? 0, all[0]?.at ?? 0)
     if (before === null) return
     for (const request of all)
-      if (request.id > before && request.status === 'new') announce(request)
+      if (request.at > before && request.status === 'new') announce(request)
   })
 
   useEffect(() => {

@@ -44,11 +44,18 @@ function Price({ values, seen, onTake }: PriceProps) {
   const quote = quoteOf(stay, prices.value)
   return (
     <div className="mb-2 text-sm text-pine-700">
-      {seen && <PriceLine name="seen" price={seen} values={values} onTake={onTake} />}
+      {seen && (
+        <p>
+          {t('office.prices.seen', {
+            total: formatMoney(seen.total, language),
+            deposit: formatMoney(seen.deposit, language),
+          })}
+        </p>
+      )}
       {quote.state === 'unpriced' && <p>{t('office.prices.noOffer', { count: quote.nights })}</p>}
       {quote.state === 'priced' && (
         <>
-          <PriceLine name="offer" price={quote} values={values} onTake={onTake} />
+          <PriceLine price={quote} values={values} onTake={onTake} />
           <details>
             <summary className="w-fit cursor-pointer py-1 text-accent-700">
               {t('office.prices.lines', { total: formatMoney(quote.total, language) })}
@@ -83,15 +90,15 @@ function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
   )
 }
 
-type PriceLineProps = Omit<PriceProps, 'seen'> & { name: 'seen' | 'offer'; price: SeenQuote }
+type PriceLineProps = Omit<PriceProps, 'seen'> & { price: SeenQuote }
 
-function PriceLine({ name, price, values, onTake }: PriceLineProps) {
+function PriceLine({ price, values, onTake }: PriceLineProps) {
   const { t, language } = useTranslation()
   const amounts = { toplamUcret: writeAmount(price.total), kapora: writeAmount(price.deposit) }
   const isTaken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      {t(`office.prices.${name}`, {
+      {t('office.prices.offer', {
         total: formatMoney(price.total, language),
         deposit: formatMoney(price.deposit, language),
       })}

@@ -195,8 +195,7 @@ export function acceptanceTarget(
   price: SeenQuote | null,
 ): FormTarget {
   const draftKey = ownersDraft(`accept/${request.id}`)
-  const { guest, dates, phone, email, language = '', notes, guests, quote } = request
-  const amounts = quote ?? price
+  const { guest, dates, phone, email, language = '', notes, guests } = request
   return {
     kind: 'accept',
     request,
@@ -214,8 +213,8 @@ export function acceptanceTarget(
       ...(held && held.toplamUcret > 0
         ? {}
         : {
-            toplamUcret: amounts ? writeAmount(amounts.total) : '',
-            kapora: amounts ? writeAmount(amounts.deposit) : '',
+            toplamUcret: price ? writeAmount(price.total) : '',
+            kapora: price ? writeAmount(price.deposit) : '',
           }),
     },
   }

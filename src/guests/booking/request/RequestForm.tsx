@@ -6,6 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { flushSync } from 'react-dom'
 import { villa } from '#content/villa.ts'
 import { answerHours, paymentTerms, whatsappUrl } from '#shared/siteSettings.ts'
+import { stayOf } from '#domain/stay/stayChoice.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
@@ -15,6 +16,7 @@ import { languages } from '#i18n/languages.ts'
 import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { GivenAnswer, SentRequest } from './sentRequest.ts'
+import { ClosedForm } from './ClosedForm.tsx'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { type RequestState, HONEYPOT_FIELD, TrapFilled } from './useRequestForm.ts'
 import { useKeepInView } from '#ui/useKeepInView.ts'
@@ -208,10 +210,12 @@ function AnswerRow({ at, answer }: AnswerRowProps) {
 
 type RequestFormProps = RequestFieldsProps & {
   answer: GivenAnswer | null
+  /** Whether the owners take no requests. */
+  isClosed: boolean
 }
 
 /** The request form, with errors at the fields; the sent request replaces it. */
-export function RequestForm({ request, today, answer }: RequestFormProps) {
+export function RequestForm({ request, today, answer, isClosed }: RequestFormProps) {
   const { t, language } = useTranslation()
   const { form, ready, sent } = request
   const { state } = form.sending
@@ -233,7 +237,9 @@ export function RequestForm({ request, today, answer }: RequestFormProps) {
       {sent && (
         <SentPanel sent={sent} justNow={state === 'sent'} answer={answer} onNew={beginAnew} />
       )}
-      <form {...form.props} hidden={sent !== null} aria-label={t('booking.form.label')}>
+      {isClosed && !sent && <ClosedForm dates={stayOf(request.days.choice)} />}
+      {/* Hidden, because what is typed in it may be sent once it is open again. */}
+      <form {...form.props} hidden={sent !== null || isClosed} aria-label={t('booking.form.label')}>
         <noscript>
           <p className="mb-6 rounded-field bg-linen-100 p-4">
             {t('booking.form.noScript')}{' '}

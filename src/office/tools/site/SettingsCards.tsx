@@ -26,6 +26,7 @@ import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
+import { RequestFormSwitch } from '#office/shared/RequestFormSwitch.tsx'
 import { translate } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS, contactPhone } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -50,6 +51,7 @@ export function SettingsCards() {
     <>
       <BankCard />
       <HostsCard />
+      <RequestFormCard />
       <NameCard />
     </>
   )
@@ -219,6 +221,16 @@ function HostsForm({ source, stays }: HostsFormProps) {
 }
 
 const nameOnly = { name: ownerNameFields.name }
+
+/** Closes and opens the request form. */
+function RequestFormCard() {
+  const { t } = useTranslation()
+  return (
+    <ToolCard title={t('office.requestForm.title')} text={t('office.requestForm.text')}>
+      <RequestFormSwitch />
+    </ToolCard>
+  )
+}
 
 /** How the signed-in owner is named in the office. */
 function NameCard() {

@@ -1,0 +1,31 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import type { StayDates } from '#domain/stay/stayDates.ts'
+import { phoneLink } from '#domain/contact/phone.ts'
+import { useAskMessage } from '#guests/booking/OtherWays.tsx'
+import { contactPhone, whatsappUrl } from '#shared/siteSettings.ts'
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+
+/** Replaces the form while the owners take no requests. */
+export function ClosedForm({ dates }: { dates: StayDates | null }) {
+  const { t } = useTranslation()
+  const message = useAskMessage(dates)
+  const phone = contactPhone()
+  return (
+    <div role="status">
+      <h3 className="text-heading">{t('booking.closed.title')}</h3>
+      <p className="mt-3">{t('booking.closed.text')}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <a href={phoneLink(phone)} className={buttonStyle({ variant: 'primary' })}>
+          <Phone aria-hidden className="size-5" />
+          {t('booking.closed.call', { phone })}
+        </a>
+        <NewTabLink href={whatsappUrl(message)} className={buttonStyle()}>
+          <MessageCircle aria-hidden className="size-5 text-accent-700" />
+          {t('booking.sent.whatsapp')}
+        </NewTabLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { readUnansweredSince } from '#db/unansweredSince.ts'
+import { FIRST_READ, type InboxView, useRequestsClosed } from '#db/stores.ts'
+import type { DeletableRequest } from '#domain/request/requestChange.ts'
+import { translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { RequestFormSwitch } from '#office/shared/RequestFormSwitch.tsx'
+import { toastFailure } from '#office/shared/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { useSending } from '#ui/form/useSending.ts'
+import { toastDone } from '#ui/Toasts.tsx'
+import { DeleteQuestion } from './DeleteMany.tsx'
+
+const HOUR_MS = 3_600_000
+const SPANS = { hour: HOUR_MS, day: 24 * HOUR_MS }
+
+type InboxToolsProps = {
+  isCrowded: boolean
+  view: InboxView
+  onView: (view: InboxView) => void
+}
+
+/** What an owner needs when many requests arrive: the oldest unanswered ones, their deletion, and the form's switch. */
+export function InboxTools({ isCrowded, view, onView }: InboxToolsProps) {
+  const { t } = useTranslation()
+  const isClosed = useRequestsClosed()
+  const [found, setFound] = useState<readonly DeletableRequest[] | null>(null)
+  const { send } = useSending()
+  const isOldestFirst = view === 'unanswered'
+  if (!isCrowded && !isOldestFirst && !isClosed) return null
+
+  async function ask(span: keyof typeof SPANS): Promise<void> {
+    const requests = await readUnansweredSince(SPANS[span])
+    if (requests.length > 0) setFound(requests)
+    else toastDone(() => translate('office.requests.many.none'))
+  }
+
+  return (
+    <div className="mb-4 space-y-3 border-b border-linen-300 pb-4">
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => onView(isOldestFirst ? FIRST_READ : 'unanswered')}>
+          {t(`office.requests.many.${isOldestFirst ? 'newestFirst' : 'oldestFirst'}`)}
+        </Button>
+        {(['hour', 'day'] as const).map((span) => (
+          <Button
+            key={span}
+            size="small"
+            variant="danger"
+            onClick={() => void send(() => ask(span).catch(toastFailure))}
+          >
+            {t(`office.requests.many.${span}`)}
+          </Button>
+        ))}
+      </div>
+      <RequestFormSwitch />
+      <DeleteQuestion requests={found} onClose={() => setFound(null)} />
+    </div>
+  )
+}
