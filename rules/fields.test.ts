@@ -85,7 +85,17 @@ function valuesAround(bounds: Bounds): Json[] {
     case 'word':
       return [...bounds.words, `${bounds.words[0]}x`, '', 1]
     case 'day':
-      return [sound, '2026-02-30', '2026-04-31', '2026-7-1', '01.07.2026', 1]
+      return [
+        sound,
+        '2026-02-30',
+        '2026-02-29',
+        '2028-02-29',
+        '2026-04-31',
+        '2026-12-31',
+        '2026-7-1',
+        '01.07.2026',
+        1,
+      ]
     case 'writtenDay':
       return [sound, '31.04.2026', '04/31/2026', '2026-04-31', '30.02.2026', '1.7.2026', 'x']
     case 'number':

@@ -3,14 +3,17 @@ import { type Fields, mayLack } from '#domain/field/record.ts'
 import { isShortText, LONGEST_KEY, untouched } from './conditions.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
 
-// The days of a month; every year has a 29 February here.
+// The days of a month; an older record may have a 29 February in every year.
 const DAY = '(0[1-9]|[12]\\d)'
 const MONTH = '(0[1-9]|1[0-2])'
 const YEAR = '[1-9]\\d{3}'
 
+// Without the years that end in 00.
+const LEAP_YEAR = '[1-9]\\d(0[48]|[2468][048]|[13579][26])'
+
 /** A day as yyyy-MM-dd. */
 export const ISO = new RegExp(
-  `^${YEAR}-(${MONTH}-${DAY}|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-3[01])$`,
+  `^(${YEAR}-(${MONTH}-(0[1-9]|1\\d|2[0-8])|(0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31)|${LEAP_YEAR}-02-29)$`,
 )
 
 /** A day in the three stored formats: dd.MM.yyyy, MM/dd/yyyy and yyyy-MM-dd. */

@@ -63,7 +63,7 @@ export type Inbox = {
 }
 
 /** The newest 500 requests. */
-export const requestsStore = cachedStore(newestStore(FIRST_READ))
+const requestsStore = cachedStore(newestStore(FIRST_READ))
 
 const olderInboxes = storeFamily((count) => newestStore(Number(count)))
 

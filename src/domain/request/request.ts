@@ -12,7 +12,7 @@ import {
   type ValuesOf,
   writeFields,
 } from '#domain/field/record.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
+import { isTooLong, type StayDates } from '#domain/stay/stayDates.ts'
 
 /** A visitor's request under the names of the form's controls, in order. */
 export const requestFields = {
@@ -131,6 +131,8 @@ export function readRequest(id: string, stored: unknown): StoredRequest | null {
   const guest = `${firstname} ${lastname}`.trim()
   const guests = readValues(countFields, getField(stored, 'guests'))
   const stay = { checkIn, checkOut }
+  // Rules cannot count nights; the form takes no stay of more than a year.
+  if (isTooLong(stay)) return null
   const quote = readValues(quoteFields, getField(stored, 'quote'))
   return {
     id,

@@ -160,7 +160,6 @@ export const booking = {
     title: 'Write to us',
     text: 'Our request form is closed at the moment. Please tell us your dates by phone or on WhatsApp.',
     call: 'Call {{phone}}',
-    kept: 'What you typed is kept on this device.',
   },
   trapFilled:
     'Your browser filled in a hidden field, which we have emptied; your request has not been sent yet. Please press the button once more.',

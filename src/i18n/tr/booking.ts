@@ -158,7 +158,6 @@ export const booking = {
     title: 'Bize yazın',
     text: 'Talep formumuz şu an kapalı. Günlerinizi bize telefonla ya da WhatsApp’tan bildirin.',
     call: 'Arayın: {{phone}}',
-    kept: 'Yazdıklarınız bu cihazda duruyor.',
   },
   trapFilled:
     'Tarayıcınız gizli bir alanı doldurmuş, boşalttık; talebiniz henüz gönderilmedi. Lütfen düğmeye bir kez daha basın.',

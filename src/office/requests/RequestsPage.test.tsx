@@ -178,3 +178,95 @@ test('shows the month beside an open request, with its days marked and its neigh
   expect(named).toHaveLength(3)
   expect(within(month).getByRole('cell', { name: /^10 Temmuz 2027/ })).toHaveClass('ring-2')
 })
+
+const idAt = (index: number) => `-P${String(index).padStart(18, '0')}`
+
+/** Stores so many requests, named by their order, the last of which came now. */
+async function storeMany(count: number, more: object = {}): Promise<void> {
+  const now = Date.now()
+  const requests = Array.from({ length: count }, (_, index) => {
+    const reservation = { ...REQUEST_PAYLOAD, firstname: `Ada ${index + 1}.` }
+    // Their ids sort against their times.
+    return [idAt(count - index), { reservation, at: now - (count - index) * 1000 }] as const
+  })
+  await store('requests', { ...Object.fromEntries(requests), ...more })
+}
+
+const names = () => screen.getAllByRole('article').map((each) => each.textContent.slice(0, 6))
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
+const confirm = async () => press('Evet, sil')
+
+test('requests are shown by the time at which they came, whatever their ids', async () => {
+  await storeMany(3, { '-zzzzzzzzzzzzzzzzzzz': { ...OPEN_REQUEST, at: 1 } })
+  openPage(<RequestsPage />, '/requests')
+
+  await screen.findByRole('article', { name: 'Ada 3. Işık' })
+  expect(names()).toEqual(['Ada 3.', 'Ada 2.', 'Ada 1.', 'İpek I'])
+})
+
+test('selected requests are deleted together, after a question with their number', async () => {
+  await storeMany(4)
+  openPage(<RequestsPage />, '/requests')
+  for (const index of [1, 3])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Seç: Ada ${index}. Işık` }))
+
+  await press('Seçilenleri sil \\(2\\)')
+  expect(screen.getByRole('dialog')).toHaveTextContent('2 talep silinecek')
+  await confirm()
+
+  expect(await screen.findByText('2 talep silindi.')).toBeVisible()
+  await waitFor(() => expect(names()).toEqual(['Ada 4.', 'Ada 2.']))
+  expect(screen.queryByRole('button', { name: /^Seçilenleri/ })).toBeNull()
+})
+
+test('all unanswered requests of the last hour are deleted with two taps, and earlier and answered ones stay', async () => {
+  await storeMany(12, {
+    '-Qearlier000000000000': { ...OPEN_REQUEST, at: Date.now() - 2 * 3_600_000 },
+    '-Qanswered00000000000': { ...OPEN_REQUEST, at: Date.now() - 10_000, status: 'declined' },
+  })
+  openPage(<RequestsPage />, '/requests')
+
+  await press('Son bir saatin yanıtsızlarını sil')
+  expect(await screen.findByRole('dialog')).toHaveTextContent('12 talep silinecek')
+  await confirm()
+
+  expect(await screen.findByText('12 talep silindi.')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+})
+
+test('the oldest unanswered request is shown first on demand', async () => {
+  await storeMany(12)
+  openPage(<RequestsPage />, '/requests')
+
+  await press('En eski yanıtsızları göster')
+
+  await waitFor(() => expect(names()[0]).toBe('Ada 1.'))
+  await press('En yenileri göster')
+  await waitFor(() => expect(names()[0]).toBe('Ada 12'))
+})
+
+test('the form is closed from a flooded inbox and opened again', async () => {
+  await storeMany(12)
+  openPage(<RequestsPage />, '/requests')
+
+  await press('Talep formunu kapat')
+  expect(await screen.findByText(/^Talep formu kapalı/)).toBeVisible()
+  expect(await stored('settings/requestsClosed')).toBe(true)
+
+  await press('Talep formunu aç')
+  expect(await screen.findByText('Talep formu açık.')).toBeVisible()
+  expect(await stored('settings/requestsClosed')).toBe(false)
+})
+
+test('a request that cannot be read is deleted, too', async () => {
+  await store('requests', { [ID]: { at: 1, reservation: { firstname: 'Ada' } } })
+  openPage(<RequestsPage />, '/requests')
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 talep okunamıyor')
+
+  await press('Okunamayanları sil')
+  await confirm()
+
+  await screen.findByText('1 talep silindi.')
+  expect(await stored('requests')).toBeNull()
+})

@@ -13,9 +13,10 @@ export function ClosedForm({ dates }: { dates: StayDates | null }) {
   const message = useAskMessage(dates)
   const phone = contactPhone()
   return (
-    <div role="status">
+    <div>
       <h3 className="text-heading">{t('booking.closed.title')}</h3>
-      <p className="mt-3">{t('booking.closed.text')}</p>
+      {/* Announced, because it can replace a form that somebody fills in. */}
+      <output className="mt-3 block">{t('booking.closed.text')}</output>
       <div className="mt-5 flex flex-wrap gap-3">
         <a href={phoneLink(phone)} className={buttonStyle({ variant: 'primary' })}>
           <Phone aria-hidden className="size-5" />

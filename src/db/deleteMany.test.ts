@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { entriesOf } from '#domain/field/collection.ts'
+import { readDeletable } from '#domain/request/requestChange.ts'
+import { OPEN_REQUEST } from '#domain/request/testing.ts'
+import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
+import { failed, openForTwo, type Owner } from '#sample/testingSeason.ts'
+import { newKey, read, saveIn } from './client.ts'
+import { deleteMany } from './deleteMany.ts'
+
+const idAt = (index: number) => `-P${String(index).padStart(18, '0')}`
+const keyAt = (index: number) => `K${String(index).padStart(21, '0')}`
+
+/** A database with so many unanswered requests, each with its page. */
+function flood(count: number) {
+  const indexes = Array.from({ length: count }, (_, index) => index)
+  const { checkIn, checkOut } = OPEN_REQUEST.reservation
+  return {
+    requests: Object.fromEntries(
+      indexes.map((index) => [idAt(index), { ...OPEN_REQUEST, guestKey: keyAt(index) }]),
+    ),
+    guestPages: Object.fromEntries(
+      indexes.map((index) => [
+        keyAt(index),
+        { about: idAt(index), version: 0, status: 'new', checkIn, checkOut },
+      ]),
+    ),
+  }
+}
+
+const officeOf = (owner: Owner) => ({
+  save: (change: Parameters<typeof saveIn>[1]) => saveIn(owner, change),
+  read: (path: string) => read(owner, path),
+  newKey: () => newKey(owner),
+})
+
+async function seeAll(owner: Owner) {
+  return entriesOf(await read(owner, 'requests')).map(([id, stored]) => readDeletable(id, stored))
+}
+
+test('many requests are deleted with their pages, whose keys are kept', async () => {
+  const { ada, stored } = await openForTwo(flood(450))
+  const progress: number[] = []
+
+  const deleted = await deleteMany(await seeAll(ada), officeOf(ada), (count) =>
+    progress.push(count),
+  )
+
+  expect(deleted).toBe(450)
+  expect(progress).toEqual([200, 400, 450])
+  expect(await stored('requests')).toBeNull()
+  expect(await stored('guestPages')).toBeNull()
+  expect(entriesOf(await stored('formerKeys'))).toHaveLength(450)
+})
+
+test('a request that the other owner answers meanwhile stays, and the others go', async () => {
+  const { ada, can, stored } = await openForTwo(flood(250))
+  const seen = await seeAll(ada)
+  await can.answer(await can.seeRequest(idAt(7)), { status: 'declined' })
+  await can.hold(idAt(220), '2026-07-05')
+
+  expect(await deleteMany(seen, officeOf(ada), () => {})).toBe(248)
+  expect(entriesOf(await stored('requests')).map(([id]) => id)).toEqual([idAt(7), idAt(220)])
+})
+
+test('two owners who delete the same requests at once leave none, and neither sees an error', async () => {
+  const { ada, can, stored } = await openForTwo(flood(450))
+  const seen = await seeAll(ada)
+
+  const counts = await Promise.all(
+    [ada, can].map((owner) => deleteMany(seen, officeOf(owner), () => {})),
+  )
+
+  expect(counts.reduce((sum, count) => sum + count)).toBe(450)
+  expect(await stored('requests')).toBeNull()
+})
+
+test('a line that is cut during a deletion is continued when it is back, and nothing is deleted in half', async () => {
+  const { backend, signIn, ada, stored } = await openForTwo(flood(450))
+  const line = await openBadLine(backend.databasePort)
+  const owner = await signIn('coowner', line.port)
+  const seen = await seeAll(ada)
+  line.breakAfter(12, () => setTimeout(line.repair, 50))
+
+  const outcome = await failed(deleteMany(seen, officeOf(owner), () => {}))
+
+  const left = await seeAll(ada)
+  expect(Number(outcome) + left.length).toBe(450)
+  expect(entriesOf(await stored('guestPages'))).toHaveLength(left.length)
+  await line.stop()
+})
