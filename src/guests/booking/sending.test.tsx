@@ -452,27 +452,3 @@ test('the controls have the names and types for autofill', () => {
     '/gizlilik',
   )
 })
-
-test('a closed form is replaced by telephone and WhatsApp with the typed days, also on an open page, and keeps the text', async () => {
-  const page = openSection({ calendar: calendarWith(), sendRequest })
-  fill()
-  page.change({ isClosed: true })
-
-  expect(screen.getByRole('heading', { name: 'Bize yazın' })).toBeVisible()
-  expect(screen.queryByRole('form')).not.toBeInTheDocument()
-  expect(linkNamed(/^Arayın: /)).toMatch(/^tel:\+90/)
-  expect(decodeURIComponent(linkNamed(/^WhatsApp’tan yazın/))).toContain('10 Temmuz 2026')
-
-  page.change({ isClosed: false })
-  expect(values()).toEqual(Object.values(texts))
-})
-
-test('a request that was sent before the form was closed is still shown', async () => {
-  const page = openSection({ calendar: calendarWith(), sendRequest })
-  fill()
-  await userEvent.click(button())
-  page.change({ isClosed: true })
-
-  expect(panel()).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Bize yazın' })).not.toBeInTheDocument()
-})
