@@ -39,9 +39,8 @@ await build({
 })
 
 // Typed by its source; built by the lines above, so that pictures have the final addresses.
-const { checkTexts, LISTED_PAGES, PAGES, readPublic, renderPage, siteUrl } = (await import(
-  pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href
-)) as typeof Prerender
+const { checkTexts, LISTED_PAGES, PAGES, readOfficeTexts, readPublic, renderPage, siteUrl } =
+  (await import(pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href)) as typeof Prerender
 
 await checkTexts()
 const assets = await readAssets()
@@ -64,8 +63,8 @@ for (const path of PAGES) {
   await writeFile(target, pageHtml(page, assets, loaderWith))
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
-await writeOfficeManifests()
-await appendFile(`dist/${LICENCES}`, (await writeOfficeWorker(assets)) + FONTS)
+await writeOfficeManifests(readOfficeTexts)
+await appendFile(`dist/${LICENCES}`, (await writeOfficeWorker(assets, readOfficeTexts)) + FONTS)
 await cp('photos/og.jpg', 'dist/og.jpg')
 await rm('dist/.vite', { recursive: true })
 

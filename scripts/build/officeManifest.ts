@@ -1,29 +1,30 @@
 import { writeFile } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 import { OFFICE, officeManifestIn } from '#i18n/addresses.ts'
-import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import type { Texts } from '#i18n/translation.ts'
 import config from '#tailwind.config.ts'
+
+/** Reads the office's texts in a language. */
+export type ReadOfficeTexts = (language: Language) => Promise<Texts['office']['office']>
 
 /** The page's background, for browser and phone interfaces. */
 export const GROUND = config.theme.extend.colors.linen[50]
 
 /** Writes the office's web manifest in each language, all for the same app. */
-export async function writeOfficeManifests(): Promise<void> {
-  await loadOfficeTexts()
+export async function writeOfficeManifests(readOfficeTexts: ReadOfficeTexts): Promise<void> {
   for (const language of LANGUAGES) {
-    const manifest = officeManifest(language)
+    const manifest = officeManifest(language, await readOfficeTexts(language))
     await writeFile(`dist${officeManifestIn(language)}`, JSON.stringify(manifest))
   }
 }
 
-function officeManifest(language: Language) {
-  const t = textsIn(language)
+function officeManifest(language: Language, office: Texts['office']['office']) {
   const today = `${OFFICE}/today`
-  const { label: _label, ...pages } = t('office.pages', { returnObjects: true })
+  const { label: _label, ...pages } = office.pages
   return {
     id: today,
-    name: `${villa.name} · ${t('office.app')}`,
+    name: `${villa.name} · ${office.app}`,
     short_name: villa.name,
     lang: language,
     start_url: today,

@@ -7,8 +7,15 @@ import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
 import { databaseRestUrl } from '#db/rest.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
 import { placeholdersWithoutFact, refuseMissingValues } from '#i18n/checkTexts.ts'
-import { showLanguage } from '#i18n/index.ts'
-import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
+import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
+import {
+  isListed,
+  type Language,
+  languages,
+  LANGUAGES,
+  PUBLIC_PAGES,
+  type PublicPage,
+} from '#i18n/languages.ts'
 import { showSiteSettings } from '#shared/siteSettings.ts'
 import { type BuildData, setBuildData } from '#guests/landing/buildData.ts'
 import { App } from './App.tsx'
@@ -35,6 +42,12 @@ export const PAGES = [
 ]
 
 export const siteUrl = __ENV__.VITE_SITE_URL
+
+/** The office's texts, for its manifest and its service worker. */
+export async function readOfficeTexts(language: Language) {
+  await loadOfficeTexts()
+  return textsIn(language)('office', { returnObjects: true })
+}
 
 /** Rejects when a text names a fact that the house does not have; the same then fails `renderPage`. */
 export async function checkTexts(): Promise<void> {
