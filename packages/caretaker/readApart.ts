@@ -21,7 +21,8 @@ export function openReader({ milliseconds, megabytes }: Limits) {
       }
       const keep = (result: Result) => {
         clearTimeout(timer)
-        worker.removeAllListeners()
+        worker.removeAllListeners('error')
+        worker.removeAllListeners('exit')
         worker.unref()
         if (idle) void worker.terminate()
         else idle = worker
