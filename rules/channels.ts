@@ -45,6 +45,7 @@ export const channels: Rules = {
         unreadable: foundByKey,
         missing: foundByKey,
         echoes: found,
+        news: foundByKey,
       },
     }),
   },

@@ -71,6 +71,7 @@ async function start(settings: CaretakerSettings): Promise<number> {
       calendarFolder,
       calendarUrl,
       copies,
+      noticeUrl: env.VITE_NOTICE_URL,
       me,
       clock: Date.now,
       print,

@@ -1,6 +1,8 @@
 import { villa } from '#content/villa.ts'
 import {
   type Channel,
+  type ChannelNews,
+  newsWrites,
   type Pull,
   type PullResult,
   sourceOfChannel,
@@ -21,6 +23,7 @@ import {
   type PlanSeason,
 } from '#domain/channels/planRow.ts'
 import { dayIn } from '#domain/date.ts'
+import { mergeWrites } from '#domain/save/writes.ts'
 import { Failure } from '#domain/save/failure.ts'
 import { readStayLog, type StayEntry, changeStay, idOf } from '#domain/stay/stayChange.ts'
 import { namesOf } from '#domain/field/record.ts'
@@ -42,7 +45,8 @@ export type PullOptions = {
   fail: (channel: string) => (error: unknown) => void
 }
 
-export type Pulled = Pull & { channel: Channel }
+/** `isNews`: whether a stay has come or vanished, which an owner hears of at once. */
+export type Pulled = Pull & { channel: Channel; isNews: boolean }
 
 /** The number of written rows of each kind. */
 type Written = { new: number; changed: number; gone: number }
@@ -93,7 +97,7 @@ async function pullChannel(
   const calendar = await calendarOf(channel, options)
   const before: Omit<Pull, 'result'> = channel.pulled ?? NOTHING_BEFORE
   // The open questions of the last successful reading remain.
-  const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result })
+  const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result, isNews: false })
   if ('problem' in calendar) return asItWas({ ...NOTHING, problem: calendar.problem })
   const now = options.clock()
   const feed = {
@@ -116,12 +120,15 @@ async function pullChannel(
   const written: Written = { new: 0, changed: 0, gone: 0 }
   let refused = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    refused = await writeRows(client, plan, written)
+    refused = await writeRows(client, plan, written, { channel, now })
     plan = (await planNow(client, feed, options)).plan
     if (refused === 0) break
   }
+  const nowMissing = missingIn(plan, missing, { now, shrunken: false })
+  const isAsked = [...nowMissing].some(([id, { asks }]) => asks && !before.missing.get(id)?.asks)
   return {
     channel,
+    isNews: isAsked || (channel.pulled !== null && written.new + written.gone > 0),
     result: { ...countAfter(plan, written), refused, ...(shrunken && { shrunken: true }) },
     conflicts: soldIn(plan, 'conflict'),
     asked: new Map(
@@ -132,7 +139,7 @@ async function pullChannel(
     ),
     unreadable: unreadableIn(plan.rows),
     echoes: echoesIn(plan),
-    missing: missingIn(plan, missing, { now, shrunken: false }),
+    missing: nowMissing,
   }
 }
 
@@ -216,14 +223,26 @@ function isEmptied(
 const OUTDATED = ['nightTaken', 'changed', 'gone', 'permission']
 
 /** Writes each row of a plan that needs no person, and returns the number of failures. */
-async function writeRows(client: DatabaseClient, plan: Plan, written: Written): Promise<number> {
+async function writeRows(
+  client: DatabaseClient,
+  plan: Plan,
+  written: Written,
+  { channel, now }: { channel: Channel; now: number },
+): Promise<number> {
   let refused = 0
   for (const row of plan.rows) {
     const command = commandOf(row)
     if (!command) continue
     const id = idOf(command, () => newKey(client))
     try {
-      await saveIn(client, changeStay({ ...command, id, entry: newKey(client) }))
+      const change = changeStay({ ...command, id, entry: newKey(client) })
+      // An owner who has just connected a channel knows its stays.
+      const news = channel.pulled ? newsOf(row, id, now) : null
+      const newsWrite = news ? newsWrites(channel, newKey(client), news) : {}
+      await saveIn(client, {
+        ...change,
+        writes: (by, context) => mergeWrites([change.writes(by, context), newsWrite]),
+      })
       if (isWritten(row.state)) written[row.state] += 1
     } catch (error) {
       if (!(error instanceof Failure && OUTDATED.includes(error.reason))) throw error
@@ -231,6 +250,29 @@ async function writeRows(client: DatabaseClient, plan: Plan, written: Written): 
     }
   }
   return refused
+}
+
+/** The news of a written row; `null` for one that leaves a stay's dates unchanged. */
+function newsOf(row: PlanRow, id: string, at: number): ChannelNews | null {
+  switch (row.state) {
+    case 'new':
+    case 'changed': {
+      const { musteriAdi: guest, dates } = row.draft
+      if (row.state === 'changed' && sameDates(row.original.dates, dates)) return null
+      return { what: row.state, at, guest, from: dates.checkIn, to: dates.checkOut, stay: id }
+    }
+    case 'gone': {
+      const { musteriAdi: guest, dates } = row.original
+      return { what: 'gone', at, guest, from: dates.checkIn, to: dates.checkOut }
+    }
+    case 'asked':
+    case 'missing':
+    case 'conflict':
+    case 'unreadable':
+    case 'same':
+    case 'skipped':
+      return null
+  }
 }
 
 function isWritten(state: PlanRow['state']): state is keyof Written {

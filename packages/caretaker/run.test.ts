@@ -6,7 +6,7 @@ import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { respond, serve } from './testingChannels.ts'
-import { EVENING, HOUR, openCaretaker } from './testingRun.ts'
+import { EVENING, HOUR, MINUTE, openCaretaker } from './testingRun.ts'
 
 test('a folder for the calendars that cannot be written is reported, and stops neither mails nor backups', async () => {
   const { ada, run, subjects, printed, caretaker } = await openCaretaker()
@@ -63,4 +63,29 @@ test('twenty departures of Booking.com, each missing in its calendar on that day
 
   expect(needed.filter(Boolean)).toEqual([])
   expect(subjects().filter((subject) => !subject?.startsWith('Bugün'))).toEqual([])
+})
+
+test('a new and a vanished stay of a channel are mailed at once, and ring without any details', async () => {
+  const { run, subjects, addChannel } = await openCaretaker()
+  const rings: string[] = []
+  const noticeUrl = await serve((request, response) => {
+    request.on('data', (chunk: Buffer) => rings.push(chunk.toString()))
+    request.on('end', () => response.end())
+  })
+  const far = eventOf('far', '20270601', '20270603')
+  let calendar = calendarOf(far)
+  await addChannel('a', { name: 'Airbnb', url: await serve(respond(() => calendar)) })
+  const runAt = async (at: number) => {
+    await run(at, { noticeUrl })
+    return [subjects(), rings.splice(0)]
+  }
+  const ring = '{"text":"Channel news"}'
+
+  expect(await runAt(EVENING)).toEqual([[], []])
+  calendar = calendarOf(far, eventOf('a', '20261210', '20261214', 'Reserved - Jane Doe'))
+  expect(await runAt(EVENING + MINUTE)).toEqual([['Kanaldan yeni konaklama'], [ring]])
+  expect(await runAt(EVENING + 2 * MINUTE)).toEqual([[], []])
+  calendar = calendarOf(far)
+  await runAt(EVENING + 3 * MINUTE)
+  expect(await runAt(EVENING + 2 * HOUR)).toEqual([['Kanalda iptal edilen konaklama'], [ring]])
 })

@@ -22,6 +22,8 @@ export type RunOptions = Omit<PullOptions, 'fail'> &
     /** The public address of that folder. */
     calendarUrl: string | null
     copies: CopySettings | null
+    /** Rings an owner's phone; empty for none. */
+    noticeUrl: string
     print: (line: string) => void
   }
 
@@ -40,6 +42,7 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
   }
 
   const pulled = (await pullAll(client, { ...options, fail }).catch(fail('The channels'))) ?? []
+  if (pulled.some(({ isNews }) => isNews)) await notify(options).catch(fail('The notice'))
   for (const each of pulled) if (needsPerson(each) || isChanged(each)) print(summaryOf(each))
   const findings = await readFindings(client, clock()).catch(fail('The season'))
   const isDiskNeeded =
@@ -65,6 +68,14 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
   await saveIn(client, writeOver({ 'caretaker/run': signed }))
   const isUnsent = sent !== null && sent.troubles.length > 0
   return isFailed || needed > 0 || isUnsent || isDiskNeeded === true || isCopyNeeded === true
+}
+
+/** Notifies the owners' push service that channels have news, without any details. */
+async function notify({ noticeUrl }: RunOptions): Promise<void> {
+  if (noticeUrl === '') return
+  const signal = AbortSignal.timeout(10_000)
+  const body = JSON.stringify({ text: 'Channel news' })
+  await fetch(noticeUrl, { method: 'POST', body, signal })
 }
 
 /** Writes the villa's calendars; returns whether their folder needs a person. */

@@ -53,6 +53,7 @@ export async function openCaretaker(
         calendarFolder: null,
         calendarUrl: null,
         copies: null,
+        noticeUrl: '',
         me: 'one',
         clock: () => at,
         print: (line) => printed.push(line),

@@ -99,6 +99,7 @@ export const pulled = {
   missing: found,
   unreadable: found,
   echoes: { a: 'a@here', b: 1 },
+  news: found,
 }
 export const run = sampleOf(runFields)
 const copy = sampleOf(copyFields)

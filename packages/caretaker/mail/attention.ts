@@ -15,6 +15,9 @@ const PATIENCE_MS = 6 * HOUR_MS
 /** The sections of the mail with the page that each one leads to. */
 const SECTIONS = {
   conflicts: { open: 'openToday', page: '/today' },
+  new: { open: 'openToday', page: '/today' },
+  changed: { open: 'openToday', page: '/today' },
+  gone: { open: 'openToday', page: '/today' },
   missing: { open: 'openToday', page: '/today' },
   moved: { open: 'openToday', page: '/today' },
   asked: { open: 'openToday', page: '/today' },
@@ -32,11 +35,12 @@ const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
 /** Something that needs an owner; its `key` stays the same while it lasts. */
 export type Attention = { section: Section; key: string; line: (office: Office) => string }
 
-/** The items for an owner: nights sold twice, doubts, unreadable data and failed backups. */
+/** The items for an owner: nights sold twice, news of channels, doubts, unreadable data and failed backups. */
 export function attentionIn(findings: Findings): Attention[] {
   const { channels, unreadable } = findings
   return [
     ...conflictsIn(findings),
+    ...newsIn(findings),
     ...questionsIn(findings),
     ...silentIn(findings),
     ...unreadable.map((record) => ({
@@ -66,6 +70,21 @@ function conflictsIn({ conflicts }: Findings): Attention[] {
         guests: rivals.map((stay) => guestName(t, stay)).join(', '),
       }),
   }))
+}
+
+function newsIn({ channels }: Findings): Attention[] {
+  return channels.flatMap(({ id, name, news }) =>
+    [...news].map(([key, { what, guest, from, to }]) => ({
+      section: what,
+      key: keyOf('news', id, key),
+      line: ({ t, language }: Office) =>
+        t('mail.wrong.news', {
+          channel: name,
+          guest,
+          dates: formatDates({ checkIn: from, checkOut: to }, language),
+        }),
+    })),
+  )
 }
 
 function questionsIn({ questions }: Findings): Attention[] {

@@ -171,6 +171,7 @@ const CHANNEL: Channel = {
   name: 'Booking',
   url: 'https://www.booking.com/1.ics',
   pulled: null,
+  news: new Map(),
 }
 
 const BASE = { ...seasonStay('s', '2026-12-10', '2026-12-14'), musteriAdi: 'Ada Lovelace' }
@@ -180,7 +181,21 @@ const MOVED = { ...ASKED, about: 'moved', original: BASE } as const
 const UNREADABLE = [{ title: 'Ada', raw: 'DTSTART:yarın' }]
 const PULLED = { ...NOTHING_LEFT, at: 1, result: NO_COUNTS, unreadable: UNREADABLE }
 
+const NEWS = {
+  what: 'gone',
+  at: 1,
+  guest: 'Ada Lovelace',
+  from: day('2026-12-10'),
+  to: day('2026-12-14'),
+} as const
+
 test.each<[title: string, language: Language, findings: Partial<Findings>, line: string]>([
+  [
+    'Kanalda iptal edilen konaklama',
+    'tr',
+    { channels: [{ ...CHANNEL, news: new Map([['k', NEWS]]) }] },
+    '- Booking: Ada Lovelace, 10.12.2026 – 14.12.2026',
+  ],
   [
     'Kanal takviminde artık olmayan konaklamalar',
     'tr',

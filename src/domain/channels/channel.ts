@@ -1,7 +1,7 @@
 import { pickedDay } from '#domain/field/dayField.ts'
 import { type Field, optional, strict } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
-import { count } from '#domain/field/numberField.ts'
+import { count, moment } from '#domain/field/numberField.ts'
 import { choice, cleanAddress, foreignId, id, text } from '#domain/field/textField.ts'
 import {
   type Fields,
@@ -131,6 +131,22 @@ const unreadableFields = {
   raw: text({ max: 200 }),
 }
 
+/** The writes of a pull that are news for an owner. */
+const NEWS = ['new', 'changed', 'gone'] as const
+
+/** What a pull has written: a stay that came, has other dates, or is gone. */
+const newsFields = {
+  what: choice(NEWS),
+  at: strict(moment()),
+  guest: text({ max: 200 }),
+  from: strict(pickedDay()),
+  to: strict(pickedDay()),
+  /** The stay, unless it is gone. */
+  stay: optional(id()),
+}
+
+export type ChannelNews = ValuesOf<typeof newsFields>
+
 export type ChannelDraft = ValuesOf<typeof channelFields>
 
 export type PullResult = ValuesOf<typeof resultFields>
@@ -157,6 +173,8 @@ export type Channel = ChannelDraft & {
   id: string
   version: number
   pulled: (Pull & { at: number }) | null
+  /** What the last pulls have written, by key, until an owner has read it. */
+  news: ReadonlyMap<string, ChannelNews>
 }
 
 /** Parses the channels by name, and lists the ids of invalid ones. */
@@ -171,7 +189,8 @@ function readChannel(key: string, stored: unknown): Channel | null {
   const entered = readValues(channelFields, stored)
   const version = getField(stored, 'version')
   if (!entered || typeof version !== 'number') return null
-  return { ...entered, id: key, version, pulled: readPull(stored) }
+  const news = readEach(getField(stored, 'news'), (each) => readValues(newsFields, each)).values
+  return { ...entered, id: key, version, pulled: readPull(stored), news }
 }
 
 /** A channel's source: as entered, or derived from its address. */
@@ -259,16 +278,30 @@ export function declineEvent({ id, pulled }: Channel, key: string): Change {
   return writeOver(declined ? { [`channels/${id}/asked/${key}`]: declined } : {})
 }
 
+/** The write of news, which is part of the update that makes them. */
+export function newsWrites({ id }: Pick<Channel, 'id'>, key: string, news: ChannelNews): Writes {
+  return { [`channels/${id}/news/${key}`]: writeFields(newsFields, news) }
+}
+
+/** An owner has read a channel's news. */
+export function removeNews({ id }: Pick<Channel, 'id'>, key: string): Change {
+  return writeOver({ [`channels/${id}/news/${key}`]: null })
+}
+
+/** Unread news are removed after so long. */
+const NEWS_MS = 7 * 24 * 3_600_000
+
 /** Stores which stays are missing, before a pull changes any. */
 export function storeMissing({ id, pulled }: Stored, missing: Pull['missing']): Change {
   return changePulled(id, answerable('missing', missingFields, pulled?.missing, missing))
 }
 
-type Stored = Pick<Channel, 'id' | 'pulled'>
+type Stored = Pick<Channel, 'id' | 'pulled' | 'news'>
 
 /** Stores the result of a channel's pull. */
-export function storePull({ id, pulled }: Stored, pull: Pull): Change {
+export function storePull({ id, pulled, news }: Stored, pull: Pull): Change {
   const { result, conflicts, asked, unreadable, echoes, missing } = pull
+  const old = [...news].filter(([, { at }]) => at < (pulled?.at ?? 0) - NEWS_MS)
   return changePulled(id, {
     at: SERVER_TIME,
     result: writeFields(resultFields, result),
@@ -277,6 +310,7 @@ export function storePull({ id, pulled }: Stored, pull: Pull): Change {
     echoes: numbered(echoes),
     ...answerable('asked', askedFields, pulled?.asked, asked),
     ...answerable('missing', missingFields, pulled?.missing, missing),
+    ...Object.fromEntries(old.map(([key]) => [`news/${key}`, null])),
   })
 }
 

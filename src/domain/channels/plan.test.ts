@@ -36,7 +36,7 @@ test('a stay sold on a channel is new, with its guest’s name if the channel ha
       state: 'new',
       draft: {
         musteriAdi: 'Jane Doe',
-        notlar: 'late',
+        notlar: 'Vrbo: late',
         dates: jane.dates,
         sourceUid: 'a',
         ...origin,
@@ -51,7 +51,7 @@ test('a title without a clear name is kept in the notes of a nameless stay', () 
   const feed = feedOf('airbnb', [{ ...event, note: 'late' }], { name: 'Airbnb' })
 
   expect(planFeed(feed, channelSeason(TODAY, [])).rows).toMatchObject([
-    { draft: { musteriAdi: 'Airbnb', notlar: 'Reserved - HMABCDE123\nlate' } },
+    { draft: { musteriAdi: 'Airbnb', notlar: 'Airbnb: Reserved - HMABCDE123\nlate' } },
   ])
 })
 

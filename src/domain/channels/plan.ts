@@ -228,7 +228,8 @@ const LONGEST_NOTE = 5000
 function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
   const { dates, title, note } = event
   const { guest, hasMore } = guestIn(title)
-  const notes = [...(hasMore ? [title] : []), ...(note ? [note] : [])].join('\n')
+  const found = [...(hasMore ? [title] : []), ...(note ? [note] : [])]
+  const notes = found.length > 0 ? `${feed.name}: ${found.join('\n')}` : ''
   return {
     ...NO_AMOUNTS,
     musteriAdi: (guest || feed.name).slice(0, LONGEST_NAME),

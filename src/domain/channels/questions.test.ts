@@ -13,6 +13,7 @@ const channel: Channel = {
   name: 'Kanal',
   url: 'https://airbnb.com/a.ics',
   pulled: null,
+  news: new Map(),
 }
 
 const conflict = { ...kim, title: 'Reserved' }

@@ -38,14 +38,30 @@ export const channels = {
   today: {
     soldTwice: 'The same nights were sold twice',
     attention: 'Channels need attention',
+    fromChannels: 'News from the channels',
+    news: {
+      new_one:
+        '{{channel}} has sold a new stay: {{dates}}, {{count}} night. Add the guest’s name and telephone number from the channel.',
+      new_other:
+        '{{channel}} has sold a new stay: {{dates}}, {{count}} nights. Add the guest’s name and telephone number from the channel.',
+      changed_one:
+        '{{channel}} has changed the dates of this stay, and so has this list: {{dates}}, {{count}} night. Check the day of cleaning.',
+      changed_other:
+        '{{channel}} has changed the dates of this stay, and so has this list: {{dates}}, {{count}} nights. Check the day of cleaning.',
+      gone_one:
+        '{{channel}} has cancelled a stay, which was removed here, too: {{guest}}, {{dates}}, {{count}} night. The nights are free again.',
+      gone_other:
+        '{{channel}} has cancelled a stay, which was removed here, too: {{guest}}, {{dates}}, {{count}} nights. The nights are free again.',
+    },
+    read: 'OK',
     soldThere: '{{channel}}: {{dates}} were sold there.',
     hasHere: 'These nights belong to this stay here:',
     missing:
-      'This stay is no longer in the calendar of {{channel}}. The nights stay booked; delete the stay if it was cancelled.',
-    keep: 'Keep the stay',
-    moved:
-      'In the calendar of {{channel}} this stay is now {{dates}}. Nothing was changed here; if that is right, change its dates yourself.',
-    keepDates: 'Leave the dates as they are',
+      'This stay is no longer in the calendar of {{channel}}. The nights stay booked; if it was cancelled there, cancel it here, too.',
+    cancel: 'Cancel it',
+    keep: 'Keep mine',
+    take: 'Take the new dates',
+    moved: 'In the calendar of {{channel}} this stay is now {{dates}}. Nothing was changed here.',
     asked_one: '{{channel}}: {{dates}}, {{count, number}} night, closed in one go.',
     asked_other: '{{channel}}: {{dates}}, {{count, number}} nights, closed in one go.',
     askedHint:

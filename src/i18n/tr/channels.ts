@@ -35,14 +35,30 @@ export const channels = {
   today: {
     soldTwice: 'Aynı geceler iki kez satılmış',
     attention: 'Kanallarda bakılması gerekenler',
+    fromChannels: 'Kanallardan haberler',
+    news: {
+      new_one:
+        '{{channel}} yeni bir konaklama satmış: {{dates}}, {{count}} gece. Misafirin adını ve telefonunu kanaldan alıp yazın.',
+      new_other:
+        '{{channel}} yeni bir konaklama satmış: {{dates}}, {{count}} gece. Misafirin adını ve telefonunu kanaldan alıp yazın.',
+      changed_one:
+        '{{channel}} bu konaklamanın tarihlerini değiştirdi, burada da değişti: {{dates}}, {{count}} gece. Temizlik gününe bakın.',
+      changed_other:
+        '{{channel}} bu konaklamanın tarihlerini değiştirdi, burada da değişti: {{dates}}, {{count}} gece. Temizlik gününe bakın.',
+      gone_one:
+        '{{channel}} konaklamayı iptal etmiş, buradan da kalktı: {{guest}}, {{dates}}, {{count}} gece. Geceler yeniden boş.',
+      gone_other:
+        '{{channel}} konaklamayı iptal etmiş, buradan da kalktı: {{guest}}, {{dates}}, {{count}} gece. Geceler yeniden boş.',
+    },
+    read: 'Tamam',
     soldThere: '{{channel}}: {{dates}} orada satılmış.',
     hasHere: 'Bu geceler burada şu konaklamada:',
     missing:
-      'Bu konaklama {{channel}} takviminde artık yok. Geceler dolu kalıyor; konaklama iptal edildiyse silin.',
-    keep: 'Konaklamayı koru',
-    moved:
-      'Bu konaklama {{channel}} takviminde şimdi {{dates}}. Burada bir şey değişmedi; doğruysa tarihlerini siz değiştirin.',
-    keepDates: 'Tarihleri böyle bırak',
+      'Bu konaklama {{channel}} takviminde artık yok. Geceler dolu kalıyor; orada iptal edildiyse burada da iptal edin.',
+    cancel: 'İptal et',
+    keep: 'Bende kalsın',
+    take: 'Yeni tarihleri al',
+    moved: 'Bu konaklama {{channel}} takviminde şimdi {{dates}}. Burada bir şey değişmedi.',
     asked_one: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     asked_other: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     askedHint:

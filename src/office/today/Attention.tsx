@@ -13,7 +13,6 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Card } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
-import { ChannelQuestions } from './ChannelQuestions.tsx'
 import { LINK } from './lists.tsx'
 
 type AttentionProps = { season: Season; today: IsoDate }
@@ -33,7 +32,7 @@ function asideKey(id: string, version: number): string {
   return `${id} ${version}`
 }
 
-/** Faults and doubts: overlaps, unreadable records, ended holds and the channels' questions. */
+/** Faults and doubts: overlaps, unreadable records and ended holds; nothing without any. */
 export function Attention({ season: { reservations, unreadable }, today }: AttentionProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
@@ -84,14 +83,10 @@ export function Attention({ season: { reservations, unreadable }, today }: Atten
         </li>
       )),
   ]
+  if (lines.length === 0) return null
   return (
-    <>
-      {lines.length > 0 && (
-        <Card title={t('office.today.wrong')} alarming>
-          <ul className="space-y-2">{lines}</ul>
-        </Card>
-      )}
-      <ChannelQuestions reservations={reservations} today={today} />
-    </>
+    <Card title={t('office.today.wrong')} alarming>
+      <ul className="space-y-2">{lines}</ul>
+    </Card>
   )
 }

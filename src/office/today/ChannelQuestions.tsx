@@ -1,8 +1,16 @@
 import { clsx } from 'clsx'
-import { save } from '#db/save.ts'
+import { Link } from 'react-router-dom'
+import { save, saveStay } from '#db/save.ts'
 import { useChannels } from '#db/stores.ts'
-import type { Change } from '#domain/save/change.ts'
-import { type Channel, declineEvent, keepStay, needsAttention } from '#domain/channels/channel.ts'
+import type { Season } from '#db/season.ts'
+import {
+  type Channel,
+  type ChannelNews,
+  declineEvent,
+  keepStay,
+  needsAttention,
+  removeNews,
+} from '#domain/channels/channel.ts'
 import {
   type OpenConflict,
   openConflicts,
@@ -11,29 +19,33 @@ import {
 } from '#domain/channels/questions.ts'
 import { guestIn } from '#domain/channels/siteWords.ts'
 import type { IsoDate } from '#domain/date.ts'
+import { sumsIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
+import { toCancel, toEdit } from '#domain/stay/stayChange.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { CaretakerAlarms } from '#office/shared/CaretakerAlarms.tsx'
 import { Card } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { toastStored } from '#office/shared/stayCommands.ts'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
+import { stayAddress } from '#i18n/officeAddresses.ts'
 import { formatPullResult } from '#i18n/pullResultText.ts'
 import { formatDates } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { StayLine } from './StayLine.tsx'
 
-type ChannelQuestionsProps = { reservations: readonly Reservation[]; today: IsoDate }
+type ChannelQuestionsProps = { season: Season; today: IsoDate }
 
-/** The caretaker's failures, and the questions that it leaves to an owner. */
-export function ChannelQuestions({ reservations, today }: ChannelQuestionsProps) {
+/** The caretaker's failures, the channels' news, and the questions that are left to an owner. */
+export function ChannelQuestions({ season, today }: ChannelQuestionsProps) {
   const channels = useChannels()
   return (
     <>
       <CaretakerAlarms />
       {channels.state === 'ready' && (
-        <QuestionsCard channels={channels.value} reservations={reservations} today={today} />
+        <QuestionsCard channels={channels.value} season={season} today={today} />
       )}
     </>
   )
@@ -41,18 +53,23 @@ export function ChannelQuestions({ reservations, today }: ChannelQuestionsProps)
 
 type QuestionsCardProps = ChannelQuestionsProps & { channels: readonly Channel[] }
 
-/** Conflicts and doubts in the channels' calendars; nothing without any. */
-function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
+/** News, conflicts and doubts of the channels; nothing without any. */
+function QuestionsCard({ channels, season, today }: QuestionsCardProps) {
   const { t } = useTranslation()
+  const { reservations } = season
   const conflicts = openConflicts(channels, reservations, today)
   const questions = openQuestions(channels, reservations, today)
   const failed = channels.flatMap(({ id, name, pulled }) =>
     pulled && needsAttention(pulled.result) ? [{ id, name, ...pulled }] : [],
   )
-  if (conflicts.length + questions.length + failed.length === 0) return null
-  const title = conflicts.length > 0 ? 'soldTwice' : 'attention'
+  const news = channels.flatMap((channel) =>
+    [...channel.news].map(([key, each]) => ({ channel, newsKey: key, news: each })),
+  )
+  const doubts = conflicts.length + questions.length + failed.length
+  if (doubts + news.length === 0) return null
+  const title = conflicts.length > 0 ? 'soldTwice' : doubts > 0 ? 'attention' : 'fromChannels'
   return (
-    <Card title={t(`office.channels.today.${title}`)} alarming>
+    <Card title={t(`office.channels.today.${title}`)} alarming={doubts > 0}>
       {conflicts.length > 0 && (
         <>
           <ul className="space-y-4">
@@ -71,12 +88,35 @@ function QuestionsCard({ channels, reservations, today }: QuestionsCardProps) {
       {questions.length > 0 && (
         <ul className={clsx('space-y-4', conflicts.length > 0 && 'mt-4')}>
           {questions.map((question) => (
-            <Question key={keyOfQuestion(question)} {...question} />
+            <Question
+              key={keyOfQuestion(question)}
+              question={question}
+              isPaid={
+                question.about === 'missing' &&
+                sumsIn(season.payments, question.original).paid !== 0
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {news.length > 0 && (
+        <ul className={clsx('space-y-4', conflicts.length + questions.length > 0 && 'mt-4')}>
+          {news.map((each) => (
+            <News
+              key={each.newsKey}
+              {...each}
+              stay={reservations.find(({ id }) => id === each.news.stay)}
+            />
           ))}
         </ul>
       )}
       {failed.length > 0 && (
-        <ul className={clsx('space-y-2', conflicts.length + questions.length > 0 && 'mt-4')}>
+        <ul
+          className={clsx(
+            'space-y-2',
+            conflicts.length + questions.length + news.length > 0 && 'mt-4',
+          )}
+        >
           {failed.map(({ id, name, result, unreadable }) => (
             <li key={id}>
               <strong className="font-semibold">{name}</strong>: {formatPullResult(t, result)}
@@ -121,10 +161,36 @@ function keyOfQuestion(question: OpenQuestion): string {
   return `${channel.id} ${about === 'missing' ? question.original.id : question.eventKey}`
 }
 
-function Question(question: OpenQuestion) {
+type NewsProps = {
+  channel: Channel
+  newsKey: string
+  news: ChannelNews
+  stay: Reservation | undefined
+}
+
+/** What a pull has written, which an owner removes after reading it. */
+function News({ channel, newsKey, news: { what, guest, from, to }, stay }: NewsProps) {
+  const { t, language } = useTranslation()
+  const stayDates = { checkIn: from, checkOut: to }
+  const dates = formatDates(stayDates, language)
+  const words = { channel: channel.name, guest, dates, count: countNights(stayDates) }
+  const content = (
+    <>
+      <p className="max-w-text">{t(`office.channels.today.news.${what}`, words)}</p>
+      <AnswerButton
+        label={t('office.channels.today.read')}
+        about={`${guest}, ${dates}`}
+        answer={() => save(removeNews(channel, newsKey))}
+      />
+    </>
+  )
+  return stay ? <StayLine reservation={stay}>{content}</StayLine> : <li>{content}</li>
+}
+
+function Question({ question, isPaid }: { question: OpenQuestion; isPaid: boolean }) {
   switch (question.about) {
     case 'missing':
-      return <Missing {...question} />
+      return <Missing {...question} isPaid={isPaid} />
     case 'moved':
       return <Moved {...question} />
     case 'asked':
@@ -132,23 +198,46 @@ function Question(question: OpenQuestion) {
   }
 }
 
-/** A stay that its channel has removed, which an owner keeps, or deletes in its panel. */
-function Missing({ channel, original }: OpenQuestion & { about: 'missing' }) {
+/** A stay that its channel has removed, which an owner cancels or keeps. */
+function Missing({
+  channel,
+  original,
+  isPaid,
+}: OpenQuestion & { about: 'missing'; isPaid: boolean }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
+  const cancel = t('office.channels.today.cancel')
   return (
     <StayLine reservation={original}>
       <p className="max-w-text">{t('office.channels.today.missing', { channel: channel.name })}</p>
-      <AnswerButton
-        label={t('office.channels.today.keep')}
-        about={nameOf(original)}
-        answer={() => keepStay(channel, original.id)}
-      />
+      <div className="flex flex-wrap gap-2">
+        {isPaid || original.status !== 'booked' ? (
+          // An owner first decides what is kept of the money.
+          <Link
+            className={clsx(buttonStyle({ size: 'small' }), 'mt-2')}
+            to={stayAddress(original.id)}
+            aria-label={`${cancel}: ${nameOf(original)}`}
+          >
+            {cancel}
+          </Link>
+        ) : (
+          <AnswerButton
+            label={cancel}
+            about={nameOf(original)}
+            answer={async () => toastStored(await saveStay(toCancel(original, { kept: 0 })))}
+          />
+        )}
+        <AnswerButton
+          label={t('office.channels.today.keep')}
+          about={nameOf(original)}
+          answer={() => save(keepStay(channel, original.id))}
+        />
+      </div>
     </StayLine>
   )
 }
 
-/** A stay that its channel has moved, which an owner moves in its panel, or leaves as it is. */
+/** A stay that its channel has moved, which an owner moves, too, or leaves as it is. */
 function Moved({ channel, original, dates, eventKey }: OpenQuestion & { about: 'moved' }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
@@ -160,11 +249,18 @@ function Moved({ channel, original, dates, eventKey }: OpenQuestion & { about: '
           dates: formatDates(dates, language),
         })}
       </p>
-      <AnswerButton
-        label={t('office.channels.today.keepDates')}
-        about={nameOf(original)}
-        answer={() => declineEvent(channel, eventKey)}
-      />
+      <div className="flex flex-wrap gap-2">
+        <AnswerButton
+          label={t('office.channels.today.take')}
+          about={nameOf(original)}
+          answer={async () => toastStored(await saveStay(toEdit(original, { ...original, dates })))}
+        />
+        <AnswerButton
+          label={t('office.channels.today.keep')}
+          about={nameOf(original)}
+          answer={() => save(declineEvent(channel, eventKey))}
+        />
+      </div>
     </StayLine>
   )
 }
@@ -188,7 +284,7 @@ function Asked({ channel, dates: stay, eventKey }: OpenQuestion & { about: 'aske
       <AnswerButton
         label={t('office.channels.today.decline')}
         about={dates}
-        answer={() => declineEvent(channel, eventKey)}
+        answer={() => save(declineEvent(channel, eventKey))}
       />
     </li>
   )
@@ -198,7 +294,7 @@ type AnswerButtonProps = {
   label: string
   /** The guest or the dates, which distinguish equal buttons for screen readers. */
   about: string
-  answer: () => Change
+  answer: () => Promise<void>
 }
 
 /** Stores one answer to a channel's question. */
@@ -212,7 +308,7 @@ function AnswerButton({ label, about, answer }: AnswerButtonProps) {
         className="mt-2"
         aria-label={`${label}: ${about}`}
         aria-disabled={sending.state === 'sending'}
-        onClick={() => void send(() => save(answer()))}
+        onClick={() => void send(answer)}
       >
         {label}
       </Button>

@@ -30,7 +30,7 @@ export function StayLine({ reservation, children }: StayLineProps) {
       >
         {nameOf(reservation)}
       </Link>{' '}
-      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+      {source && source !== 'other' && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
       <p className="text-sm text-pine-700 tabular-nums">
         {formatDates(dates, language)} ({weekdays.join(' – ')})
         <span className="max-sm:hidden"> · </span>

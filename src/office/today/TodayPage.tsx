@@ -9,6 +9,7 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Ahead } from './Ahead.tsx'
 import { Attention } from './Attention.tsx'
+import { ChannelQuestions } from './ChannelQuestions.tsx'
 import { Coming } from './Coming.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
 import { Money, Refunds } from './Money.tsx'
@@ -37,6 +38,7 @@ export function TodayPage() {
       </div>
       <Unfinished season={season.value} />
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
+        <ChannelQuestions {...part} />
         <Coming {...part} />
         <Attention {...part} />
         <WaitingRequests today={today} />
