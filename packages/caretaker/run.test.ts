@@ -24,7 +24,7 @@ test('a folder for the calendars that cannot be written is reported, and stops n
   expect((await caretaker()).calendarTrouble).toMatchObject({ problem: 'disk' })
   expect(subjects()).toEqual([
     'Yeni talep: Ayşe Yılmaz, 10.12.2026 – 13.12.2026',
-    'Kanallar villanın takvimini alamıyor',
+    'Kanallar takvimimizi alamıyor',
   ])
   expect(await run(EVENING + 2 * HOUR, { calendarFolder: newFolder(), copies })).toBe(false)
   expect((await caretaker()).calendarTrouble).toBeNull()

@@ -41,7 +41,7 @@ export const mail = {
     unreadable: 'Records that cannot be read',
     events: 'Entries in channel calendars that cannot be read',
     copies: 'No backup',
-    calendars: 'The channels do not get the $t(kinds.{{kind}})’s calendar',
+    calendars: 'The channels do not get our calendar',
     openToday: 'Open Today',
     openTools: 'Open Tools',
     openStays: 'Open Reservations',

@@ -39,7 +39,7 @@ export const mail = {
     unreadable: 'Okunamayan kayıtlar',
     events: 'Kanal takvimlerinde okunamayan kayıtlar',
     copies: 'Yedek yok',
-    calendars: 'Kanallar $t(kinds.{{kind}}) takvimini alamıyor',
+    calendars: 'Kanallar takvimimizi alamıyor',
     openToday: 'Bugün sayfasını aç',
     openTools: 'Araçlar sayfasını aç',
     openStays: 'Rezervasyonlar sayfasını aç',
