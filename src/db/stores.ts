@@ -109,6 +109,17 @@ function readInbox(
   }
 }
 
+const requestById = storeFamily((id) =>
+  sourceStore<StoredRequest | null>((onRequest, onFailure) =>
+    followValue(
+      `requests/${id}`,
+      `requests/${id}`,
+      (stored) => onRequest(readRequest(id, stored)),
+      onFailure,
+    ),
+  ),
+)
+
 function storeOf(view: InboxView): Store<Inbox> {
   if (view === 'unanswered') return unanswered
   return view === FIRST_READ ? requestsStore : olderInboxes(String(view))
@@ -151,6 +162,8 @@ export function useInbox(view: InboxView): Loadable<Inbox, Failure> {
   setShown(inbox)
   return inbox
 }
+/** One request, however many are newer; `null` if it is not there or cannot be read. */
+export const useRequest = (id: string) => useStore(requestById(id))
 /** Whether the owners take no requests. */
 export function useRequestsClosed(): boolean {
   const closed = useStore(requestsClosed)

@@ -10,6 +10,9 @@ import { toastDone } from '#ui/Toasts.tsx'
 
 const unseen = createStore(0)
 
+/** The number of requests that are shown in toasts when many come at once. */
+const MOST_ANNOUNCED = 3
+
 /** The number of requests that came while the page was hidden. */
 export function useUnseenRequests(): number {
   return useSyncExternalStore(unseen.subscribe, unseen.get)
@@ -39,8 +42,8 @@ export function NewRequests() {
     const before = newestAt.current
     newestAt.current = Math.max(before ?? 0, all[0]?.at ?? 0)
     if (before === null) return
-    for (const request of all)
-      if (request.at > before && request.status === 'new') announce(request)
+    const fresh = all.filter(({ at, status }) => at > before && status === 'new')
+    for (const request of fresh.slice(0, MOST_ANNOUNCED)) announce(request)
   })
 
   useEffect(() => {

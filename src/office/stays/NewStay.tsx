@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { newKey } from '#db/save.ts'
 import type { Season } from '#db/season.ts'
-import { usePrices, useRequests } from '#db/stores.ts'
+import { usePrices, useRequest } from '#db/stores.ts'
 import { parseDate } from '#domain/date.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { isOpen } from '#domain/request/inbox.ts'
@@ -59,11 +59,10 @@ export function AcceptRequest({ season, requestId }: { season: Season; requestId
   // Not in the form, which is gone once the answer to the request is received.
   const leave = useLeave()
   const [newId] = useState(newKey)
-  const requests = useRequests()
+  const stored = useRequest(requestId)
   const prices = usePrices()
-  if (requests.state === 'loading' || prices.state === 'loading') return <LoadingPlaceholder />
-  const all = requests.state === 'ready' ? requests.value.requests : []
-  const request = all.find(({ id }) => id === requestId)
+  if (stored.state === 'loading' || prices.state === 'loading') return <LoadingPlaceholder />
+  const request = stored.state === 'ready' ? stored.value : null
   if (!request || !isOpen(request)) return <RequestAnswered request={request} />
   const held = season.reservations.find(
     (stay) => stay.status === 'held' && stay.request === request.id,
@@ -105,7 +104,7 @@ function daysIn(search: URLSearchParams) {
 }
 
 /** Instead of the form of a request that needs no answer any more. */
-function RequestAnswered({ request }: { request: StoredRequest | undefined }) {
+function RequestAnswered({ request }: { request: StoredRequest | null }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   if (!request) return <p>{t('office.address.requestGone')}</p>
