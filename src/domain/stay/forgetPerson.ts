@@ -90,6 +90,7 @@ function withoutPerson(reservation: Reservation): ReservationDraft {
     email: _e,
     houseNotes: _h,
     paymentLink: _l,
+    language: _language,
     guestKey: _g,
     ...rest
   } = reservation
