@@ -1,5 +1,7 @@
+import { namesOf } from '#domain/field/record.ts'
 import { PAGE_KEY } from '#domain/guestPage/pageKey.ts'
 import { guestPageFields, pagePaymentFields } from '#domain/guestPage/guestPage.ts'
+import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 import { isGroup, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, areEqual, matches, type Rules } from './language.ts'
@@ -11,8 +13,15 @@ const pageOf = (record: string) =>
 const keyOfStay = "newRoot.child('reservationDetails').child($reservation).child('guestKey')"
 const keyOfPaid = `(${keyOfStay}.exists() ? ${keyOfStay}.val() : '-')`
 
+/** What a page shows of an agreement beside its lines. */
+const AGREED = namesOf(agreementFields)
+const LINE = namesOf(priceLineFields)
+
 /** The private half of a stay, at its `version`. */
 const STAY = 'newData.parent()'
+
+/** The same at a line of its agreement. */
+const LINE_STAY = 'newData.parent().parent().parent()'
 
 /** Guarantee 7: the page under the stay's key shows the version and the status of the stay, judged at the private half's `version`. */
 export const pageFollows = any(
@@ -20,8 +29,17 @@ export const pageFollows = any(
   all(
     `${pageOf(STAY)}.child('about').val() === $reservation`,
     `${pageOf(STAY)}.child('version').val() === newData.val()`,
-    `${pageOf(STAY)}.child('status').val() === (${STAY}.child('status').val() === 'cancelled' ? 'cancelled' : 'booked')`,
+    areEqual(['status'], STAY, pageOf(STAY)),
+    any(`${STAY}.child('status').val() !== 'held'`, areEqual(['heldUntil'], STAY, pageOf(STAY))),
+    areEqual(AGREED, `${STAY}.child('agreement')`, `${pageOf(STAY)}.child('agreement')`),
+    `${pageOf(STAY)}.child('agreement/lines').exists() === ${STAY}.child('agreement/lines').exists()`,
   ),
+)
+
+/** Guarantee 7: the page under the stay's key shows a line of its agreement, judged at that line. */
+export const pageShowsLine = any(
+  `!${LINE_STAY}.child('guestKey').exists()`,
+  areEqual(['amount'], `${pageOf(LINE_STAY)}.child('agreement/lines').child($line)`),
 )
 
 /** Guarantee 7: a key that the record no longer has leaves no page about it. */
@@ -108,6 +126,10 @@ const isOfItsStay = areEqual(
   "newRoot.child('payments').child(newData.parent().parent().child('about').val()).child($payment)",
 )
 
+/** The stay of a page's agreement, which is some levels below the page. */
+const stayAbove = (levels: number) =>
+  `newRoot.child('reservationDetails').child(newData${'.parent()'.repeat(levels)}.child('about').val())`
+
 /** Guarantee 7: a payment is written and removed together with its copy on the stay's page, if that shows amounts. */
 export const pageListsPayment = any(
   `!${pageOfPaid}.child('total').exists() && !${pageOfPaid}.child('kept').exists()`,
@@ -121,9 +143,25 @@ export const guestPages: Rules = {
     '.write': any(all(owner, comesWithItsRecord, leavesItsKey), isMadeByGuest),
     ...recordRules(guestPageFields, {
       check: [isOfItsRecord],
-      and: { about: isTakenFromNoStay },
+      and: {
+        about: isTakenFromNoStay,
+        cancelledAt: `newData.val() === ${stayAbove(1)}.child('cancellation/at').val()`,
+      },
       every: noPriority,
       more: {
+        agreement: recordRules(agreementFields, {
+          check: [areEqual(AGREED, `${stayAbove(1)}.child('agreement')`)],
+          every: noPriority,
+          more: {
+            lines: {
+              '.validate': all(noPriority, isGroup),
+              $line: recordRules(priceLineFields, {
+                check: [areEqual(LINE, `${stayAbove(3)}.child('agreement/lines').child($line)`)],
+                every: noPriority,
+              }),
+            },
+          },
+        }),
         payments: {
           '.validate': all(noPriority, isGroup),
           $payment: recordRules(pagePaymentFields, {

@@ -1,9 +1,10 @@
 import { storedCancellationFields, STAY_STATUSES, detailFields } from '#domain/stay/reservation.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
-import { isNextVersion, owner, signed, untouched } from './conditions.ts'
+import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
+import { isGroup, isNextVersion, owner, signed, untouched } from './conditions.ts'
 import { ISO, isShortKey, recordRules } from './fields.ts'
-import { formerPageIsGone, pageFollows, pageListsPayment } from './guestPages.ts'
+import { formerPageIsGone, pageFollows, pageListsPayment, pageShowsLine } from './guestPages.ts'
 import { all, any, areEqual, has, isOneOf, matches, type Rules } from './language.ts'
 
 /** The names of a stay's two days in its private half, both as yyyy-MM-dd. */
@@ -95,6 +96,16 @@ export const reservationDetails: Rules = {
         version: { '.validate': pageFollows },
         checkIn: day,
         checkOut: day,
+        agreement: recordRules(agreementFields, {
+          more: {
+            lines: {
+              '.validate': isGroup,
+              $line: recordRules(priceLineFields, {
+                check: [isShortKey('$line'), pageShowsLine],
+              }),
+            },
+          },
+        }),
         cancellation: recordRules(storedCancellationFields, {
           and: {
             // A restored stay keeps the time of its cancellation.

@@ -9,7 +9,6 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { writeFields } from '#domain/field/record.ts'
 import {
   guestPageFields,
-  pageOfRequest,
   pageOfStay,
   pageSituation,
   readGuestPage,
@@ -21,7 +20,9 @@ import { figuresOf } from '#domain/payments/figures.ts'
 import { readRecords, situationIn } from '#domain/payments/ledger.ts'
 import { duesOn, lettersOn, officeDay } from '#domain/stay/day.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { isPayable, type PaymentTerms } from '#domain/stay/money.ts'
+import type { Agreement, StayTerms } from '#domain/stay/agreement.ts'
+import { writeAgreement } from '#domain/stay/agreement.ts'
+import { type AmountDue, isPayable } from '#domain/stay/money.ts'
 import { day, type StayMore, TIMES } from '#domain/testing.ts'
 import { GuestPageView } from '#guests/stay/GuestPageView.tsx'
 import { Sums } from '#guests/stay/Sums.tsx'
@@ -47,13 +48,17 @@ const [CHECK_IN, CHECK_OUT] = [day('2027-07-10'), day('2027-07-15')]
 type Case = {
   stay: StayMore
   amounts: readonly number[]
-  terms: PaymentTerms
+  /** The terms of new agreements. */
+  todaysTerms: StayTerms
   today: IsoDate
   hasAccount: boolean
 }
 
 /** Everything that shows a stay on a day, from one database. */
-function surfacesOf({ stay: more, amounts, terms, today, hasAccount }: Case, language: Language) {
+function surfacesOf(
+  { stay: more, amounts, todaysTerms, today, hasAccount }: Case,
+  language: Language,
+) {
   const stay: Reservation = seasonStay('ayse', CHECK_IN, CHECK_OUT, {
     guestKey: KEY,
     phone: '05550102030',
@@ -65,25 +70,28 @@ function surfacesOf({ stay: more, amounts, terms, today, hasAccount }: Case, lan
       { date: '2027-06-01', amount, method: 'transfer', by: 'ada@example.com', at: 1 },
     ]),
   )
-  const records = readRecords({ ayse: payments }, null)
-  const situation = situationIn(records, stay, terms, today)
+  const records = readRecords({ ayse: payments }, null, todaysTerms)
+  const situation = situationIn(records, stay, today)
   const account = hasAccount ? ACCOUNT : null
   const context = { times: TIMES, ...(hasAccount && { account: KEY }) }
+  const record = pageOfStay('ayse', stay, 1, context)
   const page = readGuestPage({
-    ...writeFields(guestPageFields, pageOfStay('ayse', stay, 1, context)),
+    ...writeFields(guestPageFields, record),
+    ...(record.agreement && { agreement: writeAgreement(record.agreement) }),
     payments,
   })
   if (!page) throw new Error('The page cannot be read')
   const facts = stayFacts(stay, situation, { account, hasGuide: false })
   const [kind] = situation.letters
-  const dues = duesOn([stay], records, terms, today)
-  const letters = lettersOn([stay], records, terms, today)
+  const dues = duesOn([stay], records, today)
+  const letters = lettersOn([stay], records, today)
   const morning = { today, day: officeDay([], today), dues, letters, waiting: [] }
   return {
     stay,
+    records,
     situation,
     page,
-    onPage: pageSituation(page, terms, today),
+    onPage: pageSituation(page, today),
     account,
     letter: kind ? writeLetter(kind, language, facts, NO_OWN_LETTERS).body : '',
     dues,
@@ -117,11 +125,27 @@ const plain = (markup: string) =>
     .trim()
 
 const lira = fc.integer({ min: 0, max: 100_000 })
+const anyTerms = fc.record(
+  {
+    balanceDays: fc.integer({ min: 0, max: 90 }),
+    freeDays: fc.integer({ min: 0, max: 90 }),
+    latePercent: fc.integer({ min: 0, max: 100 }),
+  },
+  { requiredKeys: ['balanceDays', 'freeDays'] },
+)
+const anyAgreement: fc.Arbitrary<Agreement> = fc
+  .tuple(anyTerms, fc.integer({ min: -80, max: 0 }), fc.integer({ min: 0, max: 20 }))
+  .map(([terms, at, dueIn]) => ({
+    at: addDays(CHECK_IN, at),
+    depositDueBy: addDays(CHECK_IN, at + dueIn),
+    ...terms,
+    lines: [],
+  }))
 const anyCase: fc.Arbitrary<Case> = fc.record({
   stay: fc
-    .tuple(lira, lira, fc.integer({ min: -40, max: 10 }), fc.option(lira))
-    .map(([toplamUcret, kapora, dueIn, kept]): StayMore => {
-      const agreed = { toplamUcret, kapora, depositDueBy: addDays(CHECK_IN, dueIn) }
+    .tuple(lira, lira, anyAgreement, fc.option(lira))
+    .map(([toplamUcret, kapora, agreement, kept]): StayMore => {
+      const agreed = { toplamUcret, kapora, agreement }
       if (kept === null) return agreed
       return {
         ...agreed,
@@ -138,7 +162,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
       return possible === 0 ? [] : [possible]
     })
   }),
-  terms: fc.record({ balanceDays: fc.integer({ min: 0, max: 30 }) }),
+  todaysTerms: anyTerms,
   today: fc.integer({ min: -60, max: 20 }).map((days) => addDays(CHECK_IN, days)),
   hasAccount: fc.boolean(),
 })
@@ -146,8 +170,10 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 test('letter, guest’s page, Bugün, mail and the year’s figures agree on phase, sums, days and ways of 2,000 stays', async () => {
   await showLanguage('tr')
   fc.assert(
-    fc.property(anyCase, (given) => {
+    fc.property(anyCase, anyTerms, (given, todaysTerms) => {
       const surfaces = surfacesOf(given, 'tr')
+      const records = { ...surfaces.records, todaysTerms }
+      expect(situationIn(records, surfaces.stay, given.today)).toEqual(surfaces.situation)
       const { situation, onPage, account, letter, dues, mail, year } = surfaces
       const { letter: _, letters: __, ...shown } = situation
       expect(onPage).toEqual(shown)
@@ -175,7 +201,17 @@ test('letter, guest’s page, Bugün, mail and the year’s figures agree on pha
       expect(sums.includes('TR33')).toBe(naming)
       expect(!naming && letter.includes('TR33')).toBe(false)
 
-      const listed = [...dues.late, ...dues.today, ...dues.week, ...dues.deposits]
+      const listed = [
+        ...dues.late,
+        ...dues.today,
+        ...dues.week,
+        ...dues.deposits,
+        ...dues.cancelled,
+      ]
+      const isDue = ({ kind, by, isNow }: AmountDue) =>
+        kind !== 'refund' && (isNow || by === null || by <= addDays(given.today, 6))
+      const owedNow = [due, later].filter((amount) => amount !== null && isDue(amount))
+      expect(listed.filter((amount) => isDue(amount))).toHaveLength(owedNow.length)
       for (const { kind, amount, by, how } of listed) {
         expect([due, later]).toContainEqual(expect.objectContaining({ kind, amount, by, how }))
         expect(mail).toContain(formatMoney(amount, 'tr'))
@@ -201,22 +237,25 @@ const PHASES: { [phase: string]: Partial<Case> } = {
 /** What each surface says, in one line. */
 function rowOf(phase: string, language: Language) {
   const { stay = {}, ...more } = PHASES[phase] ?? {}
-  const agreed = { ...stay, toplamUcret: 30_000, kapora: 10_000, depositDueBy: day('2027-06-10') }
+  const agreement = {
+    at: day('2027-05-01'),
+    balanceDays: 7,
+    freeDays: 30,
+    depositDueBy: day('2027-06-10'),
+    lines: [],
+  }
+  const agreed = { ...stay, toplamUcret: 30_000, kapora: 10_000, agreement }
   const usual = {
     amounts: [],
-    terms: { balanceDays: 7 },
+    todaysTerms: { balanceDays: 0, freeDays: 0 },
     today: day('2027-06-01'),
     hasAccount: true,
   }
   const given = { ...usual, ...more, stay: agreed }
   const surfaces = surfacesOf(given, language)
   const { page, situation, letter, mail } = surfaces
-  const shown =
-    phase === 'held'
-      ? pageOfRequest(page.about, { checkIn: CHECK_IN, checkOut: CHECK_OUT }, HOLD, 1)
-      : page
   const view = createElement(GuestPageView, {
-    shown: pageStateOf({ payments: [], ...shown }, null, given.today),
+    shown: pageStateOf(page, null, given.today),
     connected: true,
     today: given.today,
     address: '',
@@ -240,10 +279,7 @@ function rowOf(phase: string, language: Language) {
   }
 }
 
-const HOLD = { status: 'held', heldUntil: day('2027-06-03') } as const
-
 test.each(LANGUAGES)('each surface in each phase, in %s', async (language) => {
-  await showSiteSettings({ ...BUILT_IN_SETTINGS, balanceDays: 7 })
   await showLanguage(language)
   const table = Object.fromEntries(
     Object.keys(PHASES).map((phase) => [phase, rowOf(phase, language)]),
@@ -251,3 +287,21 @@ test.each(LANGUAGES)('each surface in each phase, in %s', async (language) => {
 
   await expect(table).toMatchFileSnapshot(`./oneTruth.${language}.snap`)
 })
+
+test.each(LANGUAGES)(
+  'changed terms of the settings change no surface of a stay, in %s',
+  async (language) => {
+    await showLanguage(language)
+    const rows = () => Object.keys(PHASES).map((phase) => rowOf(phase, language))
+    const before = rows()
+    await showSiteSettings({
+      ...BUILT_IN_SETTINGS,
+      balanceDays: 60,
+      freeCancellationDays: 90,
+      latePercent: 50,
+    })
+
+    expect(rows()).toEqual(before)
+    await showSiteSettings(null)
+  },
+)

@@ -54,6 +54,7 @@ export const REQUEST = {
     checkOut: '2026-12-13',
     notes: 'Bebek yatağı',
   },
+  at: 1,
 }
 export const REQUEST_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
 
@@ -228,7 +229,9 @@ function openOffice(client: DatabaseClient) {
       const [request, id] = [await seeRequest(requestId), newKey(client)]
       const held = { status: 'held', heldUntil: day(until), request: requestId } as const
       const amounts = { kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
-      const draft = { musteriAdi: request.guest, dates: request.dates, ...amounts, ...held }
+      const { guest, dates, guestKey } = request
+      const page = guestKey === undefined ? {} : { guestKey }
+      const draft = { musteriAdi: guest, dates, ...amounts, ...held, ...page }
       const answer = { status: 'held', heldUntil: day(until), reservationId: id } as const
       await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
       return { ...draft, id, version: 1 }

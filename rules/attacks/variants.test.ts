@@ -53,16 +53,13 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...FOUND,
   ],
   'no value': [
-    ...places(
-      STAY,
-      'depositDueBy phone email language guests arrivalTime cot houseNotes paymentLink',
-    ),
+    ...places(STAY, 'phone email language guests arrivalTime cot houseNotes paymentLink'),
     ...places(STAY, 'request heldUntil source sourceUid channel removed cancellation/reason'),
     // A stay whose public half is as it was.
     ...places(STAY, 'checkIn checkOut'),
     ...places('', 'nights/$night log/$record/$entry/changes/$field/$side'),
-    ...places('/guestPages/$key', 'heldUntil total deposit depositBy kept paymentLink reviewFrom'),
-    ...places('/guestPages/$key', 'account'),
+    ...places('/guestPages/$key', 'heldUntil total deposit kept paymentLink reviewFrom'),
+    ...places('/guestPages/$key', 'account source'),
     ...places('/payments/$reservation/$payment', 'purpose note'),
     ...places('/requests/$request', 'reservation/notes language guests/infants status'),
     ...places('/requests/$request', 'reservationId heldUntil removed guestKey'),
@@ -77,6 +74,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('/letters/$letter/$language', 'subject body'),
     ...places('/cleanings/$key/$stay', 'arrivalTime guests cot houseNotes'),
     ...places('/channels/$channel', 'lastNight source at'),
+    ...places('/written/$about/$letter', 'deposit depositDueBy balanceDays freeDays latePercent'),
     '/caretaker/choices/$uid/morning',
     ...FOUND,
   ],

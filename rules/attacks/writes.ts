@@ -123,6 +123,9 @@ export const paidOnPage = (copy: object | null = {}): Changes => ({
   },
 })
 
+/** The fields of the page of a stay that is not cancelled. */
+const { cancelledAt: _, ...shownFields } = guestPageFields
+
 const STAYS = [
   owners('add a stay', booked('new', 1, LATER), [`nights/${s.dayOfJuly(15)}`]),
   owners('move a stay', moved(LATER, { ...s.nightsOf(null, A), ...s.nightsOf('a', LATER) }), [
@@ -150,7 +153,7 @@ const STAYS = [
   owners('give a stay a page', {
     ...edited({ guestKey: s.KEYS.free }),
     [`guestPages/${s.KEYS.free}`]: {
-      ...sampleOf(guestPageFields),
+      ...sampleOf(shownFields),
       ...s.page('a', A, 'booked', 2),
     },
   }),

@@ -19,7 +19,7 @@ import { convertLegacy } from '#domain/stay/convertLegacy.ts'
 import { type LegacyRecord, readRecord } from '#domain/stay/legacyRecord.ts'
 import {
   type ReservationDraft,
-  type StoredCancellation,
+  type Cancelled,
   storedCancellationFields,
 } from '#domain/stay/reservation.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
@@ -235,18 +235,29 @@ async function stayChange(
   const payments = readPayments(getField(backup.payments, id)).payments
   const version = await versionOf(client, id)
   const change = changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })
-  return draft.status === 'cancelled' ? withCancellation(change, id, draft.cancellation) : change
+  return draft.status === 'cancelled' ? withCancellation(change, id, draft) : change
 }
 
 /** The same change with the time and the author of the cancellation. */
-function withCancellation(change: Change, id: string, cancellation: StoredCancellation): Change {
+function withCancellation(
+  change: Change,
+  id: string,
+  { cancellation, guestKey }: Cancelled,
+): Change {
   const path = `reservationDetails/${id}`
+  const page = guestKey !== undefined && pagePath(guestKey)
   return {
     ...change,
     writes: (by, context) => {
       const writes = change.writes(by, context)
       const stored = writeFields(storedCancellationFields, cancellation)
-      return { ...writes, [path]: { ...(Object(writes[path]) as object), cancellation: stored } }
+      return {
+        ...writes,
+        [path]: { ...(Object(writes[path]) as object), cancellation: stored },
+        ...(page && {
+          [page]: { ...(Object(writes[page]) as object), cancelledAt: cancellation.at },
+        }),
+      }
     },
   }
 }
@@ -310,15 +321,15 @@ async function requestChange(
   const version = isVersioned ? before + 1 : 0
   const signed = { by: client.author(), verb: verbOf(answer), version }
   const { version: _version, ...stored } = Object(next) as { [name: string]: unknown }
-  // A page that was not lost is already about an open request, and an accepted one has its stay's.
+  // A page that was not lost is already about an open request, and a held or accepted one has its stay's.
   const hasPage = guestKey === undefined || (await read(client, pagePath(guestKey))) !== null
-  const needsPage = answer.status !== 'accepted' && (isVersioned || !hasPage)
+  const isOfRequest = answer.status === 'new' || answer.status === 'declined'
+  const page = isOfRequest && (isVersioned || !hasPage) && pageOfRequest(id, dates, answer, version)
   return writeOver({
     [`requests/${id}`]: { ...stored, ...(isVersioned && { version }) },
     ...(isVersioned &&
       logWrites({ id, entry: newKey(client) }, signed, { status: { after: status } })),
-    ...(guestKey !== undefined &&
-      needsPage && { [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version) }),
+    ...(guestKey !== undefined && page && { [pagePath(guestKey)]: page }),
   })
 }
 

@@ -1,3 +1,6 @@
+import { randomKey } from './randomKey.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
+import { AT_DOOR } from '#domain/testing.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { getField } from '#domain/field/record.ts'
@@ -27,13 +30,17 @@ type IsTrue = (data: unknown) => boolean
 const valueAt = (data: unknown, path: string): unknown =>
   path.split('/').reduce<unknown>((value, name) => getField(value, name), data)
 
+const basis = (today: IsoDate) => ({ today, prices: NO_PRICES, terms: AT_DOOR, depositDays: 5 })
+
 const reply = (kind: Reply['kind'], isTrue: (view: View, data: unknown) => boolean): Action => {
   return (owner, view) => ({
     run: async () => {
       const { from, stay, payments } = view
       const asked = { request: seen(view.request), stay, payments }
-      const given = kind === 'hold' ? { kind, until: from, guest: 'İpek Işık' } : { kind }
-      const outcome = answerRequest(given, asked, () => newKey(owner))
+      const given =
+        kind === 'hold' ? { kind, until: from, guest: 'İpek Işık', basis: basis(from) } : { kind }
+      const newKeys = { newKey: () => newKey(owner), newPageKey: randomKey }
+      const outcome = answerRequest(given, asked, newKeys)
       if (outcome.kind === 'save') await saveIn(owner, outcome.change)
     },
     isTrue: (data) => isTrue(view, data),

@@ -6,7 +6,10 @@ import {
   ref,
   type DataSnapshot,
 } from 'firebase/database'
+import { villa } from '#content/villa.ts'
 import type { Failure } from '#domain/save/failure.ts'
+import { readTerms } from '#domain/settings/siteSettings.ts'
+import type { StayTerms } from '#domain/stay/agreement.ts'
 import { readSentLetters } from '#domain/letters/sentLetters.ts'
 import type { Records } from '#domain/payments/ledger.ts'
 import { readPayments } from '#domain/payments/payment.ts'
@@ -35,7 +38,13 @@ type Children = ReadonlyMap<string, unknown>
 
 // The payments first: after a lost connection they arrive before the stays that they belong to, so
 // that no stay is shown with a debt that was paid with its newest version.
-const PATHS = ['payments', 'written', 'reservationDetails', 'reservations'] as const
+const PATHS = [
+  'payments',
+  'written',
+  'settings/site',
+  'reservationDetails',
+  'reservations',
+] as const
 
 type Parts = { [path in (typeof PATHS)[number]]: Children }
 
@@ -117,6 +126,7 @@ function createSeasonReader() {
   const records = readOnChange(readRecord)
   const payments = readOnChange((_, stored) => readPayments(stored).payments)
   const letters = readOnChange((_, stored) => readSentLetters(stored))
+  const todaysTerms = readTermsOnChange()
 
   return (parts: Parts): { season: Season; lone: string[] } => {
     const { reservations: dates, reservationDetails: details } = parts
@@ -134,9 +144,21 @@ function createSeasonReader() {
         unreadable,
         payments: payments(parts.payments),
         letters: letters(parts.written),
+        todaysTerms: todaysTerms(parts['settings/site']),
       },
       lone,
     }
+  }
+}
+
+/** The owners' terms for new agreements; the same object until they change. */
+function readTermsOnChange() {
+  let latest: { site: Children; terms: StayTerms } | null = null
+  return (site: Children): StayTerms => {
+    const builtIn = { ...villa, balanceDays: 0 }
+    if (latest?.site !== site)
+      latest = { site, terms: readTerms(Object.fromEntries(site), builtIn) }
+    return latest.terms
   }
 }
 

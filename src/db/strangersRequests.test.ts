@@ -6,10 +6,12 @@ import { deleteRequest, readDeletable } from '#domain/request/requestChange.ts'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { toCancel, toDelete } from '#domain/stay/stayChange.ts'
-import { day } from '#domain/testing.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
+import { AT_DOOR, day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo, type Owner } from '#sample/testingSeason.ts'
 import { newKey, read, saveIn } from './client.ts'
+import { randomKey } from './randomKey.ts'
 
 const { checkIn, checkOut } = FILLED_REQUEST
 const KEYS = { id: '-Astranger0000000000', guestKey: 'A'.repeat(22) }
@@ -112,6 +114,13 @@ function accept(owner: Owner, { id, guestKey }: { id: string; guestKey?: string 
   return owner.accept(id, draft(checkIn, checkOut, guestKey === undefined ? {} : { guestKey }))
 }
 
+const HOLD: Reply = {
+  kind: 'hold',
+  until: day('2026-12-05'),
+  guest: 'Ada',
+  basis: { today: day('2026-12-01'), prices: NO_PRICES, terms: AT_DOOR, depositDays: 5 },
+}
+
 /** Replies to a request as the inbox does. */
 async function reply(owner: Owner, given: Reply, id: string): Promise<void> {
   const request = await owner.seeRequest(id)
@@ -120,7 +129,8 @@ async function reply(owner: Owner, given: Reply, id: string): Promise<void> {
     reservationId !== undefined &&
     (await read(owner, `reservationDetails/${reservationId}/version`)) !== null
   const stay = isThere ? await owner.seeAny(reservationId) : null
-  const outcome = answerRequest(given, { request, stay, payments: [] }, () => newKey(owner))
+  const newKeys = { newKey: () => newKey(owner), newPageKey: randomKey }
+  const outcome = answerRequest(given, { request, stay, payments: [] }, newKeys)
   if (outcome.kind === 'save') await saveIn(owner, outcome.change)
 }
 
@@ -135,7 +145,7 @@ describe.each(GRANTED)('a request %s', (title) => {
       await reply(ada, { kind: 'decline' }, KEYS.id)
       await reply(can, { kind: 'takeBack' }, KEYS.id)
       if (state !== 'held' && state !== 'accepted') {
-        await reply(ada, { kind: 'hold', until: day('2026-12-05'), guest: 'Ada' }, KEYS.id)
+        await reply(ada, HOLD, KEYS.id)
         await reply(can, { kind: 'takeBack' }, KEYS.id)
       }
       await reply(ada, { kind: 'delete' }, KEYS.id)

@@ -84,6 +84,26 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return brand(new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10))
 }
 
+/** The day `days` weekdays later; Saturday and Sunday do not count. */
+export function addWeekdays(date: IsoDate, days: number): IsoDate {
+  let [day, left] = [date, days]
+  while (left > 0) {
+    day = addDays(day, 1)
+    if (weekdayOf(day) <= 5) left -= 1
+  }
+  return day
+}
+
+/** The earlier of two days. */
+export function earliest(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? one : other
+}
+
+/** The later of two days. */
+export function latest(one: IsoDate, other: IsoDate): IsoDate {
+  return one > other ? one : other
+}
+
 /** The day of the week, 1 for Monday through 7 for Sunday. */
 export function weekdayOf(date: IsoDate): number {
   return new Date(utcOf(date)).getUTCDay() || 7

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { type IsoDate, parseDate } from './date.ts'
 import { NO_GUIDE } from './guide/guide.ts'
 import type { SaveContext } from './settings/keys.ts'
+import type { Agreement, StayTerms } from './stay/agreement.ts'
 import type { Blocked, Booked, Cancelled, Held } from './stay/reservation.ts'
 
 /** A day for a test; fails the test if invalid. */
@@ -16,6 +17,14 @@ export type StayMore = Partial<Omit<Booked, 'status'>> & { id?: string; version?
     | Pick<Held, 'status' | 'heldUntil' | 'request'>
     | Pick<Cancelled, 'status' | 'cancellation'>
   )
+
+/** Terms of a stay: its balance at the door, free cancellation until thirty days before. */
+export const AT_DOOR: StayTerms = { balanceDays: 0, freeDays: 30 }
+
+/** An agreement of 1 January 2026. */
+export function agreement(more: Partial<Agreement> = {}): Agreement {
+  return { at: day('2026-01-01'), ...AT_DOOR, lines: [], ...more }
+}
 
 /** The villa's times in tests. */
 export const TIMES = { timeZone: 'Europe/Istanbul', checkOutBy: '10:00' }

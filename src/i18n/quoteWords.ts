@@ -1,5 +1,5 @@
 import { useTranslation } from './useTranslation.ts'
-import type { QuoteLine } from '#domain/prices/quote.ts'
+import type { PriceLine } from '#domain/stay/agreement.ts'
 import { formatMoney } from './formatNumbers.ts'
 
 /**
@@ -9,7 +9,8 @@ import { formatMoney } from './formatNumbers.ts'
 export function useFormatLine(place: 'booking.price' | 'office.seasons.quote') {
   const { t, language } = useTranslation()
 
-  return (line: QuoteLine): string => {
+  return (line: PriceLine): string => {
+    if (line.kind === 'cleaning') return t(`${place}.cleaning`)
     if (line.kind === 'discount') return t(`${place}.week`, { percent: line.percent })
     const { when, nights: count } = line
     const perNight = formatMoney(line.perNight, language)

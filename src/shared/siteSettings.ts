@@ -2,9 +2,8 @@ import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import { whatsappLink } from '#domain/contact/phone.ts'
 import { readValues } from '#domain/field/record.ts'
-import type { CancellingTerms } from '#domain/guestPage/guestPage.ts'
-import { siteFields, type SiteSettings } from '#domain/settings/siteSettings.ts'
-import type { PaymentTerms } from '#domain/stay/money.ts'
+import { siteFields, type SiteSettings, termsOf } from '#domain/settings/siteSettings.ts'
+import type { StayTerms } from '#domain/stay/agreement.ts'
 import { type SiteFacts, splitNames } from '#i18n/facts.ts'
 import { showFacts } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -49,21 +48,14 @@ function factsOf({ latePercent, checkInUntil, ...others }: SiteSettings): SiteFa
   }
 }
 
-/** The owners' terms of paying. */
-export function paymentTerms(): PaymentTerms {
-  const { balanceDays } = settings
-  return { balanceDays }
-}
-
 /** The telephone number for guests, as it is shown. */
 export function contactPhone(): string {
   return settings.phone
 }
 
-/** The owners' terms of cancelling. */
-export function cancellingTerms(): CancellingTerms {
-  const { freeCancellationDays: freeDays, latePercent } = settings
-  return { freeDays, ...(latePercent !== undefined && { latePercent }) }
+/** The owners' terms for new agreements. */
+export function newTerms(): StayTerms {
+  return termsOf(settings)
 }
 
 /** The hosts' names. */

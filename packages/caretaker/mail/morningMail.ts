@@ -2,7 +2,7 @@ import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/date.ts'
 import { duesOn, lettersOn, officeDay, type StayDue } from '#domain/stay/day.ts'
 import { readRecords } from '#domain/payments/ledger.ts'
-import { readPaymentTerms } from '#domain/settings/siteSettings.ts'
+import { readTerms } from '#domain/settings/siteSettings.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { formatDates, type Guest, guestName } from '#i18n/stayText.ts'
 import { formatFullDate } from '#i18n/format.ts'
@@ -28,13 +28,13 @@ export async function readMorning(client: DatabaseClient, findings: Findings) {
   const [payments, written, site] = await Promise.all(
     ['payments', 'written', 'settings/site'].map((path) => read(client, path)),
   )
-  const records = readRecords(payments, written)
-  const terms = readPaymentTerms(site)
+  const terms = readTerms(site, { ...villa, balanceDays: 0 })
+  const records = readRecords(payments, written, terms)
   return {
     today,
     day: officeDay(reservations, today),
-    dues: duesOn(reservations, records, terms, today),
-    letters: lettersOn([...reservations, ...cancelled], records, terms, today),
+    dues: duesOn([...reservations, ...cancelled], records, today),
+    letters: lettersOn([...reservations, ...cancelled], records, today),
     waiting: requests.filter(({ at }) => now - at > WAITED_MS),
   }
 }
@@ -84,7 +84,7 @@ export function morningMail(
       ),
       ...part(t('mail.morning.dues'), [
         ...dues.late.map(owed('late')),
-        ...[...dues.today, ...dues.week].map(owed('line')),
+        ...[...dues.today, ...dues.week, ...dues.cancelled].map(owed('line')),
         ...dues.deposits.map(owed('deposit')),
       ]),
       ...part(

@@ -1,16 +1,18 @@
-import { addDays, type IsoDate } from '#domain/date.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { SOURCES } from '#domain/channels/feed.ts'
+import { type Agreement, readAgreement } from '#domain/stay/agreement.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, LARGEST_AMOUNT, moment, wholeLira } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
-import type { RequestStatus } from '#domain/request/request.ts'
 import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import {
+  agreedOn,
+  depositOf,
+  lastFreeDay,
   type MoneyFacts,
-  moneyFactsOf,
-  type PaymentTerms,
   type Situation,
   type Sums,
   situationFrom,
@@ -39,10 +41,12 @@ export const guestPageFields = {
   total: optional(amount()),
   /** The agreed deposit in whole lira. */
   deposit: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
-  /** The last day for the deposit. */
-  depositBy: optional(pickedDay()),
   /** The kept amount of a cancelled stay, in whole lira. */
   kept: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
+  /** When a stay was cancelled, in milliseconds since 1970. */
+  cancelledAt: optional(moment()),
+  /** The channel whose guest this is, who pays there. */
+  source: optional(choice(SOURCES)),
   /** A link for paying by card. */
   paymentLink: optional(httpsAddress()),
   /** When its guest can first write a review, in milliseconds since 1970. */
@@ -56,47 +60,49 @@ export const pagePaymentFields = { date: paymentFields.date, amount: paymentFiel
 
 export type PagePayment = ValuesOf<typeof pagePaymentFields>
 
-/** A page without its payments. */
-export type PageRecord = ValuesOf<typeof guestPageFields>
+/** A page without its payments; one that shows amounts has the agreement of its stay. */
+export type PageRecord = ValuesOf<typeof guestPageFields> & { agreement?: Agreement }
 
 export type GuestPage = PageRecord & { payments: readonly PagePayment[] }
 
 /** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
   const page = readValues(guestPageFields, stored)
-  if (!page) return null
+  const agreed = getField(stored, 'agreement')
+  const read = agreed === undefined ? {} : readAgreement(agreed)
+  if (!page || 'wrong' in read) return null
   const payments = entriesOf(getField(stored, 'payments')).flatMap(
     ([, payment]) => readValues(pagePaymentFields, payment) ?? [],
   )
   const byDate = [...payments].sort((one, other) => (one.date < other.date ? -1 : 1))
-  return { ...page, payments: byDate }
+  return { ...page, ...read, payments: byDate }
 }
 
 /** The state of a page's dates on a day; `null` if they are not kept for its guest. */
-export function pageSituation(
-  page: GuestPage,
-  terms: PaymentTerms,
-  today: IsoDate,
-): Situation | null {
+export function pageSituation(page: GuestPage, today: IsoDate): Situation | null {
   const facts = pageFacts(page)
-  return facts && situationFrom(facts, page.payments, terms, today)
+  return facts && situationFrom(facts, page.payments, today)
 }
 
 /** The agreement, read from a page; without amounts 0, and `null` if the dates are not kept for its guest. */
 export function pageFacts(page: PageRecord): MoneyFacts | null {
-  const { status, checkIn, checkOut, total = 0, deposit = 0, depositBy = null, kept = 0 } = page
-  const shared = { dates: { checkIn, checkOut }, isFromChannel: false }
+  const { status, checkIn, checkOut, total = 0, deposit = 0, kept = 0, source } = page
+  const terms = page.agreement ?? AT_DOOR
+  const shared = { dates: { checkIn, checkOut }, terms, isFromChannel: source !== undefined }
   switch (status) {
     case 'new':
     case 'declined':
       return null
     case 'held':
     case 'booked':
-      return { ...shared, status, agreed: total, deposit, depositBy }
+      return { ...shared, status, agreed: total, deposit }
     case 'cancelled':
-      return { ...shared, status, agreed: kept, deposit: 0, depositBy: null }
+      return { ...shared, status, agreed: kept, deposit: 0 }
   }
 }
+
+// An amount without an agreement is paid at the door.
+const AT_DOOR = { at: null, balanceDays: 0, freeDays: 0 }
 
 /** The page of a stay at a version. */
 export function pageOfStay(
@@ -106,18 +112,22 @@ export function pageOfStay(
   { account, times }: Pick<SaveContext, 'account' | 'times'>,
 ): PageRecord {
   const { checkIn, checkOut } = draft.dates
-  const isCancelled = draft.status === 'cancelled'
+  const { status, source, paymentLink } = draft
   const sums = showsSums(draft) ? agreedSums(draft) : null
   return {
     about: id,
     version,
-    status: isCancelled ? 'cancelled' : 'booked',
+    // Closed days have no page.
+    status: status === 'blocked' ? 'booked' : status,
     checkIn,
     checkOut,
+    ...(source !== undefined && { source }),
+    ...(status === 'held' && { heldUntil: draft.heldUntil }),
+    ...(status === 'cancelled' && { cancelledAt: draft.cancellation.at }),
     ...sums,
-    ...(sums && account !== undefined && { account }),
-    ...(!isCancelled && draft.paymentLink !== undefined && { paymentLink: draft.paymentLink }),
-    ...(!isCancelled && { reviewFrom: reviewMoment(checkOut, times.timeZone) }),
+    ...(sums && status !== 'held' && account !== undefined && { account }),
+    ...(status === 'booked' && paymentLink !== undefined && { paymentLink }),
+    ...(status === 'booked' && { reviewFrom: reviewMoment(checkOut, times.timeZone) }),
   }
 }
 
@@ -125,24 +135,16 @@ export function pageOfStay(
 export function pageOfRequest(
   id: string,
   { checkIn, checkOut }: StayDates,
-  answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['checkIn'] },
+  { status }: { status: 'new' | 'declined' },
   version: number,
 ): PageRecord {
-  const { status, heldUntil } = answer
-  return {
-    about: id,
-    version,
-    status,
-    checkIn,
-    checkOut,
-    ...(heldUntil !== undefined && { heldUntil }),
-  }
+  return { about: id, version, status, checkIn, checkOut }
 }
 
-/** A booked stay with its guest's page, under a new key unless it has one; any other has none. */
+/** A guest's stay with its page, under a new key unless it has one; closed days have none. */
 export function withGuestPage(draft: ReservationDraft, newPageKey: () => string): ReservationDraft {
   const { guestKey, ...rest } = draft
-  return draft.status === 'booked' ? { ...rest, guestKey: guestKey ?? newPageKey() } : rest
+  return draft.status === 'blocked' ? rest : { ...draft, guestKey: guestKey ?? newPageKey() }
 }
 
 /** Whether a stay's page shows amounts: a channel's guest pays the channel's price. */
@@ -151,28 +153,20 @@ export function showsSums({ guestKey, source }: ReservationDraft): boolean {
 }
 
 function agreedSums(stay: ReservationDraft): Partial<PageRecord> {
-  const { status, agreed, deposit, depositBy } = moneyFactsOf(stay)
-  if (status === 'cancelled') return { kept: agreed }
-  if (deposit <= 0) return { total: agreed }
-  return { total: agreed, deposit, ...(depositBy !== null && { depositBy }) }
-}
-
-export type CancellingTerms = {
-  /** Until how many days before check-in it is free. */
-  freeDays: number
-  /** The share of the total that a later cancellation costs; without one, the deposit. */
-  latePercent?: number
+  const [agreed, deposit, { agreement }] = [agreedOn(stay), depositOf(stay), stay]
+  if (stay.status === 'cancelled') return { kept: agreed, ...(agreement && { agreement }) }
+  return { total: agreed, ...(deposit > 0 && { deposit }), ...(agreement && { agreement }) }
 }
 
 /** The lira that a guest who cancels on `today` gets back by the terms; a channel refunds its own. */
 export function refundOf(
-  { agreed, deposit, dates, isFromChannel }: MoneyFacts,
+  { agreed, deposit, dates, terms, isFromChannel }: MoneyFacts,
   { paid }: Sums,
-  { freeDays, latePercent }: CancellingTerms,
   today: IsoDate,
 ): number {
   if (isFromChannel) return 0
-  if (today <= addDays(dates.checkIn, -freeDays)) return Math.max(0, paid)
+  if (today <= lastFreeDay(dates, terms)) return Math.max(0, paid)
+  const { latePercent } = terms
   const kept = latePercent === undefined ? deposit : Math.round((agreed * latePercent) / 100)
   return Math.max(0, paid - kept)
 }

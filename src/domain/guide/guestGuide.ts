@@ -6,7 +6,7 @@ import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { type Change, changeRecord, refused } from '#domain/save/change.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
-import { holdsNights, type ReservationDraft } from '#domain/stay/reservation.ts'
+import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import { type Guide, type GuideWords, isBlank, readGuideTexts, writeGuideTexts } from './guide.ts'
 
 /** The guide on the page of a coming stay, `/guestGuides/{key}`, with `texts`: readable between its two moments, in milliseconds since 1970. */
@@ -58,12 +58,12 @@ export function guideOnPage(stay: ReservationDraft | null, { guide, times, today
   }
 }
 
-/** Whether a stay has a page, and has not ended. */
+/** Whether a stay is booked, has a page, and has not ended. */
 export function isComing(
   stay: ReservationDraft,
   today: IsoDate,
 ): stay is ReservationDraft & { guestKey: string } {
-  return stay.guestKey !== undefined && holdsNights(stay) && stay.dates.checkOut >= today
+  return stay.status === 'booked' && stay.guestKey !== undefined && stay.dates.checkOut >= today
 }
 
 /** The writes that show a guide on the pages of all coming stays, or remove a blank one. */

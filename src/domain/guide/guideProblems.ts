@@ -4,7 +4,6 @@ import { getField, readValues } from '#domain/field/record.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { readTimes } from '#domain/settings/siteSettings.ts'
 import { readRecords } from '#domain/stay/legacyRecord.ts'
-import { holdsNights } from '#domain/stay/reservation.ts'
 import { guestGuideFields, guideOnPage, isComing } from './guestGuide.ts'
 import { GUIDE_PARTS, readGuide, readGuideTexts } from './guide.ts'
 
@@ -16,7 +15,7 @@ export function findGuideProblems(data: unknown, builtIn: VillaTimes, today: Iso
   const at = (path: string) => getField(data, path)
   const stays = readRecords(at('reservations'), at('reservationDetails'))
     .flatMap((each) => ('reservation' in each ? each.reservation : []))
-    .filter(holdsNights)
+    .filter(({ status }) => status === 'booked')
   const times = readTimes(getField(at('settings'), 'site'), builtIn)
   const context = { guide: readGuide(at('guide')), times, today }
   const stored = new Map(entriesOf(at('guestGuides')))

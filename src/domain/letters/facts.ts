@@ -4,7 +4,9 @@ import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { peopleIn, type StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { Phase, Situation } from '#domain/stay/money.ts'
+import type { Agreement } from '#domain/stay/agreement.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { agreedOn, depositOf, type Phase, type Situation } from '#domain/stay/money.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
 export type LetterFacts = {
@@ -16,7 +18,11 @@ export type LetterFacts = {
   phase?: Phase
   /** The situation of a stay; `null` for a guest of a channel, who pays there. */
   money?: Situation
-  /** The price of a request in whole lira. */
+  /** The last day of a hold. */
+  heldUntil?: IsoDate
+  /** When a stay was cancelled (ms since 1970), and under which agreement. */
+  cancellation?: { at: number; agreement: Agreement }
+  /** The price of a request or a held stay in whole lira. */
   price?: { total: number; deposit: number }
   /** The owners' account, if one is stored. */
   account?: PageAccount
@@ -39,7 +45,8 @@ export function stayFacts(
   situation: Situation,
   { account, hasGuide }: StayKnown,
 ): LetterFacts {
-  const { musteriAdi, dates, guests, source, guestKey } = stay
+  const { musteriAdi, dates, guests, source, guestKey, agreement } = stay
+  const cancelledAt = stay.status === 'cancelled' ? stay.cancellation.at : null
   return {
     guest: musteriAdi,
     dates,
@@ -48,11 +55,16 @@ export function stayFacts(
     ...(guests !== undefined && { people: guests }),
     ...(guestKey !== undefined && { guestKey }),
     ...(source === undefined && { money: situation }),
+    ...(stay.status === 'held' && {
+      heldUntil: stay.heldUntil,
+      price: { total: agreedOn(stay), deposit: depositOf(stay) },
+    }),
+    ...(cancelledAt !== null && agreement && { cancellation: { at: cancelledAt, agreement } }),
     ...(account && { account, isAccountOnPage: showsSums(stay) }),
   }
 }
 
-/** A request's facts for a letter: its dates and their price; `prices` are `null` until they load. */
+/** A request's facts for a letter: its dates and today's price; `prices` are `null` until they load. */
 export function requestFacts(
   { guest, dates, guests }: Pick<StoredRequest, 'guest' | 'dates' | 'guests'>,
   prices: Prices | null,

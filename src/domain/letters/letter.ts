@@ -7,6 +7,7 @@ import { entriesOf } from '#domain/field/collection.ts'
 /** The letters to guests. */
 export const LETTER_KINDS = [
   'offer',
+  'held',
   'confirmation',
   'deposit',
   'change',

@@ -25,7 +25,7 @@ const stay = {
 describe('the sender of a request', () => {
   test.each<[RequestStatus, boolean, string, string[]]>([
     ['new', false, '2027-07-10', ['offer', 'decline']],
-    ['held', false, '2027-07-01', ['offer', 'decline']],
+    ['held', false, '2027-07-01', []],
     ['new', true, '2027-07-01', ['decline']],
     ['declined', false, '2027-07-01', ['decline']],
     ['accepted', false, '2027-07-01', []],
@@ -79,7 +79,11 @@ describe('the sender of a request', () => {
 describe('a letter about a stay', () => {
   const known = { account, hasGuide: false }
   const situation = (of: Reservation) =>
-    situationOf(of, { payments: [], letters: NO_LETTERS }, { balanceDays: 7 }, day('2027-05-01'))
+    situationOf(
+      of,
+      { payments: [], letters: NO_LETTERS, todaysTerms: { balanceDays: 7, freeDays: 30 } },
+      day('2027-05-01'),
+    )
 
   test('contains what is true of the stay, and the account that its page shows', () => {
     const withPage = { ...stay, guests: 4, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }

@@ -28,15 +28,18 @@ const OF_A_STAY = [
   'paymentPage',
   'guidePage',
 ] as const
-const OF_A_CANCELLATION = [...OF_PAYMENTS, 'kept'] as const
+const OF_A_HOLD = [...OF_PRICES, 'heldUntil'] as const
+const OF_A_CANCELLATION = [...OF_PAYMENTS, 'kept', 'cancelled'] as const
 
 type Placeholder =
   | (typeof OF_EVERY)[number]
   | (typeof OF_A_STAY)[number]
+  | (typeof OF_A_HOLD)[number]
   | (typeof OF_A_CANCELLATION)[number]
 
 const FURTHER: { readonly [kind in LetterKind]: readonly Placeholder[] } = {
   offer: OF_PRICES,
+  held: OF_A_HOLD,
   confirmation: OF_A_STAY,
   deposit: OF_A_STAY,
   change: OF_A_STAY,

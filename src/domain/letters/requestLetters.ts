@@ -6,13 +6,13 @@ type Asked = Pick<StoredRequest, 'dates' | 'status' | 'removed'>
 
 /**
  * The letters that a request's status allows, the likeliest first; `taken` if a stay has its
- * nights. An accepted one has those of its stay, and there are none once the dates have begun.
+ * nights. A held or accepted one has those of its stay, and there are none once the dates have begun.
  */
 export function requestLetters(
   { dates, status, removed }: Asked,
   { taken, today }: { taken: boolean; today: IsoDate },
 ): readonly LetterKind[] {
-  if (removed || dates.checkIn < today || status === 'accepted') return []
+  if (removed || dates.checkIn < today || status === 'accepted' || status === 'held') return []
   if (status === 'declined' || taken) return ['decline']
   return ['offer', 'decline']
 }

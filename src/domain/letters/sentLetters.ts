@@ -1,6 +1,8 @@
 import type { IsoDate } from '#domain/date.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
+import { optional } from '#domain/field/field.ts'
+import { termFields } from '#domain/stay/agreement.ts'
 import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { text } from '#domain/field/textField.ts'
@@ -9,11 +11,16 @@ import { SERVER_TIME } from '#domain/save/writes.ts'
 import { isLetterKind, type LetterKind } from './letter.ts'
 
 /** The dates and amounts in a letter, which show whether a later change was announced; amounts in whole lira. */
-const contentFields = {
+export const contentFields = {
   checkIn: pickedDay(),
   checkOut: pickedDay(),
   total: wholeLira({ min: 0, max: LARGEST_AMOUNT }),
   paid: wholeLira({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
+  deposit: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
+  depositDueBy: optional(pickedDay()),
+  balanceDays: optional(termFields.balanceDays),
+  freeDays: optional(termFields.freeDays),
+  latePercent: termFields.latePercent,
 }
 
 export type LetterContent = ValuesOf<typeof contentFields>

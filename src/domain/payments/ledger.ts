@@ -2,7 +2,8 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readSentLetters, type SentLetters } from '#domain/letters/sentLetters.ts'
-import { type PaymentTerms, type Sums, sumsOf } from '#domain/stay/money.ts'
+import type { StayTerms } from '#domain/stay/agreement.ts'
+import { type Sums, sumsOf } from '#domain/stay/money.ts'
 import { situationOf, type StaySituation } from '#domain/stay/situation.ts'
 import { readPayments, type StoredPayment } from './payment.ts'
 
@@ -27,11 +28,14 @@ export type Records = {
   payments: Ledger
   /** By the id of the stay or request. */
   letters: ReadonlyMap<string, SentLetters>
+  /** The owners' terms of today, for a stay without an agreement. */
+  todaysTerms: StayTerms
 }
 
 /** Parses `/payments` and `/written`; the doctor reports invalid entries. */
-export function readRecords(payments: unknown, written: unknown): Records {
+export function readRecords(payments: unknown, written: unknown, todaysTerms: StayTerms): Records {
   return {
+    todaysTerms,
     payments: new Map(entriesOf(payments).map(([id, each]) => [id, readPayments(each).payments])),
     letters: new Map(entriesOf(written).map(([id, each]) => [id, readSentLetters(each)])),
   }
@@ -39,16 +43,16 @@ export function readRecords(payments: unknown, written: unknown): Records {
 
 /** A stay's situation on `today`. */
 export function situationIn(
-  { payments, letters }: Records,
+  { payments, letters, todaysTerms }: Records,
   stay: Reservation,
-  terms: PaymentTerms,
   today: IsoDate,
 ): StaySituation {
   const records = {
     payments: paymentsOf(payments, stay),
     letters: letters.get(stay.id) ?? NO_LETTERS,
+    todaysTerms,
   }
-  return situationOf(stay, records, terms, today)
+  return situationOf(stay, records, today)
 }
 
 const NONE: readonly StoredPayment[] = []

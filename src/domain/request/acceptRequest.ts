@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '#domain/date.ts'
 import { withGuestPage } from '#domain/guestPage/guestPage.ts'
+import { type AgreementBasis, withAgreement } from '#domain/stay/agreement.ts'
 import {
   draftOfTyped,
   isReadable,
@@ -21,30 +21,43 @@ type TypedStay = {
   original: StoredStay | null
   /** The request that saving accepts. */
   request: StoredRequest | null
+  /** Whether its owners take today's terms in place of the agreed ones. */
+  takesTerms: boolean
   /** A deposit that came with it. */
   payments: readonly KeyedPayment[]
   /** The payments before. */
   earlier: readonly KeyedPayment[]
 }
 
-type Today = {
-  today: IsoDate
-  /** The days after which a deposit is due. */
-  depositDays: number
-  newPageKey: () => string
-}
-
 /** Adds or edits a stay as it was typed; one that accepts a request answers it in the same update. */
 export function toSave(
-  { typed, id, original, request, payments, earlier }: TypedStay,
-  { today, depositDays, newPageKey }: Today,
+  { typed, id, original, request, takesTerms, payments, earlier }: TypedStay,
+  basis: AgreementBasis,
+  newPageKey: () => string,
 ): Extract<Command, { verb: 'add' | 'edit' }> {
-  const draft = withGuestPage(stayAsTyped(typed, original, request), newPageKey)
-  const isAgreed = !original || request !== null
-  const next = isAgreed && payments.length === 0 ? withDueBy(draft, today, depositDays) : draft
+  const next = withGuestPage(
+    stayToSave({ typed, original, request, takesTerms }, basis),
+    newPageKey,
+  )
   const answer = { status: 'accepted', reservationId: original?.id ?? id } as const
   const more = { payments, ...(request && { answered: { request, answer } }) }
   return original ? toEdit(original, next, { ...more, earlier }) : toAdd(next, { ...more, id })
+}
+
+/** A stay as it was typed, with its agreement. */
+export function stayToSave(
+  { typed, original, request, takesTerms }: Omit<TypedStay, 'id' | 'payments' | 'earlier'>,
+  basis: AgreementBasis,
+): ReservationDraft {
+  const before = isReadable(original) ? original : null
+  const agreed = {
+    before,
+    isNew: request !== null,
+    takesTerms,
+    depositDueBy: typed.depositDueBy,
+    people: request?.guests,
+  }
+  return withAgreement(stayAsTyped(typed, original, request), agreed, basis)
 }
 
 /** The stay as it was typed; a held one remains held until its request is accepted. */
@@ -63,17 +76,4 @@ function stayAsTyped(
   const draft = draftOfTyped(typed, set)
   if (before?.status !== 'held' || accepted) return draft
   return { ...draft, status: 'held', heldUntil: before.heldUntil, request: before.request }
-}
-
-/** The last day for a deposit that is agreed today, `days` later, at the latest the arrival. */
-export function usualDueBy(today: IsoDate, checkIn: IsoDate | null, days: number): IsoDate {
-  const usual = addDays(today, days)
-  return checkIn && checkIn < usual ? checkIn : usual
-}
-
-/** A new stay whose deposit has not come gets a last day for it. */
-function withDueBy(draft: ReservationDraft, today: IsoDate, days: number): ReservationDraft {
-  const { kapora, status, source, dates } = draft
-  if (status !== 'booked' || source || kapora <= 0 || dates.checkIn < today) return draft
-  return { depositDueBy: usualDueBy(today, dates.checkIn, days), ...draft }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { day, CONTEXT } from '#domain/testing.ts'
+import { season, terms } from '#domain/prices/testing.ts'
+import { AT_DOOR, CONTEXT, day } from '#domain/testing.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { answerRequest, type Reply, type RequestInContext } from './answerRequest.ts'
 import { storedRequest } from './testing.ts'
@@ -30,10 +31,28 @@ const booked: Reservation = { ...sameStay, status: 'booked' }
 const deposit = { key: 'deposit', date: day('2026-06-02'), amount: 3000, method: 'cash' } as const
 const keptDays: RequestInContext = { request: storedRequest(HELD), stay: hold, payments: [deposit] }
 
+const HOLD: Reply = {
+  kind: 'hold',
+  until: day('2026-06-03'),
+  guest: 'İpek Işık',
+  basis: {
+    today: day('2026-06-01'),
+    prices: {
+      seasons: [season('2026-07-01', '2026-07-31', 6000)],
+      terms: terms({ depositPercent: 30, cleaningFee: 1500 }),
+    },
+    terms: AT_DOOR,
+    depositDays: 5,
+  },
+}
+
 /** What a reply writes, and whether it has to be asked for first. */
 function outcomeOf(reply: Reply, context: RequestInContext) {
   let made = 0
-  const outcome = answerRequest(reply, context, () => `key${++made}`)
+  const outcome = answerRequest(reply, context, {
+    newKey: () => `key${++made}`,
+    newPageKey: () => 'P'.repeat(22),
+  })
   if (outcome.kind === 'form') return outcome
   return { ...outcome, writes: outcome.change.writes('owner@example.com', CONTEXT) }
 }
@@ -85,12 +104,40 @@ test('a booked stay is never deleted by an answer to its request', () => {
 
 test('holding a request adds a held stay until that day, and accepting it opens the form', () => {
   const open = { request: storedRequest(), stay: null, payments: [] }
-  const reply = { kind: 'hold', until: day('2026-06-03'), guest: 'İpek Işık' } as const
-  expect(outcomeOf(reply, open)).toMatchObject({
+  expect(outcomeOf(HOLD, open)).toMatchObject({
     mustAsk: false,
     writes: { 'requests/asked/status': 'held', 'requests/asked/reservationId': 'key1' },
   })
   expect(outcomeOf({ kind: 'accept' }, open)).toEqual({ kind: 'form' })
+})
+
+test('a held stay has today’s price with its lines, the terms, and a page with the same', () => {
+  const guests = { adults: 2, children: 1 }
+  const open = { request: storedRequest({ guests }), stay: null, payments: [] }
+  const outcome = outcomeOf(HOLD, open)
+  const writes: { [path: string]: unknown } = 'writes' in outcome ? outcome.writes : {}
+  const agreed = {
+    at: '2026-06-01',
+    ...AT_DOOR,
+    ...guests,
+    lines: {
+      0: expect.objectContaining({ kind: 'nights', nights: 5, amount: 30_000 }) as unknown,
+      1: { kind: 'cleaning', amount: 1500 },
+    },
+  }
+
+  expect(writes['reservationDetails/key1']).toMatchObject({
+    toplamUcret: 31_500,
+    kapora: 9450,
+    agreement: agreed,
+  })
+  expect(writes[`guestPages/${'P'.repeat(22)}`]).toMatchObject({
+    about: 'key1',
+    status: 'held',
+    heldUntil: '2026-06-03',
+    total: 31_500,
+    agreement: agreed,
+  })
 })
 
 test.each<[Reply['kind'], RequestInContext]>([
@@ -103,7 +150,6 @@ test.each<[Reply['kind'], RequestInContext]>([
     { ...keptDays, stay: booked, request: storedRequest({ ...HELD, status: 'accepted' }) },
   ],
 ])('to %s is refused when another answer rules it out', (kind, asked) => {
-  const reply: Reply =
-    kind === 'hold' ? { kind, until: day('2026-06-03'), guest: 'İpek Işık' } : { kind }
+  const reply: Reply = kind === 'hold' ? HOLD : { kind }
   expect(() => outcomeOf(reply, asked)).toThrow('another answer')
 })

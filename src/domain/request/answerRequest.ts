@@ -1,17 +1,20 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Change } from '#domain/save/change.ts'
 import { Failure } from '#domain/save/failure.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
+import { withGuestPage } from '#domain/guestPage/guestPage.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
+import { type AgreementBasis, withAgreement } from '#domain/stay/agreement.ts'
+import { type Held, remainderOf, type Reservation } from '#domain/stay/reservation.ts'
 import { changeStay, type Command, toAdd, toDelete } from '#domain/stay/stayChange.ts'
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { isOpen } from './inbox.ts'
-import type { Answer, StoredRequest } from './request.ts'
+import { type Answer, peopleIn, type StoredRequest } from './request.ts'
 import { changeAnswer, deleteRequest, reopenWithoutPage } from './requestChange.ts'
 
 /** An owner's answer to a request; `takeBack` opens it again. */
 export type Reply =
   | { kind: 'accept' | 'decline' | 'takeBack' | 'delete' }
-  | { kind: 'hold'; until: IsoDate; guest: string }
+  | { kind: 'hold'; until: IsoDate; guest: string; basis: AgreementBasis }
 
 /** A request with the stay that holds its days or accepts it, and that stay's payments. */
 export type RequestInContext = {
@@ -19,6 +22,9 @@ export type RequestInContext = {
   stay: Reservation | null
   payments: readonly KeyedPayment[]
 }
+
+/** Makes the keys of records and of guests' pages. */
+type NewKeys = { newKey: () => string; newPageKey: () => string }
 
 /** What follows from a reply: the form of a new stay, or a change that may need a question first. */
 type Outcome = { kind: 'form' } | { kind: 'save'; change: Change; mustAsk: boolean }
@@ -49,7 +55,7 @@ export function canReply(
 export function answerRequest(
   reply: Reply,
   context: RequestInContext,
-  newKey: () => string,
+  { newKey, newPageKey }: NewKeys,
 ): Outcome {
   const { request, stay, payments } = context
   if (!canReply(reply.kind, context))
@@ -70,7 +76,8 @@ export function answerRequest(
     case 'hold': {
       const id = newKey()
       const answer = { status: 'held', heldUntil: reply.until, reservationId: id } as const
-      const command = toAdd(holdOf(request, reply), { answered: { request, answer } })
+      const held = withGuestPage(holdOf(request, reply), newPageKey)
+      const command = toAdd(held, { answered: { request, answer } })
       return { kind: 'save', change: changeOf(command, id), mustAsk: false }
     }
     case 'decline':
@@ -89,24 +96,29 @@ export function answerRequest(
   }
 }
 
-/** The stay that holds the days of a request, without a price. */
+/** The stay that holds the days of a request, at today's price and terms. */
 function holdOf(
-  { id, dates, phone, email }: StoredRequest,
-  { until, guest }: { until: IsoDate; guest: string },
-) {
-  return {
+  { id, dates, phone, email, guests, guestKey }: StoredRequest,
+  { until, guest, basis }: Extract<Reply, { kind: 'hold' }>,
+): Held {
+  const quote = quoteOf(dates, basis.prices)
+  const { total, deposit } = quote.state === 'priced' ? quote : { total: 0, deposit: 0 }
+  const held = {
     musteriAdi: guest,
     dates,
     phone,
     email,
-    kapora: 0,
-    kalan: 0,
-    toplamUcret: 0,
+    kapora: deposit,
+    kalan: remainderOf(total, deposit),
+    toplamUcret: total,
     notlar: '',
     request: id,
+    ...(guestKey !== undefined && { guestKey }),
+    ...(guests && { guests: peopleIn(guests) }),
     status: 'held',
     heldUntil: until,
   } as const
+  return withAgreement<Held>(held, { before: null, people: guests }, basis)
 }
 
 /** Two changes in one update. */

@@ -29,10 +29,11 @@ export function answerWrites(
   }
 }
 
-/** An accepted request has the page of its stay. */
+/** A held or accepted request has the page of its stay. */
 function pageWrites({ id, guestKey, dates }: StoredRequest, answer: Answer, version: number) {
-  if (guestKey === undefined || answer.status === 'accepted') return {}
-  return { [pagePath(guestKey)]: pageOfRequest(id, dates, answer, version) }
+  const { status } = answer
+  if (guestKey === undefined || status === 'held' || status === 'accepted') return {}
+  return { [pagePath(guestKey)]: pageOfRequest(id, dates, { status }, version) }
 }
 
 /** The change that answers a request; one that is held or accepted is answered with its stay. */

@@ -3,7 +3,7 @@ import { count } from '#domain/field/numberField.ts'
 import { readValues, type ValuesOf } from '#domain/field/record.ts'
 import { phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
-import type { PaymentTerms } from '#domain/stay/money.ts'
+import { type StayTerms, termFields } from '#domain/stay/agreement.ts'
 
 /** What every page may show, `/settings/site`. */
 export const siteFields = {
@@ -20,9 +20,9 @@ export const siteFields = {
   /** The longest time until a request is answered, in hours. */
   answerHours: strict(count({ min: 1, max: 168 })),
   /** The number of days before check-in on which the balance is due; 0 for on arrival. */
-  balanceDays: strict(count({ min: 0, max: 120 })),
+  balanceDays: strict(termFields.balanceDays),
   /** The number of days before check-in until which cancelling is free. */
-  freeCancellationDays: strict(count({ min: 0, max: 365 })),
+  freeCancellationDays: strict(termFields.freeDays),
   /** The share of the total that a later cancellation costs; without one, the deposit. */
   latePercent: optional(strict(count({ min: 0, max: 100 }))),
 }
@@ -35,7 +35,18 @@ export function readTimes(stored: unknown, builtIn: VillaTimes): VillaTimes {
   return { timeZone, checkOutBy: readValues(siteFields, stored)?.checkOutBy ?? builtIn.checkOutBy }
 }
 
-/** The owners' terms of paying in `/settings/site`; without any the balance is paid at the door. */
-export function readPaymentTerms(stored: unknown): PaymentTerms {
-  return { balanceDays: readValues(siteFields, stored)?.balanceDays ?? 0 }
+/** The owners' terms for new agreements in `/settings/site`, or else the built-in ones. */
+export function readTerms(stored: unknown, builtIn: TermSettings): StayTerms {
+  return termsOf(readValues(siteFields, stored) ?? builtIn)
+}
+
+type TermSettings = Pick<SiteSettings, 'balanceDays' | 'freeCancellationDays' | 'latePercent'>
+
+/** The terms of the settings. */
+export function termsOf({
+  balanceDays,
+  freeCancellationDays: freeDays,
+  latePercent,
+}: TermSettings): StayTerms {
+  return { balanceDays, freeDays, ...(latePercent !== undefined && { latePercent }) }
 }

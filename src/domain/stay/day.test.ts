@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
-import { day, type StayMore } from '#domain/testing.ts'
+import { day, type StayMore, agreement, AT_DOOR } from '#domain/testing.ts'
 import { comingDays, nextGap, officeDay, duesOn, type StayDue } from './day.ts'
 import { readRecords } from '#domain/payments/ledger.ts'
 
@@ -54,8 +54,7 @@ const owing = (id: string, checkIn: string, more: StayMore = {}) =>
   stay(id, checkIn, '2026-12-31', { kapora: 300, kalan: 700, toplamUcret: 1000, ...more })
 
 const today = day('2026-07-10')
-const AT_DOOR = { balanceDays: 0 }
-const NOTHING = readRecords(null, null)
+const NOTHING = readRecords(null, null, AT_DOOR)
 const amountsOf = (dues: readonly StayDue[]) =>
   dues.map(({ reservation: { id }, amount }) => [id, amount])
 
@@ -65,11 +64,13 @@ const OWING = sortByCheckIn([
   owing('soon', '2026-07-12'),
   owing('week', '2026-07-16'),
   owing('later', '2026-07-17'),
-  owing('called', '2026-07-18', { depositDueBy: day('2026-07-09') }),
+  owing('called', '2026-07-18', {
+    agreement: agreement({ depositDueBy: day('2026-07-09') }),
+  }),
 ])
 
 test('a balance is late, due today, or within the week, and a deposit is awaited until two days before check-in', () => {
-  const dues = duesOn(OWING, NOTHING, AT_DOOR, today)
+  const dues = duesOn(OWING, NOTHING, today)
 
   expect(amountsOf(dues.late)).toEqual([
     ['late', 1000],
@@ -91,7 +92,10 @@ test('a balance is late, due today, or within the week, and a deposit is awaited
 })
 
 test('a balance that is transferred seven days before check-in is due on that day', () => {
-  const dues = duesOn(OWING, NOTHING, { balanceDays: 7 }, today)
+  const records = readRecords(null, null, { balanceDays: 7, freeDays: 30 })
+  const agreed = agreement({ balanceDays: 7, depositDueBy: day('2026-07-09') })
+  const stays = OWING.map((each) => (each.agreement ? { ...each, agreement: agreed } : each))
+  const dues = duesOn(stays, records, today)
 
   expect(amountsOf(dues.late)).toEqual([
     ['late', 1000],

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import { type Records, situationIn } from '#domain/payments/ledger.ts'
 import type { NextLetter } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
-import type { AmountDue, PaymentTerms } from './money.ts'
+import type { AmountDue } from './money.ts'
 import { covers } from './stayDates.ts'
 
 /** An amount due of a stay. */
@@ -18,6 +18,8 @@ export type Dues = {
   week: readonly StayDue[]
   /** Deposits that are awaited. */
   deposits: readonly StayDue[]
+  /** What guests of cancelled stays still owe. */
+  cancelled: readonly StayDue[]
 }
 
 const DAYS_AHEAD = 6
@@ -26,21 +28,22 @@ const DAYS_AHEAD = 6
 export function duesOn(
   reservations: readonly Reservation[],
   records: Records,
-  terms: PaymentTerms,
   today: IsoDate,
 ): Dues {
   const end = addDays(today, DAYS_AHEAD)
   const all = reservations.flatMap((reservation) => {
-    const { due, later } = situationIn(records, reservation, terms, today)
+    const { due, later } = situationIn(records, reservation, today)
     return [due, later].flatMap((amount) => (amount ? [{ ...amount, reservation }] : []))
   })
   const onTime = all.filter(({ isLate }) => !isLate)
+  const isCancelledStay = ({ reservation }: StayDue) => reservation.status === 'cancelled'
   const balances = onTime.filter(({ kind }) => kind === 'balance')
   return {
     late: all.filter(({ isLate }) => isLate),
-    today: balances.filter(({ by }) => by === today),
-    week: balances.filter(({ by }) => by !== null && today < by && by <= end),
+    today: balances.filter(({ by, isNow }) => isNow || by === today),
+    week: balances.filter(({ by, isNow }) => !isNow && by !== null && today < by && by <= end),
     deposits: onTime.filter(({ kind }) => kind === 'deposit'),
+    cancelled: balances.filter(isCancelledStay),
   }
 }
 
@@ -51,11 +54,10 @@ export type LetterDue = NextLetter & { reservation: Reservation }
 export function lettersOn(
   stays: readonly Reservation[],
   records: Records,
-  terms: PaymentTerms,
   today: IsoDate,
 ): LetterDue[] {
   return stays.flatMap((reservation) => {
-    const { letter } = situationIn(records, reservation, terms, today)
+    const { letter } = situationIn(records, reservation, today)
     return letter ? [{ ...letter, reservation }] : []
   })
 }

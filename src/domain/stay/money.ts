@@ -1,13 +1,14 @@
-import { addDays, type IsoDate } from '#domain/date.ts'
+import { addDays, earliest, type IsoDate, latest } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
+import type { Agreement, StayTerms } from './agreement.ts'
 import type { ReservationDraft } from './reservation.ts'
 import type { StayDates } from './stayDates.ts'
 
 /** From so many days before check-in a deposit is no longer asked for: it is part of the balance. */
 export const NO_DEPOSIT_DAYS = 2
 
-/** The owners' terms: how many days before check-in the balance is transferred; 0 for at the door. */
-export type PaymentTerms = { balanceDays: number }
+/** The terms of a stay, with the day of its agreement; `null` for those of today. */
+export type AgreedTerms = StayTerms & Pick<Agreement, 'depositDueBy'> & { at: IsoDate | null }
 
 /** The agreement about a stay's money. The office reads it from the stay, a guest from the page. */
 export type MoneyFacts = {
@@ -17,8 +18,7 @@ export type MoneyFacts = {
   agreed: number
   /** 0 without a deposit. */
   deposit: number
-  /** The last day for the deposit; `null` if none was set. */
-  depositBy: IsoDate | null
+  terms: AgreedTerms
   /** Whether a channel collects the money. */
   isFromChannel: boolean
 }
@@ -47,6 +47,8 @@ export type AmountDue = {
   /** The last day; `null` if none was agreed. */
   by: IsoDate | null
   how: 'transfer' | 'door'
+  /** Whether its last day was over when it was agreed. */
+  isNow: boolean
   isLate: boolean
 }
 
@@ -70,26 +72,30 @@ export type Amounts = readonly Pick<Payment, 'amount'>[]
 
 /** The sums of a stay, which no day changes. */
 export function sumsOf(stay: ReservationDraft, payments: Amounts): Sums {
-  return sumsFrom(moneyFactsOf(stay), payments)
+  return sumsFrom({ status: stay.status, agreed: agreedOn(stay) }, payments)
 }
 
-/** The agreement about a stay's money. */
-export function moneyFactsOf(stay: ReservationDraft): MoneyFacts {
-  const agreed = agreedOn(stay)
-  const { status, dates, kapora, depositDueBy = null, source } = stay
-  const hasDeposit = status === 'booked' || status === 'held'
+/** The agreement about a stay's money; a stay without one has today's terms. */
+export function moneyFactsOf(stay: ReservationDraft, todaysTerms: StayTerms): MoneyFacts {
+  const { status, dates, agreement, source } = stay
   return {
     status,
     dates,
-    agreed,
-    deposit: hasDeposit ? Math.min(Math.round(kapora), agreed) : 0,
-    depositBy: depositDueBy,
+    agreed: agreedOn(stay),
+    deposit: depositOf(stay),
+    terms: agreement ?? { ...todaysTerms, at: null },
     isFromChannel: source !== undefined,
   }
 }
 
+/** The deposit of a stay that is booked or held, at most its total. */
+export function depositOf(stay: ReservationDraft): number {
+  const hasDeposit = stay.status === 'booked' || stay.status === 'held'
+  return hasDeposit ? Math.min(Math.round(stay.kapora), agreedOn(stay)) : 0
+}
+
 /** The agreed total of a stay in whole lira; the kept amount of a cancelled one. */
-function agreedOn(stay: ReservationDraft): number {
+export function agreedOn(stay: ReservationDraft): number {
   switch (stay.status) {
     case 'blocked':
       return 0
@@ -103,24 +109,28 @@ function agreedOn(stay: ReservationDraft): number {
 }
 
 /** The same situation from the agreement. */
-export function situationFrom(
-  facts: MoneyFacts,
-  payments: Amounts,
-  terms: PaymentTerms,
-  today: IsoDate,
-): Situation {
+export function situationFrom(facts: MoneyFacts, payments: Amounts, today: IsoDate): Situation {
   const sums = sumsFrom(facts, payments)
   const phase = phaseOf(facts, sums, today)
   const [due = null, later = null] = facts.isFromChannel
     ? []
-    : duesOf(facts, sums, phase, terms).map((amount) => ({
-        ...amount,
-        isLate: amount.by !== null && amount.by < today,
-      }))
+    : duesOf(facts, sums, phase).map((amount) => dueOn(amount, facts, today))
   return { ...sums, phase, due, later, showsAccount: due !== null && due.kind !== 'refund' }
 }
 
-function sumsFrom({ status, agreed }: MoneyFacts, payments: Amounts): Sums {
+/** An amount on a day; no deadline lies before the agreement. */
+function dueOn(amount: Amount, { dates, terms: { at } }: MoneyFacts, today: IsoDate): AmountDue {
+  const { by, how } = amount
+  const isNow =
+    at !== null && by !== null && how === 'transfer' && by <= at && today <= dates.checkIn
+  const day = at !== null && by !== null ? latest(by, at) : by
+  return { ...amount, by: day, isNow, isLate: !isNow && day !== null && day < today }
+}
+
+function sumsFrom(
+  { status, agreed }: Pick<MoneyFacts, 'status' | 'agreed'>,
+  payments: Amounts,
+): Sums {
   let [received, refunded] = [0, 0]
   for (const { amount } of payments) {
     if (amount > 0) received += amount
@@ -153,18 +163,17 @@ function phaseOf(
 }
 
 /** The last day on which a deposit is asked for. */
-function lastDepositDay({ checkIn }: StayDates): IsoDate {
+export function lastDepositDay({ checkIn }: StayDates): IsoDate {
   return addDays(checkIn, -NO_DEPOSIT_DAYS - 1)
 }
 
-type Amount = Omit<AmountDue, 'isLate'>
+type Amount = Omit<AmountDue, 'isNow' | 'isLate'>
 
 /** The amounts due, the first one next. */
 function duesOf(
-  { dates, deposit, depositBy }: MoneyFacts,
+  { dates, deposit, terms }: MoneyFacts,
   { paid, owed, overpaid }: Sums,
   phase: Phase,
-  terms: PaymentTerms,
 ): Amount[] {
   const refund: Amount = { kind: 'refund', amount: overpaid, by: null, how: 'transfer' }
   switch (phase) {
@@ -177,8 +186,9 @@ function duesOf(
         ...ifPositive({ kind: 'balance', amount: owed, by: null, how: 'transfer' }),
       ]
     case 'awaiting': {
-      const last = lastDepositDay(dates)
-      const by = depositBy !== null && depositBy > last ? last : depositBy
+      const { depositDueBy } = terms
+      const last = earliest(lastDepositDay(dates), balanceDay(dates, terms))
+      const by = depositDueBy === undefined ? null : earliest(depositDueBy, last)
       const amount = Math.min(owed, deposit - paid)
       return [
         ...ifPositive({ kind: 'deposit', amount, by, how: 'transfer' }),
@@ -197,9 +207,18 @@ function duesOf(
   }
 }
 
-function balanceOf(amount: number, { checkIn }: StayDates, { balanceDays }: PaymentTerms): Amount {
-  const how = balanceDays > 0 ? 'transfer' : 'door'
-  return { kind: 'balance', amount, by: addDays(checkIn, -balanceDays), how }
+function balanceOf(amount: number, dates: StayDates, terms: StayTerms): Amount {
+  const how = terms.balanceDays > 0 ? 'transfer' : 'door'
+  return { kind: 'balance', amount, by: balanceDay(dates, terms), how }
+}
+
+function balanceDay({ checkIn }: StayDates, { balanceDays }: StayTerms): IsoDate {
+  return addDays(checkIn, -balanceDays)
+}
+
+/** The last day on which cancelling a stay is free. */
+export function lastFreeDay({ checkIn }: StayDates, { freeDays }: StayTerms): IsoDate {
+  return addDays(checkIn, -freeDays)
 }
 
 function ifPositive(due: Amount): Amount[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { SentLetter } from '#domain/letters/sentLetters.ts'
-import { day, type StayMore } from '#domain/testing.ts'
+import { AT_DOOR, day, type StayMore } from '#domain/testing.ts'
 import type { LetterReason } from './nextLetter.ts'
 import { situationOf } from './situation.ts'
 
@@ -17,6 +17,7 @@ const sent = (at: number, more: Partial<SentLetter> = {}): SentLetter => ({
   ...DATES,
   total: 30_000,
   paid: 0,
+  deposit: 10_000,
   by: 'ada@example.com',
   at,
   ...more,
@@ -30,6 +31,7 @@ type Case = {
   letters?: { [kind in LetterKind]?: SentLetter }
 }
 
+const { deposit: _, ...channelLetter } = sent(1)
 const CONFIRMED = { confirmation: sent(1) }
 const moved = { dates: { ...DATES, checkOut: day('2027-07-16') } }
 const held = { status: 'held', heldUntil: day('2027-06-03'), request: 'asked' } as const
@@ -47,7 +49,7 @@ function situationIn({ today = '2027-06-01', contact = PHONE, ...known }: Case) 
     payments: paid.map((amount) => ({ amount })),
     letters: new Map(entries as [LetterKind, SentLetter][]),
   }
-  return situationOf(record, records, { balanceDays: 0 }, day(today))
+  return situationOf(record, { ...records, todaysTerms: AT_DOOR }, day(today))
 }
 
 test.each<[string, LetterReason | null, Case]>([
@@ -109,7 +111,23 @@ test.each<[string, LetterReason | null, Case]>([
   ['who has left is thanked', 'left', { today: '2027-07-16' }],
   ['once', null, { today: '2027-07-16', letters: { thanks: sent(9) } }],
   ['within three days', null, { today: '2027-07-19' }],
-  ['a held stay has no letter', null, { stay: held }],
+  ['a held stay’s guest is told until when', 'held', { stay: held }],
+  ['a sent offer is sent once', null, { stay: held, letters: { held: sent(1) } }],
+  [
+    'an offer with another price is sent again',
+    'held',
+    { stay: { ...held, toplamUcret: 31_000 }, letters: { held: sent(1) } },
+  ],
+  [
+    'another deposit is told',
+    'termsChanged',
+    { stay: { kapora: 5000, kalan: 25_000 }, letters: CONFIRMED },
+  ],
+  [
+    'a correction has its own letter',
+    'totalChanged',
+    { letters: { ...CONFIRMED, change: sent(2, { total: 31_000 }) } },
+  ],
   ['closed days have none', null, { stay: { status: 'blocked' } }],
   ['a removed person gets none', null, { stay: { removed: true } }],
   ['a cancellation is told', 'cancelled', { stay: cancelled, letters: CONFIRMED }],
@@ -140,7 +158,7 @@ test.each<[string, LetterReason | null, Case]>([
     {
       stay: { source: 'airbnb' },
       paid: [30_000],
-      letters: { confirmation: sent(1, { total: 0 }) },
+      letters: { confirmation: { ...channelLetter, total: 0 } },
     },
   ],
 ])('%s: %s', (_, why, known) => {
@@ -162,7 +180,7 @@ test.each<[string, readonly LetterKind[], Case]>([
   ['on its last day', ['thanks', 'change'], { today: '2027-07-15' }],
   ['after it', ['thanks'], { today: '2027-08-15' }],
   ['once cancelled', ['cancellation'], { stay: cancelled }],
-  ['while held', [], { stay: held }],
+  ['while held', ['held'], { stay: held }],
   ['after the person was removed', [], { stay: { removed: true } }],
 ])('the letters that can be chosen %s are %j', (_, letters, known) => {
   expect(situationIn(known).letters).toEqual(letters)

@@ -1,14 +1,17 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
-import type { SentLetters, LetterContent } from '#domain/letters/sentLetters.ts'
+import { contentFields, type LetterContent, type SentLetters } from '#domain/letters/sentLetters.ts'
+import { differingFields } from '#domain/field/record.ts'
 import { isCancelled, type Reservation } from './reservation.ts'
-import type { MoneyFacts, Situation, Sums } from './money.ts'
+import { depositOf, type MoneyFacts, type Situation, type Sums } from './money.ts'
 
 /** Why a letter comes next, and which one it is. */
 const LETTERS = {
+  held: 'held',
   unconfirmed: 'confirmation',
   datesMoved: 'change',
   totalChanged: 'change',
+  termsChanged: 'change',
   depositCame: 'deposit',
   arrivesSoon: 'reminder',
   left: 'thanks',
@@ -45,6 +48,7 @@ function reasonOf(letterCase: LetterCase): LetterReason | null {
   const { checkIn, checkOut } = stay.dates
   switch (situation.phase) {
     case 'held':
+      return isOfferSent(letterCase) ? null : 'held'
     case 'blocked':
       return null
     case 'awaiting':
@@ -59,6 +63,12 @@ function reasonOf(letterCase: LetterCase): LetterReason | null {
   }
 }
 
+/** Whether the guest of a held stay has its present offer. */
+function isOfferSent({ stay, situation, sent }: LetterCase): boolean {
+  const latest = sent.get('held')
+  return latest !== undefined && changedContent(latest, contentOf(stay, situation)).length === 0
+}
+
 /** The reason for a letter before arrival. */
 function reasonBefore({ stay, facts, situation, sent, today }: LetterCase): LetterReason | null {
   const [confirmation, latest] = [sent.get('confirmation'), latestContent(sent)]
@@ -66,8 +76,10 @@ function reasonBefore({ stay, facts, situation, sent, today }: LetterCase): Lett
   if (!confirmation || !latest || confirmation.at < (sent.get('cancellation')?.at ?? 0))
     return 'unconfirmed'
   const now = contentOf(stay, situation)
-  if (latest.checkIn !== now.checkIn || latest.checkOut !== now.checkOut) return 'datesMoved'
-  if (latest.total !== now.total) return 'totalChanged'
+  const changed = changedContent(latest, now)
+  if (changed.includes('checkIn') || changed.includes('checkOut')) return 'datesMoved'
+  if (changed.includes('total')) return 'totalChanged'
+  if (changed.length > 0) return 'termsChanged'
   const { phase } = situation
   const isPaid = latest.paid < facts.deposit && facts.deposit <= now.paid
   if (phase === 'reserved' && isPaid) return 'depositCame'
@@ -85,8 +97,24 @@ function reasonAfter({ stay, situation, sent, today }: LetterCase): LetterReason
 }
 
 /** The dates and amounts in a letter of today; one to a channel's guest has no amounts. */
-export function contentOf({ dates, source }: Reservation, { agreed, paid }: Sums): LetterContent {
-  return { ...dates, ...(source === undefined ? { total: agreed, paid } : { total: 0, paid: 0 }) }
+export function contentOf(stay: Reservation, { agreed, paid }: Sums): LetterContent {
+  const { dates, source, agreement } = stay
+  if (source !== undefined) return { ...dates, total: 0, paid: 0 }
+  const amounts = { ...dates, total: agreed, paid, deposit: depositOf(stay) }
+  if (!agreement) return amounts
+  const { depositDueBy, balanceDays, freeDays, latePercent } = agreement
+  return {
+    ...amounts,
+    ...(depositDueBy !== undefined && { depositDueBy }),
+    balanceDays,
+    freeDays,
+    ...(latePercent !== undefined && { latePercent }),
+  }
+}
+
+/** What a letter contains otherwise than one of today would, apart from what was paid. */
+function changedContent(sent: LetterContent, now: LetterContent) {
+  return differingFields(contentFields, sent, now).filter((name) => name !== 'paid')
 }
 
 /** The latest letter that has the dates and amounts. */
@@ -108,6 +136,7 @@ export function possibleLetters({
   const before = ['confirmation', 'change', 'reminder'] as const
   switch (phase) {
     case 'held':
+      return ['held']
     case 'blocked':
       return []
     case 'awaiting':

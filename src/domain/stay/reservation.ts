@@ -25,9 +25,10 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import { LONGEST_UID, SOURCES } from '#domain/channels/feed.ts'
-import { ownersDay, pickedDay } from '#domain/field/dayField.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
 import { mark } from '#domain/field/markField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
+import { type Agreement, agreementFields, readAgreement, writeAgreement } from './agreement.ts'
 import { type StayDates, readStayDates, stayDateFields, writeDays } from './stayDates.ts'
 
 /** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
@@ -55,8 +56,7 @@ export const typedFields = {
   toplamUcret: amount(),
   kapora: amount(),
   kalan: amount(),
-  /** The last day for the deposit. */
-  depositDueBy: optional(ownersDay()),
+  depositDueBy: agreementFields.depositDueBy,
   notlar: text({ max: 5000 }),
   phone: optional(phone()),
   email: optional(email()),
@@ -89,13 +89,29 @@ export const setFields = {
   removed: mark(),
 }
 
-const { girisTarihi: _in, cikisTarihi: _out, blocked: _blocked, ...typedDetails } = typedFields
+const {
+  girisTarihi: _in,
+  cikisTarihi: _out,
+  blocked: _blocked,
+  depositDueBy: _dueBy,
+  ...typedDetails
+} = typedFields
+
+// The cot is a field of the stay, too.
+const { at, balanceDays, freeDays, cot: _cot, ...furtherTerms } = agreementFields
 
 /** The private half of a reservation, `/reservationDetails/{id}`, beside its status and days. */
 export const detailFields = { ...typedDetails, ...setFields }
 
-/** Every field of a reservation. */
-export const reservationFields = { ...typedFields, ...setFields }
+/** Every field of a reservation, with those of its agreement. */
+export const reservationFields = {
+  ...typedFields,
+  ...setFields,
+  at: optional(at),
+  balanceDays: optional(balanceDays),
+  freeDays: optional(freeDays),
+  ...furtherTerms,
+}
 
 export type TypedName = NameOf<typeof typedFields>
 
@@ -110,7 +126,8 @@ export type ReservationDetails = Omit<ValuesOf<typeof detailFields>, 'heldUntil'
 /** What a stay is: all but a cancelled one hold their nights, `blocked` without a guest. */
 export const STAY_STATUSES = ['booked', 'held', 'blocked', 'cancelled'] as const
 
-type StayValues = ReservationDetails & { dates: StayDates }
+/** A stay has an agreement unless it is a channel's, or of an earlier record. */
+type StayValues = ReservationDetails & { dates: StayDates; agreement?: Agreement }
 
 export type Booked = StayValues & { status: 'booked' }
 
@@ -179,17 +196,27 @@ export function readReservation(
       : readStayDates(dates)
   const version = readVersion(details)
   const read = readDetails(details)
-  if ('dates' in stay && 'values' in read) {
+  const agreed = readAgreementIn(details)
+  if ('dates' in stay && 'values' in read && !(agreed && 'wrong' in agreed)) {
     const { heldUntil, ...values } = read.values
-    const common = { id, version, dates: stay.dates, ...values }
+    const common = { id, version, dates: stay.dates, ...values, ...agreed }
     const reservation = withStatus(common, status, heldUntil, getField(details, 'cancellation'))
     if (reservation) return { reservation }
   }
-  const wrong = ['wrong' in stay ? stay.wrong : [], 'wrong' in read ? read.wrong : []].flat()
+  const wrong: NameOf<typeof reservationFields>[] = [
+    ...('wrong' in stay ? stay.wrong : []),
+    ...('wrong' in read ? read.wrong : []),
+    ...(agreed && 'wrong' in agreed ? agreed.wrong : []),
+  ]
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
   const texts = storedTexts(dates, details)
   return { unreadable: { id, version, problem, wrong, stored, texts } }
+}
+
+function readAgreementIn(details: unknown): ReturnType<typeof readAgreement> | null {
+  const stored = getField(details, 'agreement')
+  return stored === undefined ? null : readAgreement(stored)
 }
 
 function readStatus(details: unknown): ReservationDraft['status'] {
@@ -223,7 +250,8 @@ function withStatus(
 function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservationFields> {
   const texts = emptyTexts(reservationFields)
   for (const name of namesOf(reservationFields)) {
-    const value = getField(details, name) ?? getField(dates, name)
+    const agreed = getField(getField(details, 'agreement'), name)
+    const value = getField(details, name) ?? getField(dates, name) ?? agreed
     if (typeof value === 'string' || typeof value === 'number') texts[name] = String(value)
   }
   return texts
@@ -245,12 +273,20 @@ export function writeDetails(draft: ReservationDraft) {
     ...writeFields(detailFields, draft),
     ...writeDays(draft.dates),
     status: draft.status,
+    ...(draft.agreement && { agreement: writeAgreement(draft.agreement) }),
   }
 }
 
 /** A reservation field by field, its two days under their stored names. */
-export function valuesOf({ dates, status, ...details }: ReservationDraft): ReservationValues {
+export function valuesOf({
+  dates,
+  status,
+  agreement,
+  ...details
+}: ReservationDraft): ReservationValues {
+  const { lines: _, cot: __, ...agreed } = agreement ?? {}
   return {
+    ...agreed,
     ...details,
     girisTarihi: dates.checkIn,
     cikisTarihi: dates.checkOut,
@@ -270,7 +306,7 @@ export function setValuesOf(stay: ReservationDraft): SetValues {
 
 /** The stay that was typed: booked, or closed days. */
 export function draftOfTyped(typed: TypedValues, set: SetValues = {}): Booked | Blocked {
-  const { girisTarihi, cikisTarihi, blocked, ...details } = typed
+  const { girisTarihi, cikisTarihi, blocked, depositDueBy: _, ...details } = typed
   const dates = { checkIn: girisTarihi, checkOut: cikisTarihi }
   return { ...details, ...set, dates, status: blocked ? 'blocked' : 'booked' }
 }

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { NO_LETTERS } from '#domain/payments/ledger.ts'
-import { day } from '#domain/testing.ts'
+import { agreement, AT_DOOR, day } from '#domain/testing.ts'
+import type { StayTerms } from './agreement.ts'
 import type { Reservation } from './reservation.ts'
-import type { PaymentTerms } from './money.ts'
 import { situationOf } from './situation.ts'
 
-const AT_DOOR: PaymentTerms = { balanceDays: 0 }
-const AHEAD: PaymentTerms = { balanceDays: 7 }
+const AHEAD: StayTerms = { ...AT_DOOR, balanceDays: 7 }
+const agreed = (terms: StayTerms) => agreement({ ...terms, depositDueBy: day('2027-06-10') })
 
 const stay = seasonStay('ayse', '2027-07-10', '2027-07-15', {
   toplamUcret: 30_000,
   kapora: 10_000,
   kalan: 20_000,
-  depositDueBy: day('2027-06-10'),
 })
 
 const paid = (...amounts: number[]) => amounts.map((amount) => ({ amount }))
 
 const on = (date: string, amounts: number[] = [], terms = AT_DOOR, of = stay) =>
-  situationOf(of, { payments: paid(...amounts), letters: NO_LETTERS }, terms, day(date))
+  situationOf(
+    'agreement' in of || of.source ? of : { ...of, agreement: agreed(terms) },
+    { payments: paid(...amounts), letters: NO_LETTERS, todaysTerms: AT_DOOR },
+    day(date),
+  )
 
 test.each([
   ['2027-06-01', [], 'awaiting'],
@@ -44,7 +47,13 @@ test('a deposit is due by its last day, and the balance follows it', () => {
 })
 
 test('the balance is transferred seven days before check-in if the terms say so', () => {
-  const due = { kind: 'balance', amount: 20_000, by: '2027-07-03', how: 'transfer' }
+  const due = {
+    kind: 'balance',
+    amount: 20_000,
+    by: '2027-07-03',
+    how: 'transfer',
+    isNow: false,
+  }
 
   expect(on('2027-06-01', [10_000], AHEAD).due).toEqual({ ...due, isLate: false })
   expect(on('2027-07-04', [10_000], AHEAD).due).toEqual({ ...due, isLate: true })
@@ -52,7 +61,7 @@ test('the balance is transferred seven days before check-in if the terms say so'
 })
 
 test('from two days before check-in a deposit is part of the balance', () => {
-  const late = { ...stay, depositDueBy: day('2027-07-10') }
+  const late = { ...stay, agreement: agreement({ depositDueBy: day('2027-07-10') }) }
 
   expect(on('2027-07-07', [], AT_DOOR, late).due).toMatchObject({
     kind: 'deposit',
@@ -105,6 +114,7 @@ test('a past stay owes what was not paid', () => {
     amount: 20_000,
     by: '2027-07-10',
     how: 'transfer',
+    isNow: false,
     isLate: true,
   })
 })
@@ -141,4 +151,30 @@ test('nothing is due of a channel’s stay, a held one and closed days', () => {
     { ...stay, status: 'blocked' as const },
   ])
     expect(on('2027-06-01', [], AT_DOOR, other)).toMatchObject({ due: null, showsAccount: false })
+})
+
+test('a deadline that lies before the agreement is now, on every day until arrival', () => {
+  const near = {
+    ...stay,
+    agreement: agreement({
+      at: day('2027-07-01'),
+      balanceDays: 60,
+      depositDueBy: day('2027-07-01'),
+    }),
+  }
+
+  for (const today of ['2027-07-01', '2027-07-05'])
+    expect(on(today, [], AT_DOOR, near)).toMatchObject({
+      due: { kind: 'deposit', by: '2027-07-01', isNow: true, isLate: false },
+      later: { kind: 'balance', by: '2027-07-01', isNow: true, isLate: false },
+    })
+})
+
+test('a deposit is due no later than the balance', () => {
+  const terms = agreement({ balanceDays: 60, depositDueBy: day('2027-06-10') })
+
+  expect(on('2027-05-01', [], AT_DOOR, { ...stay, agreement: terms }).due).toMatchObject({
+    kind: 'deposit',
+    by: '2027-05-11',
+  })
 })

@@ -1,13 +1,8 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { SentLetters } from '#domain/letters/sentLetters.ts'
-import {
-  type Amounts,
-  moneyFactsOf,
-  type PaymentTerms,
-  type Situation,
-  situationFrom,
-} from './money.ts'
+import type { StayTerms } from './agreement.ts'
+import { type Amounts, moneyFactsOf, type Situation, situationFrom } from './money.ts'
 import { type NextLetter, nextLetterOf, possibleLetters } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
 
@@ -19,15 +14,17 @@ export type StaySituation = Situation & {
   letters: readonly LetterKind[]
 }
 
-/** A stay's situation on `today`, by its payments, the letters sent and the owners' terms. */
+/** What belongs to a stay: its payments, the letters sent, and today's terms for one without an agreement. */
+type StayRecords = { payments: Amounts; letters: SentLetters; todaysTerms: StayTerms }
+
+/** A stay's situation on `today`. */
 export function situationOf(
   stay: Reservation,
-  { payments, letters: sent }: { payments: Amounts; letters: SentLetters },
-  terms: PaymentTerms,
+  { payments, letters: sent, todaysTerms }: StayRecords,
   today: IsoDate,
 ): StaySituation {
-  const facts = moneyFactsOf(stay)
-  const situation = situationFrom(facts, payments, terms, today)
+  const facts = moneyFactsOf(stay, todaysTerms)
+  const situation = situationFrom(facts, payments, today)
   const known = { stay, facts, situation, sent, today }
   return { ...situation, letter: nextLetterOf(known), letters: possibleLetters(known) }
 }

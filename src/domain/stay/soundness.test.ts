@@ -184,10 +184,6 @@ test.each<[string, object]>([
   ['the log of a skips or repeats a version: 1, 3', logging({ y: entry('edit', 3) })],
   ['kept is cancelled and public', adding('reservations', { kept: dates('20', '22') })],
   ['kept cannot be read', detailed('kept', { cancellation: { kept: 'çok' } })],
-  [
-    'b is held, and has the key of a page of its own',
-    detailed('b', { status: 'held', guestKey: 'k' }),
-  ],
   ['of a and its request r only one is held', detailed('a', { status: 'held' })],
   ['the request t is not at its version', { versions: { t: { n: 1, entry: 'x' } } }],
   [

@@ -9,6 +9,7 @@ import { readPayments } from '#domain/payments/payment.ts'
 import { namesOf, getField, differingFields } from '#domain/field/record.ts'
 import { statusOf, readRequest } from '#domain/request/request.ts'
 import { readDetails } from './reservation.ts'
+import { isSameAgreement } from './agreement.ts'
 import { isTooLong, type StayDates, hasDays, readStayDates, writeDays } from './stayDates.ts'
 import {
   readGuestPage,
@@ -79,8 +80,6 @@ function halvesProblems({ id, publicHalf, details, dates }: Halves): string[] {
   if (publicHalf === undefined) return [`${id} has no public half`]
   const problems = readLegacy(publicHalf) ? [`${id} has more than two dates in public`] : []
   if ('wrong' in readDetails(details)) problems.push(`${id} has an unreadable private half`)
-  if (getField(details, 'status') === 'held' && getField(details, 'guestKey') !== undefined)
-    problems.push(`${id} is held, and has the key of a page of its own`)
   const days = dates && writeDays(dates)
   const isEqual = (end: 'checkIn' | 'checkOut') => getField(details, end) === days?.[end]
   const needsDays = hasDays(details) || getField(details, 'version') !== undefined
@@ -299,7 +298,9 @@ function isEqualPage(one: GuestPage, other: GuestPage): boolean {
   const shown = ({ payments }: GuestPage) =>
     payments.map(({ date, amount }) => `${date} ${amount}`).sort()
   return (
-    differingFields(guestPageFields, one, other).length === 0 && !differs(shown(one), shown(other))
+    differingFields(guestPageFields, one, other).length === 0 &&
+    isSameAgreement(one.agreement, other.agreement) &&
+    !differs(shown(one), shown(other))
   )
 }
 
@@ -309,8 +310,8 @@ function duesOfStays(records: readonly Halves[], data: unknown, times: VillaTime
   return records.flatMap(({ id, publicHalf, details }) => {
     const read = readRecord(id, publicHalf, details)
     if (!('reservation' in read)) return []
-    const { guestKey: key, status, version } = read.reservation
-    if (key === undefined || status === 'held') return []
+    const { guestKey: key, version } = read.reservation
+    if (key === undefined) return []
     const record = pageOfStay(id, read.reservation, version, { ...keys, times })
     const paid = showsSums(read.reservation) ? readPayments(payments.get(id)).payments : []
     const page = { ...record, payments: paid }
@@ -322,11 +323,11 @@ function duesOfRequests(data: unknown): ExpectedPage[] {
   const versions = childrenOf(data, 'versions')
   return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
     const request = readRequest(id, stored)
-    if (request?.guestKey === undefined || request.status === 'accepted') return []
-    const { guestKey: key, dates, status, heldUntil } = request
-    const until = heldUntil !== undefined && { heldUntil }
+    if (request?.guestKey === undefined) return []
+    const { guestKey: key, dates, status } = request
+    if (status === 'held' || status === 'accepted') return []
     const version = Number(getField(versions.get(id), 'n') ?? 0)
-    const record = pageOfRequest(id, dates, { status, ...until }, version)
+    const record = pageOfRequest(id, dates, { status }, version)
     return [
       { key, page: { ...record, payments: [] }, kind: status === 'new' ? 'waiting' : 'answer' },
     ]

@@ -28,6 +28,7 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
+import { isSameAgreement, writeAgreement } from './agreement.ts'
 import { nightsOf, sameDates, type StayDates, writeStayDates } from './stayDates.ts'
 import { prefixPaths, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 
@@ -110,8 +111,10 @@ function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
   }
   if (!before) return { [path]: after }
   const stored = writeDetails(before)
-  const names = new Set([...namesOf(detailFields), ...Object.keys(after)])
-  const changed = [...names].filter((name) => getField(stored, name) !== getField(after, name))
+  const names = new Set([...namesOf(detailFields), 'agreement', ...Object.keys(after)])
+  const isSame = (name: string) =>
+    JSON.stringify(getField(stored, name)) === JSON.stringify(getField(after, name))
+  const changed = [...names].filter((name) => !isSame(name))
   return {
     ...prefixPaths(
       path,
@@ -138,10 +141,8 @@ export function pageWrites(update: StayUpdate, payments: PaymentUpdate): Writes 
   return { ...shownWrites(update, payments), ...guestGuideWrites(original, next, context) }
 }
 
-function shownWrites(
-  { id, version, original, next, context }: StayUpdate,
-  { earlier, changed, isRemoving }: PaymentUpdate,
-): Writes {
+function shownWrites(update: StayUpdate, { earlier, changed, isRemoving }: PaymentUpdate): Writes {
+  const { id, version, original, next, context } = update
   const before = pageOf(id, original, version - 1, context)
   const after = pageOf(id, next, version, context)
   const all = isRemoving ? earlier : [...earlier, ...changed]
@@ -149,7 +150,11 @@ function shownWrites(
     return {
       ...(before && pageGoneWrites(before.key)),
       ...(after && {
-        [pagePath(after.key)]: { ...after.page, ...pagePayments(after.hasSums ? all : []) },
+        [pagePath(after.key)]: {
+          ...writePage(after.page),
+          ...cancelledNow(update),
+          ...pagePayments(after.hasSums ? all : []),
+        },
       }),
     }
   if (!before || !after) return {}
@@ -157,11 +162,26 @@ function shownWrites(
   const names = new Set<string>(differingFields(guestPageFields, before.page, after.page))
   // A page that was written before the first account does not name its secret yet.
   if (after.page.account !== undefined) names.add('account')
-  const fields = [...names].map((name) => [name, getField(after.page, name) ?? null] as const)
+  if (!isSameAgreement(before.page.agreement, after.page.agreement)) names.add('agreement')
+  const stored = writePage(after.page)
+  const fields = [...names].map((name) => [name, getField(stored, name) ?? null] as const)
   return {
-    ...prefixPaths(path, Object.fromEntries(fields)),
+    ...prefixPaths(path, { ...Object.fromEntries(fields), ...cancelledNow(update) }),
     ...paymentsOnPage(path, before.hasSums, after.hasSums, { earlier: all, changed, isRemoving }),
   }
+}
+
+function writePage({ agreement, ...page }: PageRecord): object {
+  return {
+    ...writeFields(guestPageFields, page),
+    ...(agreement && { agreement: writeAgreement(agreement) }),
+  }
+}
+
+/** The server's time on the page of a stay that is cancelled by this change. */
+function cancelledNow({ original, next }: StayUpdate) {
+  const isNow = next?.status === 'cancelled' && original?.status !== 'cancelled'
+  return isNow && { cancelledAt: SERVER_TIME }
 }
 
 /** The writes of a stay's payments on a page that stays, whether it shows sums or not. */
@@ -195,7 +215,7 @@ function pageOf(
   version: number,
   context: SaveContext,
 ): KeyedPage | null {
-  if (!stay || stay.guestKey === undefined || stay.status === 'held') return null
+  if (!stay || stay.guestKey === undefined) return null
   const page = pageOfStay(id, stay, version, context)
   return { key: stay.guestKey, page, hasSums: showsSums(stay) }
 }

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
-import { day } from '#domain/testing.ts'
+import { agreement, day } from '#domain/testing.ts'
 import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
@@ -18,12 +18,12 @@ const stateOf = (more: Partial<PageOfDates> = {}): PageState => {
   return { state: shown.status, dates: stay, page: shown }
 }
 /** With a deposit that was due before the last day of free cancellation. */
-const sums = { total: 34_000, deposit: 10_200, depositBy: day('2027-05-04') }
+const agreed = agreement({ depositDueBy: day('2027-05-04') })
+const sums = { total: 34_000, deposit: 10_200, agreement: agreed }
 const held = stateOf({
   status: 'held',
   heldUntil: day('2027-05-04'),
-  total: 34_000,
-  deposit: 10_200,
+  ...sums,
 })
 
 function open(shown: PageState, { today = '2027-05-01', taken = false } = {}) {

@@ -2,17 +2,16 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
-import { daysBetween, type IsoDate } from '#domain/date.ts'
+import { dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate, formatCounts, formatMoment, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
-import type { PageState, OwnRequest } from '#domain/guestPage/pageState.ts'
+import type { PageState, OwnRequest, PageOfDates } from '#domain/guestPage/pageState.ts'
 import { PreparedMessages } from './PreparedMessages.tsx'
 import { Sums } from './Sums.tsx'
 import { pageSituation } from '#domain/guestPage/guestPage.ts'
-import type { Situation } from '#domain/stay/money.ts'
-import { paymentTerms } from '#shared/siteSettings.ts'
+import { lastFreeDay, type Situation } from '#domain/stay/money.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { DistanceMap } from '#shared/DistanceMap.tsx'
@@ -52,7 +51,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   const booked = shown.state === 'booked' ? stay : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
   const page = 'page' in shown ? shown.page : null
-  const situation = page && today && pageSituation(page, paymentTerms(), today)
+  const situation = page && today && pageSituation(page, today)
   const messages = <PreparedMessages {...{ shown, situation, today, taken }} />
   return (
     <>
@@ -68,6 +67,12 @@ export function GuestPageView(props: GuestPageViewProps) {
       <div aria-live="polite">
         {stay && <StayDays dates={stay} />}
         {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
+        {page?.status === 'cancelled' && <CancelledNote page={page} />}
+        {page?.source && (
+          <p className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7">
+            {t(`guestPage.channel.${page.source}`)}
+          </p>
+        )}
         {page && page.status !== 'held' && situation && today && (
           <Sums {...{ situation, page, today }} account={props.account} />
         )}
@@ -166,6 +171,25 @@ function StayDays({ dates: stay }: { dates: StayDates }) {
       </dl>
       <p className="mt-4 text-pine-700">{t('guestPage.nights', { count: countNights(stay) })}</p>
     </section>
+  )
+}
+
+/** When a stay was cancelled, and the term that applied. */
+function CancelledNote({ page }: { page: PageOfDates }) {
+  const { t, language } = useTranslation()
+  const { agreement, cancelledAt, kept = 0 } = page
+  if (agreement === undefined || cancelledAt === undefined) return null
+  const day = dayIn(villa.timeZone, cancelledAt)
+  const lastFree = lastFreeDay(page, agreement)
+  const when = day <= lastFree ? 'free' : 'late'
+  return (
+    <p className="mt-4 max-w-text">
+      {t(`guestPage.cancelled.${when}`, {
+        day: formatFullDate(day, language),
+        lastFree: formatFullDate(lastFree, language),
+      })}{' '}
+      {kept > 0 && t('guestPage.cancelled.kept', { kept: formatMoney(kept, language) })}
+    </p>
   )
 }
 

@@ -1,18 +1,20 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { villa } from '#content/villa.ts'
-import { addDays, type IsoDate } from '#domain/date.ts'
+import type { IsoDate } from '#domain/date.ts'
 import { pageFacts, refundOf } from '#domain/guestPage/guestPage.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { PriceLines } from './PriceLines.tsx'
 import { formatFullDate, formatLongDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { cancellingTerms, whatsappUrl } from '#shared/siteSettings.ts'
+import { termFacts } from '#i18n/termFacts.ts'
+import { whatsappUrl } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { PageOfDates, PageState } from '#domain/guestPage/pageState.ts'
-import type { Situation } from '#domain/stay/money.ts'
+import { lastFreeDay, type Situation } from '#domain/stay/money.ts'
 
 type StayState = Extract<PageState, { dates: unknown }>
 
@@ -66,7 +68,8 @@ function messagesFor(shown: StayState, today: IsoDate, taken: boolean): readonly
     case 'held':
       return taken ? ['release'] : ['want', 'release']
     case 'booked':
-      return today < shown.dates.checkIn ? ['cancel'] : []
+      // A channel's guest cancels there.
+      return today < shown.dates.checkIn && shown.page.source === undefined ? ['cancel'] : []
     case 'declined':
     case 'cancelled':
       return []
@@ -110,14 +113,19 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
 }
 
 /** The price of held dates, until when they are kept, and the terms. */
-function Offer({ page: { total, deposit = 0, heldUntil, checkIn }, today }: PageOf) {
+function Offer({ page, today }: PageOf) {
   const { t, language } = useTranslation()
-  const lastFree = addDays(checkIn, -cancellingTerms().freeDays)
-  const day = formatFullDate(lastFree, language)
+  const { total, deposit = 0, heldUntil, agreement } = page
+  const lastFree = agreement && lastFreeDay(page, agreement)
+  const words = agreement && {
+    day: formatFullDate(lastFreeDay(page, agreement), language),
+    ...termFacts(agreement),
+  }
   return (
     <div className="mb-5">
       <dl className="mb-3 space-y-2 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6">
-        {total !== undefined && (
+        <PriceLines lines={agreement?.lines ?? []} />
+        {total !== undefined && total > 0 && (
           <div className="text-lead font-semibold">
             <dt>{t('guestPage.messages.want.price')}</dt>
             <dd>{formatMoney(total, language)}</dd>
@@ -137,11 +145,13 @@ function Offer({ page: { total, deposit = 0, heldUntil, checkIn }, today }: Page
         )}
       </dl>
       <p className="max-w-text text-pine-700">{t('guestPage.messages.want.owesNothing')}</p>
-      <p className="max-w-text text-pine-700">
-        {today <= lastFree
-          ? t('guestPage.messages.want.freeUntil', { day })
-          : t('guestPage.messages.cancel.lateTerms', { day })}
-      </p>
+      {words && lastFree && (
+        <p className="max-w-text text-pine-700">
+          {today <= lastFree
+            ? t('guestPage.messages.want.freeUntil', words)
+            : t('guestPage.messages.cancel.lateTerms', words)}
+        </p>
+      )}
     </div>
   )
 }
@@ -150,15 +160,15 @@ function Offer({ page: { total, deposit = 0, heldUntil, checkIn }, today }: Page
 function Terms({ page, situation, today }: PageOf & { situation: Situation }) {
   const { t, language } = useTranslation()
   const facts = pageFacts(page)
+  if (!facts) return null
   const { agreed, paid } = situation
-  const terms = cancellingTerms()
-  const lastFree = addDays(page.checkIn, -terms.freeDays)
-  const day = formatFullDate(lastFree, language)
-  const refund = facts ? refundOf(facts, situation, terms, today) : 0
+  const lastFree = lastFreeDay(facts.dates, facts.terms)
+  const words = { day: formatFullDate(lastFree, language), ...termFacts(facts.terms) }
+  const refund = refundOf(facts, situation, today)
   const part = refund === paid ? 'all' : refund > 0 ? 'part' : 'none'
   return (
     <div className="mt-2 max-w-text space-y-2">
-      <p>{t(`guestPage.messages.cancel.${today <= lastFree ? 'terms' : 'lateTerms'}`, { day })}</p>
+      <p>{t(`guestPage.messages.cancel.${today <= lastFree ? 'terms' : 'lateTerms'}`, words)}</p>
       {agreed > 0 && (
         <p className="font-semibold">
           {paid > 0

@@ -1,17 +1,19 @@
 import { CreditCard } from 'lucide-react'
-import { addDays, type IsoDate } from '#domain/date.ts'
+import type { IsoDate } from '#domain/date.ts'
 import type { PagePayment } from '#domain/guestPage/guestPage.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
-import { type AmountDue, isPayable, type Situation } from '#domain/stay/money.ts'
+import type { Agreement, PriceLine } from '#domain/stay/agreement.ts'
+import { type AmountDue, isPayable, lastFreeDay, type Situation } from '#domain/stay/money.ts'
 import { formatDate, formatDayNear } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { dativeOf } from '#i18n/turkishEndings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
-import { cancellingTerms } from '#shared/siteSettings.ts'
+import { termFacts } from '#i18n/termFacts.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Payee } from './Payee.tsx'
+import { PriceLines } from './PriceLines.tsx'
 
 type SumsProps = {
   situation: Situation
@@ -38,12 +40,13 @@ export function Sums({ situation, page, account, today }: SumsProps) {
       <h2 id="sums-title" className="text-heading">
         {t('guestPage.sums.title')}
       </h2>
-      {due && (isAsked || due.kind === 'refund') && (
-        <Due {...{ due, later, today }} checkIn={page.checkIn} />
-      )}
+      {due && (isAsked || due.kind === 'refund') && <Due {...{ due, later, page, today }} />}
       {isSettled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {due && showsAccount && !isAsked && <p className="mt-4">{t('guestPage.sums.noAccount')}</p>}
-      <SumList situation={situation} />
+      <SumList
+        situation={situation}
+        lines={page.status === 'booked' ? (page.agreement?.lines ?? []) : []}
+      />
       <Payments payments={page.payments} />
       {isAsked && link !== null && (
         <NewTabLink
@@ -67,10 +70,15 @@ function linkOf({ status, paymentLink }: PageOfDates): string | null {
   return paymentLink.startsWith('https://') ? paymentLink : null
 }
 
-type DueProps = { due: AmountDue; later: AmountDue | null; checkIn: IsoDate; today: IsoDate }
+type DueProps = {
+  due: AmountDue
+  later: AmountDue | null
+  page: PageOfDates
+  today: IsoDate
+}
 
 /** The amount that is due next, large, and what follows it. */
-function Due({ due, later, checkIn, today }: DueProps) {
+function Due({ due, later, page, today }: DueProps) {
   const { t, language } = useTranslation()
   const formatWhen = useDueWords(today)
   return (
@@ -92,7 +100,9 @@ function Due({ due, later, checkIn, today }: DueProps) {
           <span>{formatWhen(later)}</span>
         </p>
       )}
-      {due.kind === 'deposit' && <Refundable {...{ checkIn, today }} by={due.by} />}
+      {due.kind === 'deposit' && page.agreement && (
+        <Refundable {...{ page, today }} agreement={page.agreement} by={due.by} />
+      )}
     </>
   )
 }
@@ -100,23 +110,29 @@ function Due({ due, later, checkIn, today }: DueProps) {
 /** How and by which day an amount is paid. */
 function useDueWords(today: IsoDate) {
   const { t, language } = useTranslation()
-  return ({ by, how, isLate }: AmountDue) => {
+  return ({ by, how, isNow, isLate }: AmountDue) => {
     if (how === 'door') return t('guestPage.sums.when.door')
+    if (isNow) return t('guestPage.sums.when.now')
     if (by === null) return t('guestPage.sums.when.open')
     const day = formatDayNear(by, today, language)
     return t(`guestPage.sums.when.${isLate ? 'late' : 'transfer'}`, { day, ending: dativeOf(day) })
   }
 }
 
-type RefundableProps = { checkIn: IsoDate; by: IsoDate | null; today: IsoDate }
+type RefundableProps = {
+  page: PageOfDates
+  agreement: Agreement
+  by: IsoDate | null
+  today: IsoDate
+}
 
 /** Until when the deposit would be refunded, if that ends before it has to be paid. */
-function Refundable({ checkIn, by, today }: RefundableProps) {
+function Refundable({ page, agreement, by, today }: RefundableProps) {
   const { t, language } = useTranslation()
-  const lastFree = addDays(checkIn, -cancellingTerms().freeDays)
+  const lastFree = lastFreeDay(page, agreement)
   if (by !== null && by <= lastFree) return null
   const day = formatDayNear(lastFree, today, language)
-  const words = { day, ending: dativeOf(day) }
+  const words = { day, ending: dativeOf(day), ...termFacts(agreement) }
   return (
     <p className="mt-2 max-w-text text-pine-700">
       {today <= lastFree
@@ -126,17 +142,20 @@ function Refundable({ checkIn, by, today }: RefundableProps) {
   )
 }
 
-function SumList({ situation }: { situation: Situation }) {
+type SumListProps = { situation: Situation; lines: readonly PriceLine[] }
+
+function SumList({ situation, lines }: SumListProps) {
   const { t } = useTranslation()
   const { phase, agreed, received, refunded, kept, overpaid, due } = situation
   const isCancelled = phase === 'cancelled'
   return (
     <dl className="mt-4 space-y-2 border-t border-linen-300 pt-4 tabular-nums">
+      <PriceLines lines={lines} />
       {!isCancelled && <Sum name={t('guestPage.sums.total')} lira={agreed} />}
       <Sum name={t('guestPage.sums.paid')} lira={received} />
       {refunded > 0 && <Sum name={t('guestPage.sums.refunded')} lira={refunded} />}
-      {isCancelled && <Sum name={t('guestPage.sums.kept')} lira={kept} />}
-      {due?.kind !== 'refund' && (isCancelled || overpaid > 0) && (
+      {kept > 0 && <Sum name={t('guestPage.sums.kept')} lira={kept} />}
+      {due?.kind !== 'refund' && overpaid > 0 && (
         <Sum name={t('guestPage.sums.due.refund')} lira={overpaid} />
       )}
     </dl>

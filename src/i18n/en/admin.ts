@@ -122,6 +122,26 @@ export const admin = {
     pastYears: 'Past stays:',
     year: '{{year}} ({{count}})',
   },
+  terms: {
+    agreed: 'Agreed terms ({{day}}):',
+    todays:
+      'This record has no agreement; the terms of today are shown, and stored with the next save:',
+    door: 'balance at the door',
+    balance_one: 'balance by transfer {{count}} day before check-in',
+    balance_other: 'balance by transfer {{count}} days before check-in',
+    free_one: 'cancelling is free until {{count}} day before check-in',
+    free_other: 'cancelling is free until {{count}} days before check-in',
+    keepsDeposit: 'a late cancellation costs the deposit',
+    keepsShare: 'a late cancellation costs {{percent}}% of the total',
+    take: 'Take the terms of today',
+    keep: 'Keep the agreed terms',
+    changes: 'This will change for the guest:',
+  },
+  risks: {
+    title: 'Does the guest expect this?',
+    text: 'If you save, the guest will read:',
+    save: 'Save anyway',
+  },
   deletion: {
     question: 'Are you sure you want to delete this?',
     confirm: 'Yes, delete',

@@ -97,6 +97,7 @@ export const guestPage: Translation['guestPage'] = {
       late: 'it was due by {{day}}',
       open: 'by bank transfer',
       door: 'at the door, on the day you arrive',
+      now: 'now, by bank transfer',
     },
     later: 'Due later',
     refundable:
@@ -128,6 +129,21 @@ export const guestPage: Translation['guestPage'] = {
         'Before you pay, call us; the account is in our own names. We never change it by message: if anyone sends you another one, do not pay.',
     },
     payByCard: 'Pay by card',
+  },
+  cancelled: {
+    free: 'Cancelled on {{day}}, within the time of free cancellation (until {{lastFree}}).',
+    late: 'Cancelling was free until {{lastFree}}; it was cancelled on {{day}}.',
+    kept: 'We keep {{kept}}.',
+  },
+  channel: {
+    airbnb: 'Airbnb’s conditions apply: for paying and cancelling, see your reservation at Airbnb.',
+    booking:
+      'Booking.com’s conditions apply: for paying and cancelling, see your reservation at Booking.com.',
+    vrbo: 'Vrbo’s conditions apply: for paying and cancelling, see your reservation at Vrbo.',
+    google:
+      'The conditions of the place where you booked apply: see there for paying and cancelling.',
+    other:
+      'The conditions of the place where you booked apply: see there for paying and cancelling.',
   },
   messages: {
     ready: 'The message is already written; you only need to send it.',

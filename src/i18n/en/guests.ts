@@ -7,6 +7,7 @@ export const writing = {
   language: 'In which language?',
   kinds: {
     offer: 'Answer: the days are free',
+    held: 'The days are kept',
     confirmation: 'Confirmation',
     deposit: 'Deposit received',
     change: 'Change',
@@ -16,9 +17,11 @@ export const writing = {
     cancellation: 'Cancellation',
   },
   reasons: {
+    held: 'The days are kept: tell the last day and the price',
     unconfirmed: 'Confirmation',
     datesMoved: 'Change: the dates have moved',
     totalChanged: 'Change: the total has changed',
+    termsChanged: 'Change: the terms have changed',
     depositCame: 'Deposit received',
     arrivesSoon: 'Reminder before arrival',
     left: 'Thanks',

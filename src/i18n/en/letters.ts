@@ -39,6 +39,8 @@ export const letters = {
     remainder: 'still to pay',
     kept: 'kept',
     returned: 'to be refunded',
+    heldUntil: 'last day of the hold',
+    cancelled: 'term of cancelling',
     iban: 'iban',
     accountHolder: 'account holder',
     page: 'guest page',
@@ -54,11 +56,16 @@ export const letters = {
     late: '{{amount}} by bank transfer (it was due by {{day}})',
     open: '{{amount}} by bank transfer',
     door: '{{amount}} at the door, on the day you arrive',
+    now: '{{amount}} by bank transfer, now',
   },
   texts: {
     offer: {
       subject: '{villa}: {checkIn} – {checkOut}',
       body: `Hello {guest},\n\nThank you for asking about {villa}, from {checkIn} to {checkOut} ({nights}). The house is free on these dates.\nThe total is {total}.\nThe deposit is {deposit}.\n\nIf that suits you, just reply and we will reserve the dates for you.\n\n${closing}`,
+    },
+    held: {
+      subject: '{villa}: we are keeping your days until {heldUntil}',
+      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nTotal of the stay: {total}\nDeposit (included): {deposit}\n\nYour guest page shows the price and the terms, and from there you can take the days: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: your stay, {checkIn} – {checkOut}',
@@ -86,7 +93,7 @@ export const letters = {
     },
     cancellation: {
       subject: '{villa}: your reservation for {checkIn} – {checkOut} has been cancelled',
-      body: `Hello {guest},\n\nYour reservation at {villa}, from {checkIn} to {checkOut}, has been cancelled.\nPaid: {paid}\nRefunded: {refunded}\nKept by us: {kept}\nTo be refunded: {returned}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})\n\nIf other dates would suit you, we will gladly check.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour reservation at {villa}, from {checkIn} to {checkOut}, has been cancelled.\n{cancelled}\nPaid: {paid}\nRefunded: {refunded}\nKept by us: {kept}\nTo be refunded: {returned}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})\n\nIf other dates would suit you, we will gladly check.\n\n${closing}`,
     },
   },
 } satisfies Translation['letters']

@@ -51,6 +51,11 @@ export const officePrices: Translation['office']['prices'] = {
     wrong: 'Enter a whole number from {{min}} to {{max}}.',
   },
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
+  moved: {
+    more: 'The new days cost {{total}}: {{difference}} more.',
+    less: 'The new days cost {{total}}: {{difference}} less.',
+    same: 'The new days cost the same: {{total}}.',
+  },
   takeOffer: 'Use this price',
   seen: 'Price shown to the guest: {{total}}, deposit {{deposit}}',
   lines: 'How is {{total}} calculated?',

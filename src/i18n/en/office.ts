@@ -59,6 +59,8 @@ export const office = {
     atDoor: 'on arrival, {{day}}',
     balanceBy: 'due {{day}}',
     owedToday: 'Still owed, today',
+    owedCancelled: 'Owed after a cancellation',
+    owedNow: 'due now',
     owedWeek: 'Still owed, this week',
     refund: 'Refund',
     refundTo: 'Refund: {{guest}}',
@@ -147,6 +149,8 @@ export const office = {
       title: 'Hold until',
       text: 'These nights are held for {{guest}}: visitors and connected channels see them as booked. After the last day, Today reminds you; you free the nights yourself.',
       until: 'Last day',
+      offer:
+        'The offer is stored at your price of today: {{total}}, deposit {{deposit}}. You can change it in the reservation.',
       wrong: 'Enter a day from today up to check-in.',
     },
     answered: {

@@ -22,7 +22,7 @@ export const settings = {
     accountHolder: 'Account holder',
     bankName: 'Bank',
     iban: 'IBAN',
-    depositDays: 'Days to pay the deposit',
+    depositDays: 'Weekdays to pay the deposit',
     hosts: 'Names of the hosts',
     aboutTr: 'A paragraph about you (Turkish)',
     aboutEn: 'A paragraph about you (English)',

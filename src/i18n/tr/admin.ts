@@ -121,6 +121,27 @@ export const admin = {
     pastYears: 'Geçmiş konaklamalar:',
     year: '{{year}} ({{count}})',
   },
+  /** The terms that a stay keeps. */
+  terms: {
+    agreed: 'Anlaşılan koşullar ({{day}}):',
+    todays: 'Bu kayıtta anlaşma yok; bugünkü koşullar gösteriliyor ve ilk kayıtta saklanır:',
+    door: 'kalan kapıda',
+    balance_one: 'kalan girişten {{count}} gün önce havaleyle',
+    balance_other: 'kalan girişten {{count}} gün önce havaleyle',
+    free_one: 'iptal girişe {{count}} gün kalana dek ücretsiz',
+    free_other: 'iptal girişe {{count}} gün kalana dek ücretsiz',
+    keepsDeposit: 'geç iptalde kapora bizde kalır',
+    keepsShare: 'geç iptalde toplamın %{{percent}} kadarı bizde kalır',
+    take: 'Bugünkü koşulları al',
+    keep: 'Anlaşılan koşulları koru',
+    changes: 'Kaydedince misafir için şunlar değişir:',
+  },
+  /** Asked before a save that a guest would not expect. */
+  risks: {
+    title: 'Misafir bunu bekliyor mu?',
+    text: 'Kaydederseniz misafir sayfasında şunu okur:',
+    save: 'Yine de kaydet',
+  },
   deletion: {
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',

@@ -95,6 +95,7 @@ export const guestPage = {
       late: 'son günü {{day}} idi',
       open: 'havaleyle',
       door: 'geldiğiniz gün kapıda',
+      now: 'hemen, havaleyle',
     },
     later: 'Sonra ödenecek',
     refundable:
@@ -126,6 +127,21 @@ export const guestPage = {
         'Ödemeden önce bizi arayın; hesap kendi adımızadır. Onu hiçbir zaman mesajla değiştirmeyiz: biri size başka bir hesap gönderirse ödemeyin.',
     },
     payByCard: 'Kartla öde',
+  },
+  /** When a stay was cancelled, and the term that applied. */
+  cancelled: {
+    free: '{{day}} günü, ücretsiz iptal süresi içinde iptal edildi (son günü {{lastFree}} idi).',
+    late: 'Ücretsiz iptalin son günü {{lastFree}} idi; {{day}} günü iptal edildi.',
+    kept: '{{kept}} bizde kaldı.',
+  },
+  /** For the guest of a channel, who agreed with the channel. */
+  channel: {
+    airbnb: 'Airbnb’nin koşulları geçerli: ödeme ve iptal için Airbnb’deki rezervasyonunuza bakın.',
+    booking:
+      'Booking.com’un koşulları geçerli: ödeme ve iptal için Booking.com’daki rezervasyonunuza bakın.',
+    vrbo: 'Vrbo’nun koşulları geçerli: ödeme ve iptal için Vrbo’daki rezervasyonunuza bakın.',
+    google: 'Rezervasyonu yaptığınız yerin koşulları geçerli: ödeme ve iptal için oraya bakın.',
+    other: 'Rezervasyonu yaptığınız yerin koşulları geçerli: ödeme ve iptal için oraya bakın.',
   },
   /** Messages to the owners, sent by the guest. */
   messages: {

@@ -7,6 +7,7 @@ export const writing = {
   language: 'Hangi dilde?',
   kinds: {
     offer: 'Yanıt: günler boş',
+    held: 'Günler bekletiliyor',
     confirmation: 'Onay',
     deposit: 'Kapora geldi',
     change: 'Değişiklik',
@@ -17,9 +18,11 @@ export const writing = {
   },
   /** A letter that comes next, by its reason. */
   reasons: {
+    held: 'Günleri bekletiliyor: son günü ve fiyatı yazın',
     unconfirmed: 'Onay',
     datesMoved: 'Değişiklik: tarihler değişti',
     totalChanged: 'Değişiklik: toplam değişti',
+    termsChanged: 'Değişiklik: koşullar değişti',
     depositCame: 'Kapora geldi',
     arrivesSoon: 'Varış öncesi hatırlatma',
     left: 'Teşekkür',

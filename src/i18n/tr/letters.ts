@@ -39,6 +39,8 @@ export const letters = {
     remainder: 'kalan borç',
     kept: 'bizde kalan',
     returned: 'iade edilecek',
+    heldUntil: 'bekletmenin son günü',
+    cancelled: 'iptalin koşulu',
     iban: 'iban',
     accountHolder: 'hesap sahibi',
     page: 'misafir sayfası',
@@ -55,11 +57,16 @@ export const letters = {
     late: '{{amount}}, havaleyle (son günü {{day}} idi)',
     open: '{{amount}}, havaleyle',
     door: '{{amount}}, geldiğiniz gün kapıda',
+    now: '{{amount}}, hemen, havaleyle',
   },
   texts: {
     offer: {
       subject: '{villa}: {checkIn} – {checkOut}',
       body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı ({nights}) talebinizi aldık, teşekkür ederiz. Bu tarihlerde evimiz müsait.\nKonaklamanın toplamı {total}.\nKaporası {deposit}.\n\nUygunsa yazmanız yeterli, günlerinizi ayıralım.\n\n${closing}`,
+    },
+    held: {
+      subject: '{villa}: günleriniz {heldUntil} gününe dek sizin',
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKonaklamanın toplamı: {total}\nKaporası (toplama dahil): {deposit}\n\nFiyatı ve koşulları misafir sayfanızda görür, günleri oradan isteyebilirsiniz: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: konaklamanız, {checkIn} – {checkOut}',
@@ -87,7 +94,7 @@ export const letters = {
     },
     cancellation: {
       subject: '{villa}: {checkIn} – {checkOut} rezervasyonunuz iptal edildi',
-      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı rezervasyonunuz iptal edildi.\nÖdenen: {paid}\nİade edilen: {refunded}\nBizde kalan: {kept}\nİade edilecek: {returned}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})\n\nBaşka günler düşünürseniz memnuniyetle bakarız.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı rezervasyonunuz iptal edildi.\n{cancelled}\nÖdenen: {paid}\nİade edilen: {refunded}\nBizde kalan: {kept}\nİade edilecek: {returned}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})\n\nBaşka günler düşünürseniz memnuniyetle bakarız.\n\n${closing}`,
     },
   },
 }

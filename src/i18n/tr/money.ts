@@ -49,6 +49,12 @@ export const officePrices = {
     wrong: '{{min}} ile {{max}} arasında tam sayı yazın.',
   },
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
+  /** The price of moved days beside the agreed one. */
+  moved: {
+    more: 'Yeni günlerin fiyatı {{total}}: {{difference}} fazla.',
+    less: 'Yeni günlerin fiyatı {{total}}: {{difference}} eksik.',
+    same: 'Yeni günlerin fiyatı aynı: {{total}}.',
+  },
   takeOffer: 'Bu fiyatı al',
   seen: 'Misafire gösterilen fiyat: {{total}}, kaporası {{deposit}}',
   lines: '{{total}} nasıl hesaplandı?',

@@ -58,6 +58,8 @@ export const office = {
     atDoor: '{{day}}, girişte',
     balanceBy: 'son gün {{day}}',
     owedToday: 'Kalan borç, bugün',
+    owedCancelled: 'İptal edilenlerin borcu',
+    owedNow: 'hemen ödenecek',
     owedWeek: 'Kalan borç, bu hafta',
     refund: 'İade et',
     refundTo: 'İade et: {{guest}}',
@@ -146,6 +148,8 @@ export const office = {
       title: 'Ne zamana kadar beklesin?',
       text: 'Bu geceler {{guest}} için ayrılır: ziyaretçiler ve bağlı kanallar dolu görür. Son günden sonra Bugün sayfası hatırlatır; geceleri siz boşaltırsınız.',
       until: 'Son gün',
+      offer:
+        'Teklif bugünkü fiyatınızla saklanır: {{total}}, kaporası {{deposit}}. Rezervasyonda değiştirebilirsiniz.',
       wrong: 'Bugünden giriş gününe kadar bir gün yazın.',
     },
     answered: {

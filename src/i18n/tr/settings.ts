@@ -18,7 +18,7 @@ export const settings = {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',
     iban: 'IBAN',
-    depositDays: 'Kapora kaç gün içinde ödensin?',
+    depositDays: 'Kapora kaç iş günü içinde ödensin?',
     hosts: 'Ev sahiplerinin adları',
     aboutTr: 'Kendinizi tanıtan paragraf (Türkçe)',
     aboutEn: 'Kendinizi tanıtan paragraf (İngilizce)',

@@ -28,7 +28,6 @@ import {
 } from '#office/shared/MonthGrid.tsx'
 import { toastStored } from '#office/shared/stayCommands.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { Button } from '#ui/Button.tsx'
 import { useMedia } from '#ui/media.ts'
 
@@ -197,9 +196,8 @@ function ChosenDays({ dates, onBook, onClose, onCancel }: ChosenDaysProps) {
 
 function useStayLook(records: Records, today: IsoDate) {
   const { t, language } = useTranslation()
-  const terms = usePaymentTerms()
   return useMemo(() => {
-    const situation = (stay: Reservation) => situationIn(records, stay, terms, today)
+    const situation = (stay: Reservation) => situationIn(records, stay, today)
 
     function noteOf(reservation: Reservation): string {
       const { source, status } = reservation
@@ -226,5 +224,5 @@ function useStayLook(records: Records, today: IsoDate) {
     }
 
     return { noteOf, lookOf }
-  }, [t, language, records, terms, today])
+  }, [t, language, records, today])
 }

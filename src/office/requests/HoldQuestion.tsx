@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { addDays, toStoredDate, type IsoDate } from '#domain/date.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
 import type { Reply } from '#domain/request/answerRequest.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { typedDate } from '#domain/field/typedDate.ts'
 import { DayField } from '#office/shared/DayField.tsx'
 import { Question } from '#office/shared/forms.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
-import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
 type HoldQuestionProps = {
@@ -17,10 +19,12 @@ type HoldQuestionProps = {
 
 /** Asks until when a request's days are held. */
 export function HoldQuestion({ request, onHold, onClose }: HoldQuestionProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { dates } = request
   const guest = useGuestName()(request)
-  const today = useOfficeToday()
+  const basis = useAgreementBasis()
+  const { today } = basis
+  const quote = quoteOf(dates, basis.prices)
   const [until, setUntil] = useState(() => toStoredDate(usualHold(today)))
   const [isWrong, setIsWrong] = useState(false)
 
@@ -29,7 +33,7 @@ export function HoldQuestion({ request, onHold, onClose }: HoldQuestionProps) {
     const isPossible = day !== null && day >= today && day <= dates.checkIn
     setIsWrong(!isPossible)
     if (!isPossible) return
-    await onHold({ kind: 'hold', until: day, guest })
+    await onHold({ kind: 'hold', until: day, guest, basis })
   }
 
   return (
@@ -42,6 +46,14 @@ export function HoldQuestion({ request, onHold, onClose }: HoldQuestionProps) {
       onClose={onClose}
     >
       <p className="mb-4">{t('office.requests.hold.text', { guest })}</p>
+      {quote.state === 'priced' && (
+        <p className="mb-4 tabular-nums">
+          {t('office.requests.hold.offer', {
+            total: formatMoney(quote.total, language),
+            deposit: formatMoney(quote.deposit, language),
+          })}
+        </p>
+      )}
       <DayField
         name="heldUntil"
         label={t('office.requests.hold.until')}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { randomKey } from '#db/randomKey.ts'
 import { isConnected } from '#db/connection.ts'
 import { newKey, read, save } from '#db/save.ts'
 import { currentSeason, useSeason } from '#db/stores.ts'
@@ -42,7 +43,8 @@ export function RequestActions({ request }: { request: StoredRequest }) {
 
   /** Replies to the request as it is at this moment; asks first where `isSure` does not say so. */
   async function reply(given: Reply, isSure: boolean): Promise<void> {
-    const outcome = answerRequest(given, await inContext(id), newKey)
+    const newKeys = { newKey, newPageKey: randomKey }
+    const outcome = answerRequest(given, await inContext(id), newKeys)
     if (outcome.kind === 'form') return void navigate(acceptAddress(id))
     if (outcome.mustAsk && !isSure) return setAsked(given.kind)
     await save(outcome.change)

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { stayFacts } from '#domain/letters/facts.ts'
 import { moneyFactsOf, situationFrom } from '#domain/stay/money.ts'
-import { day } from '#domain/testing.ts'
+import { AT_DOOR, day } from '#domain/testing.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 
 const stay = { ...seasonStay('a', '2026-07-10', '2026-07-13'), toplamUcret: 9000, kapora: 3000 }
 const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
-const [AHEAD, AT_DOOR] = [{ balanceDays: 7 }, { balanceDays: 0 }]
+const AHEAD = { ...AT_DOOR, balanceDays: 7 }
 
 test.each([
   ['asks for the account that a deposit needs', null, AT_DOOR, [], 1],
@@ -19,7 +19,7 @@ test.each([
   ['shows no warning with a stored account', account, AHEAD, [], 0],
 ])('%s', (_, stored, terms, amounts, warnings) => {
   const payments = amounts.map((amount) => ({ amount }))
-  const situation = situationFrom(moneyFactsOf(stay), payments, terms, day('2026-05-02'))
+  const situation = situationFrom(moneyFactsOf(stay, terms), payments, day('2026-05-02'))
   const facts = stayFacts(stay, situation, { account: stored, hasGuide: false })
   const letter = { subject: '', body: '' }
   render(<LetterPreview title="Metin" letter={letter} language="tr" facts={facts} />)

@@ -10,7 +10,7 @@ import {
 import { type MoneyFacts, situationFrom } from '#domain/stay/money.ts'
 import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
-import { day } from '#domain/testing.ts'
+import { agreement, day } from '#domain/testing.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { fitsMailLink } from '#domain/contact/links.ts'
@@ -23,6 +23,7 @@ beforeAll(() => {
 const facts: LetterFacts = {
   guest: ' İpek\nIşık ',
   dates: { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') },
+  heldUntil: day('2027-06-01'),
 }
 const account = {
   accountHolder: 'Nihal Sezer',
@@ -35,7 +36,7 @@ const agreed: MoneyFacts = {
   dates: facts.dates,
   agreed: 42_000,
   deposit: 12_600,
-  depositBy: day('2027-05-04'),
+  terms: { ...agreement(), depositDueBy: day('2027-05-04') },
   isFromChannel: false,
 }
 
@@ -45,7 +46,11 @@ function factsAfter(
   { balanceDays = 7, today = '2027-05-01', ...more }: StayCase = {},
 ): LetterFacts {
   const payments = amounts.map((amount) => ({ amount }))
-  const money = situationFrom({ ...agreed, ...more }, payments, { balanceDays }, day(today))
+  const money = situationFrom(
+    { ...agreed, terms: { ...agreed.terms, balanceDays }, ...more },
+    payments,
+    day(today),
+  )
   return { ...facts, guestKey: key, phase: money.phase, money, account, isAccountOnPage: true }
 }
 

@@ -1,9 +1,10 @@
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
+import { dayIn } from '#domain/date.ts'
 import { groupIban } from '#domain/field/textField.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
-import { type AmountDue, isPayable } from '#domain/stay/money.ts'
+import { type AmountDue, isPayable, lastFreeDay } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate } from '#i18n/format.ts'
@@ -60,6 +61,8 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     nights: t('letters.nights', { count: countNights(dates) }),
     people: people === undefined ? undefined : t('letters.people', { count: people }),
     ...amountsOf(facts, language),
+    heldUntil: facts.heldUntil && formatFullDate(facts.heldUntil, language),
+    cancelled: cancelledIn(facts, language),
     status: phase === 'awaiting' || phase === 'reserved' ? t(`letters.status.${phase}`) : undefined,
     villa: villa.name,
     hosts: new Intl.ListFormat(language).format(hostNames()),
@@ -101,10 +104,25 @@ function amountsOf({ price, money, account }: LetterFacts, language: Language): 
   }
 }
 
+/** When a stay was cancelled, and the term that applied. */
+function cancelledIn({ dates, cancellation }: LetterFacts, language: Language) {
+  if (!cancellation) return undefined
+  const day = dayIn(villa.timeZone, cancellation.at)
+  const lastFree = lastFreeDay(dates, cancellation.agreement)
+  return textsIn(language)(`guestPage.cancelled.${day <= lastFree ? 'free' : 'late'}`, {
+    day: formatFullDate(day, language),
+    lastFree: formatFullDate(lastFree, language),
+  })
+}
+
 /** An amount, how it is paid and by which day. */
-function formatDue({ amount, by, how, isLate }: AmountDue, language: Language): string {
+export function formatDue(
+  { amount, by, how, isNow, isLate }: AmountDue,
+  language: Language,
+): string {
   const t = textsIn(language)
   const lira = formatMoney(amount, language)
+  if (isNow) return t('letters.due.now', { amount: lira })
   if (how === 'door') return t('letters.due.door', { amount: lira })
   if (by === null) return t('letters.due.open', { amount: lira })
   const day = formatFullDate(by, language)

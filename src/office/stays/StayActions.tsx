@@ -26,7 +26,6 @@ import { LostPayments, StayLines } from '#office/shared/guestNotes.tsx'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { StoredText } from '#office/shared/StoredText.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { cancellingTerms } from '#shared/siteSettings.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft } from '#ui/form/drafts.ts'
@@ -192,7 +191,10 @@ function useTerms(stay: Reservation) {
   const payments = season.state === 'ready' ? paymentsOf(season.value.payments, stay) : []
   const sums = sumsOf(stay, payments)
   const { agreed, paid } = sums
-  const refund = refundOf(moneyFactsOf(stay), sums, cancellingTerms(), today)
+  const refund =
+    season.state === 'ready'
+      ? refundOf(moneyFactsOf(stay, season.value.todaysTerms), sums, today)
+      : 0
   return { payments, agreed, paid, byTerms: Math.max(0, paid) - refund }
 }
 

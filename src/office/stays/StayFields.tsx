@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { usePrivateSettings } from '#db/stores.ts'
 import { amountOf, readAmount } from '#domain/field/amount.ts'
 import { toStoredDate } from '#domain/date.ts'
 import { DIRECT_METHODS } from '#domain/payments/payment.ts'
@@ -24,8 +23,8 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import type { useForm } from '#ui/form/useForm.ts'
-import { usualDueBy } from '#domain/request/acceptRequest.ts'
-import { depositDaysOf } from '#office/shared/bank.ts'
+import { usualDueBy } from '#domain/stay/agreement.ts'
+import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
 import {
   type FormTarget,
   hasDeposit,
@@ -36,6 +35,7 @@ import {
 } from './stayTexts.ts'
 import { ReturningGuest } from './ReturningGuest.tsx'
 import { StayPrice } from './StayPrice.tsx'
+import { StayTerms } from './StayTerms.tsx'
 
 const HALF = 'col-span-full @sm:col-span-3'
 
@@ -65,6 +65,7 @@ export function StayFields({ form, target, others }: StayFieldsProps) {
         seen={target.kind === 'accept' ? (target.request.quote ?? null) : null}
         onTake={(amounts) => form.change(amounts)}
       />
+      <StayTerms record={target.record} values={shown} onChange={form.change} />
       <TextAreaField {...form.field('notlar')} rows={2} />
       <FoldedFields form={form} isNew={isNew} />
     </>
@@ -305,17 +306,17 @@ function FoldedFields(props: FoldedFieldsProps) {
 /** The last day for a deposit that has not come; a new stay without one gets the usual days. */
 function DepositDueBy({ form, isNew }: FoldedFieldsProps) {
   const { t, language } = useTranslation()
-  const today = useOfficeToday()
-  const depositDays = depositDaysOf(usePrivateSettings())
+  const { today, terms, depositDays } = useAgreementBasis()
   const { values, change } = form
-  const usual = usualDueBy(today, typedDate(values.girisTarihi), depositDays)
+  const dates = typedStay(values)
+  const usual = dates && usualDueBy({ at: today, dates, terms, depositDays })
   const isEmpty = isNew && values.depositDueBy === ''
   return (
     <DayField
       {...form.field('depositDueBy')}
       className="col-span-full max-w-56"
       today={today}
-      remark={isEmpty && t('admin.form.usualDueBy', { day: formatDate(usual, language) })}
+      remark={isEmpty && usual && t('admin.form.usualDueBy', { day: formatDate(usual, language) })}
       onPick={(depositDueBy) => change({ depositDueBy })}
     />
   )

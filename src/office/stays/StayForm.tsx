@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { newKey, saveStay } from '#db/save.ts'
 import { randomKey } from '#db/randomKey.ts'
-import { usePrivateSettings, useSeason } from '#db/stores.ts'
+import { useSeason } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { amountOf } from '#domain/field/amount.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
@@ -14,14 +15,15 @@ import {
   type StoredStay,
   type TypedValues,
 } from '#domain/stay/reservation.ts'
+import { risksOf, type SaveRisk } from '#domain/stay/saveRisks.ts'
 import type { StaySaving } from '#domain/stay/stayChange.ts'
 import { CALENDAR_ADDRESS } from '#i18n/officeAddresses.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { depositDaysOf } from '#office/shared/bank.ts'
 import { SourceBadge } from '#office/shared/cards.tsx'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { type Conflict, SaveState } from '#office/shared/SaveState.tsx'
+import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -36,6 +38,7 @@ import {
   type StayTexts,
   tidyStay,
 } from './stayTexts.ts'
+import { RiskQuestion } from './RiskQuestion.tsx'
 import { StayFields } from './StayFields.tsx'
 
 type StayFormProps = {
@@ -49,14 +52,27 @@ type StayFormProps = {
 /** The form that adds a stay or edits one; typed texts are a draft until they are saved. */
 export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
   const { t } = useTranslation()
-  const { form, others, conflict, addAgain } = useStayForm(target, onSaved)
+  const { form, others, conflict, addAgain, risks, saveSeen } = useStayForm(target, onSaved)
+  const [asked, setAsked] = useState<readonly SaveRisk[]>([])
   const { sending } = form
   const { record } = target
   const isSaving = sending.state === 'sending'
   const failure = sending.state === 'failed' ? sending.failure : null
 
   return (
-    <form {...form.props} className="@container">
+    <form
+      {...form.props}
+      className="@container"
+      onSubmit={(event) => {
+        const found = isSaving ? [] : risks()
+        if (found.length === 0) return form.props.onSubmit(event)
+        event.preventDefault()
+        setAsked(found)
+      }}
+    >
+      {asked.length > 0 && (
+        <RiskQuestion risks={asked} onSave={saveSeen} onClose={() => setAsked([])} />
+      )}
       {target.kind !== 'add' && <DraftNotice form={form} />}
       {isReadable(record) && record.source && (
         <p className="mb-4 max-w-text">
@@ -111,14 +127,16 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
-  const depositDays = depositDaysOf(usePrivateSettings())
+  const basis = useAgreementBasis()
   const { id, record } = target
   const request = target.kind === 'accept' ? target.request : null
   const stays = season.state === 'ready' ? season.value.reservations : NONE
   const others = stays.filter((stay) => stay.id !== id)
   const check = (texts: StayTexts) => parseStayForm(texts, others, { isPriced: request !== null })
-  const labelOf = (name: keyof StayTexts) =>
-    t(name === 'depositMethod' ? 'admin.form.depositCame' : `admin.fields.${name}`)
+  const labelOf = (name: keyof StayTexts) => {
+    if (name === 'depositMethod') return t('admin.form.depositCame')
+    return name === 'takesTerms' ? t('admin.terms.take') : t(`admin.fields.${name}`)
+  }
   const form = useForm({
     empty: EMPTY_STAY,
     initial: target.texts,
@@ -145,9 +163,11 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
   function commandOf(typed: TypedValues, original: StoredStay | null, newId: string) {
     const payments = depositOf(form.values, today).map((each) => ({ ...each, key: newKey() }))
     const earlier = original ? paidBefore(original.id) : []
+    const takesTerms = form.values.takesTerms !== ''
     return toSave(
-      { typed, id: newId, original, request, payments, earlier },
-      { today, depositDays, newPageKey: randomKey },
+      { typed, id: newId, original, request, takesTerms, payments, earlier },
+      basis,
+      randomKey,
     )
   }
 
@@ -182,7 +202,18 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
     return texts[name]
   }
 
-  return { form, others, conflict, addAgain: () => saveOver(null, newKey()) }
+  /** What the save of the typed texts would do to the guest. */
+  function risks(): SaveRisk[] {
+    const read = check(tidyStay(form.current(), today))
+    if (!isReadable(record) || !('value' in read) || season.state !== 'ready') return []
+    const { next, payments } = commandOf(read.value, record, id)
+    const all = [...paidBefore(id), ...payments]
+    const { todaysTerms } = season.value
+    return risksOf({ before: record, next }, { payments: all, todaysTerms }, today)
+  }
+
+  const saveSeen = () => saveOver(record && { ...record, version: form.seenVersion }, id)
+  return { form, others, conflict, addAgain: () => saveOver(null, newKey()), risks, saveSeen }
 }
 
 /** The payment of a deposit that has come; none if it has not. */

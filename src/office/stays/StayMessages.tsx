@@ -11,7 +11,7 @@ import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { LetterPreview } from '#office/shared/LetterPreview.tsx'
-import { useLetterTerms } from '#office/shared/useLetterTerms.ts'
+import { useLetterContext } from '#office/shared/useLetterContext.ts'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
 import { copyText, toastFailure } from '#office/shared/messages.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
@@ -29,9 +29,9 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
-  const { terms, ...known } = useLetterTerms()
+  const known = useLetterContext()
   if (season.state !== 'ready') return null
-  const situation = situationIn(season.value, stay, terms, today)
+  const situation = situationIn(season.value, stay, today)
   const facts = stayFacts(stay, situation, known)
   return (
     <StaySection id="messages" title={t('office.writing.heading')}>

@@ -20,7 +20,6 @@ import { AmountField, DayField } from '#office/shared/DayField.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -40,10 +39,9 @@ export function StayPayments({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const season = useSeason()
-  const terms = usePaymentTerms()
   if (season.state !== 'ready') return null
   const payments = paymentsOf(season.value.payments, stay)
-  const situation = situationIn(season.value, stay, terms, today)
+  const situation = situationIn(season.value, stay, today)
   return (
     <StaySection id="payments" title={t('office.payments.heading')}>
       <Money situation={situation} />

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
-import { type Quote, quoteOf } from '#domain/prices/quote.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
+import { priceLines, type PriceLine as PriceLineOf } from '#domain/stay/agreement.ts'
 import type { SeenQuote } from '#domain/request/request.ts'
 import { isReadable, type Reservation, type StoredStay } from '#domain/stay/reservation.ts'
 import { countNights, isInOrder, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
@@ -29,18 +30,21 @@ export function StayPrice({ values, record, others, seen, onTake }: StayPricePro
   return (
     <>
       <Warnings values={values} record={record} others={others} />
-      <Price values={values} seen={seen} onTake={onTake} />
+      <Price values={values} record={record} seen={seen} onTake={onTake} />
     </>
   )
 }
 
-type PriceProps = Pick<StayPriceProps, 'values' | 'seen' | 'onTake'>
+type PriceProps = Pick<StayPriceProps, 'values' | 'record' | 'seen' | 'onTake'>
 
-function Price({ values, seen, onTake }: PriceProps) {
+function Price({ values, record, seen, onTake }: PriceProps) {
   const { t, language } = useTranslation()
   const prices = usePrices()
   const stay = typedStay(values)
   if (prices.state !== 'ready' || !stay || !isInOrder(stay) || values.blocked !== '') return null
+  const agreed = isReadable(record) && record.toplamUcret > 0 ? record : null
+  // An agreed price remains until its days move; accepting a held offer shows today's beside it.
+  if (agreed?.status === 'booked' && sameDates(agreed.dates, stay)) return null
   const quote = quoteOf(stay, prices.value)
   return (
     <div className="mb-2 text-sm text-pine-700">
@@ -55,12 +59,12 @@ function Price({ values, seen, onTake }: PriceProps) {
       {quote.state === 'unpriced' && <p>{t('office.prices.noOffer', { count: quote.nights })}</p>}
       {quote.state === 'priced' && (
         <>
-          <PriceLine price={quote} values={values} onTake={onTake} />
+          <PriceLine {...{ values, agreed, onTake }} price={quote} />
           <details>
             <summary className="w-fit cursor-pointer py-1 text-accent-700">
               {t('office.prices.lines', { total: formatMoney(quote.total, language) })}
             </summary>
-            <QuoteLines quote={quote} />
+            <QuoteLines lines={priceLines(stay, prices.value)} />
           </details>
         </>
       )}
@@ -68,42 +72,49 @@ function Price({ values, seen, onTake }: PriceProps) {
   )
 }
 
-type PricedQuote = Extract<Quote, { state: 'priced' }>
-
-/** The lines of a price estimate. */
-function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
-  const { t, language } = useTranslation()
+/** The lines of a price. */
+function QuoteLines({ lines }: { lines: readonly PriceLineOf[] }) {
+  const { language } = useTranslation()
   const formatLine = useFormatLine('office.seasons.quote')
-  const rows = lines.map((line) => [formatLine(line), line.amount] as const)
-  const cleaning = [t('office.seasons.quote.cleaning'), cleaningFee] as const
   return (
     <dl className="mb-1 max-w-96 tabular-nums">
-      {[...rows, ...(cleaningFee > 0 ? [cleaning] : [])].map(([words, amount], index) => (
+      {lines.map((line, index) => (
         // Two seasons can have equal lines.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="flex justify-between gap-6">
-          <dt>{words}</dt>
-          <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
+          <dt>{formatLine(line)}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(line.amount, language)}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-type PriceLineProps = Omit<PriceProps, 'seen'> & { price: SeenQuote }
+type PriceLineProps = Pick<StayPriceProps, 'values' | 'onTake'> & {
+  price: SeenQuote
+  /** The stay whose price was agreed. */
+  agreed: Reservation | null
+}
 
-function PriceLine({ price, values, onTake }: PriceLineProps) {
+/** Today's price, or how much it differs from the agreed one, whose deposit remains. */
+function PriceLine({ price, values, agreed, onTake }: PriceLineProps) {
   const { t, language } = useTranslation()
-  const amounts = { toplamUcret: writeAmount(price.total), kapora: writeAmount(price.deposit) }
-  const isTaken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
+  const [toplamUcret, deposit] = [writeAmount(price.total), writeAmount(price.deposit)]
+  const kapora = agreed ? values.kapora : deposit
+  const isTaken = values.toplamUcret === toplamUcret && values.kapora === kapora
+  const difference = price.total - (agreed?.toplamUcret ?? 0)
+  const sign = difference > 0 ? 'more' : difference < 0 ? 'less' : 'same'
+  const total = formatMoney(price.total, language)
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      {t('office.prices.offer', {
-        total: formatMoney(price.total, language),
-        deposit: formatMoney(price.deposit, language),
-      })}
+      {agreed
+        ? t(`office.prices.moved.${sign}`, {
+            total,
+            difference: formatMoney(Math.abs(difference), language),
+          })
+        : t('office.prices.offer', { total, deposit: formatMoney(price.deposit, language) })}
       {!isTaken && (
-        <Button size="small" onClick={() => onTake({ ...amounts, kalan: null })}>
+        <Button size="small" onClick={() => onTake({ toplamUcret, kapora, kalan: null })}>
           {t('office.prices.takeOffer')}
         </Button>
       )}

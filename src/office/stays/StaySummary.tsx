@@ -17,7 +17,6 @@ import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { ForgetGuest } from '#office/shared/ForgetGuest.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { forgetDraft } from '#ui/form/drafts.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { StayActions } from './StayActions.tsx'
@@ -36,7 +35,7 @@ export function StaySummary({ stay, season }: StaySummaryProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const leave = useLeave()
-  const situation = situationIn(season, stay, usePaymentTerms(), today)
+  const situation = situationIn(season, stay, today)
   const { letter, due } = situation
   const hasGuest = stay.status === 'booked' || stay.status === 'cancelled'
   return (
@@ -53,7 +52,9 @@ export function StaySummary({ stay, season }: StaySummaryProps) {
           {due && <CollectLine due={{ ...due, reservation: stay }} />}
         </div>
       )}
-      {hasGuest && !stay.removed && <ContactWays phone={stay.phone} email={stay.email} />}
+      {stay.status !== 'blocked' && !stay.removed && (
+        <ContactWays phone={stay.phone} email={stay.email} />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {letter && (
           <Link
@@ -159,7 +160,7 @@ function Details({ stay, onDeleted }: DetailsProps) {
   return (
     <div>
       {hasGuest && <StayPayments stay={stay} />}
-      {hasGuest && !stay.removed && (
+      {stay.status !== 'blocked' && !stay.removed && (
         <>
           <StayMessages stay={stay} />
           <StayGuestPage stay={stay} />

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { addWeekdays } from '#domain/date.ts'
+import { agreement } from '#domain/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -82,7 +84,9 @@ describe('a request', () => {
       status: 'held',
       heldUntil: dayOff(3),
       request: id,
-      toplamUcret: 0,
+      toplamUcret: 20_000,
+      kapora: 6000,
+      kalan: 14_000,
     })
     const request = readRequest(id, asked)
     if (!request) throw new Error('The request cannot be read')
@@ -95,7 +99,10 @@ describe('a request', () => {
     await open(`/dashboard?request=${id}`)
     expect(await screen.findByText('Talebi kabul et: İpek Işık')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Rezervasyon' })).toHaveFocus()
-    expect(control('toplamUcret')).toHaveValue('20000')
+    // What a visitor's page estimated is shown, and used by nothing.
+    expect(screen.getByText(/Misafire gösterilen fiyat: ₺20.000/)).toBeVisible()
+    expect(control('toplamUcret')).toHaveValue('')
+    await fill('toplamUcret', '20000')
     await press('Kabul et ve rezervasyonu ekle')
     await row('İpek Işık')
     const address = screen.getByLabelText('address')
@@ -158,7 +165,10 @@ describe('a request', () => {
     await screen.findByText('Talebi kabul et: İpek Işık')
     await press('Kabul et ve rezervasyonu ekle')
     await row('İpek Işık')
-    expect(await stored('reservationDetails/h/depositDueBy')).toBe(dayOff(3))
+    expect(await stored('reservationDetails/h/agreement')).toMatchObject({
+      at: TODAY,
+      depositDueBy: addWeekdays(TODAY, 5),
+    })
   })
 
   test('that was answered in between is not accepted again', async () => {
@@ -239,7 +249,7 @@ test('the money of a stay is recorded, refunded and taken back', async () => {
 
 describe('the list', () => {
   test('names a debt that differs from the balance, in red once it is due, and the last day of a deposit', async () => {
-    await saveStay(toAdd(draft(20, 25, { depositDueBy: dayOff(3) })))
+    await saveStay(toAdd(draft(20, 25, { agreement: agreement({ depositDueBy: dayOff(3) }) })))
     await saveStay(toAdd(draft(30, 33, { musteriAdi: 'Can Demir' }), { payments: [DEPOSIT] }))
     await saveStay(toAdd(draft(0, 3, { musteriAdi: 'Elif Kaya' }), { payments: [DEPOSIT] }))
     await open()

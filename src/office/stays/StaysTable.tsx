@@ -8,12 +8,11 @@ import type { SentLetters } from '#domain/letters/sentLetters.ts'
 import { incomeOf } from '#domain/payments/figures.ts'
 import { NO_LETTERS, paymentsOf, sumsIn } from '#domain/payments/ledger.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
-import type { PaymentTerms } from '#domain/stay/money.ts'
+import type { StayTerms } from '#domain/stay/agreement.ts'
 import { situationOf } from '#domain/stay/situation.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -36,7 +35,6 @@ const MOST = 100
 export function StaysTable({ season, openId }: StaysTableProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
-  const terms = usePaymentTerms()
   const [query, setQuery] = useState<Query>({ text: '', filter: 'all' })
   // The typed text is shown immediately, and the list follows.
   const shown = useDeferredValue(query)
@@ -50,7 +48,7 @@ export function StaysTable({ season, openId }: StaysTableProps) {
       stay={stay}
       payments={paymentsOf(season.payments, stay)}
       letters={season.letters.get(stay.id) ?? NO_LETTERS}
-      terms={terms}
+      todaysTerms={season.todaysTerms}
       today={today}
       isOpen={stay.id === openId}
     />
@@ -157,7 +155,7 @@ type StayRowProps = {
   stay: Reservation
   payments: readonly StoredPayment[]
   letters: SentLetters
-  terms: PaymentTerms
+  todaysTerms: StayTerms
   today: IsoDate
   /** Whether the panel shows it. */
   isOpen: boolean
@@ -175,8 +173,9 @@ const ROLES = {
 
 /** A stay as a table row, or on a narrow screen as a card. */
 const StayRow = memo(function StayRow(props: StayRowProps) {
-  const { stay, payments, letters, terms, today, isOpen } = props
-  const row = { stay, today, situation: situationOf(stay, { payments, letters }, terms, today) }
+  const { stay, payments, letters, todaysTerms, today, isOpen } = props
+  const situation = situationOf(stay, { payments, letters, todaysTerms }, today)
+  const row = { stay, today, situation }
   const isOver = isPast(stay.dates, today) && stay.status !== 'cancelled'
   return (
     <tr

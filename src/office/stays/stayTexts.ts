@@ -36,6 +36,8 @@ export type StayTexts = Omit<TextsOf<typeof typedFields>, 'kalan'> & {
   kalan: string | null
   /** How a new stay's deposit was paid; empty while it has not come. */
   depositMethod: string
+  /** `today` to take today's terms in place of the agreed ones. */
+  takesTerms: string
 }
 
 type StayProblems = { [Name in keyof StayTexts]?: Problem }
@@ -46,6 +48,7 @@ export const EMPTY_STAY: StayTexts = {
   ...emptyTexts(typedFields),
   kalan: null,
   depositMethod: '',
+  takesTerms: '',
 }
 
 /** The texts of a stored record; a balance that is not the difference counts as typed. */
@@ -53,7 +56,7 @@ function textsOfRecord(record: StoredStay): StayTexts {
   if (!isReadable(record)) return { ...EMPTY_STAY, ...record.texts }
   const texts = showFields(typedFields, valuesOf(record))
   const follows = record.kalan === remainderOf(record.toplamUcret, record.kapora)
-  return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '' }
+  return { ...EMPTY_STAY, ...texts, kalan: follows ? null : texts.kalan }
 }
 
 /**
@@ -115,7 +118,8 @@ export function isSameText(
   one: string | null,
   other: string | null,
 ): boolean {
-  if (one === null || other === null || name === 'depositMethod') return one === other
+  if (one === null || other === null) return one === other
+  if (name === 'depositMethod' || name === 'takesTerms') return one === other
   return areSameText(typedFields[name], one, other)
 }
 
@@ -185,8 +189,8 @@ export function editTarget(id: string, record: StoredStay | null): FormTarget {
 }
 
 /**
- * The stay that accepts a request: a new one, or the one that holds its days, at the price that its
- * guest saw, or today's.
+ * The stay that accepts a request: a new one at today's price, or the one that holds its days, at
+ * its offer.
  */
 export function acceptanceTarget(
   newId: string,

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { partialDigits, phoneDigits } from '#domain/contact/phone.ts'
 import { type Ledger, sumsIn } from '#domain/payments/ledger.ts'
+import type { Sums } from '#domain/stay/money.ts'
 import { type Reservation, sortByCheckIn } from '#domain/stay/reservation.ts'
 import type { Season } from '#db/season.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
@@ -47,12 +48,17 @@ function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledge
     case 'past':
       return stay.status !== 'cancelled' && isOver
     case 'owed':
-      return sumsIn(ledger, stay).owed > 0
+      return isOpen(sumsIn(ledger, stay), stay)
     case 'cancelled':
       return stay.status === 'cancelled'
     default:
       return stay.source === filter || stay.dates.checkIn.startsWith(filter)
   }
+}
+
+/** Whether a guest still owes an amount, or gets one back after a cancellation. */
+function isOpen({ owed, overpaid }: Sums, { status }: Reservation): boolean {
+  return owed > 0 || (status === 'cancelled' && overpaid > 0)
 }
 
 function searchWords(typed: string): string[] {

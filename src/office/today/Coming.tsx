@@ -4,7 +4,7 @@ import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import { comingDays, officeDay } from '#domain/stay/day.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { moneyFactsOf, type Sums, sumsOf } from '#domain/stay/money.ts'
+import { depositOf, type Sums, sumsOf } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { formatTime } from '#i18n/facts.ts'
 import { formatFullDate } from '#i18n/format.ts'
@@ -92,7 +92,7 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
   const { dates, guests, cot, arrivalTime, source, phone, email, notlar } = stay
   const { owed, received } = sums
   const isOwn = source === undefined
-  const { deposit } = moneyFactsOf(stay)
+  const deposit = depositOf(stay)
   const isArrival = kind === 'arrives'
   const facts = [
     ...(isArrival ? [t('admin.nights', { count: countNights(dates) })] : []),

@@ -8,7 +8,6 @@ import { letterAddress, requestAddress } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Card, SourceBadge } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
-import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { Dates, FoldedList, GuestLine } from './lists.tsx'
 
 type LettersToWriteProps = { season: Season; today: IsoDate }
@@ -18,7 +17,6 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const inbox = useRequests()
-  const terms = usePaymentTerms()
   if (inbox.state !== 'ready') return null
   const { reservations, cancelled, letters: sent } = season
   const declines = declinesDue(inbox.value.requests, today, villa.timeZone)
@@ -33,7 +31,7 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
         source: undefined,
         address: requestAddress(request.id),
       })),
-    ...lettersOn([...reservations, ...cancelled], season, terms, today).map(
+    ...lettersOn([...reservations, ...cancelled], season, today).map(
       ({ reservation, kind, why }) => ({
         id: reservation.id,
         guest: nameOf(reservation),

@@ -10,7 +10,6 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Card } from '#office/shared/cards.tsx'
 import { CollectLine } from '#office/shared/CollectLine.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
-import { usePaymentTerms } from '#office/shared/usePaymentTerms.ts'
 import { Dates, FoldedList, GuestLine } from './lists.tsx'
 
 type MoneyProps = { season: Season; today: IsoDate }
@@ -18,7 +17,7 @@ type MoneyProps = { season: Season; today: IsoDate }
 /** The amounts due by their day, late ones first; those of past stays are one folded line. */
 export function Money({ season, today }: MoneyProps) {
   const { t, language } = useTranslation()
-  const dues = duesOn(season.reservations, season, usePaymentTerms(), today)
+  const dues = duesOn([...season.reservations, ...season.cancelled], season, today)
   const overdue = dues.late.filter(({ reservation }) => !isPast(reservation.dates, today))
   // The latest first, because old records may have years of amounts that nobody recorded as paid.
   const late = dues.late.filter(({ reservation }) => isPast(reservation.dates, today)).reverse()
@@ -29,6 +28,7 @@ export function Money({ season, today }: MoneyProps) {
     { title: t('office.today.owedToday'), list: dues.today },
     { title: t('office.today.owedWeek'), list: dues.week },
     { title: t('office.payments.depositAwaited'), list: dues.deposits },
+    { title: t('office.today.owedCancelled'), list: dues.cancelled },
   ].filter(({ list }) => list.length > 0)
   if (groups.length + late.length === 0) return null
   return (
@@ -76,9 +76,8 @@ function Dues({ dues }: { dues: readonly StayDue[] }) {
 export function Refunds({ season, today }: MoneyProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const terms = usePaymentTerms()
   const refunds = [...season.reservations, ...season.cancelled].flatMap((stay) => {
-    const { due } = situationIn(season, stay, terms, today)
+    const { due } = situationIn(season, stay, today)
     return due?.kind === 'refund' ? [{ stay, amount: due.amount }] : []
   })
   if (refunds.length === 0) return null

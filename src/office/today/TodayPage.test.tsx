@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { agreement } from '#domain/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -78,7 +79,11 @@ test('the first card shows who leaves and arrives in the next seven days, with t
 test('amounts are grouped by their day, and those of past stays folded into one line', async () => {
   await saveStay(toAdd(draft(-30, -25, { musteriAdi: 'Can Demir' })))
   await saveStay(toAdd(draft(4, 8), { payments: [DEPOSIT] }))
-  await saveStay(toAdd(draft(20, 25, { musteriAdi: 'Elif Kaya', depositDueBy: dayOff(3) })))
+  await saveStay(
+    toAdd(
+      draft(20, 25, { musteriAdi: 'Elif Kaya', agreement: agreement({ depositDueBy: dayOff(3) }) }),
+    ),
+  )
   openPage(<TodayPage />, '/today')
 
   const money = within(await card('Ödemeler'))

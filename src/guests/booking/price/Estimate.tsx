@@ -5,7 +5,7 @@ import type { QuoteLine } from '#domain/prices/quote.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { cancellingTerms } from '#shared/siteSettings.ts'
+import { newTerms } from '#shared/siteSettings.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Choice, quoteOfChoice, stayOf, type StayRules } from '#domain/stay/stayChoice.ts'
@@ -59,7 +59,7 @@ export function Estimate({ choice, rules, people }: EstimateProps) {
 }
 
 function isLate(stay: StayDates, today: IsoDate | null): boolean {
-  return today !== null && addDays(stay.checkIn, -cancellingTerms().freeDays) < today
+  return today !== null && addDays(stay.checkIn, -newTerms().freeDays) < today
 }
 
 function keyOf(line: QuoteLine): string {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { flushSync } from 'react-dom'
 import { villa } from '#content/villa.ts'
-import { answerHours, paymentTerms, whatsappUrl } from '#shared/siteSettings.ts'
+import { answerHours, whatsappUrl } from '#shared/siteSettings.ts'
 import { stayOf } from '#domain/stay/stayChoice.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
@@ -354,7 +354,7 @@ function Alert({ children }: { children: ReactNode }) {
 function useAnswerWords() {
   const { t } = useTranslation()
   return (page: GivenAnswer, now: number) => {
-    const situation = pageSituation(page, paymentTerms(), dayIn(villa.timeZone, now))
+    const situation = pageSituation(page, dayIn(villa.timeZone, now))
     return t(`booking.sent.answers.${situation?.phase === 'awaiting' ? 'awaiting' : page.status}`)
   }
 }

@@ -37,7 +37,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 import { LetterPreview } from '#office/shared/LetterPreview.tsx'
-import { useLetterTerms } from '#office/shared/useLetterTerms.ts'
+import { useLetterContext } from '#office/shared/useLetterContext.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import { ownersDraft } from '#db/cache.ts'
 import { draftsUnder } from '#ui/form/drafts.ts'
@@ -53,14 +53,14 @@ export function LettersCard() {
 function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
   const { t, language: here } = useTranslation()
   const today = useOfficeToday()
-  const { terms, ...known } = useLetterTerms()
+  const known = useLetterContext()
   // Starts with the unsaved draft.
   const [unfinished] = useState(unfinishedLetter)
   const [kind, setKind] = useState<LetterKind>(unfinished?.kind ?? 'confirmation')
   const [language, setLanguage] = useState(unfinished?.language ?? here)
   const guests = [...season.cancelled, ...season.reservations]
     .filter(({ status, removed }) => status !== 'blocked' && !removed)
-    .map((stay) => ({ stay, situation: situationIn(season, stay, terms, today) }))
+    .map((stay) => ({ stay, situation: situationIn(season, stay, today) }))
   // The latest stay whose guest may get such a letter, else the latest one.
   const due = guests.filter(({ situation }) => situation.letters.includes(kind))
   const shown = due.at(-1) ?? guests.at(-1)

@@ -1,0 +1,87 @@
+import { TriangleAlert } from 'lucide-react'
+import { useSeason } from '#db/stores.ts'
+import type { StayTerms as Terms } from '#domain/stay/agreement.ts'
+import { isReadable, type StoredStay } from '#domain/stay/reservation.ts'
+import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
+import type { StayTexts } from './stayTexts.ts'
+
+type StayTermsProps = {
+  record: StoredStay | null
+  values: StayTexts
+  onChange: (patch: Pick<StayTexts, 'takesTerms'>) => void
+}
+
+/** The agreed terms of a stay, and a button that takes today's in their place. */
+export function StayTerms({ record, values, onChange }: StayTermsProps) {
+  const { t, language } = useTranslation()
+  const season = useSeason()
+  const { terms: todays } = useAgreementBasis()
+  const format = useTermWords()
+  const stay = isReadable(record) ? record : null
+  if (!stay || values.blocked !== '' || stay.source !== undefined) return null
+  if (season.state !== 'ready' || stay.status === 'blocked') return null
+  const { agreement } = stay
+  const isTaken = values.takesTerms !== ''
+  const agreed = agreement ?? todays
+  const changes = NAMES.filter((name) => agreed[name] !== todays[name])
+  return (
+    <div className="mb-3 text-sm text-pine-700">
+      <p>
+        {agreement
+          ? t('admin.terms.agreed', { day: formatDate(agreement.at, language) })
+          : t('admin.terms.todays')}{' '}
+        {NAMES.map((name) => format(name, agreed)).join(' · ')}
+      </p>
+      {changes.length > 0 && !isTaken && (
+        <Button size="small" className="mt-1" onClick={() => onChange({ takesTerms: 'today' })}>
+          {t('admin.terms.take')}
+        </Button>
+      )}
+      {changes.length > 0 && isTaken && (
+        <div
+          aria-live="polite"
+          className="mt-1 flex gap-2 rounded-field bg-sun-100 px-4 py-2.5 text-pine-900"
+        >
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <div>
+            <p>{t('admin.terms.changes')}</p>
+            <ul>
+              {changes.map((name) => (
+                <li key={name}>
+                  {format(name, agreed)} → <b>{format(name, todays)}</b>
+                </li>
+              ))}
+            </ul>
+            <Button size="small" className="mt-1" onClick={() => onChange({ takesTerms: '' })}>
+              {t('admin.terms.keep')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const NAMES = ['balanceDays', 'freeDays', 'latePercent'] as const satisfies (keyof Terms)[]
+
+/** Formats a term for an owner. */
+function useTermWords() {
+  const { t } = useTranslation()
+  return (name: (typeof NAMES)[number], terms: Terms): string => {
+    switch (name) {
+      case 'balanceDays':
+        return terms.balanceDays === 0
+          ? t('admin.terms.door')
+          : t('admin.terms.balance', { count: terms.balanceDays })
+      case 'freeDays':
+        return t('admin.terms.free', { count: terms.freeDays })
+      case 'latePercent':
+        return terms.latePercent === undefined
+          ? t('admin.terms.keepsDeposit')
+          : t('admin.terms.keepsShare', { percent: terms.latePercent })
+    }
+  }
+}
