@@ -6,7 +6,9 @@ import type { Texts } from '#i18n/translation.ts'
 import config from '#tailwind.config.ts'
 
 /** Reads the office's texts in a language. */
-export type ReadOfficeTexts = (language: Language) => Promise<Texts['office']['office']>
+export type ReadOfficeTexts = (language: Language) => Promise<OfficeTexts>
+
+type OfficeTexts = Pick<Texts['office']['office'], 'app' | 'pages' | 'incompleteCopy'>
 
 /** The page's background, for browser and phone interfaces. */
 export const GROUND = config.theme.extend.colors.linen[50]
@@ -19,7 +21,7 @@ export async function writeOfficeManifests(readOfficeTexts: ReadOfficeTexts): Pr
   }
 }
 
-function officeManifest(language: Language, office: Texts['office']['office']) {
+function officeManifest(language: Language, office: OfficeTexts) {
   const today = `${OFFICE}/today`
   const { label: _label, ...pages } = office.pages
   return {

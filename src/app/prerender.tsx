@@ -46,7 +46,12 @@ export const siteUrl = __ENV__.VITE_SITE_URL
 /** The office's texts, for its manifest and its service worker. */
 export async function readOfficeTexts(language: Language) {
   await loadOfficeTexts()
-  return textsIn(language)('office', { returnObjects: true })
+  const t = textsIn(language)
+  return {
+    app: t('office.app'),
+    pages: t('office.pages', { returnObjects: true }),
+    incompleteCopy: t('office.incompleteCopy', { returnObjects: true }),
+  }
 }
 
 /** Rejects when a text names a fact that the house does not have; the same then fails `renderPage`. */
