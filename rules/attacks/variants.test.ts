@@ -55,6 +55,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'no value': [
     ...places(STAY, 'phone email language guests arrivalTime cot houseNotes paymentLink'),
     ...places(STAY, 'request heldUntil source sourceUid channel removed cancellation/reason'),
+    ...places(STAY, 'identityReportedOn identityReportedBy'),
     // A stay whose public half is as it was.
     ...places(STAY, 'checkIn checkOut'),
     ...places('', 'nights/$night log/$record/$entry/changes/$field/$side'),
@@ -69,7 +70,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('/guestGuides/$key/texts/$language', SUBJECTS),
     ...places('/settings', 'keys/account requestsClosed'),
     ...places('/settings/site', 'aboutTr aboutEn checkInUntil latePercent'),
-    ...places('/settings/private', 'accountHolder bankName iban'),
+    ...places('/settings/private', 'accountHolder bankName iban remindsIdentity identityLink'),
     ...places('/accounts/$secret', 'accountHolder bankName'),
     ...places('/letters/$letter/$language', 'subject body'),
     ...places('/cleanings/$key/$stay', 'arrivalTime guests cot houseNotes'),

@@ -69,6 +69,7 @@ const INTERNAL: readonly NameOf<typeof reservationFields>[] = [
   'sourceUid',
   'channel',
   'request',
+  'identityReportedBy',
 ]
 
 const SPECIFIED = [

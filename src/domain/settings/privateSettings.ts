@@ -2,7 +2,8 @@ import { readEach } from '#domain/field/collection.ts'
 import { optional, strict } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { readValues, type ValuesOf } from '#domain/field/record.ts'
-import { email, iban, plain, text } from '#domain/field/textField.ts'
+import { mark } from '#domain/field/markField.ts'
+import { email, httpsAddress, iban, plain, text } from '#domain/field/textField.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {
@@ -11,6 +12,9 @@ export const privateFields = {
   iban: optional(iban()),
   /** The deposit's deadline in days after the confirmation. */
   depositDays: strict(count({ min: 1, max: 60 })),
+  /** Whether each arrival reminds of reporting the guests' identities, and where that is done. */
+  remindsIdentity: mark(),
+  identityLink: optional(httpsAddress()),
 }
 
 export type PrivateSettings = ValuesOf<typeof privateFields>

@@ -85,6 +85,9 @@ export const setFields = {
   sourceUid: optional(foreignId(LONGEST_UID)),
   /** The id of the channel whose calendar contained it. */
   channel: optional(id()),
+  /** The day on which an owner reported the guests' identities to the authorities, and the owner. */
+  identityReportedOn: optional(pickedDay()),
+  identityReportedBy: optional(text({ required: true, max: 200 })),
   /** The person was removed; the stored name is a placeholder. */
   removed: mark(),
 }

@@ -29,6 +29,24 @@ export const office = {
     title: 'There is no page here',
     text: 'The address may be mistyped, or the page may have been removed. Choose a section.',
   },
+  identity: {
+    title: 'Identity report',
+    text: 'In Türkiye a host reports the identity of everyone who stays to the authorities (KBS). If you turn this on, Today reminds you on the day of arrival. No identity data is stored here.',
+    on: 'On',
+    off: 'Off',
+    fields: {
+      remindsIdentity: 'Remind me on the day of arrival',
+      identityLink: 'Where you report (optional)',
+    },
+    due: 'Identity report',
+    open: 'Reporting page',
+    done: 'Reported',
+    marked: 'Reported: {{day}}, {{by}}',
+    message: {
+      subject: 'Identity details',
+      body: 'Hello {{guest}},\n\nBy law we have to report everyone who stays in the house to the authorities. Could you send us the full name, date of birth, nationality and identity card or passport number of each person, children included? We use them for this report only.',
+    },
+  },
   address: {
     requestGone: 'The request at this address no longer exists; it may have been deleted.',
     stayGone: 'The stay at this address no longer exists; it may have been deleted.',

@@ -30,6 +30,8 @@ export const fields = {
   source: 'Channel',
   sourceUid: 'ID at the channel',
   channel: 'Channel calendar',
+  identityReportedOn: 'Identities reported',
+  identityReportedBy: 'Identities reported by',
   removed: 'Person removed',
   blocked: 'Closed',
 } satisfies Translation['admin']['fields']

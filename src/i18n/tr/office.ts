@@ -28,6 +28,24 @@ export const office = {
     title: 'Burada bir sayfa yok',
     text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir. Bölümlerden birini seçin.',
   },
+  identity: {
+    title: 'Kimlik bildirimi',
+    text: 'Türkiye’de ev sahibi, kalan herkesin kimliğini kolluk kuvvetlerine (KBS) bildirir. Açarsanız giriş günü Bugün sayfası bunu hatırlatır. Kimlik bilgisi burada saklanmaz.',
+    on: 'Açık',
+    off: 'Kapalı',
+    fields: {
+      remindsIdentity: 'Giriş günü hatırlat',
+      identityLink: 'Bildirimi yaptığınız adres (isteğe bağlı)',
+    },
+    due: 'Kimlik bildirimi',
+    open: 'Bildirim sayfası',
+    done: 'Bildirildi',
+    marked: 'Bildirildi: {{day}}, {{by}}',
+    message: {
+      subject: 'Kimlik bilgileri',
+      body: 'Merhaba {{guest}},\n\nYasa gereği evde kalacak herkesi kolluk kuvvetlerine bildirmemiz gerekiyor. Çocuklar dâhil herkesin adını soyadını, doğum tarihini, uyruğunu ve T.C. kimlik ya da pasaport numarasını yazar mısınız? Bilgileri yalnızca bildirim için kullanırız.',
+    },
+  },
   address: {
     requestGone: 'Bu adresteki talep artık yok; silinmiş olabilir.',
     stayGone: 'Bu adresteki konaklama artık yok; silinmiş olabilir.',

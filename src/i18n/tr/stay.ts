@@ -31,6 +31,8 @@ export const fields: Record<keyof ReservationValues, string> = {
   source: 'Kanal',
   sourceUid: 'Kanaldaki kimliği',
   channel: 'Kanal takvimi',
+  identityReportedOn: 'Kimlik bildirildi',
+  identityReportedBy: 'Kimliği bildiren',
   removed: 'Kişi silindi',
   blocked: 'Kapalı',
 }

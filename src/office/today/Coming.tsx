@@ -15,6 +15,7 @@ import { Badge, Card, SourceBadge } from '#office/shared/cards.tsx'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { houseTimes } from '#shared/siteSettings.ts'
+import { IdentityReport } from './IdentityReport.tsx'
 import { LINK } from './lists.tsx'
 
 type ComingProps = { season: Season; today: IsoDate }
@@ -48,6 +49,11 @@ export function Coming({ season: { reservations, payments }, today }: ComingProp
           ))}
         </p>
       )}
+      {staying
+        .filter(({ identityReportedOn }) => identityReportedOn === undefined)
+        .map((stay) => (
+          <IdentityReport key={stay.id} stay={stay} today={today} />
+        ))}
       {days.length === 0 && <p>{t('office.today.quiet')}</p>}
       {days.map(({ date, leaving, arriving, turnover }) => (
         <section key={date} aria-label={dayName(date)} className="border-t border-linen-200 py-2.5">
@@ -123,6 +129,7 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
       {isToday && (phone !== undefined || email !== undefined) && (
         <ContactWays phone={phone} email={email} />
       )}
+      {isToday && <IdentityReport stay={stay} today={dates.checkIn} />}
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { saveStay } from '#db/save.ts'
-import { store, stored } from '#sample/testingOwnersPage.ts'
+import { owner, store, stored } from '#sample/testingOwnersPage.ts'
 import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
@@ -118,4 +118,27 @@ test('a letter that is due leads to that letter at the stay', async () => {
     'href',
     `/dashboard?stay=${id}&letter=thanks#messages`,
   )
+})
+
+test('reminds of the report of identities once the owners turn it on, and marks it with day and owner', async () => {
+  const identity = { remindsIdentity: true, identityLink: 'https://kbs.example' }
+  await store('settings/private', { depositDays: 3, ...identity, version: 1, change: 'a' })
+  const { id } = await saveStay(toAdd(draft(0, 4, { phone: '+44 7700 900123' })))
+  openPage(<TodayPage />, '/today')
+
+  const coming = within(await card('Gelenler ve ayrılanlar'))
+  expect(await coming.findByText('Kimlik bildirimi')).toBeVisible()
+  expect(coming.getByRole('link', { name: /^Bildirim sayfası/ })).toHaveAttribute(
+    'href',
+    'https://kbs.example',
+  )
+  const [, message] = coming.getAllByRole('link', { name: 'WhatsApp' })
+  expect(message?.getAttribute('href')).toContain('passport%20number')
+  await userEvent.click(coming.getByRole('button', { name: 'Bildirildi' }))
+
+  expect(await coming.findByText(/^Bildirildi: /)).toBeVisible()
+  expect(await stored(`reservationDetails/${id}`)).toMatchObject({
+    identityReportedOn: TODAY,
+    identityReportedBy: owner.email,
+  })
 })

@@ -25,6 +25,7 @@ import { siteFields } from '#domain/settings/siteSettings.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
+import { Checkbox } from '#office/shared/forms.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
 import { RequestFormSwitch } from '#office/shared/RequestFormSwitch.tsx'
 import { translate } from '#i18n/index.ts'
@@ -43,6 +44,24 @@ const FIRST_PRIVATE: PrivateSettings = {
   depositDays: bank.depositDays,
 }
 
+const { remindsIdentity, identityLink, ...bankFields } = privateFields
+const identityFields = { remindsIdentity, identityLink }
+
+/** The private settings that the account's form leaves as they are. */
+function identityOf(values: PrivateSettings | null): ValuesOf<typeof identityFields> {
+  return {
+    ...(values?.remindsIdentity && { remindsIdentity: values.remindsIdentity }),
+    ...(values?.identityLink !== undefined && { identityLink: values.identityLink }),
+  }
+}
+
+/** The private settings that the identity form leaves as they are; nothing of an account that was never saved. */
+function bankOf({ values, version }: RecordSource<typeof privateFields>): PrivateSettings {
+  if (!values || version === 0) return { depositDays: bank.depositDays }
+  const { remindsIdentity: _, identityLink: __, ...others } = values
+  return others
+}
+
 const GRID = 'grid gap-x-4 gap-y-1 sm:grid-cols-2'
 
 /** The settings for owners only, and those that pages show. */
@@ -52,6 +71,7 @@ export function SettingsCards() {
       <BankCard />
       <HostsCard />
       <RequestFormCard />
+      <IdentityCard />
       <NameCard />
     </>
   )
@@ -92,13 +112,14 @@ function BankForm({ source, stays }: BankFormProps) {
   const { t } = useTranslation()
   const { form, conflict } = useRecordForm({
     ...source,
+    fields: bankFields,
     label: (name) => t(`office.settings.fields.${name}`),
     changeOf: (next, version, change) =>
       changeRecord({
         path: 'settings/private',
         version,
         change,
-        values: writeFields(privateFields, next),
+        values: writeFields(privateFields, { ...identityOf(source.values), ...next }),
         isSigned: false,
         more: (keys) => accountWrites(next, keys, { secret: randomKey(), stays }),
       }),
@@ -215,6 +236,56 @@ function HostsForm({ source, stays }: HostsFormProps) {
           rows={4}
         />
       ))}
+      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
+    </form>
+  )
+}
+
+/** Whether arrivals remind of the report of identities; saved with the other private settings. */
+function IdentityCard() {
+  const { t } = useTranslation()
+  const settings = usePrivateSettings()
+  if (settings.state !== 'ready') return null
+  const source = sourceOf(privateFields, 'private', settings.value, FIRST_PRIVATE)
+  return (
+    <ToolCard title={t('office.identity.title')} text={t('office.identity.text')}>
+      <p>{t(source.values?.remindsIdentity ? 'office.identity.on' : 'office.identity.off')}</p>
+      <Fold source={{ fields: identityFields, draftKey: ownersDraft('settings/identity') }}>
+        <IdentityForm source={source} />
+      </Fold>
+    </ToolCard>
+  )
+}
+
+function IdentityForm({ source }: { source: RecordSource<typeof privateFields> }) {
+  const { t } = useTranslation()
+  const { form, conflict } = useRecordForm({
+    fields: identityFields,
+    values: source.values,
+    version: source.version,
+    draftKey: ownersDraft('settings/identity'),
+    label: (name) => t(`office.identity.fields.${name}`),
+    changeOf: (next, version, change) =>
+      changeRecord({
+        path: 'settings/private',
+        version,
+        change,
+        values: writeFields(privateFields, { ...bankOf(source), ...next }),
+        isSigned: false,
+      }),
+    onSaved: toastSaved,
+  })
+  const { field, sending, values, change } = form
+  return (
+    <form {...form.props} aria-label={t('office.identity.title')}>
+      <DraftNotice form={form} />
+      <Checkbox
+        name="remindsIdentity"
+        label={field('remindsIdentity').label}
+        checked={values.remindsIdentity !== ''}
+        onTick={(isOn) => change({ remindsIdentity: isOn ? 'true' : '' })}
+      />
+      <TextField {...field('identityLink')} type="url" placeholder="https://" autoComplete="off" />
       <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
     </form>
   )
