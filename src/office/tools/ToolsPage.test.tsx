@@ -33,7 +33,16 @@ test.each([
   ['Kanallar', ['Satış kanalları', 'Otomatik kontrol', 'Takvim dosyası']],
   ['Temizlik', ['Temizlik listesi']],
   ['Yorumlar', ['Misafirlerin yorumları']],
-  ['Site', ['Banka hesabı', 'Ev sahipleri, saatler ve koşullar', 'Kimlik bildirimi', 'Adınız']],
+  [
+    'Site',
+    [
+      'Banka hesabı',
+      'Ev sahipleri, saatler ve koşullar',
+      'Talep formu',
+      'Kimlik bildirimi',
+      'Adınız',
+    ],
+  ],
   ['Veri', ['Excel için liste', 'Yedek al', 'Rezervasyon listesi']],
 ])('the tab %s has the cards %j', async (tab, cards) => {
   open('')
