@@ -321,8 +321,8 @@ function missingIn(
     rows.flatMap((row) => {
       const isKept = row.state === 'skipped' && row.reason === 'kept'
       if ((row.state !== 'missing' && !isKept) || !row.original) return []
-      const known = before.get(row.original.id)
-      const { since = now, together = shrunken, kept } = known ?? {}
+      const earlier = before.get(row.original.id)
+      const { since = now, together = shrunken, kept } = earlier ?? {}
       const asks = row.state === 'missing' && row.asks
       const marks = { ...(together && { together }), ...(asks && { asks }), ...(kept && { kept }) }
       return [[row.original.id, { since, ...marks }] as const]

@@ -77,7 +77,7 @@ export function stillSent(findings: Findings, { sent }: MailState): MailState['s
   const open = new Set(requests.map(({ id }) => id))
   const attention = new Set(attentionIn(findings).map(({ key }) => key))
   const isOver: { [kind in NoticeKind]: (key: string, at: number) => boolean } = {
-    request: (key, index) => !open.has(key) && index < now - REMEMBERED_MS,
+    request: (key, at) => !open.has(key) && at < now - REMEMBERED_MS,
     attention: (key) => !attention.has(key),
     morning: (day) => day < today,
   }

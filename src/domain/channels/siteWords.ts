@@ -154,8 +154,8 @@ function endOfName(text: string, all: readonly Word[], begin: number): number {
   let end = all.length
   for (let index = end - 1; index > begin; index -= 1) {
     const gap = text.slice(all[index - 1]?.end, all[index]?.start)
-    const known = gap.trim() === '' ? SITES : WORDS
-    if (known.has(joined(all.slice(index, end)))) end = index
+    const texts = gap.trim() === '' ? SITES : WORDS
+    if (texts.has(joined(all.slice(index, end)))) end = index
   }
   while (end < all.length && BETWEEN.has(all[end - 1]?.folded ?? '')) end -= 1
   return end
@@ -175,10 +175,10 @@ function withoutCodes(text: string, all: readonly Word[]): readonly Word[] {
   return all.slice(begin, end)
 }
 
-/** The number of words at an index that are one of the known texts. */
-function lengthAt(all: readonly Word[], index: number, known: ReadonlySet<string>): number {
+/** The number of words at an index that are one of these texts. */
+function lengthAt(all: readonly Word[], index: number, texts: ReadonlySet<string>): number {
   for (let length = MOST_WORDS; length > 0; length -= 1)
-    if (index + length <= all.length && known.has(joined(all.slice(index, index + length))))
+    if (index + length <= all.length && texts.has(joined(all.slice(index, index + length))))
       return length
   return 0
 }

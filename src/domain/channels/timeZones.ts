@@ -17,19 +17,19 @@ export function zonesOf(calendar: Component): (name: string) => LocalTime | null
     const name = textOf(readProperties(part, new Set(['tzid'])).properties, 'tzid')
     if (name !== null) own.set(keyOf(name), part)
   }
-  const known = new Map<string, LocalTime | null>()
+  const resolved = new Map<string, LocalTime | null>()
   return (name) => {
     const zone = name.trim()
     const key = keyOf(name)
-    const before = known.get(key)
+    const before = resolved.get(key)
     if (before !== undefined) return before
     const definition = own.get(key)
-    const found =
+    const zoneTime =
       zone.length > LONGEST_NAME
         ? null
         : (ianaZone(zone) ?? (definition ? ownZone(definition) : outlookZone(zone)))
-    known.set(key, found)
-    return found
+    resolved.set(key, zoneTime)
+    return zoneTime
   }
 }
 
