@@ -1,6 +1,6 @@
 import { villa } from '#content/villa.ts'
 import {
-  test as original,
+  test as baseTest,
   type Browser,
   expect,
   type LaunchOptions,
@@ -77,7 +77,7 @@ type Fixtures = {
 type WorkerFixtures = { hosting: Hosting; running: Backend; launchOptions: LaunchOptions }
 
 /** Playwright's test with the built site and its local backend, with fresh data for each test. */
-export const test = original.extend<Fixtures, WorkerFixtures>({
+export const test = baseTest.extend<Fixtures, WorkerFixtures>({
   baseURL: `http://127.0.0.1:${PORTS.site}`,
 
   launchOptions: [

@@ -19,8 +19,8 @@ function openStore(): UseStore {
 type Report = (stored: unknown) => void
 
 /**
- * Subscribes with `listen`, and keeps the newest value on the device under `name`; the device's
- * has is reported until the database answers.
+ * Subscribes with `listen`, and keeps the newest value on the device under `name`; the
+ * cached value is reported until the database answers.
  */
 export function followCached(
   name: string,

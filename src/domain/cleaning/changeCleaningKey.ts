@@ -13,7 +13,7 @@ type CleaningKey = {
   today: IsoDate
 }
 
-/** The change of the list's key: the coming stays get under the new one, and the former list goes. */
+/** Changes the list's key: writes the coming stays under the new one, and deletes the former list. */
 export function changeCleaningKey({ key, former, stays, today }: CleaningKey): Change {
   const list = key === null ? undefined : { key, today, ended: [] }
   return writeOver({

@@ -1,4 +1,4 @@
-// Unicode does not decompose these letters into a original letter and an accent.
+// Unicode does not decompose these letters into a plain letter and an accent.
 const PLAIN: { readonly [letter: string]: string } = {
   ł: 'l',
   ø: 'o',
