@@ -83,7 +83,7 @@ export function answerRequest(
     case 'decline':
       return release({ status: 'declined' })
     case 'takeBack':
-      return stay?.guestKey !== undefined && stay.guestKey === request.guestKey
+      return !held && stay?.guestKey !== undefined && stay.guestKey === request.guestKey
         ? { kind: 'save', change: reopenWithoutPage(request, newKey()), mustAsk: false }
         : release({ status: 'new' })
     case 'delete': {
