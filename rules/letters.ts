@@ -1,7 +1,7 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { sentLetterFields } from '#domain/letters/sentLetters.ts'
 import { letterFields } from '#domain/letters/letter.ts'
-import { isNextChange, owner, signed, versioned } from './conditions.ts'
+import { isNextChange, owner, restorable, signed, versioned } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
@@ -31,7 +31,7 @@ export const written: Rules = {
   $about: {
     $letter: {
       '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
-      ...recordRules(sentLetterFields, { check: [isShortKey('$letter')], ...signed }),
+      ...recordRules(sentLetterFields, { check: [isShortKey('$letter')], ...restorable }),
     },
   },
 }

@@ -20,6 +20,16 @@ const isWrittenByGuest = all(
   "newData.child('at').val() === now",
 )
 
+/** An owner restores a published review whose page was deleted with its stay. */
+const isRestored = all(
+  owner,
+  '!data.exists()',
+  `!${page}.exists()`,
+  hasNeeded(storedReviewFields),
+  `${published}.child(newData.child('publishedId').val()).exists()`,
+  "newRoot.child('reviewKeys').child(newData.child('publishedId').val()).val() === $key",
+)
+
 /** A deleted review is not published. */
 const isErased = all(
   owner,
@@ -42,11 +52,13 @@ export const reviews: Rules = {
   '.read': owner,
   $key: {
     '.read': true,
-    '.write': any(isWrittenByGuest, isErased),
+    '.write': any(isWrittenByGuest, isErased, isRestored),
     '.validate': noPriority,
     ...fieldRules(storedReviewFields, {
       every: noPriority,
-      and: { checkOut: `newData.val() === ${page}.child('checkOut').val()` },
+      and: {
+        checkOut: `(!${page}.exists() || newData.val() === ${page}.child('checkOut').val())`,
+      },
       permissions: {
         publishedId: {
           '.write': `${owner} && (newData.exists() ? ${isPublishing} : !${published}.child(data.val()).exists())`,

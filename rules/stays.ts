@@ -2,7 +2,7 @@ import { storedCancellationFields, STAY_STATUSES, detailFields } from '#domain/s
 import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
-import { isGroup, isNextVersion, owner, signed, untouched } from './conditions.ts'
+import { isGroup, isNextVersion, owner, restorable, untouched } from './conditions.ts'
 import { ISO, isShortKey, recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows, pageListsPayment, pageShowsLine } from './guestPages.ts'
 import { all, any, areEqual, has, isOneOf, matches, type Rules } from './language.ts'
@@ -154,7 +154,7 @@ export const payments: Rules = {
       ...recordRules(paymentFields, {
         check: [isShortKey('$payment')],
         and: { amount: 'newData.val() !== 0' },
-        ...signed,
+        ...restorable,
       }),
     },
   },

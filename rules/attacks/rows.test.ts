@@ -13,12 +13,14 @@ test.each(REFUSED)('nobody may $title', ({ changes, over, roles }) => {
 
 const RESTORED = ['cancel a stay', 'restore a cancelled stay']
 const RUN = ['write the result of a run']
-// An owner may restore an earlier request.
+// An owner may restore an earlier payment, letter or request.
+const PAID = ['write a payment down', 'write a payment down on a page']
+const NOTED = ['note a letter']
 const SENT = ['send a request without a key', 'send a request with its page']
 
 test.each([
-  ['another author', `"by":"${s.AUTHOR}"`, '"by":"x@example.com"', [...RESTORED, ...RUN]],
-  ['another time', JSON.stringify(w.NOW), '2', [...SENT, ...RUN]],
+  ['another author', `"by":"${s.AUTHOR}"`, '"by":"x@example.com"', [...RESTORED, ...PAID, ...NOTED, ...RUN]],
+  ['another time', JSON.stringify(w.NOW), '2', [...PAID, ...SENT, ...NOTED, ...RUN]],
   ['no time', JSON.stringify(w.NOW), 'null', ['pull a channel', ...RUN]],
 ])(
   'parts of a write may be signed with %s only where it says nothing',

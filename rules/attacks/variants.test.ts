@@ -29,6 +29,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'another type': [
     '/log/$record/$entry/changes/$field/$side',
     ...places('', 'channels/$channel/at requests/$request/at'),
+    ...places('', 'payments/$reservation/$payment/at written/$about/$letter/at'),
     ...FOUND,
   ],
   children: [],
@@ -41,7 +42,8 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'no text': [
     ...places(STAY, 'notlar cancellation/by'),
     '/log/$record/$entry/verb',
-    '/payments/$reservation/$payment/note',
+    ...places('/payments/$reservation/$payment', 'note by'),
+    '/written/$about/$letter/by',
     '/requests/$request/reservation/notes',
     ...places('/settings/site', 'aboutTr aboutEn change'),
     ...places('/settings/private', 'accountHolder bankName change'),

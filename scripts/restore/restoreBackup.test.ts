@@ -155,6 +155,21 @@ test.each([
   },
 )
 
+test('a published review whose stay is gone comes back with its reply', async () => {
+  const season = await openWithReview()
+  await remove(season, season.stay.id)
+  const backup = await readStoredParts(season.ada)
+  const before = await Promise.all(['reviews', 'reviewKeys', 'publishedReviews'].map(season.stored))
+  for (const path of ['reviews', 'reviewKeys', 'publishedReviews']) await season.store(path, null)
+
+  expect(await restore(season, backup)).toMatchObject({ refused: [] })
+
+  expect(
+    await Promise.all(['reviews', 'reviewKeys', 'publishedReviews'].map(season.stored)),
+  ).toEqual(before)
+  expect(await restore(season, backup)).toMatchObject({ added: [], different: [], refused: [] })
+})
+
 test('payments that are lost alone come back', async () => {
   const season = await openWithStay()
   await season.can.pay(await season.ada.see(season.stay.id), { ...payment, amount: 500 })

@@ -17,11 +17,7 @@ import { getField, writeFields } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { convertLegacy } from '#domain/stay/convertLegacy.ts'
 import { type LegacyRecord, readRecord } from '#domain/stay/legacyRecord.ts'
-import {
-  type ReservationDraft,
-  type Cancelled,
-  storedCancellationFields,
-} from '#domain/stay/reservation.ts'
+import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
 import { readReview, reviewPath, storedReviewFields } from '#domain/reviews/review.ts'
 import { KEYS_PATH, type SaveContext } from '#domain/settings/keys.ts'
@@ -114,8 +110,8 @@ function isMissing(stored: unknown): boolean {
   return leavesOf(stored).size === 0
 }
 
-/** The versions and signatures, which restoring resets. */
-const SIGNATURE = ['version', 'by', 'at', 'publishedId']
+/** The versions, change ids and signatures, which restoring resets. */
+const SIGNATURE = ['version', 'change', 'by', 'at', 'publishedId']
 
 /** The values below a record by their paths. */
 function leavesOf(value: unknown, path = ''): Map<string, unknown> {
@@ -167,7 +163,7 @@ async function add(
   try {
     const change = await changeFor(client, backup, item)
     if (typeof change === 'string') return change
-    await saveIn(client, change)
+    await saveIn(client, withEarlierSignatures(change, backup))
     return null
   } catch (error) {
     if (error instanceof NightTaken)
@@ -187,7 +183,7 @@ async function changeFor(
   if (kind === 'stays') return stayChange(client, backup, id, next)
   if (kind === 'payments') return paymentChange(client, id, next)
   if (kind === 'requests') return requestChange(client, id, next)
-  if (kind === 'reviews') return reviewChange(id, next)
+  if (kind === 'reviews') return reviewChange(client, backup, id, next)
   if (kind === 'publishedReviews') return publishingChange(client, backup, id, next)
   if (kind === 'prices') {
     const version = (await versionOf(client, 'prices')) + 1
@@ -210,8 +206,7 @@ async function changeFor(
     const isSigned = getField(next, 'by') !== undefined
     return changeRecord({ path, version, change, values: Object(next) as object, isSigned, more })
   }
-  const signature = kind === 'written' && { by: client.author(), at: SERVER_TIME }
-  return writeOver({ [path]: { ...(Object(next) as object), ...signature } })
+  return writeOver({ [path]: next })
 }
 
 async function stayChange(
@@ -234,32 +229,38 @@ async function stayChange(
   if (!draft) return 'its request has another answer'
   const payments = readPayments(getField(backup.payments, id)).payments
   const version = await versionOf(client, id)
-  const change = changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })
-  return draft.status === 'cancelled' ? withCancellation(change, id, draft) : change
+  return changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })
 }
 
-/** The same change with the time and the author of the cancellation. */
-function withCancellation(
-  change: Change,
-  id: string,
-  { cancellation, guestKey }: Cancelled,
-): Change {
-  const path = `reservationDetails/${id}`
-  const page = guestKey !== undefined && pagePath(guestKey)
+/** The same change with the times and authors of the payments and of a cancellation in the backup. */
+function withEarlierSignatures(change: Change, backup: StoredParts): Change {
   return {
     ...change,
     writes: (by, context) => {
-      const writes = change.writes(by, context)
-      const stored = writeFields(storedCancellationFields, cancellation)
-      return {
-        ...writes,
-        [path]: { ...(Object(writes[path]) as object), cancellation: stored },
-        ...(page && {
-          [page]: { ...(Object(writes[page]) as object), cancelledAt: cancellation.at },
+      const writes = Object.entries(change.writes(by, context))
+      const [cancelledAt] = writes.flatMap(
+        ([path]) => getField(getField(valueAt(backup, path), 'cancellation'), 'at') ?? [],
+      )
+      return Object.fromEntries(
+        writes.map(([path, value]) => {
+          if (value === null) return [path, null]
+          const isCancelled = getField(value, 'cancelledAt') !== undefined
+          return isCancelled && cancelledAt !== undefined
+            ? [path, { ...Object(value), cancelledAt }]
+            : [path, signedAs(valueAt(backup, path), path, value)]
         }),
-      }
+      )
     },
   }
+}
+
+function signedAs(stored: unknown, path: string, value: unknown): unknown {
+  const [by, at] = [getField(stored, 'by'), getField(stored, 'at')]
+  if (path.startsWith('payments/') && by !== undefined && at !== undefined)
+    return { ...Object(value), by, at }
+  const cancellation = getField(stored, 'cancellation')
+  const isStay = path.startsWith('reservationDetails/')
+  return isStay && cancellation !== undefined ? { ...Object(value), cancellation } : value
 }
 
 /** A record that was not converted comes back converted, with its deposit as a payment. */
@@ -333,11 +334,23 @@ async function requestChange(
   })
 }
 
-/** A review as its guest wrote it, not published yet. */
-function reviewChange(key: string, next: unknown): Change | string {
+/** A review as its guest wrote it, not published yet; without its page, together with its published version. */
+async function reviewChange(
+  client: DatabaseClient,
+  { publishedReviews }: StoredParts,
+  key: string,
+  next: unknown,
+): Promise<Change | string> {
   const review = readReview(next)
   if (!review) return 'it cannot be read'
-  const { publishedId: _, ...words } = review
+  const { publishedId, ...words } = review
+  const hasPage = (await read(client, pagePath(key))) !== null
+  if (publishedId !== undefined && !hasPage)
+    return writeOver({
+      [reviewPath(key)]: next,
+      [`reviewKeys/${publishedId}`]: key,
+      [`publishedReviews/${publishedId}`]: getField(publishedReviews, publishedId),
+    })
   return writeOver({
     [reviewPath(key)]: {
       ...writeFields(storedReviewFields, words),

@@ -4,9 +4,13 @@ import { readStoredParts } from '#db/storedParts.ts'
 import { changeGuide } from '#domain/guide/guestGuide.ts'
 import { readGuide } from '#domain/guide/guide.ts'
 import { publishReview, replyToReview } from '#domain/reviews/review.ts'
+import { entriesOf } from '#domain/field/collection.ts'
+import { getField } from '#domain/field/record.ts'
+import { readStayDates, writeStayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { draft, failed, openForTwo, REQUEST, REQUEST_IDS } from '#sample/testingSeason.ts'
+import { seed } from '#sample/seed.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
 const [REQUESTED, ACCEPTED] = REQUEST_IDS
@@ -22,9 +26,9 @@ const payment = { date: day('2026-01-01'), amount: 2000, method: 'card' } as con
 
 /** The values that differ after a restoration into an empty project. */
 const ANEW = [
-  // Versions, their log and signatures are reset.
+  // Versions, their log and most signatures are reset.
   /^(versions|log)\//,
-  /^(?!.*\/cancellation\/).*\/(version|change|by|at)$/,
+  /^(?!payments\/|written\/|.*\/cancellation\/).*\/(version|change|by|at)$/,
   // A backup has no secret addresses, and no state of the caretaker.
   /^(channels|caretaker)\//,
   // A seven-field record comes back converted, with its deposit as a payment.
@@ -175,3 +179,42 @@ function leavesOf(value: unknown, path = ''): Map<string, unknown> {
     ]),
   )
 }
+
+/** The sample without the records of an earlier site, and with dates as this one writes them. */
+function writtenSample(): object {
+  const sample = Object(seed('2026-11-28')) as Record<string, unknown>
+  const stays = entriesOf(sample['reservations']).flatMap(([id, stored]) => {
+    const [read, details] = [readStayDates(stored), getField(sample['reservationDetails'], id)]
+    return 'dates' in read && details !== undefined ? [{ id, dates: read.dates, details }] : []
+  })
+  const cancelled = entriesOf(sample['reservationDetails']).filter(
+    ([, details]) => getField(details, 'status') === 'cancelled',
+  )
+  return {
+    ...sample,
+    reservations: Object.fromEntries(stays.map(({ id, dates }) => [id, writeStayDates(dates)])),
+    reservationDetails: Object.fromEntries([
+      ...cancelled,
+      ...stays.map(({ id, details }) => [id, details] as const),
+    ]),
+  }
+}
+
+test('the sample’s backup restores an equal database from an empty one, and reports nothing the second time', async () => {
+  const { ada, stored, store } = await openForTwo(writtenSample())
+  const before = leavesOf(await stored(''))
+  const backup = await readStoredParts(ada)
+  for (const path of Object.keys(Object(await stored('')) as object))
+    if (path !== 'admins') await store(path, null)
+
+  const report = await restoreBackup(ada, backup, { dryRun: false })
+  const again = await restoreBackup(ada, backup, { dryRun: false })
+
+  expect(report).toMatchObject({ different: [], refused: [] })
+  expect(again).toEqual({ added: [], different: [], refused: [], same: expect.any(Number) })
+  const after = leavesOf(await stored(''))
+  const differing = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .filter((path) => !/^(versions|log)\/|\/(version|change)$/.test(path))
+  expect(differing).toEqual([])
+})
