@@ -1,5 +1,4 @@
 import type { Env } from '#db/env.ts'
-import { runningBackend } from '#rtdb-emulator/testing/running.ts'
 
 /** The addresses of a project: Firebase's, or the local backend's in tests. */
 export type Project = {
@@ -19,15 +18,5 @@ export function projectOf(env: Env): Project {
     apiKey: env.VITE_FIREBASE_API_KEY,
     siteUrl: env.VITE_SITE_URL,
     owners: env.VITE_ADMIN_EMAILS,
-  }
-}
-
-/** The same on the running local backend. */
-export function localProject(env: Env): Project {
-  const { databaseUrl, authUrl } = runningBackend()
-  return {
-    ...projectOf(env),
-    databaseUrl,
-    authUrl: `${authUrl}/identitytoolkit.googleapis.com`,
   }
 }

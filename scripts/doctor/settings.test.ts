@@ -34,12 +34,8 @@ test.each<Settings>([
 })
 
 test.each([
-  ['VITE_FIREBASE_API_KEY', 'AIzaTooShort'],
-  ['VITE_APP_CHECK_SITE_KEY', 'on'],
   ['VITE_FIREBASE_DATABASE_URL', `${GOOD['VITE_FIREBASE_DATABASE_URL']}/reservations`],
   ['VITE_FIREBASE_DATABASE_URL', 'https://ayse:sesam@villa-yasemin.firebaseio.com'],
-  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://villa-yasemin.firebaseapp.com'],
-  ['VITE_FIREBASE_APP_ID', 'hello'],
   ['VITE_SITE_URL', 'https://localhost:4173'],
   ['VITE_SITE_URL', 'https://villayasemin.com?x=1'],
   ['VITE_SITE_URL', 'http://villayasemin.com'],
@@ -51,8 +47,6 @@ test.each([
 })
 
 test.each<[Settings, string]>([
-  [{ VITE_ADMIN_EMAILS: 'ayse@villayasemin.com' }, 'should name two different addresses'],
-  [{ VITE_ADMIN_EMAILS: 'a@villa.com, A@villa.com' }, 'should name two different addresses'],
   [
     { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin-default-rtdb-evil.firebaseio.com' },
     'The database villa-yasemin-default-rtdb-evil does not belong to the project villa-yasemin',

@@ -4,20 +4,16 @@ import { type Check, well, wrong } from './check.ts'
 
 export type Settings = Readonly<Record<string, string>>
 
-const IN_CONSOLE = 'copy it from the Firebase console: Project settings → Your apps'
 const RECEIVER = [
   /^(https:\/\/[^@]+)?$/,
   'give an https address without a user name or a password, which every guest could read, or leave it empty',
 ] as const
 
-/** Settings with their form, and where to find them. */
+/**
+ * Settings with their form, and their cure: an address that was copied with a path or a password, or that only
+ * this computer can open, is built into every page.
+ */
 const FORMS: Readonly<Record<string, readonly [form: RegExp, cure: string]>> = {
-  VITE_FIREBASE_API_KEY: [/^AIza[\w-]{35}$/, `${IN_CONSOLE}: AIza and 35 more characters`],
-  VITE_FIREBASE_APP_ID: [/^1:\d+:web:[0-9a-f]+$/, `${IN_CONSOLE}: 1:…:web:…`],
-  VITE_FIREBASE_AUTH_DOMAIN: [
-    /^[\w-]+(\.[\w-]+)+$/,
-    'it is your-id.firebaseapp.com, or a domain of your own, without https://',
-  ],
   VITE_FIREBASE_DATABASE_URL: [
     /^https:\/\/[a-z0-9-]+\.(firebaseio\.com|[a-z]+-[a-z]+\d+\.firebasedatabase\.app)\/?$/,
     'copy the address from the top of the Realtime Database page, and nothing with it',
@@ -29,13 +25,9 @@ const FORMS: Readonly<Record<string, readonly [form: RegExp, cure: string]>> = {
   ],
   VITE_RESERVATION_ENDPOINT: RECEIVER,
   VITE_NOTICE_URL: RECEIVER,
-  VITE_APP_CHECK_SITE_KEY: [
-    /^(6L[\w-]{38})?$/,
-    'copy the site key of reCAPTCHA v3 (6L and 38 more characters), not the secret one; or leave it empty',
-  ],
 }
 
-/** Checks the settings of a real project; `example` are those of `.env.example`. */
+/** Checks the settings of a real project; `example` are those of `.env.example`. The demo's have been deployed by mistake. */
 export function checkSettings(settings: Settings, example: Settings): Check[] {
   const parsed = parseEnv(settings)
   if ('problems' in parsed) {
@@ -58,19 +50,25 @@ export function checkSettings(settings: Settings, example: Settings): Check[] {
     .map(([name, [, cure]]) => wrong(`${name} is not what it should be`, cure))
   return [
     checkExamples(settings, example),
-    ...Object.keys(settings)
-      .filter((name) => name.startsWith('VITE_') && !SETTINGS.includes(name))
-      .map((name) =>
-        wrong(
-          `No part of the site reads ${name}`,
-          'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
-        ),
-      ),
+    ...unknownSettings(settings),
     ...(malformed.length > 0 ? malformed : [checkProject(env)]),
-    checkOwners(env),
   ]
 }
 
+/** A password that was named VITE_… would be published with the site's script. */
+function unknownSettings(settings: Settings): Check[] {
+  const unknown = Object.keys(settings).filter(
+    (name) => name.startsWith('VITE_') && !SETTINGS.includes(name),
+  )
+  return unknown.map((name) =>
+    wrong(
+      `No part of the site reads ${name}`,
+      'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
+    ),
+  )
+}
+
+/** A value of the example that is left sends requests to a project that does not exist. */
 function checkExamples(settings: Settings, example: Settings): Check {
   const left = Object.keys(example).filter(
     (name) => example[name] && settings[name] === example[name],
@@ -79,7 +77,7 @@ function checkExamples(settings: Settings, example: Settings): Check {
   return wrong(`Still the example's: ${left.join(', ')}`, 'put your own into .env')
 }
 
-/** The rules are deployed to the project's default database, so the site has to use that one. */
+/** A database URL of another project is used with the rules of neither: rules are deployed to a project's default database. */
 function checkProject(env: Env): Check {
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIREBASE_AUTH_DOMAIN: domain } = env
   const database = new URL(env.VITE_FIREBASE_DATABASE_URL).host.split('.')[0]
@@ -89,14 +87,5 @@ function checkProject(env: Env): Check {
   return wrong(
     `${isOwn ? domain : `The database ${database}`} does not belong to the project ${project}, or is not its default one`,
     'copy project id, auth domain and database URL from the same project',
-  )
-}
-
-function checkOwners({ VITE_ADMIN_EMAILS: emails }: Env): Check {
-  if (emails.length === 2 && emails[0] !== emails[1])
-    return well(`The owners are ${emails.join(' and ')}`)
-  return wrong(
-    `VITE_ADMIN_EMAILS should name two different addresses, not ${emails.join(', ')}`,
-    'put a comma between them; who owns alone names a second one of their own',
   )
 }

@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newFolder } from '#rtdb-emulator/testing/backend.ts'
+import { leftoverChecks } from './leftovers.ts'
+
+/** A project's folder with these files. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = newFolder()
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+test('names each file and line with a fact of the sample, and its place in the build', () => {
+  const folder = folderWith({
+    'src/content/villa.ts': "name: 'Taşköprü Evi',\nphone: '+905550102030',\n",
+    'src/i18n/tr/letters.ts': '\nSevgiler, Nihal',
+    'src/i18n/tr/letters.test.ts': 'Nihal',
+    'dist/index.html': '<a href="tel:+905550102030">',
+    'dist/assets/a.js': 'Nihal',
+    'dist/assets/b.js': 'Nihal',
+    'dist/assets/c.js': 'Nihal',
+  })
+
+  expect(leftoverChecks(folder).map(({ text }) => text)).toEqual([
+    'src/content/villa.ts has the sample’s +905550102030 (line 2)',
+    'src/i18n/tr/letters.ts has the sample’s Nihal (line 2)',
+    'The build shows the sample’s +905550102030 in dist/index.html',
+    'The build shows the sample’s Nihal in dist/assets/a.js, dist/assets/b.js and 1 more',
+  ])
+})
+
+test('recognizes pictures of the sample by their content', () => {
+  const folder = folderWith({ 'photos/garden/1.jpg': 'another picture', 'photos/README.md': '' })
+  cpSync('scripts/doctor/testingPicture.svg', join(folder, 'photos/garden/9.jpg'))
+
+  expect(leftoverChecks(folder)).toMatchObject([
+    { mark: '–', text: 'photos/garden/9.jpg are the sample’s' },
+  ])
+})
+
+test('finds nothing in the folder of another house', () => {
+  const folder = folderWith({ 'src/content/villa.ts': "name: 'Taşköprü Evi'", 'dist/a.js': '' })
+
+  expect(leftoverChecks(folder)).toMatchObject([{ mark: '✓' }])
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import * as v from 'valibot'
+import { type Check, note, well } from './check.ts'
+
+/** The folders in which an owner writes facts and letters, and the one that is published. */
+const SOURCES = ['src/content', 'src/i18n']
+const BUILD = 'dist'
+const PICTURES = ['photos', 'public', 'src/content/drawings']
+const TEXTS = ['.ts', '.tsx', '.svg', '.html', '.js', '.json', '.xml', '.txt', '.webmanifest']
+
+const sampleSchema = v.object({ texts: v.array(v.string()), pictures: v.array(v.string()) })
+
+/**
+ * The names, places, numbers, accounts and pictures of the sample that are left, in the sources and in the build:
+ * another house was almost published with the sample's address and account holder.
+ */
+export function leftoverChecks(folder = '.'): Check[] {
+  const sample = v.parse(sampleSchema, JSON.parse(readFileSync('sample/leftovers.json', 'utf8')))
+  const checks = [
+    ...sourceChecks(folder, sample.texts),
+    ...buildChecks(folder, sample.texts),
+    ...pictureChecks(folder, new Set(sample.pictures)),
+  ]
+  return checks.length === 0 ? [well('No fact or picture is the sample’s')] : checks
+}
+
+/** One note a file, with the lines of each text. */
+function sourceChecks(folder: string, texts: readonly string[]): Check[] {
+  const files = SOURCES.flatMap((name) => filesIn(folder, name)).filter(
+    (file) => isText(file) && !file.includes('.test.'),
+  )
+  return files.flatMap((file) => {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n')
+    const found = texts.flatMap((text) => {
+      const numbers = lines.flatMap((line, index) => (line.includes(text) ? [index + 1] : []))
+      return numbers.length === 0 ? [] : [`${text} (line ${numbers.join(', ')})`]
+    })
+    return found.length === 0
+      ? []
+      : [note(`${file} has the sample’s ${found.join('; ')}`, 'write your own there')]
+  })
+}
+
+/** One note a text, with the files of the build. */
+function buildChecks(folder: string, texts: readonly string[]): Check[] {
+  const files = filesIn(folder, BUILD)
+    .filter(isText)
+    .map((file) => ({ file, content: readFileSync(join(folder, file), 'utf8') }))
+  return texts.flatMap((text) => {
+    const found = files.filter(({ content }) => content.includes(text)).map(({ file }) => file)
+    return found.length === 0
+      ? []
+      : [
+          note(
+            `The build shows the sample’s ${text} in ${listed(found)}`,
+            'correct its source, then npm run build',
+          ),
+        ]
+  })
+}
+
+/** One note a folder, with the files whose content is the sample's. */
+function pictureChecks(folder: string, pictures: ReadonlySet<string>): Check[] {
+  const files = PICTURES.flatMap((name) => filesIn(folder, name)).filter((file) =>
+    pictures.has(hashOf(join(folder, file))),
+  )
+  return [...new Set(files.map((file) => dirname(file)))].map((parent) =>
+    note(
+      `${listed(files.filter((file) => dirname(file) === parent))} are the sample’s`,
+      parent.startsWith('photos')
+        ? 'put in your own (photos/README.md)'
+        : 'draw your own (README.md, “Make it yours”)',
+    ),
+  )
+}
+
+function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)
+}
+
+const isText = (file: string) => TEXTS.includes(extname(file))
+
+/** The files below a folder's child, with their paths in the folder. */
+function filesIn(folder: string, child: string): string[] {
+  if (!existsSync(join(folder, child))) return []
+  return readdirSync(join(folder, child), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .toSorted()
+}
+
+function listed([first = '', second, ...others]: readonly string[]): string {
+  const shown = second === undefined ? first : `${first}, ${second}`
+  return others.length === 0 ? shown : `${shown} and ${others.length} more`
+}
