@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /** Parses the command line; ends the command with its usage when that is wrong. */
@@ -14,4 +15,13 @@ export function readOptions<T extends ParseArgsConfig>(config: T, usage: string)
 export function stop(reason: unknown): never {
   console.error(reason instanceof Error ? reason.message : reason)
   process.exit(2)
+}
+
+/** Asks a yes-or-no question; without a terminal the answer is no. */
+export async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`\n${question} (y/N) `)
+  terminal.close()
+  return answer.trim().toLowerCase() === 'y'
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readOptions } from './command.ts'
+import { confirm, readOptions } from './command.ts'
 import { countWrong, printChecks } from './doctor/check.ts'
+import { leftoverChecks } from './doctor/leftovers.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
 
 /** The newest Firebase CLI that runs on this project's oldest Node, 20.19, for `npx`. */
@@ -20,6 +21,12 @@ run(
   ['run', '--silent', 'build'],
   'The build failed, so nothing was deployed. The reason is above.',
 )
+
+const leftovers = leftoverChecks()
+if (leftovers.some(({ mark }) => mark !== '✓')) {
+  printChecks('Left of the sample', leftovers)
+  if (!(await confirm('Publish this part of the sample?'))) stop('Nothing was deployed.')
+}
 
 console.log('\nDeploying')
 const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? ''

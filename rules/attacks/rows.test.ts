@@ -19,7 +19,12 @@ const NOTED = ['note a letter']
 const SENT = ['send a request without a key', 'send a request with its page']
 
 test.each([
-  ['another author', `"by":"${s.AUTHOR}"`, '"by":"x@example.com"', [...RESTORED, ...PAID, ...NOTED, ...RUN]],
+  [
+    'another author',
+    `"by":"${s.AUTHOR}"`,
+    '"by":"x@example.com"',
+    [...RESTORED, ...PAID, ...NOTED, ...RUN],
+  ],
   ['another time', JSON.stringify(w.NOW), '2', [...PAID, ...SENT, ...NOTED, ...RUN]],
   ['no time', JSON.stringify(w.NOW), 'null', ['pull a channel', ...RUN]],
 ])(

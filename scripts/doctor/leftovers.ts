@@ -16,14 +16,18 @@ const sampleSchema = v.object({ texts: v.array(v.string()), pictures: v.array(v.
  * The names, places, numbers, accounts and pictures of the sample that are left, in the sources and in the build:
  * another house was almost published with the sample's address and account holder.
  */
-export function leftoverChecks(folder = '.'): Check[] {
-  const sample = v.parse(sampleSchema, JSON.parse(readFileSync('sample/leftovers.json', 'utf8')))
+export function leftoverChecks(folder = '.', sample = readSample()): Check[] {
   const checks = [
     ...sourceChecks(folder, sample.texts),
     ...buildChecks(folder, sample.texts),
     ...pictureChecks(folder, new Set(sample.pictures)),
   ]
   return checks.length === 0 ? [well('No fact or picture is the sample’s')] : checks
+}
+
+/** The sample's texts, and the beginnings of its pictures' SHA-256 hashes. */
+function readSample() {
+  return v.parse(sampleSchema, JSON.parse(readFileSync('sample/leftovers.json', 'utf8')))
 }
 
 /** One note a file, with the lines of each text. */
@@ -68,7 +72,7 @@ function pictureChecks(folder: string, pictures: ReadonlySet<string>): Check[] {
   )
   return [...new Set(files.map((file) => dirname(file)))].map((parent) =>
     note(
-      `${listed(files.filter((file) => dirname(file) === parent))} are the sample’s`,
+      `Pictures of the sample: ${listed(files.filter((file) => dirname(file) === parent))}`,
       parent.startsWith('photos')
         ? 'put in your own (photos/README.md)'
         : 'draw your own (README.md, “Make it yours”)',
