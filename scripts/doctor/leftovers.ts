@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { dirname, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { type Check, note, well } from './check.ts'
 
@@ -9,6 +9,8 @@ const SOURCES = ['src/content', 'src/i18n']
 const BUILD = 'dist'
 const PICTURES = ['photos', 'public', 'src/content/drawings']
 const TEXTS = ['.ts', '.tsx', '.svg', '.html', '.js', '.json', '.xml', '.txt', '.webmanifest']
+
+const COMMENT = /^\s*(\/\/|\/?\*)/
 
 const sampleSchema = v.object({ texts: v.array(v.string()), pictures: v.array(v.string()) })
 
@@ -38,7 +40,9 @@ function sourceChecks(folder: string, texts: readonly string[]): Check[] {
   return files.flatMap((file) => {
     const lines = readFileSync(join(folder, file), 'utf8').split('\n')
     const found = texts.flatMap((text) => {
-      const numbers = lines.flatMap((line, index) => (line.includes(text) ? [index + 1] : []))
+      const numbers = lines.flatMap((line, index) =>
+        line.includes(text) && !COMMENT.test(line) ? [index + 1] : [],
+      )
       return numbers.length === 0 ? [] : [`${text} (line ${numbers.join(', ')})`]
     })
     return found.length === 0
@@ -91,7 +95,7 @@ function filesIn(folder: string, child: string): string[] {
   if (!existsSync(join(folder, child))) return []
   return readdirSync(join(folder, child), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted()
 }
 
