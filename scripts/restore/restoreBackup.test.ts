@@ -92,7 +92,7 @@ test('a stay whose nights are taken is refused with its reason', async () => {
 })
 
 test('a removed person is not restored', async () => {
-  const season = await openWithStay({ requests: { [request]: REQUEST } })
+  const season = await openWithStay({ requests: { [request]: { ...REQUEST, at: 1 } } })
   const { can, stay, backup, store, stored } = season
   await can.forget(await can.seeRequest(request), stay)
   await remove(season, stay.id)
@@ -106,8 +106,8 @@ test('a removed person is not restored', async () => {
 
 test('requests come back with their answers, also one whose stay was deleted and one whose page was not lost', async () => {
   const requests = {
-    [request]: { ...REQUEST, guestKey: KEY },
-    [other]: { ...REQUEST, status: 'accepted', reservationId: 'deleted' },
+    [request]: { ...REQUEST, at: 1, guestKey: KEY },
+    [other]: { ...REQUEST, at: 1, status: 'accepted', reservationId: 'deleted' },
   }
   const page = { about: request, version: 0, status: 'new' }
   const { checkIn, checkOut } = REQUEST.reservation

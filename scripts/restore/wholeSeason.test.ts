@@ -52,13 +52,14 @@ async function openWholeSeason() {
     requests: {
       [REQUESTED]: {
         ...REQUEST,
+        at: 1,
         language: 'tr',
         guests: { adults: 2, children: 1 },
         quote: { total: 9000, deposit: 3000 },
         guestKey: pageKey('r'),
       },
       // Its stay was deleted.
-      [ACCEPTED]: { ...REQUEST, status: 'accepted', reservationId: 'deleted' },
+      [ACCEPTED]: { ...REQUEST, at: 1, status: 'accepted', reservationId: 'deleted' },
     },
     settings: {
       keys: KEYS,
