@@ -212,7 +212,7 @@ test('the sample’s backup restores an equal database from an empty one, and re
   const again = await restoreBackup(ada, backup, { dryRun: false })
 
   expect(report).toMatchObject({ different: [], refused: [] })
-  expect(again).toEqual({ added: [], different: [], refused: [], same: expect.any(Number) })
+  expect(again).toMatchObject({ added: [], different: [], refused: [] })
   const after = leavesOf(await stored(''))
   const differing = [...new Set([...before.keys(), ...after.keys()])]
     .filter((path) => before.get(path) !== after.get(path))
