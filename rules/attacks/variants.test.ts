@@ -11,7 +11,10 @@ const MAIL_STATE = '/caretaker/mailStates/$mailState'
 const FINDINGS = [
   '/caretaker/$part',
   ...places('/channels/$channel', 'result echoes'),
-  ...places('/channels/$channel', 'conflicts/$key asked/$key missing/$key unreadable/$key'),
+  ...places(
+    '/channels/$channel',
+    'conflicts/$key asked/$key missing/$key unreadable/$key news/$key',
+  ),
   ...places(MAIL_STATE, 'claim trouble sent/$key counts'),
 ]
 const FOUND = FINDINGS.map((place) => `${place}/$name`)
