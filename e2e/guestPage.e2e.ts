@@ -30,14 +30,15 @@ test('a guest who requested dates sees on their own page immediately that they a
 }) => {
   const phone = await askAndFollow(browser)
   await expectTitle(phone, 'Talebiniz bizde')
+  await expect(phone.getByText(/^Gönderildi: /)).toBeVisible()
   const address = phone.url()
 
-  // Anyone with the link sees the same, before any owner has looked.
+  // Anyone with the link sees the dates, before any owner has looked.
   const family = await openPhone(browser)
   await returnOften(family)
   await family.goto(address.replace('/konaklama', '/en/stay'))
   await expectTitle(family, 'We have your request')
-  await expect(family.getByText(/^Sent: /)).toBeVisible()
+  await expect(family.getByText('3 nights')).toBeVisible()
 
   await signIn(page)
   await openOfficePage(page, 'Talepler')
