@@ -44,7 +44,7 @@ test('an owner on the narrowest phone opens a stay by its link, returns to the l
   await expect(nav).toHaveCount(rooms.length)
   await openOfficePage(page, office.pages.today)
   const onToday = page.getByRole('main').locator('a[href^="/"]').filter({ visible: true })
-  for (const text of ['okunamıyor', 'Deniz Aksoy', 'yeni yorum'])
+  for (const text of ['Aç ve düzelt', 'Deniz Aksoy', 'yeni yorum'])
     await expect(onToday.filter({ hasText: text }).first()).toBeVisible()
   const title = page.getByRole('heading', { level: 1 })
   for (const link of await onToday.all()) {
