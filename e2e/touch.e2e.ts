@@ -83,7 +83,7 @@ const FORMS: { readonly [title: string]: Form } = {
     button: 'Ödeme ekle',
     texts: (round) => ({
       date: typed(dayFromToday(-round)).replaceAll('.', ' '),
-      amount: '900000',
+      amount: '900',
       note: 'Elden',
     }),
   },

@@ -31,7 +31,8 @@ test('a stay without payments has an empty list', () => {
 
 test.each([
   ['500', { value: { date: '2026-07-10', amount: 500, method: 'card' } }],
-  ['-1.500', { value: { date: '2026-07-10', amount: -1500, method: 'card' } }],
+  ['1.500', { value: { date: '2026-07-10', amount: 1500, method: 'card' } }],
+  ['-1.500', { problems: { amount: { code: 'negative', limit: 0 } } }],
   ['0', { problems: { amount: { code: 'missing' } } }],
   ['1,5', { problems: { amount: { code: 'count' } } }],
   ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],

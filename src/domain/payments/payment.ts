@@ -14,7 +14,7 @@ export const DIRECT_METHODS = ['cash', 'transfer', 'card'] as const
 /** A payment or refund: `/payments/{stay}/{key}`. */
 export const paymentFields = {
   date: ownersDay(),
-  /** Whole lira, negative for a refund. */
+  /** Whole lira, negative for a refund; typed without its sign. */
   amount: someLira(LARGEST_AMOUNT),
   method: choice(PAYMENT_METHODS),
   /** `carried` is the opening balance from before single records, without a method. */
@@ -56,6 +56,6 @@ function someLira(most: number): Field<number, false> {
   return {
     ...field,
     limits: v.pipe(field.stored, v.minValue(-most), v.maxValue(most), isSome),
-    typed: v.pipe(field.typed, isSome),
+    typed: v.pipe(field.typed, v.minValue(0, 'negative' satisfies Code), isSome),
   }
 }

@@ -100,10 +100,8 @@ export const seasons = {
 
 export const payments = {
   heading: 'Payments',
-  add: 'Add payment',
-  addRefund: 'Add refund',
-  asRefund: 'Make it a refund',
-  asPayment: 'Make it a payment',
+  add: { payment: 'Add payment', refund: 'Add refund' },
+  directions: { payment: 'Payment', refund: 'Refund' },
   takeBack: 'Undo',
   paid: 'Paid',
   refunded: 'Refunded',
@@ -114,13 +112,19 @@ export const payments = {
   owes: '{{amount}} owed',
   awaited: 'awaited',
   refund: 'refunded',
-  surplus: '{{amount}} more than is still owed.',
+  doubts: {
+    title: 'Is this amount right?',
+    refundOwed:
+      'This stay is cancelled and {{sum}} is still to be refunded; record {{amount}} as a payment anyway?',
+    aboveReceived: 'You have {{sum}} of this guest’s money; record a refund of {{amount}} anyway?',
+    aboveOwed: 'This guest still owes {{sum}}; record a payment of {{amount}} anyway?',
+  },
   fields: {
+    direction: 'Type',
     date: 'Date',
     amount: 'Amount',
     note: 'Note (optional)',
     method: 'Method',
-    purpose: 'For',
   },
   ways: {
     cash: 'Cash',
@@ -136,6 +140,8 @@ export const cancelling = {
   title: 'Cancelled stay',
   frees:
     'Its nights can be booked again immediately. The guest, amounts and payments stay under “Cancelled”; you can undo the cancellation while the nights are free.',
+  channel:
+    '{{channel}}: cancel the stay there, too. The channel handles the guest’s payment and refund.',
   confirm: 'Yes, cancel it',
   keep: 'Keep the stay',
   fields: { kept: 'Kept by us', reason: 'Why (optional)' },

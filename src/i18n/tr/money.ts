@@ -98,10 +98,8 @@ export const seasons = {
 
 export const payments = {
   heading: 'Ödemeler',
-  add: 'Ödeme ekle',
-  addRefund: 'İade ekle',
-  asRefund: 'İade olarak yaz',
-  asPayment: 'Ödeme olarak yaz',
+  add: { payment: 'Ödeme ekle', refund: 'İade ekle' },
+  directions: { payment: 'Tahsilat', refund: 'İade' },
   takeBack: 'Geri al',
   paid: 'Ödenen',
   refunded: 'İade edilen',
@@ -112,13 +110,19 @@ export const payments = {
   awaited: 'bekleniyor',
   awaitedBy: 'son gün {{day}}',
   refund: 'iade edildi',
-  surplus: 'Kalan borçtan {{amount}} fazla.',
+  doubts: {
+    title: 'Bu tutar doğru mu?',
+    refundOwed:
+      'Misafire {{sum}} iade edilecek, konaklama iptal edildi; {{amount}} yine de tahsilat olarak kaydedilsin mi?',
+    aboveReceived: 'Bu misafirden elinizde {{sum}} var; {{amount}} iade yine de kaydedilsin mi?',
+    aboveOwed: 'Bu misafirin kalan borcu {{sum}}; {{amount}} tahsilat yine de kaydedilsin mi?',
+  },
   fields: {
+    direction: 'İşlem',
     date: 'Gün',
     amount: 'Tutar',
     note: 'Not (isteğe bağlı)',
     method: 'Ödeme şekli',
-    purpose: 'Ne için',
   },
   ways: { cash: 'Nakit', transfer: 'Havale', card: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
   purposes: { stay: 'Konaklama', kapora: 'Kapora', carried: 'Önceden ödenmiş' },
@@ -129,6 +133,8 @@ export const cancelling = {
   title: 'İptal edilen konaklama',
   frees:
     'Geceler hemen yeniden satışa açılır. Misafir, tutarlar ve ödemeler “İptaller” altında kalır; iptal, geceler boşken geri alınabilir.',
+  channel:
+    '{{channel}}: konaklamayı orada da iptal edin. Misafirin ödemesi ve iadesi kanal üzerinden yapılır.',
   confirm: 'Evet, iptal et',
   keep: 'Vazgeç',
   fields: { kept: 'Bizde kalan', reason: 'Neden (isteğe bağlı)' },

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
 import { useSeason } from '#db/stores.ts'
-import { readAmount, writeAmount } from '#domain/field/amount.ts'
+import { writeAmount } from '#domain/field/amount.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
 import { paymentsOf, situationIn } from '#domain/payments/ledger.ts'
 import {
@@ -10,12 +10,19 @@ import {
   type StoredPayment,
   PAYMENT_METHODS,
 } from '#domain/payments/payment.ts'
+import {
+  type Direction,
+  DIRECTIONS,
+  doubtAbout,
+  type PaymentDoubt,
+} from '#domain/payments/paymentDoubt.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { Situation } from '#domain/stay/money.ts'
+import type { AmountDue, Situation } from '#domain/stay/money.ts'
 import { toPay, toUnpay } from '#domain/stay/stayChange.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
+import { Question } from '#office/shared/forms.tsx'
 import { AmountField, DayField } from '#office/shared/DayField.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
@@ -106,93 +113,196 @@ function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPaym
   )
 }
 
-type PaymentTexts = TextsOf<typeof paymentFields>
+/** Without a direction, the form has the one that is due next. */
+type PaymentTexts = Omit<TextsOf<typeof paymentFields>, 'purpose'> & { direction: string }
 
-const EMPTY_PAYMENT: PaymentTexts = { date: '', amount: '', method: '', purpose: '', note: '' }
+const EMPTY_PAYMENT: PaymentTexts = { direction: '', date: '', amount: '', method: '', note: '' }
+
+/** A payment that an owner is asked about, over the stay that the question is about. */
+type Asked = { doubt: PaymentDoubt; stay: Reservation; payment: Payment }
 
 type PaymentFormProps = { stay: Reservation; situation: Situation; today: IsoDate }
 
-/** Records a payment, or with a negative amount a refund; the first begins with the amount due. */
+/** Records payments or refunds; each begins with what remains of the amount due. */
 function PaymentForm({ stay, situation, today }: PaymentFormProps) {
-  const { t, language } = useTranslation()
-  const next = nextPayment(situation, today)
-  // After one payment an amount in the form would look like the same one, still unsaved.
-  const [isRecorded, setIsRecorded] = useState(false)
+  const { t } = useTranslation()
+  const [kept, setKept] = useState<Direction | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const usual = kept ?? (situation.due?.kind === 'refund' ? 'refund' : 'payment')
+  const directionIn = (texts: PaymentTexts) =>
+    DIRECTIONS.find((each) => each === texts.direction) ?? usual
+  const check = (texts: PaymentTexts) =>
+    readPaymentTexts(texts, directionIn(texts), situation, today)
+  const tidy = (texts: PaymentTexts) => ({ ...texts, date: tidyDate(texts.date) })
   const form = useForm({
     empty: EMPTY_PAYMENT,
-    initial: isRecorded ? { ...next, amount: '' } : next,
-    draft: { key: ownersDraft(`payment/${stay.id}`) },
-    check: (texts) => readPaymentTexts(texts, today),
-    tidy: (texts) => ({ ...texts, date: tidyDate(texts.date) }),
-    early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
-    // It carries the stay's version, so that two owners cannot both collect the same amount.
-    submit: async (payment: Payment) => {
-      const change = await saveStay(toPay(stay, { key: newKey(), ...payment }))
-      setIsRecorded(true)
-      form.restart()
-      toastStored(change)
+    initial: {
+      ...EMPTY_PAYMENT,
+      ...proposalOf(usual, situation),
+      date: toStoredDate(today),
     },
+    draft: { key: ownersDraft(`payment/${stay.id}`) },
+    check,
+    tidy,
+    early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
+    submit: (payment: Payment) => store(stay, payment),
     label: (name) => t(`office.payments.fields.${name}`),
     explain: useProblemWords(),
   })
   const { values, field, change } = form
-  const amount = readAmount(values.amount) ?? 0
-  const surplus = amount - situation.owed
+  const direction = directionIn(values)
+  const isSending = form.sending.state === 'sending'
+
+  /** It carries the stay's version, so that two owners cannot both collect the same amount. */
+  async function store(original: Reservation, payment: Payment): Promise<void> {
+    const stored = await saveStay(toPay(original, { key: newKey(), ...payment }))
+    setKept(directionOf(payment))
+    form.restart()
+    toastStored(stored)
+  }
+
+  function findDoubt(): Asked | null {
+    const read = check(tidy(form.current()))
+    if (!('value' in read)) return null
+    const doubt = doubtAbout(read.value.amount, situation, stay.status === 'cancelled')
+    return doubt && { doubt, stay, payment: read.value }
+  }
+
+  function choose(chosen: Direction) {
+    const isProposed = values.amount === proposalOf(direction, situation).amount
+    const amount = isProposed ? proposalOf(chosen, situation).amount : values.amount
+    change({ direction: chosen, amount })
+  }
+
   return (
-    <form {...form.props} className="mt-3 grid gap-x-3 @min-[15rem]:grid-cols-2">
-      <div className="col-span-full">
-        <DraftNotice form={form} />
-      </div>
-      <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
-      <AmountField
-        {...field('amount')}
-        className="tabular-nums"
-        hint={
-          surplus > 0 && t('office.payments.surplus', { amount: formatMoney(surplus, language) })
-        }
-      />
-      <Choice
-        name="method"
-        label={t('office.payments.fields.method')}
-        value={values.method}
-        options={PAYMENT_METHODS.map((way) => [way, t(`office.payments.ways.${way}`)])}
-        onChange={(method) => change({ method })}
-      />
-      <TextField {...field('note')} autoComplete="off" />
-      <div className="col-span-full flex flex-wrap gap-2">
-        <Button type="submit" aria-disabled={form.sending.state === 'sending'}>
-          {t(amount < 0 ? 'office.payments.addRefund' : 'office.payments.add')}
-        </Button>
-        {/* The number pad of some phones has no minus. */}
-        {amount !== 0 && (
-          <Button variant="quiet" onClick={() => change({ amount: writeAmount(-amount) })}>
-            {t(amount < 0 ? 'office.payments.asPayment' : 'office.payments.asRefund')}
+    <>
+      <form
+        {...form.props}
+        className="mt-3 grid gap-x-3 @min-[15rem]:grid-cols-2"
+        onSubmit={(event) => {
+          const found = isSending ? null : findDoubt()
+          if (!found) return form.props.onSubmit(event)
+          event.preventDefault()
+          setAsked(found)
+        }}
+      >
+        <div className="col-span-full">
+          <DraftNotice form={form} />
+          <DirectionChoice value={direction} onChoose={choose} />
+        </div>
+        <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
+        <AmountField
+          {...field('amount')}
+          className="tabular-nums"
+          // An amount keeps the direction that was shown when it was typed.
+          onChange={({ target }) => change({ direction, amount: target.value })}
+        />
+        <Choice
+          name="method"
+          label={t('office.payments.fields.method')}
+          value={values.method}
+          options={PAYMENT_METHODS.map((way) => [way, t(`office.payments.ways.${way}`)])}
+          onChange={(method) => change({ method })}
+        />
+        <TextField {...field('note')} autoComplete="off" />
+        <div className="col-span-full">
+          <Button type="submit" aria-disabled={isSending}>
+            {t(`office.payments.add.${direction}`)}
           </Button>
-        )}
-      </div>
-      <div className="col-span-full">
-        <SendingFailure sending={form.sending} />
-      </div>
-    </form>
+          <SendingFailure sending={form.sending} />
+        </div>
+      </form>
+      {asked && (
+        <DoubtQuestion
+          {...asked}
+          onSave={() => void form.send(() => store(asked.stay, asked.payment))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   )
 }
 
-/** The next payment: the amount due, or the refund. */
-function nextPayment({ due }: Situation, today: IsoDate): PaymentTexts {
+type DirectionChoiceProps = { value: Direction; onChoose: (direction: Direction) => void }
+
+function DirectionChoice({ value, onChoose }: DirectionChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="mb-2 flex flex-wrap gap-x-6">
+      <legend className="text-sm font-semibold text-pine-800">
+        {t('office.payments.fields.direction')}
+      </legend>
+      {DIRECTIONS.map((direction) => (
+        <label key={direction} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="direction"
+            value={direction}
+            checked={value === direction}
+            onChange={() => onChoose(direction)}
+            className="size-5 accent-pine-700"
+          />
+          {t(`office.payments.directions.${direction}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type DoubtQuestionProps = Asked & { onSave: () => void; onClose: () => void }
+
+/** Asks before an amount is recorded that the stay's sums speak against. */
+function DoubtQuestion({ doubt, payment, onSave, onClose }: DoubtQuestionProps) {
+  const { t, language } = useTranslation()
+  return (
+    <Question
+      open
+      title={t('office.payments.doubts.title')}
+      answer={t('admin.risks.save')}
+      onAnswer={() => {
+        onClose()
+        onSave()
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {t(`office.payments.doubts.${doubt.kind}`, {
+          sum: formatMoney(doubt.sum, language),
+          amount: formatMoney(Math.abs(payment.amount), language),
+        })}
+      </p>
+    </Question>
+  )
+}
+
+function directionOf({ amount }: Payment): Direction {
+  return amount < 0 ? 'refund' : 'payment'
+}
+
+function dueIn(direction: Direction, { due, later }: Situation): AmountDue | undefined {
+  const dues = [due, later].filter((each) => each !== null)
+  return dues.find(({ kind }) => (kind === 'refund') === (direction === 'refund'))
+}
+
+/** The amount due in a direction, and how it is paid. */
+function proposalOf(direction: Direction, situation: Situation) {
+  const due = dueIn(direction, situation)
   return {
-    date: toStoredDate(today),
-    amount: due ? writeAmount(due.kind === 'refund' ? -due.amount : due.amount) : '',
+    amount: due ? writeAmount(due.amount) : '',
     method: due?.how === 'transfer' ? 'transfer' : 'cash',
-    purpose: due?.kind === 'deposit' ? 'kapora' : '',
-    note: '',
   }
 }
 
 function readPaymentTexts(
   texts: PaymentTexts,
+  direction: Direction,
+  situation: Situation,
   today: IsoDate,
 ): Checked<Payment, { [Name in keyof PaymentTexts]?: Problem }> {
-  const read = readTexts(paymentFields, texts)
-  if ('problems' in read || read.value.date <= today) return read
-  return { problems: { date: { code: 'future' } } }
+  const purpose = dueIn(direction, situation)?.kind === 'deposit' ? 'kapora' : ''
+  const read = readTexts(paymentFields, { ...texts, purpose })
+  if ('problems' in read) return read
+  const { value } = read
+  if (value.date > today) return { problems: { date: { code: 'future' } } }
+  return { value: direction === 'refund' ? { ...value, amount: -value.amount } : value }
 }

@@ -15,6 +15,7 @@ import {
   add,
   control,
   dayOff,
+  DEPOSIT,
   draft,
   fill,
   open,
@@ -27,8 +28,6 @@ import {
 } from './testing.tsx'
 
 testOnOfficePage()
-
-const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
 
 test('a deletion names the payments, and is undone from the toast', async () => {
   await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
@@ -61,12 +60,29 @@ test('a cancellation keeps an amount, is listed under its filter, offers the ref
   expect(cancelled).toHaveTextContent('Bizde kalan ₺1.000')
   expect(cancelled).toHaveTextContent('İade edilecek ₺2.000')
   await userEvent.click(within(cancelled).getByRole('link', { name: 'Ayşe Yılmaz' }))
-  expect(control('amount')).toHaveValue('-2000')
+  expect(control('amount')).toHaveValue('2000')
   await press('İade ekle')
   await waitFor(() => expect(cancelled).not.toHaveTextContent('İade edilecek'))
   await rowButton('Ayşe Yılmaz', 'Geri al')
   await userEvent.selectOptions(screen.getByLabelText('Göster'), 'Hepsi')
   expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺9.000')
+})
+
+test('the cancellation of a channel’s stay proposes no amounts, and says to cancel there, too', async () => {
+  const stay = await add(draft(2, 5, { source: 'airbnb', sourceUid: 'u@airbnb.com' }))
+  await open()
+  await rowButton('Ayşe Yılmaz', 'İptal et')
+  const question = await screen.findByRole('dialog')
+  expect(question).toHaveTextContent('Airbnb: konaklamayı orada da iptal edin.')
+  expect(document.querySelector('[name=kept]')).toBeNull()
+  await fill('reason', 'Vazgeçti')
+  await press('Evet, iptal et')
+  await waitFor(async () =>
+    expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject({
+      status: 'cancelled',
+      cancellation: { kept: 0, reason: 'Vazgeçti' },
+    }),
+  )
 })
 
 describe('a request', () => {
@@ -219,32 +235,6 @@ test('a known guest is offered in a new stay, and nothing is filled before a tap
     'en',
   ])
   expect(screen.queryByRole('button', { name: /bilgilerini al/ })).toBeNull()
-})
-
-test('the money of a stay is recorded, refunded and taken back', async () => {
-  const stay = await add(draft(20, 25))
-  await open(`/dashboard?stay=${stay.id}`)
-  const money = screen.getByRole('region', { name: 'Ödemeler' })
-  expect(money).toHaveTextContent('Kalan borç₺10.000')
-  expect(control('amount')).toHaveValue('3000')
-  const letter = screen.getByLabelText('Hangi mesaj?')
-  expect(letter).not.toHaveTextContent('Kapora geldi')
-  await userEvent.click(within(money).getByRole('button', { name: 'Ödeme ekle' }))
-  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000'))
-  expect(control('amount')).toHaveValue('')
-  expect(letter).toHaveTextContent('Kapora geldi')
-
-  await fill('amount', '500')
-  await press('İade olarak yaz')
-  await press('İade ekle')
-  expect(await screen.findByText('Ayşe Yılmaz: iade kaydedildi.')).toBeVisible()
-  await waitFor(() =>
-    expect(money).toHaveTextContent('Ödenen₺3.000İade edilen₺500Kalan borç₺7.500'),
-  )
-  const [, refund] = within(money).getAllByRole('listitem')
-  expect(refund).toHaveTextContent('-₺500')
-  await userEvent.click(within(refund ?? money).getByRole('button', { name: 'Geri al' }))
-  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000Kalan borç₺7.000'))
 })
 
 describe('the list', () => {

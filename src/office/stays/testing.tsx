@@ -26,6 +26,7 @@ export function testOnOfficePage(): void {
 
 export const TODAY = dayIn('Europe/Istanbul', Date.now())
 export const dayOff = (days: number): IsoDate => addDays(TODAY, days)
+export const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
 export const typed = (days: number) => toStoredDate(dayOff(days))
 
 export function draft(from: number, to: number, more: StayMore = {}): ReservationDraft {
