@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { saveStay } from '#db/save.ts'
 import { useRequests, useSeason } from '#db/stores.ts'
+import type { Source } from '#domain/channels/feed.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { writeAmount } from '#domain/field/amount.ts'
@@ -30,6 +31,7 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft } from '#ui/form/drafts.ts'
 import { useForm } from '#ui/form/useForm.ts'
+import type { Sending } from '#ui/form/useSending.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -88,12 +90,16 @@ function uncancelled(stay: Reservation) {
 
 type CancelQuestionProps = { stay: Reservation; onClose: () => void }
 
-/** Asks how much of the money is kept, and why, before a stay is cancelled. */
+/** Asks before a stay is cancelled: how much of the money is kept, unless a channel has it, and why. */
 function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
   const { t } = useTranslation()
   return (
     <Dialog open title={t('office.cancelling.question')} onClose={onClose}>
-      <CancelForm stay={stay} onClose={onClose} />
+      {stay.source === undefined ? (
+        <CancelForm stay={stay} onClose={onClose} />
+      ) : (
+        <CancelChannelForm stay={stay} source={stay.source} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
@@ -160,6 +166,51 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
         </div>
       </div>
       <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
+      <CancelFoot form={form} onClose={onClose} />
+    </form>
+  )
+}
+
+type CancelChannelFormProps = CancelQuestionProps & { source: Source }
+
+/** Cancels the stay of a channel's guest; the channel collects and refunds the money. */
+function CancelChannelForm({ stay, source, onClose }: CancelChannelFormProps) {
+  const { t } = useTranslation()
+  const form = useForm({
+    empty: { reason: '' },
+    draft: { key: ownersDraft(`cancel/${stay.id}`) },
+    check: ({ reason }) => readTexts(cancellationFields, { kept: '0', reason }),
+    submit: async (cancellation: Cancellation) => {
+      const change = await saveStay(toCancel(stay, cancellation))
+      form.restart()
+      toastStored(change)
+      onClose()
+    },
+    label: (name) => t(`office.cancelling.fields.${name}`),
+    explain: useProblemWords(),
+  })
+  const channel = t(`admin.sources.${source}`)
+  return (
+    <form {...form.props}>
+      <DraftNotice form={form} />
+      <StayLines reservation={stay} />
+      <p className="mt-3 text-alert-700">{t('office.cancelling.channel', { channel })}</p>
+      <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
+      <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
+      <CancelFoot form={form} onClose={onClose} />
+    </form>
+  )
+}
+
+type CancelFootProps = {
+  form: { sending: Sending; restart: () => void }
+  onClose: () => void
+}
+
+function CancelFoot({ form, onClose }: CancelFootProps) {
+  const { t } = useTranslation()
+  return (
+    <>
       <SendingFailure sending={form.sending} />
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button
@@ -174,7 +225,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
           {t('office.cancelling.confirm')}
         </Button>
       </div>
-    </form>
+    </>
   )
 }
 
@@ -184,7 +235,7 @@ function sumsAfter(stay: Reservation, payments: readonly Payment[], kept: number
   return sumsOf({ ...stay, status: 'cancelled', cancellation }, payments)
 }
 
-/** The paid sum, and the part that the terms keep: all of it for a channel's guest, whom the channel refunds. */
+/** The paid sum, and the part that the terms keep. */
 function useTerms(stay: Reservation) {
   const today = useOfficeToday()
   const season = useSeason()
