@@ -18,6 +18,8 @@ export const settings = {
   noName: 'Not set yet.',
   noIban:
     'Your bank account is missing: messages and guest pages show no account and ask for no payment.',
+  keepTerms_one: 'Applies to new bookings; {{count}} booked stay keeps its terms.',
+  keepTerms_other: 'Applies to new bookings; {{count}} booked stays keep their terms.',
   fields: {
     accountHolder: 'Account holder',
     bankName: 'Bank',

@@ -14,6 +14,10 @@ export const settings = {
   noName: 'Henüz yazılmadı.',
   noIban:
     'Banka hesabınız yazılmamış: mesajlar ve misafir sayfaları hesap göstermez, ödeme istemez.',
+  keepTerms_one:
+    'Yeni rezervasyonlar için geçerlidir; {{count}} rezervasyon kendi koşullarını korur.',
+  keepTerms_other:
+    'Yeni rezervasyonlar için geçerlidir; {{count}} rezervasyon kendi koşullarını korur.',
   fields: {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',

@@ -27,6 +27,8 @@ import { ownersDraft } from '#db/cache.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Checkbox } from '#office/shared/forms.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
+import { isPast } from '#domain/stay/stayDates.ts'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { RequestFormSwitch } from '#office/shared/RequestFormSwitch.tsx'
 import { translate } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS, contactPhone } from '#shared/siteSettings.ts'
@@ -178,6 +180,7 @@ type HostsFormProps = { source: RecordSource<typeof siteFields>; stays: readonly
 
 function HostsForm({ source, stays }: HostsFormProps) {
   const { t } = useTranslation()
+  const today = useOfficeToday()
   const { form, conflict } = useRecordForm({
     ...source,
     label: (name) => t(`office.settings.fields.${name}`),
@@ -199,6 +202,10 @@ function HostsForm({ source, stays }: HostsFormProps) {
     onSaved: toastSaved,
   })
   const { field, sending } = form
+  const keeping = stays.filter(
+    ({ status, agreement, dates }) =>
+      status === 'booked' && agreement !== undefined && !isPast(dates, today),
+  ).length
   return (
     <form {...form.props} aria-label={t('office.settings.titles.site')}>
       <DraftNotice form={form} />
@@ -228,6 +235,11 @@ function HostsForm({ source, stays }: HostsFormProps) {
           />
         ))}
       </div>
+      {keeping > 0 && (
+        <p className="mb-3 text-sm text-pine-700">
+          {t('office.settings.keepTerms', { count: keeping })}
+        </p>
+      )}
       {ABOUT.map((name) => (
         <TextAreaField
           key={name}
