@@ -28,7 +28,7 @@ export function CollectLine({ due }: { due: StayDue }) {
   const today = useOfficeToday()
   const [isAsking, setIsAsking] = useState(false)
   const { sending, send } = useSending()
-  const { reservation, amount, by, isLate } = due
+  const { reservation, amount, by, isLate, isNow } = due
   const isDeposit = due.kind === 'deposit'
   const isRefund = due.kind === 'refund'
   const guest = nameOf(reservation)
@@ -57,14 +57,15 @@ export function CollectLine({ due }: { due: StayDue }) {
             {t('office.payments.overdueSince', { day: formatDate(by, language) })}
           </span>
         )}
-        {due.kind === 'balance' && !isLate && by && (
+        {isNow && <span className="text-sm text-pine-700">{t('office.today.owedNow')}</span>}
+        {due.kind === 'balance' && !isLate && !isNow && by && (
           <span className="text-sm text-pine-700">
             {t(due.how === 'door' ? 'office.today.atDoor' : 'office.today.balanceBy', {
               day: formatDate(by, language),
             })}
           </span>
         )}
-        {isDeposit && by && (
+        {isDeposit && !isNow && by && (
           <span className={clsx('text-sm', isLate && 'text-alert-700')}>
             {t(isLate ? 'office.today.depositLate' : 'office.today.depositBy', {
               day: formatDate(by, language),
