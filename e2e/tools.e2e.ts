@@ -79,7 +79,7 @@ async function forget(page: Page) {
   await submitAcceptance(page)
   await expect(page.getByText('Eklendi: Deniz Aksoy')).toBeVisible()
   await article.getByRole('link', { name: 'Konaklamayı aç' }).click()
-  await page.getByRole('link', { name: 'Düzenle' }).click()
+  await page.getByRole('link', { name: 'Düzenle', exact: true }).click()
   await page.locator('[name=notlar]').fill('Aksoy ailesi geç gelecek')
   await page.getByRole('button', { name: 'Kapat', exact: true }).click()
   await page.getByRole('button', { name: 'Kişisel verileri kaldır' }).press('Enter')
