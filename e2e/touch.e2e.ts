@@ -135,7 +135,7 @@ const FORMS: { readonly [title: string]: Form } = {
       checkOutBy: `10${10 + round}`,
       answerHours: `${12 + round}`,
       latePercent: `${20 + round}`,
-      aboutTr: `Evimiz ${round}.`,
+      about_tr: `Evimiz ${round}.`,
     }),
   },
   'a letter': {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import type { Bounds } from '#domain/field/field.ts'
+import type { Limits } from '#domain/field/field.ts'
 import { type Fields, mayLack } from '#domain/field/record.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
@@ -23,9 +23,9 @@ const DECLARED = Object.values(modules).flatMap((module) =>
 
 test.each(DECLARED)('the rules of %s have the limits of the declaration', (_name, fields) => {
   const { judge, sample } = recordOf(fields)
-  const wrong = Object.entries(fields).flatMap(([name, { bounds, limits }]) =>
-    valuesAround(bounds)
-      .filter((value) => judge({ ...sample, [name]: value }) !== v.is(limits, value))
+  const wrong = Object.entries(fields).flatMap(([name, { limits, stored }]) =>
+    valuesAround(limits)
+      .filter((value) => judge({ ...sample, [name]: value }) !== v.is(stored, value))
       .map((value) => [name, value]),
   )
 
@@ -62,16 +62,16 @@ function recordOf(fields: Fields) {
 }
 
 function isFields(value: unknown): value is Fields {
-  const isField = (each: unknown) => typeof each === 'object' && each !== null && 'bounds' in each
+  const isField = (each: unknown) => typeof each === 'object' && each !== null && 'limits' in each
   return typeof value === 'object' && value !== null && Object.values(value).every(isField)
 }
 
 /** Values on both sides of each limit, and of another type. */
-function valuesAround(bounds: Bounds): Json[] {
-  const sound = valueWithin(bounds)
-  switch (bounds.is) {
+function valuesAround(limits: Limits): Json[] {
+  const sound = valueWithin(limits)
+  switch (limits.is) {
     case 'text': {
-      const { max } = bounds
+      const { max } = limits
       return [
         ...[0, 1, 2, max - 1, max, max + 1].map((length) => ofLength(String(sound), length)),
         ' ',
@@ -79,11 +79,11 @@ function valuesAround(bounds: Bounds): Json[] {
       ]
     }
     case 'whole': {
-      const { min, max } = bounds
+      const { min, max } = limits
       return [min - 1, min, min + 0.5, min + 1, max - 1, max, max + 1, String(max)]
     }
     case 'word':
-      return [...bounds.words, `${bounds.words[0]}x`, '', 1]
+      return [...limits.words, `${limits.words[0]}x`, '', 1]
     case 'day':
       return [
         sound,
@@ -100,8 +100,8 @@ function valuesAround(bounds: Bounds): Json[] {
       return [sound, '31.04.2026', '04/31/2026', '2026-04-31', '30.02.2026', '1.7.2026', 'x']
     case 'number':
       return [-1, 0, 0.5, '1']
-    case 'yesNo':
-    case 'mark':
+    case 'boolean':
+    case 'true':
       return [true, false, 'true', 1]
     case 'unstored':
       return []

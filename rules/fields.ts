@@ -1,4 +1,4 @@
-import type { Bounds } from '#domain/field/field.ts'
+import type { Limits } from '#domain/field/field.ts'
 import { type Fields, mayLack } from '#domain/field/record.ts'
 import { isShortText, LONGEST_KEY, untouched } from './conditions.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
@@ -48,8 +48,8 @@ export function fieldRules(
   fields: Fields,
   { and = {}, every, permissions = {}, more = {} }: Additions = {},
 ): Rules {
-  const rules = Object.entries(fields).map(([name, { bounds }]): [string, Rules] => {
-    return [name, { ...permissions[name], '.validate': all(every, within(bounds), and[name]) }]
+  const rules = Object.entries(fields).map(([name, { limits }]): [string, Rules] => {
+    return [name, { ...permissions[name], '.validate': all(every, within(limits), and[name]) }]
   })
   return { ...Object.fromEntries(rules), ...more, $other: { '.validate': false } }
 }
@@ -76,33 +76,34 @@ export function isShortKey(name: string): string {
   return `${name}.length <= ${LONGEST_KEY}`
 }
 
-function within(bounds: Bounds): string {
-  switch (bounds.is) {
+/** A value keeps to a field's limits. */
+export function within(limits: Limits): string {
+  switch (limits.is) {
     case 'text':
-      return textCondition(bounds)
+      return textCondition(limits)
     case 'number':
       return 'newData.isNumber()'
     // Only a number has a remainder.
     case 'whole':
-      return `${VALUE} % 1 === 0 && ${VALUE} >= ${bounds.min} && ${VALUE} <= ${bounds.max}`
+      return `${VALUE} % 1 === 0 && ${VALUE} >= ${limits.min} && ${VALUE} <= ${limits.max}`
     case 'word':
-      return isOneOf(VALUE, bounds.words)
+      return isOneOf(VALUE, limits.words)
     case 'day':
       return matches(VALUE, ISO)
     // An existing value may remain, so that an older record can be moved, and the guest's name
     // removed from the public half, whatever its dates.
     case 'writtenDay':
       return any(untouched, ...WRITTEN.map((form) => matches(VALUE, form)))
-    case 'yesNo':
+    case 'boolean':
       return 'newData.isBoolean()'
-    case 'mark':
+    case 'true':
       return `${VALUE} === true`
     case 'unstored':
       return 'false'
   }
 }
 
-function textCondition({ required, max, pattern }: Bounds & { is: 'text' }): string {
+function textCondition({ required, max, pattern }: Limits & { is: 'text' }): string {
   // A match is not empty. Rules cannot name a character that nobody sees, so that screens show a
   // name of such characters as a missing one.
   const needed = pattern ?? (required ? /\S/ : undefined)

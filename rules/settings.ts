@@ -5,9 +5,9 @@ import { guestGuideFields } from '#domain/guide/guestGuide.ts'
 import { guideFields } from '#domain/guide/guide.ts'
 import { keyFields } from '#domain/settings/keys.ts'
 import { ownerNameFields, privateFields } from '#domain/settings/privateSettings.ts'
-import { siteFields } from '#domain/settings/siteSettings.ts'
+import { aboutField, siteFields } from '#domain/settings/siteSettings.ts'
 import { isGroup, isNextChange, owner, signed, untouched, versioned } from './conditions.ts'
-import { fieldRules, recordRules } from './fields.ts'
+import { fieldRules, recordRules, within } from './fields.ts'
 import { all, any, areEqual, matches, type Rules } from './language.ts'
 
 const changed = { check: [isNextChange], more: versioned }
@@ -17,13 +17,20 @@ const isMadeOnce = any('!data.exists()', untouched)
 /** The account's secret, which guests' pages name, is never deleted; the cleaner's can be withdrawn. */
 const isKept = any("!data.child('keys/account').exists()", "newData.child('keys/account').exists()")
 
+const about: Rules = {
+  $language: { '.validate': all(matches('$language', LANGUAGE_CODE), within(aboutField.limits)) },
+}
+
 /** The owners' settings, `/settings`: guests' pages show those of the site. */
 export const settings: Rules = {
   '.validate': isGroup,
   '.read': owner,
   '.write': all(owner, isKept),
   private: recordRules(privateFields, changed),
-  site: { '.read': true, ...recordRules(siteFields, changed) },
+  site: {
+    '.read': true,
+    ...recordRules(siteFields, { ...changed, more: { ...versioned, about } }),
+  },
   names: {
     $uid: recordRules(ownerNameFields, {
       check: [isNextChange, '$uid === auth.uid'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Bounds } from '#domain/field/field.ts'
+import type { Limits } from '#domain/field/field.ts'
 import type { Fields } from '#domain/field/record.ts'
 
 type Value = string | number | boolean
@@ -7,34 +7,34 @@ type Value = string | number | boolean
 /** A record with a permitted value for each of these fields; the second one has others. */
 export function sampleOf(fields: Fields, which: 1 | 2 = 1): { [name: string]: Value } {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { bounds }]) => [name, valueWithin(bounds, which)]),
+    Object.entries(fields).map(([name, { limits }]) => [name, valueWithin(limits, which)]),
   )
 }
 
 /** A permitted value. */
-export function valueWithin(bounds: Bounds, which: 1 | 2 = 1): Value {
-  switch (bounds.is) {
+export function valueWithin(limits: Limits, which: 1 | 2 = 1): Value {
+  switch (limits.is) {
     case 'text':
-      return textWithin(bounds, which)
+      return textWithin(limits, which)
     case 'whole':
-      return Math.max(bounds.min, which)
+      return Math.max(limits.min, which)
     case 'number':
       return which
     case 'word':
-      return bounds.words[which - 1] ?? ''
+      return limits.words[which - 1] ?? ''
     case 'day':
       return `2026-07-0${which}`
     case 'writtenDay':
       return `0${which}.07.2026`
-    case 'yesNo':
-    case 'mark':
+    case 'boolean':
+    case 'true':
       return true
     case 'unstored':
       return ''
   }
 }
 
-function textWithin({ max, pattern = /^x/ }: Bounds & { is: 'text' }, seed: number): string {
+function textWithin({ max, pattern = /^x/ }: Limits & { is: 'text' }, seed: number): string {
   const matching = fc.stringMatching(pattern).filter(({ length }) => length <= max)
   return fc.sample(matching, { numRuns: 1, seed }).join('')
 }

@@ -30,7 +30,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { writeLetter } from '#office/shared/letterText.ts'
-import { BUILT_IN_SETTINGS, showSiteSettings } from '#shared/siteSettings.ts'
+import { BUILT_IN_SETTINGS, showInTexts } from '#shared/siteSettings.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://villa.example' })
@@ -93,7 +93,7 @@ function surfacesOf(
     page,
     onPage: pageSituation(page, today),
     account,
-    letter: kind ? writeLetter(kind, language, facts, NO_OWN_LETTERS).body : '',
+    letter: kind ? writeLetter(kind, language, facts, NO_OWN_LETTERS, SETTINGS).body : '',
     dues,
     mail: textOf(morningMail(morning, officeOf('https://villa.example', language))),
     year: figuresOf(
@@ -279,6 +279,8 @@ function rowOf(phase: string, language: Language) {
   }
 }
 
+const SETTINGS = { ...BUILT_IN_SETTINGS, balanceDays: 7 }
+
 test.each(LANGUAGES)('each surface in each phase, in %s', async (language) => {
   await showLanguage(language)
   const table = Object.fromEntries(
@@ -294,7 +296,7 @@ test.each(LANGUAGES)(
     await showLanguage(language)
     const rows = () => Object.keys(PHASES).map((phase) => rowOf(phase, language))
     const before = rows()
-    await showSiteSettings({
+    await showInTexts({
       ...BUILT_IN_SETTINGS,
       balanceDays: 60,
       freeCancellationDays: 90,
@@ -302,6 +304,6 @@ test.each(LANGUAGES)(
     })
 
     expect(rows()).toEqual(before)
-    await showSiteSettings(null)
+    await showInTexts(BUILT_IN_SETTINGS)
   },
 )

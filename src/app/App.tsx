@@ -4,7 +4,7 @@ import { destinationOf } from '#i18n/addresses.ts'
 import { currentLanguage, showLanguage } from '#i18n/index.ts'
 import { TranslationProvider, useTranslation } from '#i18n/useTranslation.ts'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
-import { showSiteSettings } from '#shared/siteSettings.ts'
+import { showSiteSettings } from '#guests/shared/siteSettings.ts'
 import { hasPopovers } from '#ui/popover.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
 import { LANGUAGES, languages } from '#i18n/languages.ts'
 import { villa } from '#content/villa.ts'
+import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { headOf } from './head.ts'
 
 const SITE = 'https://villa.example'
@@ -23,7 +24,7 @@ test.each([
 ])(
   'offers searchers in a third language %s the Turkish page, and others their own',
   (path, turkish, english) => {
-    const head = headOf(path, SITE)
+    const head = headOf(path, SITE, BUILT_IN_SETTINGS)
 
     const alternates = [...head.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
     expect(alternates.map(([, language, address]) => [language, address])).toEqual(
@@ -42,7 +43,7 @@ test.each(
     languages[language].paths.cleaning,
   ]),
 )('keeps %s, which is empty without its key, from search engines', (path) => {
-  expect(headOf(path, SITE)).toContain('<meta name="robots" content="noindex">')
+  expect(headOf(path, SITE, BUILT_IN_SETTINGS)).toContain('<meta name="robots" content="noindex">')
 })
 
 /** What Google accepts: developers.google.com/search/docs/appearance/structured-data/vacation-rental. */
@@ -53,7 +54,9 @@ const GOOGLE_AMENITIES =
 
 test('describes the villa as Google requires of a vacation rental', () => {
   const [, data = ''] =
-    /<script type="application\/ld\+json">(.*)<\/script>/.exec(headOf('/', SITE)) ?? []
+    /<script type="application\/ld\+json">(.*)<\/script>/.exec(
+      headOf('/', SITE, BUILT_IN_SETTINGS),
+    ) ?? []
   const described = JSON.parse(data) as {
     geo: object
     containsPlace: { amenityFeature: { name: string }[]; occupancy: object }
@@ -67,6 +70,8 @@ test('describes the villa as Google requires of a vacation rental', () => {
 })
 
 test('has a picture for messengers that they show, which is under 300 kB', () => {
-  expect(headOf('/', SITE)).toContain(`<meta property="og:image" content="${SITE}/og.jpg">`)
+  expect(headOf('/', SITE, BUILT_IN_SETTINGS)).toContain(
+    `<meta property="og:image" content="${SITE}/og.jpg">`,
+  )
   expect(statSync('photos/og.jpg').size).toBeLessThan(300_000)
 })

@@ -4,7 +4,7 @@ import type { AmenityKey, BedType, HouseKind } from '#content/house.ts'
 import { villa } from '#content/villa.ts'
 import { destinationOf, officeManifestIn } from '#i18n/addresses.ts'
 import { i18n } from '#i18n/instance.ts'
-import { contactPhone, houseTimes } from '#shared/siteSettings.ts'
+import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import {
   DEFAULT_LANGUAGE,
   isListed,
@@ -20,7 +20,7 @@ type Attributes = Readonly<Record<string, string>>
 const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
 
 /** The HTML head of a page: metadata for search engines, social networks and browsers. */
-export function headOf(path: string, siteUrl: string): string {
+export function headOf(path: string, siteUrl: string, settings: SiteSettings): string {
   const destination = destinationOf(path)
   if (destination.to !== 'guests') {
     const links = destination.to === 'owners' ? officeLinks() : []
@@ -47,7 +47,7 @@ export function headOf(path: string, siteUrl: string): string {
     ...LANGUAGES.map((each) => alternate(each, urlIn(each))),
     alternate('x-default', urlIn(DEFAULT_LANGUAGE)),
     ...socialCard({ pageTitle, description, url, language, image: `${siteUrl}/og.jpg` }),
-    ...(isHome ? [...heroPreloads(), jsonLd(structuredData(siteUrl, language))] : []),
+    ...(isHome ? [...heroPreloads(), jsonLd(structuredData(siteUrl, language, settings))] : []),
   ].join('\n')
 }
 
@@ -142,7 +142,8 @@ const MOST_IMAGES = 12
  * The villa as schema.org VacationRental; `siteUrl` has no trailing slash. Without `priceRange`,
  * because owners may change prices after the build.
  */
-function structuredData(siteUrl: string, language: Language) {
+function structuredData(siteUrl: string, language: Language, settings: SiteSettings) {
+  const { phone, checkInFrom, checkOutBy } = settings
   const t = i18n.getFixedT(language)
   const { street, town, province, postalCode, country } = villa.address
   return {
@@ -155,12 +156,12 @@ function structuredData(siteUrl: string, language: Language) {
     description: t('meta.description'),
     url: siteUrl + languages[language].paths.home,
     image: imageUrls(siteUrl),
-    telephone: contactPhone().replaceAll(' ', ''),
+    telephone: phone.replaceAll(' ', ''),
     email: villa.email,
     sameAs: [villa.social.url],
     knowsLanguage: LANGUAGES,
-    checkinTime: `${houseTimes().checkInFrom}:00`,
-    checkoutTime: `${houseTimes().checkOutBy}:00`,
+    checkinTime: `${checkInFrom}:00`,
+    checkoutTime: `${checkOutBy}:00`,
     subjectOf: {
       '@type': 'FAQPage',
       inLanguage: language,

@@ -16,7 +16,9 @@ import {
   PUBLIC_PAGES,
   type PublicPage,
 } from '#i18n/languages.ts'
-import { showSiteSettings } from '#shared/siteSettings.ts'
+import { readSiteSettings } from '#domain/settings/siteSettings.ts'
+import { showSiteSettings } from '#guests/shared/siteSettings.ts'
+import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { type BuildData, setBuildData } from '#guests/landing/buildData.ts'
 import { App } from './App.tsx'
 import { loadPage } from './pages.ts'
@@ -91,7 +93,7 @@ export async function renderPage(path: string, read: BuildData | null): Promise<
   return {
     language,
     readers: owners ? 'owners' : 'guests',
-    head: headOf(path, siteUrl),
+    head: headOf(path, siteUrl, readSiteSettings(read?.settings) ?? BUILT_IN_SETTINGS),
     body: page ? await renderBody(page) : '',
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
     buildData,

@@ -5,8 +5,8 @@ import { rememberedLanguage, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isListed, type Language, languages } from '#i18n/languages.ts'
 import { readBuildData } from '#guests/landing/buildData.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { showSiteSettings } from '#shared/siteSettings.ts'
-import { holdForms } from '#ui/form/earlyTyping.ts'
+import { showSiteSettings } from '#guests/shared/siteSettings.ts'
+import { keepPrerenderedForms } from '#ui/form/earlyTyping.ts'
 import { hasPopovers, openPopovers } from '#ui/popover.ts'
 import { retryForever } from '#db/retryForever.ts'
 import { App } from './App.tsx'
@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
       retryForever(() => showLanguage(language, dateStyle)),
     ])
     await showSiteSettings(readBuildData()?.settings)
-    holdForms()
+    keepPrerenderedForms()
     // In a transition, which leaves the browser time for a touch while a slow phone hydrates.
     startTransition(() => {
       hydrateRoot(container, <App page={page} isReadable={isReadable(path)} />)

@@ -12,11 +12,14 @@ import {
 import { readStayLog } from '#domain/stay/stayChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
+import { readVersion, readVersioned } from '#domain/field/record.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
 import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
 import { getField } from '#domain/field/record.ts'
+import { privateFields, readOwnerNames } from '#domain/settings/privateSettings.ts'
+import { readSiteSettings } from '#domain/settings/siteSettings.ts'
 import type { Failure } from '#domain/save/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
 import type { Loadable } from './remote.ts'
@@ -32,9 +35,14 @@ const cachedStores: Pick<Store<unknown>, 'subscribe'>[] = []
 
 const season = cachedStore(sourceStore(followSeason))
 const prices = valueStore('prices', readPrices)
-const siteSettings = valueStore('settings/site', (stored) => stored)
-const ownerNames = valueStore('settings/names', (stored) => stored)
-const privateSettings = valueStore('settings/private', (stored) => stored)
+const siteSettings = valueStore('settings/site', (stored) => ({
+  values: readSiteSettings(stored),
+  version: readVersion(stored),
+}))
+const ownerNames = valueStore('settings/names', readOwnerNames)
+const privateSettings = valueStore('settings/private', (stored) =>
+  readVersioned(privateFields, stored),
+)
 const requestsClosed = valueStore(REQUESTS_CLOSED_PATH, (stored) => stored === true)
 const officeKeys = valueStore(KEYS_PATH, readKeys)
 const letters = valueStore('letters', readOwnLetters)
@@ -152,6 +160,8 @@ export function useSeason(): Loadable<Season, Failure> {
   const current = useStore(season)
   return useStore(siteSettings).state === 'loading' && current.state === 'ready' ? LOADING : current
 }
+/** The same, outside a component. */
+export const currentSeason = season.current
 /** The newest 500 requests. */
 export const useRequests = () => useStore(requestsStore)
 /** The requests of a view; those of the one before until they are read. */
@@ -169,14 +179,12 @@ export function useRequestsClosed(): boolean {
   const closed = useStore(requestsClosed)
   return closed.state === 'ready' && closed.value
 }
-/** The same, outside a component. */
-export const currentSeason = season.current
 export const usePrices = () => useStore(prices)
-/** The raw settings that guests' pages show. */
-export const useSiteSettings = () => useStore(siteSettings)
-/** The raw settings for owners only. */
+/** The settings that guests' pages show. */
+export const useStoredSiteSettings = () => useStore(siteSettings)
+/** The settings for owners only. */
 export const usePrivateSettings = () => useStore(privateSettings)
-/** The raw names of the owners, by uid. */
+/** The names of the owners, by uid. */
 export const useOwnerNames = () => useStore(ownerNames)
 /** The secrets of the account and the cleaner's list. */
 export const useOfficeKeys = () => useStore(officeKeys)

@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { ChangedMeanwhile, Failure, NightTaken } from '#domain/save/failure.ts'
+import { Failure, NightTaken } from '#domain/save/failure.ts'
 import { day } from '#domain/testing.ts'
 import { formatError } from './failureWords.ts'
 import { loadOfficeTexts, showLanguage } from './index.ts'
-import { showOwnerNames } from './ownerNames.ts'
 
 beforeAll(loadOfficeTexts)
 afterEach(() => showLanguage('tr'))
@@ -21,14 +20,6 @@ test.each([
     expect(formatError(TAKEN)).toBe(words)
   },
 )
-
-test('an owner who changed a record meanwhile is named, by address until a name is set', async () => {
-  const failure = new ChangedMeanwhile({ by: 'ada@example.com', at: 0 })
-  expect(formatError(failure)).toBe('ada@example.com bu kaydı az önce değiştirdi.')
-
-  await showOwnerNames(new Map([['ada@example.com', 'Ada']]))
-  expect(formatError(failure)).toBe('Ada bu kaydı az önce değiştirdi.')
-})
 
 test('what nobody has words for keeps its own', () => {
   expect(formatError(new Failure('unknown', 'disk full'))).toBe('disk full')

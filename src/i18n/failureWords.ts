@@ -1,6 +1,5 @@
-import { ChangedMeanwhile, Failure, NightTaken } from '#domain/save/failure.ts'
+import { Failure, NightTaken } from '#domain/save/failure.ts'
 import { formatDate } from './format.ts'
-import { ownerName } from './ownerNames.ts'
 import { currentLanguage, translate } from './index.ts'
 
 /** The message of a failure, in the current language. */
@@ -12,8 +11,6 @@ export function formatError(failure: unknown): string {
       guest,
     })
   }
-  if (failure instanceof ChangedMeanwhile && failure.by !== '')
-    return translate('admin.failure.changedBy', { by: ownerName(failure.by) })
   if (failure instanceof Failure && failure.reason !== 'unknown')
     return translate(`admin.failure.${failure.reason}`)
   return failure instanceof Error ? failure.message : String(failure)

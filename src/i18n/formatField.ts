@@ -27,7 +27,7 @@ function formattersIn(language: Language, money: typeof formatMoney): ByKind<str
     amount: (lira) => money(lira, language),
     count: (count) => formatNumber(count, language),
     day: (day) => formatDate(day, language),
-    mark: (set) => textsIn(language)(set ? 'office.yesNo.yes' : 'office.yesNo.no'),
+    boolean: (set) => textsIn(language)(set ? 'office.yesNo.yes' : 'office.yesNo.no'),
     weekdays: (days) => formatWeekdays(days, language),
   }
 }

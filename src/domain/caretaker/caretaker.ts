@@ -1,5 +1,5 @@
-import { orElse, strict, optional } from '#domain/field/field.ts'
-import { flag, mark } from '#domain/field/markField.ts'
+import { withDefault, optional } from '#domain/field/field.ts'
+import { checkbox, optionalTrue } from '#domain/field/booleanField.ts'
 import { email, text, choice, httpsAddress, id } from '#domain/field/textField.ts'
 import {
   readValues,
@@ -18,7 +18,7 @@ export const choiceFields = {
   email: email(),
   language: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
   /** Whether the daily list is sent; every other mail always is. */
-  morning: orElse(flag(), true),
+  morning: withDefault(checkbox(), true),
 }
 
 export type MailChoices = ValuesOf<typeof choiceFields>
@@ -59,16 +59,16 @@ const MAIL_PROBLEMS = [
 ] as const
 
 /** The lock of the process that writes to an address. */
-const claimFields = { by: strict(id()), at: strict(moment()) }
+const claimFields = { by: id(), at: moment() }
 
 /** Why mails to an address fail, since when, and when it was tried last. */
 const troubleFields = {
   problem: choice(MAIL_PROBLEMS),
-  since: strict(moment()),
-  at: strict(moment()),
+  since: moment(),
+  at: moment(),
 }
 
-export const mailStateFields = { to: strict(email()) }
+export const mailStateFields = { to: email() }
 
 export type MailTrouble = ValuesOf<typeof troubleFields>
 
@@ -140,7 +140,7 @@ export const runFields = {
   needed: counted(),
   mails: counted(),
   /** Whether a mail server is configured. */
-  mailing: flag(),
+  mailing: checkbox(),
   /** The public folder of the villa's calendars. */
   calendars: optional(httpsAddress()),
 }
@@ -168,10 +168,10 @@ export type Unfit = (typeof UNFIT)[number]
 
 /** The newest backup in the caretaker's folder, `/caretaker/copy`. */
 export const copyFields = {
-  day: strict(pickedDay()),
+  day: pickedDay(),
   bytes: count({ min: 0, max: 1_000_000_000_000 }),
   kept: count({ min: 1, max: 1_000_000 }),
-  sealed: mark(),
+  sealed: optionalTrue(),
   unfit: optional(choice(UNFIT)),
 }
 

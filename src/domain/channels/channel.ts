@@ -1,6 +1,6 @@
 import { pickedDay } from '#domain/field/dayField.ts'
-import { type Field, optional, strict } from '#domain/field/field.ts'
-import { mark } from '#domain/field/markField.ts'
+import { type Field, optional } from '#domain/field/field.ts'
+import { optionalTrue } from '#domain/field/booleanField.ts'
 import { count, moment } from '#domain/field/numberField.ts'
 import { choice, cleanAddress, foreignId, id, text } from '#domain/field/textField.ts'
 import {
@@ -34,10 +34,10 @@ function feedAddress() {
 
 /** The owners' entries of a channel, `/channels/{id}`. */
 export const channelFields = {
-  name: strict(text({ required: true, max: 80 })),
-  url: strict(feedAddress()),
+  name: text({ required: true, max: 80 }),
+  url: feedAddress(),
   /** Whether the end in the calendar is the last night. */
-  lastNight: mark(),
+  lastNight: optionalTrue(),
   /** The calendar's source if its address does not reveal it; a relay hides who sold the stays. */
   source: optional(choice(SOURCES)),
 }
@@ -95,15 +95,15 @@ const resultFields = {
   /** The number of rows that could not be written. */
   refused: counted(),
   /** Whether most stays were missing, so that none is deleted without an owner's decision. */
-  shrunken: mark(),
+  shrunken: optionalTrue(),
 } satisfies Record<(typeof PLAN_STATES)[number], Field> & Fields
 
 /** A channel's sale on nights that are booked here. */
 const conflictFields = {
   uid: foreignId(LONGEST_UID),
   title: text({ max: 200 }),
-  from: strict(pickedDay()),
-  to: strict(pickedDay()),
+  from: pickedDay(),
+  to: pickedDay(),
   /** The stay to move there; none for one to add. */
   stay: optional(id()),
 }
@@ -112,17 +112,17 @@ const conflictFields = {
  * An event that blocks too many nights, or the new dates of a stay that owners have changed; and
  * whether an owner has declined it.
  */
-const askedFields = { ...conflictFields, declined: mark() }
+const askedFields = { ...conflictFields, declined: optionalTrue() }
 
 /**
  * A stay that its channel has removed: `together` with most others, `asks` if owners decide, `kept`
  * once one has kept it.
  */
 const missingFields = {
-  since: strict(count({ min: 0, max: 4_102_444_800_000 })),
-  together: mark(),
-  asks: mark(),
-  kept: mark(),
+  since: count({ min: 0, max: 4_102_444_800_000 }),
+  together: optionalTrue(),
+  asks: optionalTrue(),
+  kept: optionalTrue(),
 }
 
 /** An unreadable event: its title and its dates as written. */
@@ -137,10 +137,10 @@ const NEWS = ['new', 'changed', 'gone'] as const
 /** What a pull has written: a stay that came, has other dates, or is gone. */
 const newsFields = {
   what: choice(NEWS),
-  at: strict(moment()),
+  at: moment(),
   guest: text({ max: 200 }),
-  from: strict(pickedDay()),
-  to: strict(pickedDay()),
+  from: pickedDay(),
+  to: pickedDay(),
   /** The stay, unless it is gone. */
   stay: optional(id()),
 }

@@ -2,7 +2,7 @@ import type { Writes } from '#domain/save/writes.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
-import { mark } from '#domain/field/markField.ts'
+import { optionalTrue } from '#domain/field/booleanField.ts'
 import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
@@ -21,7 +21,7 @@ export const cleaningFields = {
   /** The time that the guest has announced, HH:mm. */
   arrivalTime: optional(text({ max: 5 })),
   guests: optional(count({ min: 1, max: 20 })),
-  cot: mark(),
+  cot: optionalTrue(),
   houseNotes: optional(plainLines(text({ max: 500 }))),
 }
 

@@ -6,12 +6,8 @@ import { type Code, fieldOf } from './field.ts'
 /** A day stored as yyyy-MM-dd, which a date control uses too. */
 export function pickedDay() {
   return fieldOf('day', {
-    stored: dayReadBy(parseDate),
-    limits: v.pipe(
-      v.string(),
-      v.check((value) => parseDate(value) === value),
-    ),
-    bounds: { is: 'day' },
+    stored: dayReadBy(readIsoDate),
+    limits: { is: 'day' },
     typed: dayReadBy(parseDate),
     write: (value) => value,
     show: (value) => value,
@@ -20,12 +16,11 @@ export function pickedDay() {
 
 /** A day stored as yyyy-MM-dd and typed by owners as dd.MM.yyyy. */
 export function ownersDay() {
-  const { stored, limits, bounds } = pickedDay()
+  const { stored, limits } = pickedDay()
   const { typed } = writtenDay()
   return fieldOf('day', {
     stored,
     limits,
-    bounds,
     typed,
     write: (value) => value,
     show: toStoredDate,
@@ -36,12 +31,16 @@ export function ownersDay() {
 export function writtenDay() {
   return fieldOf('day', {
     stored: dayReadBy(parseDate),
-    limits: dayReadBy(parseDate),
-    bounds: { is: 'writtenDay' },
+    limits: { is: 'writtenDay' },
     typed: dayReadBy(typedDate, 'writtenDate'),
     write: toStoredDate,
     show: toStoredDate,
   })
+}
+
+function readIsoDate(text: string): IsoDate | null {
+  const day = parseDate(text)
+  return day === text ? day : null
 }
 
 function dayReadBy(read: (text: string) => IsoDate | null, code: Code = 'date') {

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { IsoDate } from '#domain/date.ts'
 
 /** The value types of the kinds of fields; the kind selects the formatter. */
@@ -12,7 +12,7 @@ type Kinds = {
   amount: number
   count: number
   day: IsoDate
-  mark: boolean
+  boolean: boolean
   /** Some days of the week, as `Weekdays`. */
   weekdays: string
 }
@@ -30,11 +30,10 @@ export type Field<Value = unknown, Optional extends boolean = boolean> = {
   optional: Optional
   /** The value of a record that lacks it. */
   absent?: Value
-  /** Strict about the type but not the limits, which are younger than some records. */
+  /** Parses a stored value within its limits. */
   stored: v.GenericSchema<unknown, Value>
-  limits: v.GenericSchema
-  /** The same as data, from which the database's rules are generated; a test compares the two. */
-  bounds: Bounds
+  /** The limits as data, from which the database's rules are generated; a test compares the two. */
+  limits: Limits
   typed: v.GenericSchema<string, Value>
   write(value: Value): string | number | boolean
   show(value: Value): string
@@ -43,7 +42,7 @@ export type Field<Value = unknown, Optional extends boolean = boolean> = {
 
 export type Code = TextProblem['code']
 
-type Parts<Value> = Pick<Field<Value>, 'stored' | 'limits' | 'bounds' | 'typed' | 'write' | 'show'>
+type Parts<Value> = Pick<Field<Value>, 'stored' | 'limits' | 'typed' | 'write' | 'show'>
 
 // A person may ask for erasure, so the log must not contain what they wrote or what names them.
 const LOGGED: Record<Kind, boolean> = {
@@ -54,7 +53,7 @@ const LOGGED: Record<Kind, boolean> = {
   amount: true,
   count: true,
   day: true,
-  mark: true,
+  boolean: true,
   weekdays: true,
 }
 
@@ -78,14 +77,8 @@ export function optional<Value>(field: Field<Value>): Field<Value, true> {
 }
 
 /** The same field with a default for records that lack it. */
-export function orElse<Value>(field: Field<Value, false>, absent: Value): Field<Value, false> {
+export function withDefault<Value>(field: Field<Value, false>, absent: Value): Field<Value, false> {
   return { ...field, absent }
-}
-
-/** The same field, whose stored values beyond its limits are invalid. */
-export function strict<Value>(field: Field<Value, false>): Field<Value, false> {
-  const keepsLimits = v.check((value: unknown) => v.is(field.limits, value))
-  return { ...field, stored: v.pipe(v.unknown(), keepsLimits, field.stored) }
 }
 
 export const TEXT_PROBLEMS = [
@@ -110,8 +103,8 @@ export const TEXT_PROBLEMS = [
 
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number }
 
-/** The limits of a field as data, from which the database's rules are generated. */
-export type Bounds =
+/** What a field's stored value may be. */
+export type Limits =
   /** A required text has a visible character. Patterns have to be valid in rules: no `(?:`, no `\D`. */
   | { is: 'text'; required: boolean; max: number; pattern?: RegExp }
   | { is: 'number' }
@@ -119,8 +112,7 @@ export type Bounds =
   | { is: 'word'; words: readonly string[] }
   | { is: 'day' }
   | { is: 'writtenDay' }
-  | { is: 'yesNo' }
-  /** `true`, or nothing. */
-  | { is: 'mark' }
+  | { is: 'boolean' }
+  | { is: 'true' }
   /** Typed, and stored nowhere. */
   | { is: 'unstored' }

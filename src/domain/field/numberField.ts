@@ -9,8 +9,7 @@ export const LARGEST_AMOUNT = 10_000_000
 export function amount() {
   return fieldOf('amount', {
     stored: v.number(),
-    limits: v.number(),
-    bounds: { is: 'number' },
+    limits: { is: 'number' },
     typed: v.pipe(
       v.string(),
       v.check((typed) => !isMisread(typed), 'amount' satisfies Code),
@@ -23,27 +22,19 @@ export function amount() {
   })
 }
 
-// The rules cannot tell -0, which a stranger may send, from 0.
-const storedWhole = v.pipe(
-  v.number(),
-  v.integer(),
-  v.transform((value) => value + 0),
-)
-
 /** A whole number from `min` through `max`. */
 export function count(range: { min: number; max: number }) {
-  const limits = wholeIn(range)
+  const stored = wholeIn(range)
   return fieldOf('count', {
-    stored: storedWhole,
-    limits,
-    bounds: { is: 'whole', ...range },
+    stored,
+    limits: { is: 'whole', ...range },
     typed: v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty('missing' satisfies Code),
       v.regex(/^-?\d+$/, 'count' satisfies Code),
       v.transform(Number),
-      limits,
+      stored,
     ),
     write: (value) => value,
     show: String,
@@ -57,11 +48,10 @@ export function moment() {
 
 /** An amount in whole Turkish lira from `min` through `max`, typed with or without its sign and dots. */
 export function wholeLira(range: { min: number; max: number }) {
-  const limits = wholeIn(range)
+  const stored = wholeIn(range)
   return fieldOf('amount', {
-    stored: storedWhole,
-    limits,
-    bounds: { is: 'whole', ...range },
+    stored,
+    limits: { is: 'whole', ...range },
     typed: v.pipe(
       v.string(),
       v.trim(),
@@ -72,7 +62,7 @@ export function wholeLira(range: { min: number; max: number }) {
         addIssue({ message: 'count' satisfies Code })
         return NEVER
       }),
-      limits,
+      stored,
     ),
     write: (value) => value,
     show: String,
@@ -85,5 +75,7 @@ function wholeIn({ min, max }: { min: number; max: number }) {
     v.integer('count' satisfies Code),
     v.minValue(min, 'tooFew' satisfies Code),
     v.maxValue(max, 'tooMany' satisfies Code),
+    // The rules cannot tell -0, which a stranger may send, from 0.
+    v.transform((value) => value + 0),
   )
 }

@@ -46,6 +46,19 @@ export function readValues<F extends Fields>(fields: F, stored: unknown): Values
   return 'values' in read ? read.values : null
 }
 
+/** A record with a version; `values` are `null` before its first change, or if they are invalid. */
+export type Versioned<F extends Fields> = { values: ValuesOf<F> | null; version: number }
+
+/** Parses a stored record with its version. */
+export function readVersioned<F extends Fields>(fields: F, stored: unknown): Versioned<F> {
+  return { values: readValues(fields, stored), version: readVersion(stored) }
+}
+
+/** The version of a stored record; 0 for none. */
+export function readVersion(stored: unknown): number {
+  return Number(getField(stored, 'version') ?? 0)
+}
+
 /** The stored form of only these fields. */
 export function writeFields<F extends Fields>(fields: F, values: ValuesOf<F>) {
   return mapFields(fields, values, (field, value) => field.write(value))

@@ -6,13 +6,15 @@ const line = plain(text({ required: true, max: 20 }))
 const lines = plainLines(text({ max: 20 }))
 
 describe('a stranger’s text', () => {
-  test.each([' ', '\u00a0', '\u3000', '\u200b\u200d', '\ufeff', '\u2060', '\u2800', '\u00ad', ''])(
-    'is missing when it is %j',
-    (blank) => {
-      expect(v.safeParse(line.typed, blank).issues?.[0].message).toBe('missing')
-      expect(v.parse(line.stored, blank)).toBe('')
-    },
-  )
+  const INVISIBLE = ['\u00a0', '\u3000', '\u200b\u200d', '\ufeff', '\u2060', '\u2800', '\u00ad']
+
+  test.each([...INVISIBLE, ' ', ''])('is missing when %j is typed', (blank) => {
+    expect(v.safeParse(line.typed, blank).issues?.[0].message).toBe('missing')
+  })
+
+  test.each(INVISIBLE)('is empty when %j is stored, which the rules cannot refuse', (blank) => {
+    expect(v.parse(line.stored, blank)).toBe('')
+  })
 
   test.each(['Ada\u0000', 'Ada\u202e', 'A\u2066da', 'Ada\u0085', 'A\nda', '\u202aAda\u202c'])(
     'loses invisible characters in the form and when parsed: %j',

@@ -39,6 +39,9 @@ function withoutMarks(field: Field<string, false>, unseen: RegExp): Field<string
   }
 }
 
+// The rules know only these spaces, so that a stranger can store any other invisible text.
+const NOT_BLANK = /[^ \t\n\f\r]/
+
 type TextKind = 'text' | 'address' | 'id'
 type TextLimits = {
   /** Removes what was certainly not meant from a typed text. */
@@ -62,17 +65,19 @@ export function text({
   code,
   clean = (typed) => typed.trim(),
 }: TextLimits) {
-  const limits = v.pipe(
+  const stored = v.pipe(
     v.string(),
-    v.check((value) => !required || isVisible(value), 'missing' satisfies Code),
     v.maxLength(max, 'tooLong' satisfies Code),
-    v.regex(pattern ?? /^/, code ?? 'missing'),
+    v.regex(pattern ?? (required ? NOT_BLANK : /^/), code ?? 'missing'),
+  )
+  const isGiven = v.check(
+    (value: string) => !required || isVisible(value),
+    'missing' satisfies Code,
   )
   return fieldOf(kind, {
-    stored: v.string(),
-    limits,
-    bounds: { is: 'text', required, max, ...(pattern && { pattern }) },
-    typed: v.pipe(v.string(), v.transform(clean), limits),
+    stored,
+    limits: { is: 'text', required, max, ...(pattern && { pattern }) },
+    typed: v.pipe(v.string(), v.transform(clean), isGiven, stored),
     write: (value) => value.trim(),
     show: (value) => value,
   })
@@ -122,14 +127,20 @@ const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/
 
 /** An IBAN, stored without spaces and shown in groups of four. */
 export function iban() {
-  const stored = text({ kind: 'address', required: true, max: 34, pattern: IBAN, code: 'iban' })
+  const field = text({
+    kind: 'address',
+    required: true,
+    max: 34,
+    pattern: IBAN,
+    code: 'iban',
+    clean: cleanIban,
+  })
   return {
-    ...stored,
+    ...field,
     typed: v.pipe(
       v.string(),
-      v.transform(cleanIban),
-      v.check((typed) => !hasLetterForZero(typed), 'ibanLetter' satisfies Code),
-      stored.limits as v.GenericSchema<string, string>,
+      v.check((typed) => !hasLetterForZero(cleanIban(typed)), 'ibanLetter' satisfies Code),
+      field.typed,
       v.check(isIban, 'iban' satisfies Code),
     ),
     show: groupIban,
@@ -203,8 +214,7 @@ export function secret() {
   const schema = v.pipe(v.string(), v.nonEmpty('missing' satisfies Code))
   return fieldOf('text', {
     stored: schema,
-    limits: schema,
-    bounds: { is: 'unstored' },
+    limits: { is: 'unstored' },
     typed: schema,
     write: (value) => value,
     show: (value) => value,
@@ -216,8 +226,7 @@ export function choice<const Word extends string>(words: readonly Word[]) {
   const schema = v.picklist(words, 'missing' satisfies Code)
   return fieldOf<'choice', Word>('choice', {
     stored: schema,
-    limits: schema,
-    bounds: { is: 'word', words },
+    limits: { is: 'word', words },
     typed: schema,
     write: (value) => value,
     show: (value) => value,

@@ -125,7 +125,7 @@ export function csvCells(
     amount: numberCell,
     count: numberCell,
     day: toStoredDate,
-    mark: (set) => (set ? yes : ''),
+    boolean: (set) => (set ? yes : ''),
     weekdays: textCell,
   }
   const fields = csvColumns(wish).map((name) => {

@@ -216,7 +216,7 @@ function readRow(
   const blocked = isMarked(cell, 'closed')
   const guest = guestOf(cell) || (blocked ? cell('notes') || '–' : '')
   const isName = blocked || /[\p{L}\p{N}]/u.test(guest)
-  if (!isName || !v.is(detailFields.musteriAdi.limits, guest)) throw new RowError('guest', guest)
+  if (!isName || !v.is(detailFields.musteriAdi.stored, guest)) throw new RowError('guest', guest)
   const total = readLira(cell, 'total')
   const [deposit, balance, paid] = [
     readLira(cell, 'deposit'),
@@ -300,7 +300,7 @@ function readPeople(cell: Cell): number | null {
     .split(/\s*\+\s*|\s+(?=\d)|\s+(?:ve|and)\s+/)
     .map((part) => PEOPLE.exec(part)?.[1])
   const people = parts.reduce((sum, part) => sum + Number(part), 0)
-  if (!v.is(detailFields.guests.limits, people)) throw new RowError('people', texts.join(' + '))
+  if (!v.is(detailFields.guests.stored, people)) throw new RowError('people', texts.join(' + '))
   return people
 }
 

@@ -3,7 +3,7 @@ import { SOURCES } from '#domain/channels/feed.ts'
 import { type Agreement, readAgreement } from '#domain/stay/agreement.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
-import { optional, orElse } from '#domain/field/field.ts'
+import { optional, withDefault } from '#domain/field/field.ts'
 import { amount, count, LARGEST_AMOUNT, moment, wholeLira } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
@@ -31,7 +31,7 @@ const MOST = 1_000_000_000
 /** Derived from its stay or request; readable by anyone with the key, so without typed texts. */
 export const guestPageFields = {
   about: id(),
-  version: orElse(count({ min: 0, max: MOST }), 0),
+  version: withDefault(count({ min: 0, max: MOST }), 0),
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
   checkOut: pickedDay(),

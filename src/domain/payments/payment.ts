@@ -55,7 +55,7 @@ function someLira(most: number): Field<number, false> {
   const isSome = v.check((lira: number) => lira !== 0, 'missing' satisfies Code)
   return {
     ...field,
-    limits: v.pipe(field.stored, v.minValue(-most), v.maxValue(most), isSome),
+    stored: v.pipe(field.stored, isSome),
     typed: v.pipe(field.typed, v.minValue(0, 'negative' satisfies Code), isSome),
   }
 }

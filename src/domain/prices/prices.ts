@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { fieldOf, optional, strict, orElse } from '#domain/field/field.ts'
+import { fieldOf, optional, withDefault } from '#domain/field/field.ts'
 import { text } from '#domain/field/textField.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
 import { readFields, type ValuesOf } from '#domain/field/record.ts'
-import { flag } from '#domain/field/markField.ts'
+import { checkbox } from '#domain/field/booleanField.ts'
 
 /** Digits in order, 1 for Monday through 7 for Sunday: "67" is Saturday and Sunday. */
 export type Weekdays = string
@@ -17,13 +17,13 @@ const IN_ORDER = /^(1|1?2|1?2?3|1?2?3?4|1?2?3?4?5|1?2?3?4?5?6|1?2?3?4?5?6?7)$/
 
 /** Some weekdays, typed as they are stored. */
 function weekdays() {
-  const { stored, limits, bounds, typed } = text({
+  const { stored, limits, typed } = text({
     required: true,
     max: WEEK.length,
     pattern: IN_ORDER,
   })
   const asItIs = (value: Weekdays) => value
-  return fieldOf('weekdays', { stored, limits, bounds, typed, write: asItIs, show: asItIs })
+  return fieldOf('weekdays', { stored, limits, typed, write: asItIs, show: asItIs })
 }
 
 /** A longer season has a typing error in its year. */
@@ -38,13 +38,13 @@ const SHORTEST_STAY_LIMITS = { min: 1, max: 90 } as const
 
 /** A season, `/prices/seasons/{id}`. A price beyond its limits must not be shown to guests. */
 export const seasonFields = {
-  from: strict(ownersDay()),
-  to: strict(ownersDay()),
-  perNight: strict(wholeLira(PRICE_LIMITS)),
-  minNights: strict(count(SHORTEST_STAY_LIMITS)),
-  weekendPerNight: optional(strict(wholeLira(PRICE_LIMITS))),
-  weekPercent: optional(strict(count(WEEK_PERCENT_LIMITS))),
-  arrivalDays: optional(strict(weekdays())),
+  from: ownersDay(),
+  to: ownersDay(),
+  perNight: wholeLira(PRICE_LIMITS),
+  minNights: count(SHORTEST_STAY_LIMITS),
+  weekendPerNight: optional(wholeLira(PRICE_LIMITS)),
+  weekPercent: optional(count(WEEK_PERCENT_LIMITS)),
+  arrivalDays: optional(weekdays()),
 }
 
 /** Nights from the first through the last, inclusive. */
@@ -114,15 +114,15 @@ const TAX_PERCENT = 2
 /** The terms of every stay, `/prices/terms`. */
 export const termsFields = {
   /** Once for each stay, in whole Turkish lira. */
-  cleaningFee: strict(wholeLira({ min: 0, max: 1_000_000 })),
+  cleaningFee: wholeLira({ min: 0, max: 1_000_000 }),
   /** Of the total. */
-  depositPercent: strict(count({ min: 0, max: 100 })),
+  depositPercent: count({ min: 0, max: 100 }),
   /** The minimum stay outside seasons with their own. */
-  minNights: strict(count(SHORTEST_STAY_LIMITS)),
+  minNights: count(SHORTEST_STAY_LIMITS),
   /** Whether a check-out day can be another guest's check-in day. */
-  sameDayTurnover: flag(),
+  sameDayTurnover: checkbox(),
   /** The accommodation tax on the income from nights; 0 for none. Older terms lack it. */
-  taxPercent: orElse(strict(count({ min: 0, max: 100 })), TAX_PERCENT),
+  taxPercent: withDefault(count({ min: 0, max: 100 }), TAX_PERCENT),
 }
 
 export type Terms = ValuesOf<typeof termsFields>

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
-import { optional, orElse } from '#domain/field/field.ts'
-import { mark } from '#domain/field/markField.ts'
+import { optional, withDefault } from '#domain/field/field.ts'
+import { optionalTrue } from '#domain/field/booleanField.ts'
 import { wholeLira, count, moment } from '#domain/field/numberField.ts'
 import { choice, email, id, phone, plain, plainLines, text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
@@ -22,7 +22,7 @@ export const requestFields = {
   phone: plain(phone()),
   checkIn: pickedDay(),
   checkOut: pickedDay(),
-  notes: orElse(plainLines(text({ max: 1000 })), ''),
+  notes: withDefault(plainLines(text({ max: 1000 })), ''),
 }
 
 const { firstName, lastName, ...sameNames } = requestFields
@@ -38,16 +38,16 @@ export type RequestStatus = (typeof STATUSES)[number]
 export const answerFields = {
   /** When the database received it, in milliseconds since 1970. */
   at: moment(),
-  status: orElse(choice(STATUSES), 'new'),
+  status: withDefault(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
   /** The stay that holds its days or accepts it. */
   reservationId: optional(id()),
   /** Goes up with each answer, as at `/versions/{id}`. */
-  version: orElse(count({ min: 0, max: 1_000_000 }), 0),
+  version: withDefault(count({ min: 0, max: 1_000_000 }), 0),
   language: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
   guestKey: optional(pageKey()),
   /** The guest was removed; the stored texts are placeholders. */
-  removed: mark(),
+  removed: optionalTrue(),
 }
 
 /** The estimate that the guest saw when the request was sent, in whole lira. */

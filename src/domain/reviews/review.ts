@@ -1,5 +1,5 @@
 import { pickedDay } from '#domain/field/dayField.ts'
-import { optional, strict } from '#domain/field/field.ts'
+import { optional } from '#domain/field/field.ts'
 import { count, moment } from '#domain/field/numberField.ts'
 import { id, LANGUAGE_CODE, plain, plainLines, text } from '#domain/field/textField.ts'
 import { type Change, refused } from '#domain/save/change.ts'
@@ -32,7 +32,7 @@ export const replyFields = { reply: optional(plainLines(text({ required: true, m
 export const publishedFields = {
   ...reviewFields,
   ...replyFields,
-  month: strict(text({ required: true, max: 7, pattern: /^[0-9]{4}-[0-9]{2}$/ })),
+  month: text({ required: true, max: 7, pattern: /^[0-9]{4}-[0-9]{2}$/ }),
 }
 
 export type ReviewWords = ValuesOf<typeof reviewFields>

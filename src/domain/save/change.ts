@@ -1,5 +1,5 @@
 import { ChangedMeanwhile, Failure, GoneMeanwhile } from './failure.ts'
-import { getField } from '#domain/field/record.ts'
+import { getField, readVersion } from '#domain/field/record.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
@@ -46,7 +46,7 @@ export function changeRecord({
       const stored = await read(path)
       if (getField(stored, 'change') === change) return null
       if (stored === null && version > 0) return new GoneMeanwhile()
-      const now = Number(getField(stored, 'version') ?? 0)
+      const now = readVersion(stored)
       return now === version ? refused() : changedBy(stored)
     },
   }

@@ -1,8 +1,8 @@
 import { readEach } from '#domain/field/collection.ts'
-import { optional, strict } from '#domain/field/field.ts'
+import { optional } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
-import { readValues, type ValuesOf } from '#domain/field/record.ts'
-import { mark } from '#domain/field/markField.ts'
+import { readVersioned, type ValuesOf, type Versioned } from '#domain/field/record.ts'
+import { optionalTrue } from '#domain/field/booleanField.ts'
 import { email, httpsAddress, iban, plain, text } from '#domain/field/textField.ts'
 
 /** The settings for owners only, `/settings/private`. */
@@ -11,9 +11,9 @@ export const privateFields = {
   bankName: optional(plain(text({ max: 100 }))),
   iban: optional(iban()),
   /** The deposit's deadline in days after the confirmation. */
-  depositDays: strict(count({ min: 1, max: 60 })),
+  depositDays: count({ min: 1, max: 60 }),
   /** Whether each arrival reminds of reporting the guests' identities, and where that is done. */
-  remindsIdentity: mark(),
+  remindsIdentity: optionalTrue(),
   identityLink: optional(httpsAddress()),
 }
 
@@ -25,8 +25,9 @@ export const ownerNameFields = {
   name: plain(text({ required: true, max: 60 })),
 }
 
-/** Parses `/settings/names`: each owner's name by the address that the log contains. */
-export function readOwnerNames(stored: unknown): ReadonlyMap<string, string> {
-  const { values } = readEach(stored, (each) => readValues(ownerNameFields, each))
-  return new Map([...values.values()].map(({ email: address, name }) => [address, name]))
+export type OwnerName = Versioned<typeof ownerNameFields>
+
+/** Parses `/settings/names`: the owners' names by uid. */
+export function readOwnerNames(stored: unknown): ReadonlyMap<string, OwnerName> {
+  return readEach(stored, (each) => readVersioned(ownerNameFields, each)).values
 }

@@ -1,6 +1,8 @@
-import { optional, strict } from '#domain/field/field.ts'
+import * as v from 'valibot'
+import { readEach } from '#domain/field/collection.ts'
+import { optional } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
-import { readValues, type ValuesOf } from '#domain/field/record.ts'
+import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { type StayTerms, termFields } from '#domain/stay/agreement.ts'
@@ -9,25 +11,46 @@ import { type StayTerms, termFields } from '#domain/stay/agreement.ts'
 export const siteFields = {
   /** The hosts' names as they write them, with or without a surname. */
   hosts: plain(text({ required: true, max: 160 })),
-  /** The hosts' text about themselves in each language, in place of the built-in one. */
-  aboutTr: optional(plainLines(text({ max: 1000 }))),
-  aboutEn: optional(plainLines(text({ max: 1000 }))),
   phone: phone(),
-  checkInFrom: strict(time()),
+  checkInFrom: time(),
   /** The latest hour of arrival, if there is one. */
-  checkInUntil: optional(strict(time())),
-  checkOutBy: strict(time()),
+  checkInUntil: optional(time()),
+  checkOutBy: time(),
   /** The longest time until a request is answered, in hours. */
-  answerHours: strict(count({ min: 1, max: 168 })),
+  answerHours: count({ min: 1, max: 168 }),
   /** The number of days before check-in on which the balance is due; 0 for on arrival. */
-  balanceDays: strict(termFields.balanceDays),
+  balanceDays: termFields.balanceDays,
   /** The number of days before check-in until which cancelling is free. */
-  freeCancellationDays: strict(termFields.freeDays),
+  freeCancellationDays: termFields.freeDays,
   /** The share of the total that a later cancellation costs; without one, the deposit. */
-  latePercent: optional(strict(count({ min: 0, max: 100 }))),
+  latePercent: optional(count({ min: 0, max: 100 })),
 }
 
-export type SiteSettings = ValuesOf<typeof siteFields>
+/** The hosts' text about themselves in a language, `/settings/site/about/{language}`. */
+export const aboutField = optional(plainLines(text({ required: true, max: 1000 })))
+
+export type SiteSettings = ValuesOf<typeof siteFields> & {
+  /** By language; without one, a page shows the built-in text. */
+  about?: { readonly [language: string]: string }
+}
+
+/** Parses `/settings/site`; `null` where nothing is stored, or something invalid. */
+export function readSiteSettings(stored: unknown): SiteSettings | null {
+  const values = readValues(siteFields, stored)
+  if (!values) return null
+  const { values: about } = readEach(getField(stored, 'about'), readAbout)
+  return { ...values, about: Object.fromEntries(about) }
+}
+
+function readAbout(stored: unknown): string | null {
+  const text = v.safeParse(aboutField.stored, stored)
+  return text.success ? text.output : null
+}
+
+/** The stored form of the settings. */
+export function writeSiteSettings({ about, ...values }: SiteSettings): object {
+  return { ...writeFields(siteFields, values), about: about ?? null }
+}
 
 /** The villa's times with the owners' check-out hour in `/settings/site`, or else the built-in one. */
 export function readTimes(stored: unknown, builtIn: VillaTimes): VillaTimes {

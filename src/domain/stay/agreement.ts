@@ -2,7 +2,7 @@ import { addDays, addWeekdays, earliest, type IsoDate, latest } from '#domain/da
 import { entriesOf } from '#domain/field/collection.ts'
 import { ownersDay, pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
-import { mark } from '#domain/field/markField.ts'
+import { optionalTrue } from '#domain/field/booleanField.ts'
 import { count, LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import {
   getField,
@@ -42,7 +42,7 @@ export const agreementFields = {
   adults: optional(count({ min: 1, max: 20 })),
   children: optional(count({ min: 0, max: 20 })),
   infants: optional(count({ min: 0, max: 20 })),
-  cot: mark(),
+  cot: optionalTrue(),
 }
 
 /** A line of the price, `/reservationDetails/{id}/agreement/lines/{index}`. */

@@ -81,7 +81,7 @@ export function readLegacy(stored: unknown): LegacyRecord | null {
   }
   const wrong = [
     ...DATES.filter((name) => typeof getField(stored, name) !== 'string'),
-    ...TEXTS.filter((name) => !v.is(detailFields[name].limits, details[name].trim())),
+    ...TEXTS.filter((name) => !v.is(detailFields[name].stored, details[name].trim())),
     ...TEXTS.filter((name) => typeof getField(stored, name) === 'object'),
   ]
   const readings = AMOUNTS.map((name) => {

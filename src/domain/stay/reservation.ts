@@ -26,7 +26,7 @@ import {
 } from '#domain/field/record.ts'
 import { LONGEST_UID, SOURCES } from '#domain/channels/feed.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
-import { mark } from '#domain/field/markField.ts'
+import { optionalTrue } from '#domain/field/booleanField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { type Agreement, agreementFields, readAgreement, writeAgreement } from './agreement.ts'
 import { type StayDates, readStayDates, stayDateFields, writeDays } from './stayDates.ts'
@@ -65,13 +65,13 @@ export const typedFields = {
   guests: optional(count({ min: 1, max: 20 })),
   /** The guest's approximate arrival time, HH:mm. */
   arrivalTime: optional(time()),
-  cot: mark(),
+  cot: optionalTrue(),
   /** What whoever prepares the house should know; the cleaner's list shows it. */
   houseNotes: optional(text({ required: true, max: 500 })),
   /** A link for paying by card. */
   paymentLink: optional(httpsAddress()),
   /** The choice of closed days instead of a guest, which is stored as the status. */
-  blocked: mark(),
+  blocked: optionalTrue(),
 }
 
 /** What operations set of a stay; no form has a control for it. */
@@ -89,7 +89,7 @@ export const setFields = {
   identityReportedOn: optional(pickedDay()),
   identityReportedBy: optional(text({ required: true, max: 200 })),
   /** The person was removed; the stored name is a placeholder. */
-  removed: mark(),
+  removed: optionalTrue(),
 }
 
 const {

@@ -3,7 +3,8 @@ import { MessageCircle, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatLongDate } from '#i18n/format.ts'
-import { whatsappUrl } from '#shared/siteSettings.ts'
+import { whatsappLink } from '#domain/contact/phone.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
@@ -13,12 +14,13 @@ import { addressOfDays } from './askedDays.ts'
 /** Other actions for the chosen dates: a WhatsApp message to the owners, and a link to share. */
 export function OtherWays({ dates: stay }: { dates: StayDates | null }) {
   const { t } = useTranslation()
+  const { phone } = useSiteSettings()
   const text = useAskMessage(stay)
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 px-[min(1.25rem,5vw)] py-3.5 text-pine-700 sm:px-7 xl:row-start-4 xl:mx-8 xl:px-0">
       {!stay && <span className="max-sm:hidden">{t('booking.whatsapp.hint')}</span>}
       <NewTabLink
-        href={whatsappUrl(text)}
+        href={whatsappLink(phone, text)}
         className={clsx(buttonStyle(), 'max-sm:px-[min(1.25rem,5vw)]')}
       >
         <MessageCircle aria-hidden className="size-5 text-accent-700" />

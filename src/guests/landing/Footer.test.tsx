@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addressLine, villa } from '#content/villa.ts'
+import { showSiteSettings } from '#guests/shared/siteSettings.ts'
+import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { Footer } from './Footer.tsx'
 
 test('the footer contains the contact section with telephone, mail and a WhatsApp message with text', () => {
@@ -22,6 +24,19 @@ test('the footer contains the contact section with telephone, mail and a WhatsAp
   expect(new URL(whatsapp).searchParams.get('text')).toMatch(
     new RegExp(`^Merhaba, ${villa.name} için`),
   )
+})
+
+test('the owners’ newer telephone number replaces the one of the build', async () => {
+  render(<Footer />)
+
+  await act(() => showSiteSettings({ ...BUILT_IN_SETTINGS, phone: '+90 532 000 00 00' }))
+
+  expect(screen.getByRole('link', { name: '+90 532 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+905320000000',
+  )
+  await act(() => showSiteSettings(null))
+  expect(screen.getByRole('link', { name: villa.phoneShown })).toBeVisible()
 })
 
 test('the footer ends with the law’s texts', () => {

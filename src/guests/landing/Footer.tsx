@@ -5,10 +5,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
-import { contactPhone, whatsappUrl } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { languages } from '#i18n/languages.ts'
 import { mailLink } from '#domain/contact/links.ts'
-import { phoneLink } from '#domain/contact/phone.ts'
+import { phoneLink, whatsappLink } from '#domain/contact/phone.ts'
 import { Logo } from '#shared/Logo.tsx'
 import { footerPhoto, footerPortrait } from '#content/footerPhoto.ts'
 import { Photograph } from './Photograph.tsx'
@@ -78,6 +78,7 @@ const LINK = 'underline decoration-white/40 underline-offset-4 hover:decoration-
 
 function Contact() {
   const { t } = useTranslation()
+  const { phone } = useSiteSettings()
   return (
     <section
       id={anchors.contact}
@@ -101,15 +102,15 @@ function Contact() {
         </h2>
         <p className="mt-2 max-w-text text-linen-200 sm:mt-5 sm:text-lead">{t('footer.about')}</p>
         <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-3 max-sm:gap-y-0 text-[min(1.1875rem,5.4vw)] md:flex-row md:flex-wrap">
-          <ContactLink icon={<Phone aria-hidden />} href={phoneLink(contactPhone())}>
-            {contactPhone()}
+          <ContactLink icon={<Phone aria-hidden />} href={phoneLink(phone)}>
+            {phone}
           </ContactLink>
           <ContactLink icon={<Mail aria-hidden />} href={mailLink(villa.email)}>
             {villa.email}
           </ContactLink>
           <ContactLink
             icon={<MessageCircle aria-hidden />}
-            href={whatsappUrl(t('footer.whatsappText'))}
+            href={whatsappLink(phone, t('footer.whatsappText'))}
             target="_blank"
             rel="noopener"
           >

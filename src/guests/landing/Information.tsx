@@ -2,7 +2,7 @@ import { SwipeRow } from './SwipeRow.tsx'
 import { House } from './House.tsx'
 import { Prices } from './Prices.tsx'
 import { anchors } from '#i18n/addresses.ts'
-import { aboutHosts } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Logo } from '#shared/Logo.tsx'
 import { drawingOf } from '#content/drawings.ts'
@@ -42,6 +42,7 @@ export function Information() {
 
 function Hosts() {
   const { t, language } = useTranslation()
+  const settings = useSiteSettings()
   return (
     <div className="mx-auto max-w-page px-gutter">
       <div className="grid items-center gap-x-16 gap-y-4 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-16 xl:gap-x-24">
@@ -59,7 +60,7 @@ function Hosts() {
           <Logo className="mb-4 size-10 text-accent-600 max-lg:hidden" />
           <h2 className="text-title">{t('house.hosts.title')}</h2>
           <p className="mt-2 max-w-text sm:mt-4 lg:text-lead">
-            {aboutHosts(language) ?? t('house.hosts.text')}
+            {settings.about?.[language] ?? t('house.hosts.text')}
           </p>
           <p className="mt-3 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
         </div>

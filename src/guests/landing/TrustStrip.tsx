@@ -5,7 +5,8 @@ import { villa } from '#content/villa.ts'
 import { phoneLink } from '#domain/contact/phone.ts'
 import { averageOf } from '#domain/reviews/review.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { contactPhone, hostNames } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
+import { splitNames } from '#i18n/facts.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -15,6 +16,7 @@ import { usePublished } from './publicValues.ts'
 /** Below the first view: who lets the house, and on which conditions. */
 export function TrustStrip() {
   const { t } = useTranslation()
+  const { phone } = useSiteSettings()
   return (
     <section
       id="guven"
@@ -37,10 +39,10 @@ export function TrustStrip() {
         <Item icon={<HandCoins aria-hidden />} title={t('trust.fees')}>
           {t('trust.feesText')}{' '}
           <a
-            href={phoneLink(contactPhone())}
+            href={phoneLink(phone)}
             className="inline-block wrap-anywhere underline underline-offset-3"
           >
-            {contactPhone()}
+            {phone}
           </a>
         </Item>
       </ul>
@@ -51,12 +53,13 @@ export function TrustStrip() {
 /** The hosts; the stars of the published reviews take the place of the words under their names. */
 function Hosts() {
   const { t, language } = useTranslation()
+  const { hosts } = useSiteSettings()
   const reviews = usePublished()
   const average = averageOf(reviews)
   return (
     <li className="flex items-center gap-3">
       <span aria-hidden className="flex shrink-0">
-        {hostNames().map((name, index) => (
+        {splitNames(hosts).map((name, index) => (
           <Face key={name} name={name} number={index + 1} />
         ))}
       </span>

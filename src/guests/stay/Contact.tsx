@@ -2,7 +2,8 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { CalendarPlus, Mail, MessageCircle, Phone, Printer, Share2 } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
-import { contactPhone, houseTimes, whatsappUrl } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
+import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { mailLink } from '#domain/contact/links.ts'
@@ -16,6 +17,7 @@ import { shareLink, type ShareResult } from '#ui/shareLink.ts'
 /** The contact links to the owners; messages begin with the stay's dates. */
 export function Contact({ dates: stay }: { dates: StayDates | null }) {
   const { t, language } = useTranslation()
+  const { phone } = useSiteSettings()
   const days = stay && {
     checkIn: formatLongDate(stay.checkIn, language),
     checkOut: formatLongDate(stay.checkOut, language),
@@ -30,7 +32,7 @@ export function Contact({ dates: stay }: { dates: StayDates | null }) {
       <p className="mt-2">{t('guestPage.contact.text')}</p>
       <ul className="mt-4 grid grid-pairs gap-3 *:*:w-full sm:flex sm:flex-wrap print:hidden">
         <li>
-          <NewTabLink href={whatsappUrl(text)} className={buttonStyle()}>
+          <NewTabLink href={whatsappLink(phone, text)} className={buttonStyle()}>
             <MessageCircle aria-hidden className="size-5 text-accent-700" />
             {t('guestPage.contact.whatsapp')}
           </NewTabLink>
@@ -42,16 +44,16 @@ export function Contact({ dates: stay }: { dates: StayDates | null }) {
           </a>
         </li>
         <li className="col-span-full">
-          <a href={phoneLink(contactPhone())} className={buttonStyle()}>
+          <a href={phoneLink(phone)} className={buttonStyle()}>
             <Phone aria-hidden className="size-5 text-accent-700" />
             {t('guestPage.contact.call')}
-            <span className="tabular-nums">{contactPhone()}</span>
+            <span className="tabular-nums">{phone}</span>
           </a>
         </li>
       </ul>
       {/* On paper. */}
       <p className="hidden print:block">
-        {contactPhone()} · {villa.email}
+        {phone} · {villa.email}
       </p>
     </section>
   )
@@ -60,6 +62,7 @@ export function Contact({ dates: stay }: { dates: StayDates | null }) {
 /** Ways to keep a page and to hand it on; a stay that is booked can be put into a calendar, and printed. */
 export function KeepPage({ address, booked }: { address: string; booked: StayDates | null }) {
   const { t } = useTranslation()
+  const settings = useSiteSettings()
   const [result, setResult] = useState<ShareResult>(null)
   const text = t('guestPage.keep.message', { address })
 
@@ -72,7 +75,10 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
       <div className="mt-4 grid grid-pairs gap-3 *:last:odd:col-span-full max-sm:*:px-2 sm:flex sm:flex-wrap">
         {booked && (
           <Button
-            onClick={() => saveEvent(booked, t('guestPage.keep.event', { address }), address)}
+            onClick={() => {
+              const text = t('guestPage.keep.event', { address })
+              saveEvent(booked, { text, address, settings })
+            }}
           >
             <CalendarPlus aria-hidden className={ICON} />
             {t('guestPage.keep.calendar')}
@@ -106,14 +112,18 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
 
 const ICON = 'size-5 text-accent-700'
 
-function saveEvent(stay: StayDates, text: string, address: string) {
+type EventTexts = { text: string; address: string; settings: SiteSettings }
+
+function saveEvent(stay: StayDates, { text, address, settings }: EventTexts) {
+  const { checkInFrom, checkOutBy } = settings
   const event = writeStayEvent(stay, {
     uid: new URL(address).hash.slice(1),
     title: villa.name,
     text: `${text}\n${directionsUrl}`,
     place: addressLine,
     zone: villa.timeZone,
-    ...houseTimes(),
+    checkInFrom,
+    checkOutBy,
     madeAt: Date.now(),
   })
   download(`${fileName(villa.name, stay.checkIn)}.ics`, event, 'text/calendar')

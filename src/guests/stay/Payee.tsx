@@ -8,7 +8,7 @@ import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
-import { contactPhone } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText, type ShareResult } from '#ui/shareLink.ts'
 
@@ -17,6 +17,7 @@ type PayeeProps = { account: PageAccount; checkIn: IsoDate }
 /** The owners' account, and facts about its owners that a guest can check before paying. */
 export function Payee({ account: { accountHolder, bankName, iban }, checkIn }: PayeeProps) {
   const { t, language } = useTranslation()
+  const { phone } = useSiteSettings()
   const [result, setResult] = useState<ShareResult>(null)
   return (
     <section aria-labelledby="account-title" className="mt-5 border-t border-linen-300 pt-5">
@@ -34,8 +35,8 @@ export function Payee({ account: { accountHolder, bankName, iban }, checkIn }: P
         </Part>
         <Part name={t('guestPage.sums.account.hosts')}>{t('guestPage.sums.account.names')}</Part>
         <Part name={t('guestPage.sums.account.phone')}>
-          <a href={phoneLink(contactPhone())} className={LINK}>
-            {contactPhone()}
+          <a href={phoneLink(phone)} className={LINK}>
+            {phone}
           </a>
         </Part>
         <Part name={t('footer.permit')} className="sm:col-span-2">

@@ -8,8 +8,9 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { formatFullDate, formatLongDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { whatsappLink } from '#domain/contact/phone.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { termFacts } from '#i18n/termFacts.ts'
-import { whatsappUrl } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -78,6 +79,7 @@ function messagesFor(shown: StayState, today: IsoDate, taken: boolean): readonly
 
 function MessageLinks({ message, dates: stay }: { message: Message; dates: StayDates }) {
   const { t, language } = useTranslation()
+  const { phone } = useSiteSettings()
   const id = useId()
   const days = {
     checkIn: formatLongDate(stay.checkIn, language),
@@ -96,7 +98,7 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
         className="mt-2 grid grid-pairs gap-3 *:*:w-full max-sm:*:*:px-3 sm:flex sm:flex-wrap"
       >
         <li>
-          <NewTabLink href={whatsappUrl(text)} className={buttonStyle({ variant })}>
+          <NewTabLink href={whatsappLink(phone, text)} className={buttonStyle({ variant })}>
             <MessageCircle aria-hidden className="size-5" />
             {t('guestPage.contact.whatsapp')}
           </NewTabLink>

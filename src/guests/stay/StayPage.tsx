@@ -1,4 +1,4 @@
-import { houseTimes } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { HERO_STRIP_FOCUS, heroPhoto } from '#content/heroPhoto.ts'
@@ -212,6 +212,7 @@ function LazyGuestReview({ shown, guestKey }: Pick<GuestPageNow, 'shown' | 'gues
 
 /** Whether the check-out hour of a day has passed at the villa. */
 function useHasLeft(checkOut: IsoDate | null): boolean {
+  const { checkOutBy } = useSiteSettings()
   const [now, setNow] = useState('')
   useEffect(() => {
     const update = () => setNow(clockAt(villa.timeZone, Date.now()))
@@ -219,5 +220,5 @@ function useHasLeft(checkOut: IsoDate | null): boolean {
     const timer = setInterval(update, CHECK_MS)
     return () => clearInterval(timer)
   }, [])
-  return checkOut !== null && now >= `${checkOut}T${houseTimes().checkOutBy}`
+  return checkOut !== null && now >= `${checkOut}T${checkOutBy}`
 }

@@ -32,7 +32,6 @@ export const admin = {
     permission: 'The database did not allow this.',
     nightTaken: 'The night of {{night}} is booked: {{guest}}.',
     changed: 'This record has just changed. Check its current version and try again.',
-    changedBy: '{{by}} has just changed this record.',
     gone: 'This record has just been deleted.',
     answered:
       'This request has just been answered. Check it on the Requests page; if necessary, undo the answer there and try again.',

@@ -31,7 +31,6 @@ export const admin = {
     permission: 'Veritabanı bu işleme izin vermedi.',
     nightTaken: '{{night}} gecesi dolu: {{guest}}.',
     changed: 'Bu kayıt az önce değişti. Güncel hâline bakıp yeniden deneyin.',
-    changedBy: '{{by}} bu kaydı az önce değiştirdi.',
     gone: 'Bu kayıt az önce silindi.',
     answered:
       'Bu talep az önce yanıtlandı. Talepler sayfasında güncel hâline bakın; gerekirse yanıtı geri alıp yeniden deneyin.',

@@ -18,14 +18,13 @@ export const settings = {
     'Yeni rezervasyonlar için geçerlidir; {{count}} rezervasyon kendi koşullarını korur.',
   keepTerms_other:
     'Yeni rezervasyonlar için geçerlidir; {{count}} rezervasyon kendi koşullarını korur.',
+  about: 'Kendinizi tanıtan paragraf ({{language}})',
   fields: {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',
     iban: 'IBAN',
     depositDays: 'Kapora kaç iş günü içinde ödensin?',
     hosts: 'Ev sahiplerinin adları',
-    aboutTr: 'Kendinizi tanıtan paragraf (Türkçe)',
-    aboutEn: 'Kendinizi tanıtan paragraf (İngilizce)',
     checkInFrom: 'Giriş saati',
     checkInUntil: 'En geç varış saati',
     checkOutBy: 'Çıkış saati',

@@ -23,7 +23,8 @@ import { formatDates, formatMoment } from '#i18n/stayText.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate, formatCounts } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { ownerName } from '#i18n/ownerNames.ts'
+import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestMonths } from './RequestMonths.tsx'
@@ -198,11 +199,12 @@ function Contact({ request, isTaken }: { request: StoredRequest; isTaken: boolea
   const today = useOfficeToday()
   const prices = usePrices()
   const own = useOwnLetters()
+  const site = useSiteSettings()
   const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
   const facts = requestFacts(request, prices.state === 'ready' ? prices.value : null)
   const [likeliest] = requestLetters(request, { taken: isTaken, today })
   const language = guestLanguage(request.language)
-  const letter = likeliest && writeLetter(likeliest, language, facts, letters)
+  const letter = likeliest && writeLetter(likeliest, language, facts, letters, site)
   const content = { ...request.dates, total: facts.price?.total ?? 0, paid: 0 }
 
   function markSent() {
@@ -235,6 +237,7 @@ function RequestHistory({ id }: { id: string }) {
 
 function HistoryEntries({ id }: { id: string }) {
   const { t, language } = useTranslation()
+  const ownerName = useOwnerName()
   const log = useRequestLog(id)
   if (log.state !== 'ready') return null
   if (log.value.length === 0) return <p>{t('office.requests.history.empty')}</p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useIsConnected } from '#db/connection.ts'
 import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import { formatError } from '#i18n/failureWords.ts'
-import { ownerName } from '#i18n/ownerNames.ts'
+import { useOwnerName } from './useOwnerName.ts'
 import { TODAY_ADDRESS } from '#i18n/officeAddresses.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -83,6 +83,7 @@ type ChangedProps = { failure: ChangedMeanwhile; conflict: Conflict | null }
 
 function Changed({ failure, conflict }: ChangedProps) {
   const { t, language } = useTranslation()
+  const ownerName = useOwnerName()
   const { by, at } = failure
   return (
     <>

@@ -12,6 +12,7 @@ import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 import { agreement, day } from '#domain/testing.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
+import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { fitsMailLink } from '#domain/contact/links.ts'
 
@@ -57,7 +58,7 @@ function factsAfter(
 type StayCase = Partial<MoneyFacts> & { balanceDays?: number; today?: string }
 
 const bodyOf = (kind: LetterKind, known: LetterFacts, language: Language = 'tr') =>
-  writeLetter(kind, language, known, NO_OWN_LETTERS).body
+  writeLetter(kind, language, known, NO_OWN_LETTERS, BUILT_IN_SETTINGS).body
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LETTER_KINDS)(
@@ -67,7 +68,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const words = wordsIn(language)
 
       expect(unknownPlaceholdersIn(`${text.subject}\n${text.body}`, kind, words)).toEqual([])
-      const { subject, body } = writeLetter(kind, language, facts, NO_OWN_LETTERS)
+      const { subject, body } = writeLetter(
+        kind,
+        language,
+        facts,
+        NO_OWN_LETTERS,
+        BUILT_IN_SETTINGS,
+      )
       expect(subject).toContain(villa.name)
       expect(subject + body).not.toMatch(/[{}]|undefined|₺/)
     },
@@ -76,12 +83,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LETTER_KINDS)('a mail link can carry the built-in letter %s', (kind) => {
     const known = { ...factsAfter([500, -200]), people: 6, hasGuide: true }
 
-    expect(fitsMailLink(writeLetter(kind, language, known, NO_OWN_LETTERS))).toBe(true)
+    expect(
+      fitsMailLink(writeLetter(kind, language, known, NO_OWN_LETTERS, BUILT_IN_SETTINGS)),
+    ).toBe(true)
   })
 })
 
 test('a confirmation before the deposit is worded like the guest’s page, and has every amount with its day', () => {
-  const { subject, body } = writeLetter('confirmation', 'tr', factsAfter([]), NO_OWN_LETTERS)
+  const { subject, body } = writeLetter(
+    'confirmation',
+    'tr',
+    factsAfter([]),
+    NO_OWN_LETTERS,
+    BUILT_IN_SETTINGS,
+  )
 
   expect(subject).toBe(
     `${villa.name}: konaklamanız, 10 Temmuz 2027 Cumartesi – 13 Temmuz 2027 Salı`,
@@ -138,7 +153,7 @@ test('a confirmation links to the guest’s page, and to the account there if it
   expect(bodyOf('confirmation', factsAfter([42_000]))).not.toContain('TR33')
   expect(bodyOf('confirmation', facts)).not.toContain('sayfası')
   const own = { subject: 'x', body: 'Page: {page}' }
-  expect(fillLetter(own, 'en', factsAfter([])).body).toContain('/en/stay#AAAA')
+  expect(fillLetter(own, 'en', factsAfter([]), BUILT_IN_SETTINGS).body).toContain('/en/stay#AAAA')
 })
 
 test('a reminder names the guide only if one is written', () => {
@@ -185,11 +200,13 @@ test('owners’ own texts replace the built-in ones in their language only', () 
     },
   })
 
-  expect(writeLetter('thanks', 'tr', facts, letters)).toEqual({
+  expect(writeLetter('thanks', 'tr', facts, letters, BUILT_IN_SETTINGS)).toEqual({
     subject: 'Sağ olun',
     body: 'Sevgili İpek Işık',
   })
-  expect(writeLetter('thanks', 'en', facts, letters).subject).toBe(`${villa.name}: thank you`)
+  expect(writeLetter('thanks', 'en', facts, letters, BUILT_IN_SETTINGS).subject).toBe(
+    `${villa.name}: thank you`,
+  )
 })
 
 test.each([

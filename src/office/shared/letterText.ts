@@ -4,14 +4,14 @@ import { groupIban } from '#domain/field/textField.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
+import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { type AmountDue, isPayable, lastFreeDay } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate } from '#i18n/format.ts'
-import { formatTime } from '#i18n/facts.ts'
+import { formatTime, splitNames } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'
-import { contactPhone, hostNames, houseTimes } from '#shared/siteSettings.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
 export type Letter = { subject: string; body: string }
@@ -32,9 +32,10 @@ export function writeLetter(
   language: Language,
   facts: LetterFacts,
   letters: OwnLetters,
+  site: SiteSettings,
 ): Letter {
   const { own } = letters.of(kind, language)
-  return fillLetter(own ?? builtInLetter(kind, language), language, facts)
+  return fillLetter(own ?? builtInLetter(kind, language), language, facts, site)
 }
 
 /** Fills the placeholders of a text for one guest. */
@@ -42,16 +43,17 @@ export function fillLetter(
   { subject, body }: LetterText,
   language: Language,
   facts: LetterFacts,
+  site: SiteSettings,
 ): Letter {
   const words = wordsIn(language)
-  const values = valuesOf(facts, language)
+  const values = valuesOf(facts, language, site)
   return { subject: fillText(subject, values, words), body: fillText(body, values, words) }
 }
 
-function valuesOf(facts: LetterFacts, language: Language): Values {
+function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): Values {
   const t = textsIn(language)
   const { guest, dates, people, phase, guestKey } = facts
-  const { checkInFrom, checkInUntil, checkOutBy } = houseTimes()
+  const { hosts, phone, checkInFrom, checkInUntil, checkOutBy } = site
   const page = guestKey && guestPageAddress(location.origin, language, guestKey)
   return {
     // The name on a single line.
@@ -65,8 +67,8 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     cancelled: cancelledIn(facts, language),
     status: phase === 'awaiting' || phase === 'reserved' ? t(`letters.status.${phase}`) : undefined,
     villa: villa.name,
-    hosts: new Intl.ListFormat(language).format(hostNames()),
-    phone: contactPhone(),
+    hosts: new Intl.ListFormat(language).format(splitNames(hosts)),
+    phone,
     address: addressLine,
     map: directionsUrl,
     checkInFrom: formatTime(checkInFrom, language),

@@ -1,10 +1,10 @@
-import { usePrices, usePrivateSettings, useSiteSettings } from '#db/stores.ts'
+import { usePrices, usePrivateSettings } from '#db/stores.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
-import { readTerms } from '#domain/settings/siteSettings.ts'
+import { termsOf } from '#domain/settings/siteSettings.ts'
 import type { AgreementBasis } from '#domain/stay/agreement.ts'
-import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { depositDaysOf } from './bank.ts'
 import { useOfficeToday } from './useOfficeToday.ts'
+import { useSiteSettings } from './useSiteSettings.ts'
 
 /** Today's prices and terms, which make new agreements. */
 export function useAgreementBasis(): AgreementBasis {
@@ -12,11 +12,10 @@ export function useAgreementBasis(): AgreementBasis {
   const prices = usePrices()
   const settings = useSiteSettings()
   const depositDays = depositDaysOf(usePrivateSettings())
-  const stored = settings.state === 'ready' ? settings.value : null
   return {
     today,
     prices: prices.state === 'ready' ? prices.value : NO_PRICES,
-    terms: readTerms(stored, BUILT_IN_SETTINGS),
+    terms: termsOf(settings),
     depositDays,
   }
 }

@@ -7,7 +7,7 @@ export function useLetterContext() {
   const settings = usePrivateSettings()
   const guide = useGuide()
   return {
-    account: settings.state === 'ready' ? readAccount(settings.value) : null,
+    account: settings.state === 'ready' ? readAccount(settings.value.values) : null,
     hasGuide: guide.state === 'ready' && !isBlank(guide.value),
   }
 }

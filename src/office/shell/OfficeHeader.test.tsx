@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ownersDraft } from '#db/cache.ts'
 import { testOnOwnersPage } from '#sample/testingOwnersPage.ts'
-import { draftsUnder, keepDraft, MONTH } from '#ui/form/drafts.ts'
+import { draftsUnder, keepDraft, OWNER_DRAFT_DAYS } from '#ui/form/drafts.ts'
 import { OfficeHeader } from './OfficeHeader.tsx'
 
 testOnOwnersPage()
@@ -36,7 +36,7 @@ test.each([
   keepDraft(
     ownersDraft('stay/new'),
     { id: '', version: 0, texts: { musteriAdi: 'Yarım' }, seen: {}, at: Date.now() },
-    MONTH,
+    OWNER_DRAFT_DAYS,
   )
   const onSignOut = vi.fn<() => void>()
   render(

@@ -3,22 +3,14 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { serverNow } from '#db/clock.ts'
 import { lastConnectedAt, useIsConnected } from '#db/connection.ts'
-import {
-  keepStoresFresh,
-  useCaretaker,
-  useOwnerNames,
-  useSeason,
-  useSiteSettings,
-} from '#db/stores.ts'
-import { readOwnerNames } from '#domain/settings/privateSettings.ts'
+import { keepStoresFresh, useSeason } from '#db/stores.ts'
 import { formatClock } from '#i18n/format.ts'
-import { translate } from '#i18n/index.ts'
-import { showOwnerNames } from '#i18n/ownerNames.ts'
 import { STAYS } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { AccessDenied, StatusNote } from '#office/shared/StatusNote.tsx'
+import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
-import { showSiteSettings } from '#shared/siteSettings.ts'
+import { showInTexts } from '#shared/siteSettings.ts'
 import { useTitle } from '#shared/useTitle.ts'
 import { NewRequests, useUnseenRequests } from './NewRequests.tsx'
 import { OfficeHeader } from './OfficeHeader.tsx'
@@ -37,7 +29,8 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
   useTitle(`${unseen > 0 ? `(${unseen}) ` : ''}${title} · ${villa.name}`)
   // Each page's data is on the device before the page is opened, perhaps offline.
   useEffect(keepStoresFresh, [])
-  useShownSettings()
+  const settings = useSiteSettings()
+  useEffect(() => void showInTexts(settings), [settings])
   const season = useSeason()
   useOfficeWorker(season.state === 'ready')
 
@@ -53,22 +46,6 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
       </main>
     </div>
   )
-}
-
-/** The owners' settings and names, and that of the automatic checks, in texts of the office. */
-function useShownSettings(): void {
-  const settings = useSiteSettings()
-  useEffect(() => {
-    if (settings.state === 'ready') void showSiteSettings(settings.value)
-  }, [settings])
-  const names = useOwnerNames()
-  const caretaker = useCaretaker()
-  useEffect(() => {
-    if (names.state !== 'ready' || caretaker.state !== 'ready') return
-    const { run } = caretaker.value
-    const automatic = run ? [[run.by, translate('office.caretaker.title')] as const] : []
-    void showOwnerNames(new Map([...automatic, ...readOwnerNames(names.value)]))
-  }, [names, caretaker])
 }
 
 /** Shows that the office is offline, and how old its data is. */

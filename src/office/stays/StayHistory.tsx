@@ -5,7 +5,7 @@ import type { StayEntry } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
-import { ownerName } from '#i18n/ownerNames.ts'
+import { useOwnerName } from '#office/shared/useOwnerName.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedAct } from '#office/shared/stayCommands.ts'
@@ -36,6 +36,7 @@ function Entries({ id }: { id: string }) {
 
 function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayEntry }) {
   const { t, language } = useTranslation()
+  const ownerName = useOwnerName()
   const format = (name: keyof typeof reservationFields, value: unknown) =>
     formatField(reservationFields[name], value, language, formatExactMoney)
   return (

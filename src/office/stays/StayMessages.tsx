@@ -18,7 +18,8 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { TOOLS_GUIDE } from '#i18n/officeAddresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { ownerName } from '#i18n/ownerNames.ts'
+import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -57,6 +58,7 @@ function Letter({ stay, facts, situation, sent }: LetterProps) {
   const today = useOfficeToday()
   const { id, phone, email, request } = stay
   const own = useOwnLetters()
+  const site = useSiteSettings()
   const requests = useRequests()
   const [chosenKind, setChosenKind] = useState<LetterKind | null>(null)
   const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null)
@@ -70,7 +72,7 @@ function Letter({ stay, facts, situation, sent }: LetterProps) {
   // The stay's phase may not allow the chosen letter any more.
   const kind = kinds.find((each) => each === wanted) ?? next?.kind ?? kinds[0]
   if (!kind) return null
-  const letter = writeLetter(kind, language, facts, letters)
+  const letter = writeLetter(kind, language, facts, letters, site)
 
   function markSent() {
     // The next letter is another one then.
@@ -129,6 +131,7 @@ type SentProps = { about: string; kind: LetterKind; sent: SentLetter | undefined
 /** Whether a letter was sent, when and by whom. */
 function Sent({ about, kind, sent }: SentProps) {
   const { t, language } = useTranslation()
+  const ownerName = useOwnerName()
   return (
     <p className="text-sm wrap-anywhere text-pine-700">
       {sent

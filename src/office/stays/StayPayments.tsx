@@ -30,7 +30,7 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { ownerName } from '#i18n/ownerNames.ts'
+import { useOwnerName } from '#office/shared/useOwnerName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
@@ -82,6 +82,7 @@ function Money({ situation }: { situation: Situation }) {
 
 function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPayment }) {
   const { t, language } = useTranslation()
+  const ownerName = useOwnerName()
   const id = useId()
   const { date, amount, method, purpose, note, by } = payment
   const facts = [

@@ -14,7 +14,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Badge, Card, SourceBadge } from '#office/shared/cards.tsx'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
-import { houseTimes } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { IdentityReport } from './IdentityReport.tsx'
 import { LINK } from './lists.tsx'
 
@@ -94,6 +94,7 @@ type MoveProps = {
 /** A guest who leaves or arrives: the party, the hour and the money, which a channel collects for its guests. */
 function Move({ stay, kind, sums, isToday }: MoveProps) {
   const { t, language } = useTranslation()
+  const { checkOutBy } = useSiteSettings()
   const nameOf = useGuestName()
   const { dates, guests, cot, arrivalTime, source, phone, email, notlar } = stay
   const { owed, received } = sums
@@ -108,7 +109,7 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
       ? arrivalTime === undefined
         ? []
         : [t('office.guests.comes', { time: arrivalTime })]
-      : [t('office.today.leavesBy', { time: formatTime(houseTimes().checkOutBy, language) })]),
+      : [t('office.today.leavesBy', { time: formatTime(checkOutBy, language) })]),
     ...(isOwn && deposit > 0 && received < deposit ? [t('office.today.noDeposit')] : []),
     ...(isOwn && deposit > 0 && received >= deposit && owed > 0
       ? [t('office.today.depositCame')]

@@ -7,7 +7,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { toEdit } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
 import { textsIn } from '#i18n/index.ts'
-import { ownerName } from '#i18n/ownerNames.ts'
+import { useOwnerName } from '#office/shared/useOwnerName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
@@ -25,6 +25,7 @@ type IdentityReportProps = { stay: Reservation; today: IsoDate }
  */
 export function IdentityReport({ stay, today }: IdentityReportProps) {
   const { t, language } = useTranslation()
+  const ownerName = useOwnerName()
   const nameOf = useGuestName()
   const settings = usePrivateSettings()
   const requests = useRequests()

@@ -23,7 +23,7 @@ const FORMAT = 2
 const DAY_MS = 86_400_000
 
 /** How long an owner's draft stays on the device, in days. */
-export const MONTH = 30
+export const OWNER_DRAFT_DAYS = 30
 
 /** The draft under `key` in the shape of the `empty` form; `null` if there is none or it is invalid. */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { holdForms } from './earlyTyping.ts'
+import { keepPrerenderedForms } from './earlyTyping.ts'
 import { useForm } from './useForm.ts'
 
 type Texts = { name: string; age: string }
@@ -128,7 +128,7 @@ test('keeps what was typed into a form that React replaces', () => {
   const old = document.createElement('form')
   old.innerHTML = '<input name="name"><input name="age">'
   document.body.append(old)
-  holdForms()
+  keepPrerenderedForms()
   const [typed] = old.querySelectorAll('input')
   if (typed) typed.value = 'İpek'
   old.remove()

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The state of a submission; `held` when the `asked` controls have errors. */
+/** The state of a submission; `invalid` while the errors of the checked fields are shown. */
 export type Sending =
   | { state: 'idle' | 'sending' | 'sent' }
-  | { state: 'held'; asked: readonly string[] }
+  | { state: 'invalid'; checkedFields: readonly string[] }
   | { state: 'failed'; failure: unknown }
 
 const IDLE: Sending = { state: 'idle' }
@@ -15,7 +15,7 @@ const IDLE: Sending = { state: 'idle' }
 export function useSending(sentFor?: number) {
   const [sending, setSending] = useState(IDLE)
   // A ref, because a second click may come before the next render.
-  const underWay = useRef(false)
+  const isPending = useRef(false)
 
   useEffect(() => {
     if (sending.state !== 'sent' || sentFor === undefined) return
@@ -24,8 +24,8 @@ export function useSending(sentFor?: number) {
   }, [sending, sentFor])
 
   async function send(run: () => Promise<void>) {
-    if (underWay.current) return
-    underWay.current = true
+    if (isPending.current) return
+    isPending.current = true
     setSending({ state: 'sending' })
     try {
       await run()
@@ -33,14 +33,16 @@ export function useSending(sentFor?: number) {
     } catch (failure) {
       setSending({ state: 'failed', failure })
     } finally {
-      underWay.current = false
+      isPending.current = false
     }
   }
 
   return {
     sending,
     send,
-    hold: (asked: readonly string[]) => setSending({ state: 'held', asked }),
+    /** Shows the errors of these fields, and sends nothing. */
+    showProblems: (checkedFields: readonly string[]) =>
+      setSending({ state: 'invalid', checkedFields }),
     toIdle: () => setSending(IDLE),
   }
 }

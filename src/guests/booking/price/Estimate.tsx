@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { addDays, type IsoDate } from '#domain/date.ts'
+import { addDays } from '#domain/date.ts'
 import type { QuoteLine } from '#domain/prices/quote.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { newTerms } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Choice, quoteOfChoice, stayOf, type StayRules } from '#domain/stay/stayChoice.ts'
@@ -16,11 +15,13 @@ type EstimateProps = { choice: Choice; rules: StayRules; people: number | null }
 export function Estimate({ choice, rules, people }: EstimateProps) {
   const { t } = useTranslation()
   const formatLine = useFormatLine('booking.price')
+  const { freeCancellationDays } = useSiteSettings()
   const dates = stayOf(choice)
   const quote = quoteOfChoice(choice, rules)
   if (!dates || quote?.state !== 'priced') return null
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = rules.prices.terms
+  const isLate = rules.today !== null && addDays(dates.checkIn, -freeCancellationDays) < rules.today
   const hasSeveral = lines.some(({ from }) => from !== lines[0]?.from)
   return (
     <section
@@ -51,15 +52,11 @@ export function Estimate({ choice, rules, people }: EstimateProps) {
       </dl>
       <p className="border-t border-linen-300 py-2">
         {t('booking.price.note')}
-        {isLate(dates, rules.today) && ` ${t('booking.price.late')}`}
+        {isLate && ` ${t('booking.price.late')}`}
         {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
       </p>
     </section>
   )
-}
-
-function isLate(stay: StayDates, today: IsoDate | null): boolean {
-  return today !== null && addDays(stay.checkIn, -newTerms().freeDays) < today
 }
 
 function keyOf(line: QuoteLine): string {

@@ -1,8 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import type { StayDates } from '#domain/stay/stayDates.ts'
-import { phoneLink } from '#domain/contact/phone.ts'
+import { phoneLink, whatsappLink } from '#domain/contact/phone.ts'
 import { useAskMessage } from '#guests/booking/OtherWays.tsx'
-import { contactPhone, whatsappUrl } from '#shared/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -10,8 +10,8 @@ import { buttonStyle } from '#ui/Button.tsx'
 /** Replaces the form while the owners take no requests. */
 export function ClosedForm({ dates }: { dates: StayDates | null }) {
   const { t } = useTranslation()
+  const { phone } = useSiteSettings()
   const message = useAskMessage(dates)
-  const phone = contactPhone()
   return (
     <div>
       <h3 className="text-heading">{t('booking.closed.title')}</h3>
@@ -22,7 +22,7 @@ export function ClosedForm({ dates }: { dates: StayDates | null }) {
           <Phone aria-hidden className="size-5" />
           {t('booking.closed.call', { phone })}
         </a>
-        <NewTabLink href={whatsappUrl(message)} className={buttonStyle()}>
+        <NewTabLink href={whatsappLink(phone, message)} className={buttonStyle()}>
           <MessageCircle aria-hidden className="size-5 text-accent-700" />
           {t('booking.sent.whatsapp')}
         </NewTabLink>

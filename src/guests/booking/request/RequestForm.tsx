@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { flushSync } from 'react-dom'
 import { villa } from '#content/villa.ts'
-import { answerHours, whatsappUrl } from '#shared/siteSettings.ts'
+import { whatsappLink } from '#domain/contact/phone.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { stayOf } from '#domain/stay/stayChoice.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
@@ -37,6 +38,7 @@ type SentPanelProps = {
 /** The sent request, which replaces the form: dates, guest, and the answer or its deadline. */
 function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const { t, language } = useTranslation()
+  const { phone } = useSiteSettings()
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useKeepInView(heading, justNow)
@@ -93,13 +95,16 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
         <AnswerRow at={at} answer={answer} />
         <Row name={t('booking.sent.email')}>
           {email}{' '}
-          <NewTabLink href={whatsappUrl(t('booking.sent.correct', about))} className={LINK}>
+          <NewTabLink href={whatsappLink(phone, t('booking.sent.correct', about))} className={LINK}>
             {t('booking.sent.wrong')}
           </NewTabLink>
         </Row>
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <NewTabLink href={whatsappUrl(t('booking.sent.more', about))} className={buttonStyle()}>
+        <NewTabLink
+          href={whatsappLink(phone, t('booking.sent.more', about))}
+          className={buttonStyle()}
+        >
           <MessageCircle aria-hidden className={ICON} />
           {t('booking.sent.whatsapp')}
         </NewTabLink>
@@ -114,11 +119,15 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
 /** Offers to send the change of a request that had arrived before as a message. */
 function UnsentChange({ message }: { message: string }) {
   const { t } = useTranslation()
+  const { phone } = useSiteSettings()
   return (
     <div className="mt-3 rounded-field bg-alert-50 p-4 text-alert-700">
       <p className="font-semibold">{t('booking.change.text')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <NewTabLink href={whatsappUrl(message)} className={buttonStyle({ variant: 'primary' })}>
+        <NewTabLink
+          href={whatsappLink(phone, message)}
+          className={buttonStyle({ variant: 'primary' })}
+        >
           {t('booking.change.whatsapp')}
         </NewTabLink>
         <a
@@ -192,9 +201,10 @@ type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
 /** The answer or its deadline; a past deadline is not shown. */
 function AnswerRow({ at, answer }: AnswerRowProps) {
   const { t, language } = useTranslation()
+  const { answerHours } = useSiteSettings()
   const formatAnswer = useAnswerWords()
   const [openedAt] = useState(() => Date.now())
-  const answerBy = at + answerHours() * HOUR_MS
+  const answerBy = at + answerHours * HOUR_MS
   const expected =
     openedAt < answerBy
       ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
@@ -322,7 +332,7 @@ function FormMessage({ request: { ready, problems, form } }: { request: RequestS
   const failureText = useFailureText()
   const { sending } = form
   const { state } = sending
-  const held = problems.some(({ code }) => code === 'missing')
+  const invalidText = problems.some(({ code }) => code === 'missing')
     ? t('booking.validationError')
     : t('booking.correctionError')
   return (
@@ -333,7 +343,7 @@ function FormMessage({ request: { ready, problems, form } }: { request: RequestS
         {state === 'sending' && <span>{t('booking.submitting')}</span>}
       </output>
       {sending.state === 'failed' && <Alert>{failureText(sending.failure)}</Alert>}
-      {state === 'held' && problems.length > 0 && <Alert>{held}</Alert>}
+      {state === 'invalid' && problems.length > 0 && <Alert>{invalidText}</Alert>}
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
-import { ownerName } from '#i18n/ownerNames.ts'
+import { useOwnerName } from '#office/shared/useOwnerName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { TextAreaField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
@@ -42,6 +42,7 @@ const guideDraft = () => ownersDraft('guide')
 /** The arrival guide, which is the same for every guest. */
 export function GuideCard() {
   const { t } = useTranslation()
+  const ownerName = useOwnerName()
   const today = useOfficeToday()
   const season = useSeason()
   const guide = useGuide()

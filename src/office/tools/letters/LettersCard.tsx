@@ -16,7 +16,8 @@ import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
-import { ownerName } from '#i18n/ownerNames.ts'
+import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { newKey, save } from '#db/save.ts'
@@ -117,6 +118,7 @@ type LetterFormProps = {
 /** The owners' text of one letter in one language; without one, the built-in text. */
 function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
   const { t } = useTranslation()
+  const ownerName = useOwnerName()
   const words = wordsIn(language)
   const changeTo = (next: LetterText | null, version: number, change = newKey()) =>
     changeRecord({
@@ -186,7 +188,7 @@ function Preview({ text, language, facts }: PreviewProps) {
     subject: renamePlaceholders(text.subject, words, 'stored'),
     body: renamePlaceholders(text.body, words, 'stored'),
   }
-  const letter = fillLetter(typed, language, facts)
+  const letter = fillLetter(typed, language, facts, useSiteSettings())
   return (
     <div className="mt-4">
       <LetterPreview

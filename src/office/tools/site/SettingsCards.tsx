@@ -2,26 +2,32 @@ import { type ReactNode, useState } from 'react'
 import { bank } from '#content/bank.ts'
 import { signedInEmail } from '#db/auth.ts'
 import { auth } from '#db/session.ts'
-import { useOwnerNames, usePrivateSettings, useSeason, useSiteSettings } from '#db/stores.ts'
+import { useOwnerNames, usePrivateSettings, useSeason, useStoredSiteSettings } from '#db/stores.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { groupIban, isIban } from '#domain/field/textField.ts'
 import { accountWrites, readAccount } from '#domain/guestPage/pageAccount.ts'
 import {
   emptyTexts,
   type Fields,
+  type NameOf,
   type ValuesOf,
+  type Versioned,
   writeFields,
-  readValues,
-  getField,
 } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { guideOnPagesWrites } from '#domain/guide/guestGuide.ts'
 import {
+  type OwnerName,
   ownerNameFields,
   type PrivateSettings,
   privateFields,
 } from '#domain/settings/privateSettings.ts'
-import { siteFields } from '#domain/settings/siteSettings.ts'
+import {
+  aboutField,
+  siteFields,
+  type SiteSettings,
+  writeSiteSettings,
+} from '#domain/settings/siteSettings.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { ownersDraft } from '#db/cache.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
@@ -30,8 +36,9 @@ import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/rec
 import { isPast } from '#domain/stay/stayDates.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { RequestFormSwitch } from '#office/shared/RequestFormSwitch.tsx'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { translate } from '#i18n/index.ts'
-import { BUILT_IN_SETTINGS, contactPhone } from '#shared/siteSettings.ts'
+import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { randomKey } from '#db/randomKey.ts'
@@ -85,7 +92,7 @@ function BankCard() {
   const settings = usePrivateSettings()
   const season = useSeason()
   if (settings.state !== 'ready' || season.state !== 'ready') return null
-  const account = readAccount(settings.value)
+  const account = readAccount(settings.value.values)
   const source = sourceOf(privateFields, 'private', settings.value, FIRST_PRIVATE)
   return (
     <ToolCard title={t('office.settings.titles.private')} text={t('office.settings.privateText')}>
@@ -154,20 +161,33 @@ function BankForm({ source, stays }: BankFormProps) {
 }
 
 const HOURS = ['checkInFrom', 'checkInUntil', 'checkOutBy'] as const
-const ABOUT = ['aboutTr', 'aboutEn'] as const
+/** The control of the paragraph in a language. */
+type AboutControl = `about_${Language}`
+
+const aboutControl = (language: Language): AboutControl => `about_${language}`
+
+type HostsFields = typeof siteFields & { [Name in AboutControl]: typeof aboutField }
+
+const HOSTS_FIELDS = {
+  ...siteFields,
+  ...Object.fromEntries(LANGUAGES.map((language) => [aboutControl(language), aboutField])),
+} as HostsFields
+
 const DAYS = ['answerHours', 'balanceDays', 'freeCancellationDays', 'latePercent'] as const
 
 /** The hosts as guests see them, the hours of the house, and the days of the terms. */
 function HostsCard() {
   const { t } = useTranslation()
-  const settings = useSiteSettings()
+  const settings = useStoredSiteSettings()
   const season = useSeason()
   if (settings.state !== 'ready' || season.state !== 'ready') return null
-  const source = sourceOf(siteFields, 'site', settings.value, BUILT_IN_SETTINGS)
+  const { values, version } = settings.value
+  const shown = controlsOf(values ?? BUILT_IN_SETTINGS)
+  const source = sourceOf(HOSTS_FIELDS, 'site', { values: shown, version }, null)
   return (
     <ToolCard title={t('office.settings.titles.site')} text={t('office.settings.siteText')}>
       <p className="wrap-anywhere">
-        {t('trust.hosts')} · {contactPhone()}
+        {t('trust.hosts')} · {source.values?.phone}
       </p>
       <Fold source={source}>
         <HostsForm source={source} stays={season.value.reservations} />
@@ -176,20 +196,20 @@ function HostsCard() {
   )
 }
 
-type HostsFormProps = { source: RecordSource<typeof siteFields>; stays: readonly Reservation[] }
+type HostsFormProps = { source: RecordSource<HostsFields>; stays: readonly Reservation[] }
 
 function HostsForm({ source, stays }: HostsFormProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const { form, conflict } = useRecordForm({
     ...source,
-    label: (name) => t(`office.settings.fields.${name}`),
+    label: labelOf,
     changeOf: (next, version, change) =>
       changeRecord({
         path: 'settings/site',
         version,
         change,
-        values: writeFields(siteFields, next),
+        values: writeSiteSettings(settingsOf(next)),
         isSigned: false,
         more: ({ times, ...context }) =>
           next.checkOutBy === times.checkOutBy
@@ -206,6 +226,14 @@ function HostsForm({ source, stays }: HostsFormProps) {
     ({ status, agreement, dates }) =>
       status === 'booked' && agreement !== undefined && !isPast(dates, today),
   ).length
+
+  function labelOf(name: NameOf<HostsFields>): string {
+    const language = LANGUAGES.find((each) => name === aboutControl(each))
+    return language
+      ? t('office.settings.about', { language: languages[language].name })
+      : t(`office.settings.fields.${name as keyof typeof siteFields}`)
+  }
+
   return (
     <form {...form.props} aria-label={t('office.settings.titles.site')}>
       <DraftNotice form={form} />
@@ -240,11 +268,12 @@ function HostsForm({ source, stays }: HostsFormProps) {
           {t('office.settings.keepTerms', { count: keeping })}
         </p>
       )}
-      {ABOUT.map((name) => (
+      {LANGUAGES.map((language) => (
         <TextAreaField
-          key={name}
+          key={language}
+          lang={language}
           hint={t('office.settings.hints.about')}
-          {...field(name)}
+          {...field(aboutControl(language))}
           rows={4}
         />
       ))}
@@ -303,6 +332,23 @@ function IdentityForm({ source }: { source: RecordSource<typeof privateFields> }
   )
 }
 
+function controlsOf({ about, ...values }: SiteSettings): ValuesOf<HostsFields> {
+  const texts = LANGUAGES.flatMap((language) => {
+    const text = about?.[language]
+    return text === undefined ? [] : [[aboutControl(language), text] as const]
+  })
+  return { ...values, ...Object.fromEntries(texts) }
+}
+
+function settingsOf(typed: ValuesOf<HostsFields>): SiteSettings {
+  const texts = LANGUAGES.flatMap((language) => {
+    const text = typed[aboutControl(language)]
+    return text === undefined ? [] : [[language, text] as const]
+  })
+  return { ...typed, about: Object.fromEntries(texts) }
+}
+
+const NO_NAME: OwnerName = { values: null, version: 0 }
 const nameOnly = { name: ownerNameFields.name }
 
 /** Closes and opens the request form. */
@@ -320,8 +366,8 @@ function NameCard() {
   const { t } = useTranslation()
   const names = useOwnerNames()
   if (names.state !== 'ready') return null
-  const stored = getField(names.value, auth.currentUser?.uid ?? '')
-  const source = sourceOf(nameOnly, 'names', stored, null)
+  const stored = names.value.get(auth.currentUser?.uid ?? '')
+  const source = sourceOf(nameOnly, 'names', stored ?? NO_NAME, null)
   return (
     <ToolCard title={t('office.settings.titles.name')} text={t('office.settings.nameText')}>
       <p className="wrap-anywhere">{source.values?.name ?? t('office.settings.noName')}</p>
@@ -360,13 +406,13 @@ function NameForm({ source }: { source: RecordSource<typeof nameOnly> }) {
 function sourceOf<F extends Fields>(
   fields: F,
   part: 'private' | 'site' | 'names',
-  stored: unknown,
+  { values, version }: Versioned<F>,
   first: ValuesOf<F> | null,
 ): RecordSource<F> {
   return {
     fields,
-    values: readValues(fields, stored) ?? first,
-    version: Number(getField(stored, 'version') ?? 0),
+    values: values ?? first,
+    version,
     draftKey: ownersDraft(`settings/${part}`),
   }
 }

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { type Code, fieldOf, optional } from './field.ts'
 
 /** Yes or no, as the text of a checkbox: "on" or empty. */
-export function flag() {
-  return fieldOf('mark', {
+export function checkbox() {
+  return fieldOf('boolean', {
     stored: v.boolean(),
-    limits: v.boolean(),
-    bounds: { is: 'yesNo' },
+    limits: { is: 'boolean' },
     typed: v.pipe(
       v.string(),
       v.transform((text) => text !== ''),
@@ -16,13 +15,12 @@ export function flag() {
   })
 }
 
-/** A mark that a record has or lacks: stored as `true`, and typed as the text `true`. */
-export function mark() {
+/** A value that is `true` or missing; its control has the text `true`, or is empty. */
+export function optionalTrue() {
   return optional(
-    fieldOf<'mark', true>('mark', {
+    fieldOf<'boolean', true>('boolean', {
       stored: v.literal(true),
-      limits: v.literal(true),
-      bounds: { is: 'mark' },
+      limits: { is: 'true' },
       typed: v.pipe(
         v.string(),
         v.literal('true', 'missing' satisfies Code),
