@@ -146,9 +146,10 @@ function reviewWrites(today: IsoDate, id: string): Writes[] {
   const key = 'sampleReview0000000001'
   const checkOut = addDays(today, left)
   const review = { ...words, checkOut, version: 1, at: momentOf(addDays(checkOut, 2)) }
+  const keyed = { ...review, key, storedWords: words }
   return [
     { [`reviews/${key}`]: review },
-    publishReview({ ...review, key }, id).writes(owner.email, contextOn(today)),
+    publishReview(keyed, id).writes(owner.email, contextOn(today)),
     { [`publishedReviews/${id}/reply`]: reply },
   ]
 }

@@ -3,7 +3,7 @@ import { type DatabaseClient, newKey, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { changeGuide } from '#domain/guide/guestGuide.ts'
 import { readGuide } from '#domain/guide/guide.ts'
-import { publishReview, replyToReview } from '#domain/reviews/review.ts'
+import { publishReview, readKeyedReview, replyToReview } from '#domain/reviews/review.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
 import { readStayDates, writeStayDates } from '#domain/stay/stayDates.ts'
@@ -124,7 +124,8 @@ async function openWholeSeason() {
     await store(`reviews/${key}`, review)
     if (key !== pageKey('p')) continue
     const id = newKey(ada)
-    await saveIn(ada, publishReview({ ...review, key }, id))
+    const read = readKeyedReview(key, review) ?? expect.fail('it cannot be read')
+    await saveIn(ada, publishReview(read, id))
     await saveIn(ada, replyToReview(id, 'Yine bekleriz'))
   }
   return season

@@ -14,7 +14,7 @@ import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { readVersion, readVersioned } from '#domain/field/record.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
-import { readPublishedReviews, readReview } from '#domain/reviews/review.ts'
+import { readPublishedReviews, readReviews } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
 import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
 import { getField } from '#domain/field/record.ts'
@@ -49,11 +49,7 @@ const letters = valueStore('letters', readOwnLetters)
 const channels = valueStore('channels', (stored) => readChannels(stored).channels)
 const caretaker = valueStore('caretaker', readCaretaker)
 const guide = valueStore('guide', readGuide)
-const reviews = valueStore('reviews', (stored) =>
-  [...readEach(stored, readReview).values]
-    .map(([key, review]) => ({ key, ...review }))
-    .sort((one, other) => other.at - one.at),
-)
+const reviews = valueStore('reviews', readReviews)
 const publishedReviews = valueStore('publishedReviews', readPublishedReviews)
 
 /** The number of requests that every screen knows, and of entries of a history. */

@@ -4,7 +4,7 @@ import { count, moment } from '#domain/field/numberField.ts'
 import { id, LANGUAGE_CODE, plain, plainLines, text } from '#domain/field/textField.ts'
 import { type Change, refused } from '#domain/save/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
-import { readValues, type ValuesOf, getField, writeFields } from '#domain/field/record.ts'
+import { getField, namesOf, readValues, type ValuesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import type { Writes } from '#domain/save/writes.ts'
 
@@ -71,17 +71,34 @@ export function reviewPath(key: string): string {
   return `reviews/${key}`
 }
 
-export type KeyedReview = Review & { key: string }
+/** A review with its key, and its words exactly as they are stored: a guest who bypasses the form can store marks that nobody sees. */
+export type KeyedReview = Review & { key: string; storedWords: object }
+
+/** Parses `/reviews`, the newest first, without invalid ones. */
+export function readReviews(stored: unknown): KeyedReview[] {
+  return entriesOf(stored)
+    .flatMap(([key, value]) => readKeyedReview(key, value) ?? [])
+    .sort((one, other) => other.at - one.at)
+}
+
+/** Parses `/reviews/{key}` with its key; `null` if invalid. */
+export function readKeyedReview(key: string, stored: unknown): KeyedReview | null {
+  const review = readReview(stored)
+  if (!review) return null
+  const words = namesOf(reviewFields)
+    .map((name) => [name, getField(stored, name)] as const)
+    .filter(([, value]) => value !== undefined)
+  return { ...review, key, storedWords: Object.fromEntries(words) }
+}
 
 /** Publishes a review word for word, as its owner read it, under a new id. */
-export function publishReview({ key, ...review }: KeyedReview, id: string): Change {
-  const words: ReviewWords = review
+export function publishReview({ key, storedWords, ...review }: KeyedReview, id: string): Change {
   return {
     writes: () => ({
       [`${reviewPath(key)}/publishedId`]: id,
       [`reviewKeys/${id}`]: key,
       [`publishedReviews/${id}`]: {
-        ...writeFields(reviewFields, words),
+        ...storedWords,
         month: review.checkOut.slice(0, 7),
       },
     }),
@@ -117,7 +134,7 @@ export function eraseReviewWrites(key: string, stored: unknown): Writes {
 }
 
 /** Withdraws a published review, which its guest can then change again. */
-export function withdrawReview({ key }: KeyedReview, id: string): Change {
+export function withdrawReview({ key }: Pick<KeyedReview, 'key'>, id: string): Change {
   return {
     writes: () => ({
       [`${reviewPath(key)}/publishedId`]: null,
@@ -129,7 +146,7 @@ export function withdrawReview({ key }: KeyedReview, id: string): Change {
 }
 
 /** Erases a review, published or not. */
-export function eraseReview(review: KeyedReview): Change {
+export function eraseReview(review: Pick<KeyedReview, 'key' | 'publishedId'>): Change {
   return {
     writes: () => eraseReviewWrites(review.key, review),
     refusal: async (read) => ((await read(reviewPath(review.key))) === null ? null : refused()),
