@@ -8,18 +8,7 @@ import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { recordRules } from './fields.ts'
 import { writeRules } from './language.ts'
 import { sampleOf, valueWithin } from './testing.ts'
-
-type Module = { [name: string]: unknown }
-const modules: { [path: string]: Module } = import.meta.glob(
-  ['../src/domain/**/*.ts', '!**/*.test.ts'],
-  { eager: true },
-)
-/** The declared fields of every record. */
-const DECLARED = Object.values(modules).flatMap((module) =>
-  Object.entries(module).flatMap(([name, value]) =>
-    name.endsWith('Fields') && isFields(value) ? [[name, value] as const] : [],
-  ),
-)
+import { DECLARED } from './testingFields.ts'
 
 test.each(DECLARED)('the rules of %s have the limits of the declaration', (_name, fields) => {
   const { judge, sample } = recordOf(fields)
@@ -59,11 +48,6 @@ function recordOf(fields: Fields) {
       return ruleset.mayWrite({ paths: [['record']], before, after, auth: null, now: 0 })
     },
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  const isField = (each: unknown) => typeof each === 'object' && each !== null && 'limits' in each
-  return typeof value === 'object' && value !== null && Object.values(value).every(isField)
 }
 
 /** Values on both sides of each limit, and of another type. */

@@ -109,9 +109,7 @@ const leavesItsKey = any(
 
 /** Guarantee 2: a guest creates the page together with their request, and with its days only. */
 const isMadeByGuest = all(
-  '!data.exists()',
   `!root.child('requests').child(${ABOUT}).exists()`,
-  `${request}.child('guestKey').val() === $key`,
   "newData.child('status').val() === 'new'",
   "newData.child('version').val() === 0",
   areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
@@ -140,7 +138,8 @@ export const pageListsPayment = any(
 export const guestPages: Rules = {
   $key: {
     '.read': true,
-    '.write': any(all(owner, comesWithItsRecord, leavesItsKey), isMadeByGuest),
+    // Only owners write the version that `comesWithItsRecord` requires.
+    '.write': any(all(comesWithItsRecord, leavesItsKey), isMadeByGuest),
     ...recordRules(guestPageFields, {
       check: [isOfItsRecord],
       and: {

@@ -55,10 +55,13 @@ export const requests: Rules = {
           every: noPriority,
         }),
         guests: recordRules(countFields, { every: noPriority }),
-        quote: recordRules(quoteFields, {
-          check: ["newData.child('deposit').val() <= newData.child('total').val()"],
-          every: noPriority,
-        }),
+        quote: {
+          '.validate': all(
+            noPriority,
+            "newData.child('deposit').val() <= newData.child('total').val()",
+          ),
+          ...fieldRules(quoteFields, { every: noPriority }),
+        },
       },
     }),
   },

@@ -1,5 +1,6 @@
 import { channelFields } from '#domain/channels/channel.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { sampleOf } from '#rules/testing.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
@@ -126,6 +127,28 @@ const BY_NOBODY: Table = {
   'name another owner': {
     'settings/names/other': { ...s.ownerName, version: 1, change: 'next' },
   },
+  'give one’s name another owner’s address': {
+    [`settings/names/${DEMO_ACCOUNTS.owner.uid}`]: {
+      ...s.ownerName,
+      email: DEMO_ACCOUNTS.coowner.email,
+      version: 3,
+      change: 'next',
+    },
+  },
+  'show another amount of a payment on the page': w.paidOnPage({ amount: 7 }),
+  'show another day of a payment on the page': w.paidOnPage({ date: '2026-07-09' }),
+  'review other days': { [`reviews/${KEYS.left}`]: w.reviewOf(1, { checkOut: '2026-08-13' }) },
+  'store a priority beside a review’s time': {
+    [`reviews/${KEYS.left}`]: w.reviewOf(1, { at: { '.value': s.NOW_MS, '.priority': 'x' } }),
+  },
+  'choose another owner’s mails': w.chosen({ email: DEMO_ACCOUNTS.coowner.email }),
+  'show the cleaner another arrival': {
+    [`cleanings/${KEYS.shown}/a`]: s.onList(s.july(9, 12)),
+  },
+  'show the cleaner another departure': {
+    [`cleanings/${KEYS.shown}/a`]: s.onList(s.july(10, 13)),
+  },
+  'change the time of a request': w.answered(REQUESTS.fresh, { status: 'declined', at: 2 }),
 }
 
 /** Owners may make them, for example after a loss. */
@@ -162,6 +185,18 @@ const SENT = { 'send a request under the id of a stay': sent({}) }
 /** Every write of these tables is refused. */
 export const REFUSED: readonly Refused[] = [
   ...rows(BY_NOBODY),
+  ...rows(
+    {
+      'make the lost page of an earlier request': {
+        [`guestPages/${KEYS.waiting}`]: s.requestPage(REQUESTS.waiting),
+      },
+    },
+    { over: s.seasonWith(`guestPages/${KEYS.waiting}`, null) },
+  ),
+  ...rows(
+    { 'restore a stay that is cancelled later': w.cancelledAgain(s.NOW_MS + 1) },
+    { over: s.WITHOUT_CANCELLED },
+  ),
   ...rows(BY_NO_GUEST, { roles: [GUEST] }),
   // An unconverted stay has only its public half, a cancelled one only its private half.
   ...rows(SENT, { over: s.seasonWith(`reservations/${REQUESTS.new}`, DATES) }),

@@ -24,7 +24,6 @@ const NUMBERS = [
   '/log/$record/$entry/changes/$field/$side',
   ...FOUND,
 ]
-const SUBJECTS = 'arrival keys internet heating rubbish emergency'
 
 /** The places that accept a value of each kind from an owner or a guest. */
 const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
@@ -57,6 +56,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     `${MAIL_STATE}/change`,
     ...FOUND,
   ],
+<<<<<<< HEAD
   'no value': [
     ...places(STAY, 'phone email language guests arrivalTime cot houseNotes paymentLink'),
     ...places(STAY, 'request heldUntil source sourceUid channel removed cancellation/reason'),
@@ -84,6 +84,8 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     '/caretaker/choices/$uid/morning',
     ...FOUND,
   ],
+=======
+>>>>>>> 875f0cd0 (Name in the privacy notice who else receives a guest's data, and try conditions beside limits)
   'an unknown child': FINDINGS,
   'another version': [],
   // The first change of a record.

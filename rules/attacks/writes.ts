@@ -96,7 +96,7 @@ export const cancelled = (status = 'cancelled', version = 2): Changes => ({
 })
 
 /** `off` is restored with the time of its cancellation. */
-const cancelledAgain = (at: number): Changes => ({
+export const cancelledAgain = (at: number): Changes => ({
   'reservationDetails/off': s.privateHalf(s.OFF, 4, {
     status: 'cancelled',
     cancellation: { kept: 100, ...signed, at },
@@ -346,7 +346,7 @@ const OFFICE = [
 ]
 
 /** The mails that an owner chose. */
-const chosen = (more: object = {}): Changes => ({
+export const chosen = (more: object = {}): Changes => ({
   [`caretaker/choices/${DEMO_ACCOUNTS.owner.uid}`]: { ...s.choices, ...more },
 })
 const CARETAKER = [

@@ -19,11 +19,15 @@ export const privacy = {
     },
     {
       title: 'Where is it stored, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows your dates, the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
+      text: 'On Google Firebase, on servers outside Türkiye; Google also delivers these pages and sees your IP address when it does. Only the two owners can read all of it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows your dates, the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else.',
+    },
+    {
+      title: 'Who else receives some of it?',
+      text: 'Our cleaner has a list, under a link of its own: your first name, the days you arrive and leave, the arrival time you announced, the number of guests, whether you need a cot, and notes about the house. Your entry goes with the first change that we save later than three days after you leave. We receive e-mails with your request (name, dates, number of guests, estimate, e-mail, phone, note) and with what is due; our e-mail provider stores them. Other sites that offer our house get the booked days, without names. If you write to us on WhatsApp, Meta processes your message and number; that is your choice, and e-mail and telephone do as well. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
     },
     {
       title: 'How long do we keep it?',
-      text: 'Requests that do not become a stay are deleted within a year. Records of stays are kept for as long as tax law requires.',
+      text: 'Requests that do not become a stay are deleted within a year. Records of stays are kept for as long as tax law requires. Daily backups are kept on a device or server of ours: the last fourteen, and one of each of the last twelve months. So what we delete can remain in a backup for up to a year.',
     },
     {
       title: 'What is stored in your browser?',

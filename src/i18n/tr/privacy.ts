@@ -17,11 +17,15 @@ export const privacy = {
     },
     {
       title: 'Nerede duruyor, kim görüyor?',
-      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur. Yalnızca $t(kinds.{{kind}}) iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada günleriniz, talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür. Konaklayanların kimlik bildirimi gibi yasanın istediği durumlar dışında kimseyle paylaşmıyoruz.',
+      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur; bu sayfaları da Google sunar ve bunun için IP adresinizi görür. Bilgilerin tümünü yalnızca $t(kinds.{{kind}}) iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada günleriniz, talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür.',
+    },
+    {
+      title: 'Başka kime, ne gidiyor?',
+      text: 'Temizlik görevlimizin kendi bağlantısıyla açtığı bir listesi vardır: adınız (soyadınız değil), giriş ve çıkış günleriniz, bildirdiğiniz varış saati, kişi sayısı, bebek yatağı isteyip istemediğiniz ve evle ilgili notlar. Çıkışınızdan üç gün sonra, kaydettiğimiz ilk değişiklikle listeden silinirsiniz. Talebiniz (ad, tarihler, kişi sayısı, tahmini tutar, e-posta, telefon, not) ve bekleyen ödemeler bize e-postayla bildirilir; bunlar e-posta sağlayıcımızda durur. Burayı yayımlayan diğer sitelere yalnızca dolu günler gider, ad gitmez. Bize WhatsApp’tan yazarsanız iletinizi ve numaranızı Meta işler; bu sizin seçiminizdir, e-posta ve telefon da olur. Konaklayanların kimlik bildirimi gibi yasanın istediği durumlar dışında başka kimseyle paylaşmıyoruz.',
     },
     {
       title: 'Ne kadar saklıyoruz?',
-      text: 'Konaklamaya dönüşmeyen talepleri en geç bir yıl içinde sileriz. Konaklama kayıtlarını vergi mevzuatının istediği süre boyunca saklarız.',
+      text: 'Konaklamaya dönüşmeyen talepleri en geç bir yıl içinde sileriz. Konaklama kayıtlarını vergi mevzuatının istediği süre boyunca saklarız. Bize ait bir bilgisayarda ya da sunucuda günlük yedekler durur: son on dört yedek ile son on iki ayın her birinden bir yedek. Sildiğimiz bir bilgi bu yüzden bir yıla kadar yedeklerde kalabilir.',
     },
     {
       title: 'Tarayıcınızda ne tutuyoruz?',
