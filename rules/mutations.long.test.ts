@@ -59,7 +59,8 @@ const LIMITS = new Set(
   DECLARED.flatMap(([, fields]) =>
     Object.values(fieldRules(fields)).flatMap((rule) => {
       if (typeof rule !== 'object' || Array.isArray(rule)) return []
-      const limits = String(rule['.validate'])
+      const limits = rule['.validate']
+      if (typeof limits !== 'string') return []
       return [limits, ...conditionsIn(limits).map(({ start, end }) => limits.slice(start, end))]
     }),
   ),

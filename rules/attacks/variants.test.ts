@@ -56,36 +56,6 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     `${MAIL_STATE}/change`,
     ...FOUND,
   ],
-<<<<<<< HEAD
-  'no value': [
-    ...places(STAY, 'phone email language guests arrivalTime cot houseNotes paymentLink'),
-    ...places(STAY, 'request heldUntil source sourceUid channel removed cancellation/reason'),
-    ...places(STAY, 'identityReportedOn identityReportedBy'),
-    // A stay whose public half is as it was.
-    ...places(STAY, 'checkIn checkOut'),
-    ...places('', 'nights/$night log/$record/$entry/changes/$field/$side'),
-    ...places('/guestPages/$key', 'heldUntil total deposit kept paymentLink reviewFrom'),
-    ...places('/guestPages/$key', 'account source'),
-    ...places('/payments/$reservation/$payment', 'purpose note'),
-    ...places('/requests/$request', 'reservation/notes language guests/infants status'),
-    ...places('/requests/$request', 'reservationId heldUntil removed guestKey'),
-    ...places('', 'reviews/$key/name publishedReviews/$id/reply prices/terms/taxPercent'),
-    ...places('/prices/seasons/$season', 'weekendPerNight weekPercent arrivalDays'),
-    ...places('/guide/texts/$language', SUBJECTS),
-    ...places('/guestGuides/$key/texts/$language', SUBJECTS),
-    ...places('/settings', 'keys/account requestsClosed'),
-    ...places('/settings/site', 'aboutTr aboutEn checkInUntil latePercent'),
-    ...places('/settings/private', 'accountHolder bankName iban remindsIdentity identityLink'),
-    ...places('/accounts/$secret', 'accountHolder bankName'),
-    ...places('/letters/$letter/$language', 'subject body'),
-    ...places('/cleanings/$key/$stay', 'arrivalTime guests cot houseNotes'),
-    ...places('/channels/$channel', 'lastNight source at'),
-    ...places('/written/$about/$letter', 'deposit depositDueBy balanceDays freeDays latePercent'),
-    '/caretaker/choices/$uid/morning',
-    ...FOUND,
-  ],
-=======
->>>>>>> 875f0cd0 (Name in the privacy notice who else receives a guest's data, and try conditions beside limits)
   'an unknown child': FINDINGS,
   'another version': [],
   // The first change of a record.

@@ -82,7 +82,7 @@ export function readReviews(stored: unknown): KeyedReview[] {
 }
 
 /** Parses `/reviews/{key}` with its key; `null` if invalid. */
-export function readKeyedReview(key: string, stored: unknown): KeyedReview | null {
+function readKeyedReview(key: string, stored: unknown): KeyedReview | null {
   const review = readReview(stored)
   if (!review) return null
   const words = namesOf(reviewFields)
