@@ -13,6 +13,6 @@ export const DECLARED = Object.values(modules).flatMap((module) =>
 )
 
 function isFields(value: unknown): value is Fields {
-  const isField = (each: unknown) => typeof each === 'object' && each !== null && 'bounds' in each
+  const isField = (each: unknown) => typeof each === 'object' && each !== null && 'limits' in each
   return typeof value === 'object' && value !== null && Object.values(value).every(isField)
 }

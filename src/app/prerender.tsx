@@ -16,7 +16,9 @@ import {
   PUBLIC_PAGES,
   type PublicPage,
 } from '#i18n/languages.ts'
-import { showSiteSettings } from '#shared/siteSettings.ts'
+import { readSiteSettings } from '#domain/settings/siteSettings.ts'
+import { showSiteSettings } from '#guests/shared/siteSettings.ts'
+import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { type BuildData, setBuildData } from '#guests/landing/buildData.ts'
 import { App } from './App.tsx'
 import { loadPage } from './pages.ts'
