@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeRecord } from '#domain/save/change.ts'
 import { toAdd, toDelete, toEdit, toPay } from '#domain/stay/stayChange.ts'
-import { day } from '#domain/testing.ts'
+import { AT_DOOR, day } from '#domain/testing.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { draft } from '#sample/testingSeason.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
@@ -16,7 +16,13 @@ testOnOwnersPage()
 test('a stay that is added, changed and deleted is received unchanged', async () => {
   const { values } = record<Season>(followSeason)
   const next = draft('2026-12-30', '2027-01-02')
-  const nothing = { unreadable: [], cancelled: [], payments: new Map(), letters: new Map() }
+  const nothing = {
+    unreadable: [],
+    cancelled: [],
+    payments: new Map(),
+    letters: new Map(),
+    todaysTerms: AT_DOOR,
+  }
 
   const { id } = await saveStay(toAdd(next))
   const saved = { ...next, id, version: 1 }
