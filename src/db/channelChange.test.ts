@@ -60,6 +60,7 @@ describe('a channel', () => {
       lastNight: true,
       version: 2,
       pulled: { ...PULL, at: expect.any(Number) as number },
+      news: new Map(),
     })
   })
 
