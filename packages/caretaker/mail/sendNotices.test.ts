@@ -227,6 +227,7 @@ test('an error is reported once while it lasts, and again when it returns', asyn
   answers.calendar = calendarOf(eventOf('a', '20261210', '20261214', 'Reserved'))
   await run(EVENING + 9 * HOUR)
   expect([...(await caretaker()).failing]).toEqual([])
+  expect(subjects()).toEqual(['Kanaldan yeni konaklama'])
   answers.calendar = calendarOf(eventOf('b', '20261220', '20261224', 'Reserved'))
   await ada.add(draft('2026-12-21', '2026-12-22'))
   await run(EVENING + 10 * HOUR)
