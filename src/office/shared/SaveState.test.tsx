@@ -2,7 +2,11 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 import { SaveState } from './SaveState.tsx'
+
+// Connected, which other files of its worker may not have left.
+testOnOwnersPage()
 
 afterEach(() => {
   vi.useRealTimers()
