@@ -60,63 +60,66 @@ export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
   const failure = sending.state === 'failed' ? sending.failure : null
 
   return (
-    <form
-      {...form.props}
-      className="@container"
-      onSubmit={(event) => {
-        const found = isSaving ? [] : risks()
-        if (found.length === 0) return form.props.onSubmit(event)
-        event.preventDefault()
-        setAsked(found)
-      }}
-    >
+    <>
+      <form
+        {...form.props}
+        className="@container"
+        onSubmit={(event) => {
+          const found = isSaving ? [] : risks()
+          if (found.length === 0) return form.props.onSubmit(event)
+          event.preventDefault()
+          setAsked(found)
+        }}
+      >
+        {target.kind !== 'add' && <DraftNotice form={form} />}
+        {isReadable(record) && record.source && (
+          <p className="mb-4 max-w-text">
+            <SourceBadge>{t(`admin.sources.${record.source}`)}</SourceBadge>{' '}
+            {t('admin.form.fromChannel')}
+          </p>
+        )}
+        <StayFields form={form} target={target} others={others} />
+        <SaveState sending={sending} conflict={conflict}>
+          {failure instanceof NightTaken && (
+            <Link
+              className="mt-2 block w-fit underline"
+              to={`${CALENDAR_ADDRESS}?day=${failure.night}`}
+            >
+              {t('admin.save.showNight')}
+            </Link>
+          )}
+          {failure instanceof GoneMeanwhile && (
+            <Button size="small" className="mt-3 flex" onClick={addAgain}>
+              {t('admin.form.addAgain')}
+            </Button>
+          )}
+        </SaveState>
+        <div className="sticky bottom-14 z-10 -mx-5 mt-3 flex flex-wrap items-center gap-2 bg-white px-5 py-2 md:bottom-0">
+          <Button
+            type="submit"
+            variant="primary"
+            className="min-w-32 max-sm:px-4"
+            aria-disabled={isSaving}
+          >
+            {t(`admin.form.${target.kind}`)}
+          </Button>
+          {onLeave && (
+            <Button variant="quiet" size="small" onClick={onLeave}>
+              {t('app.close')}
+            </Button>
+          )}
+          {form.draft && !isSaving && (
+            <Button variant="quiet" size="small" onClick={form.restart}>
+              {t('admin.form.discard')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {/* Beside the form, because the question is a form itself. */}
       {asked.length > 0 && (
         <RiskQuestion risks={asked} onSave={saveSeen} onClose={() => setAsked([])} />
       )}
-      {target.kind !== 'add' && <DraftNotice form={form} />}
-      {isReadable(record) && record.source && (
-        <p className="mb-4 max-w-text">
-          <SourceBadge>{t(`admin.sources.${record.source}`)}</SourceBadge>{' '}
-          {t('admin.form.fromChannel')}
-        </p>
-      )}
-      <StayFields form={form} target={target} others={others} />
-      <SaveState sending={sending} conflict={conflict}>
-        {failure instanceof NightTaken && (
-          <Link
-            className="mt-2 block w-fit underline"
-            to={`${CALENDAR_ADDRESS}?day=${failure.night}`}
-          >
-            {t('admin.save.showNight')}
-          </Link>
-        )}
-        {failure instanceof GoneMeanwhile && (
-          <Button size="small" className="mt-3 flex" onClick={addAgain}>
-            {t('admin.form.addAgain')}
-          </Button>
-        )}
-      </SaveState>
-      <div className="sticky bottom-14 z-10 -mx-5 mt-3 flex flex-wrap items-center gap-2 bg-white px-5 py-2 md:bottom-0">
-        <Button
-          type="submit"
-          variant="primary"
-          className="min-w-32 max-sm:px-4"
-          aria-disabled={isSaving}
-        >
-          {t(`admin.form.${target.kind}`)}
-        </Button>
-        {onLeave && (
-          <Button variant="quiet" size="small" onClick={onLeave}>
-            {t('app.close')}
-          </Button>
-        )}
-        {form.draft && !isSaving && (
-          <Button variant="quiet" size="small" onClick={form.restart}>
-            {t('admin.form.discard')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </>
   )
 }
 
