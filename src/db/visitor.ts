@@ -68,10 +68,12 @@ function leave(): void {
 }
 
 async function accept(owner: Owner): Promise<void> {
+  // Stored already, and another tab may have signed out since.
+  if (isShown(owner)) return
   if (deviceOwner()?.uid !== owner.uid) await clearCache()
   if (!isSignedIn(owner)) return
   setDeviceOwner(owner)
-  if (!isShown(owner)) visitor.set({ state: 'owner', ...owner })
+  visitor.set({ state: 'owner', ...owner })
 }
 
 async function refuse(owner: Owner): Promise<void> {
