@@ -18,6 +18,7 @@ const isMadeOnce = any('!data.exists()', untouched)
 const isKept = any("!data.child('keys/account').exists()", "newData.child('keys/account').exists()")
 
 const about: Rules = {
+  '.validate': isGroup,
   $language: { '.validate': all(matches('$language', LANGUAGE_CODE), within(aboutField.limits)) },
 }
 

@@ -47,7 +47,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('/payments/$reservation/$payment', 'note by'),
     '/written/$about/$letter/by',
     '/requests/$request/reservation/notes',
-    ...places('/settings/site', 'aboutTr aboutEn change'),
+    '/settings/site/change',
     ...places('/settings/private', 'accountHolder bankName change'),
     ...places('/accounts/$secret', 'accountHolder bankName'),
     ...places('/cleanings/$key/$stay', 'guest arrivalTime houseNotes'),
