@@ -1,8 +1,6 @@
 import { signedInEmail } from '#db/auth.ts'
 import { usePrivateSettings, useRequests } from '#db/stores.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { readValues } from '#domain/field/record.ts'
-import { privateFields } from '#domain/settings/privateSettings.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { toEdit } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -30,7 +28,7 @@ export function IdentityReport({ stay, today }: IdentityReportProps) {
   const settings = usePrivateSettings()
   const requests = useRequests()
   const { identityReportedOn: day, identityReportedBy: by = '', phone, email } = stay
-  const values = settings.state === 'ready' ? readValues(privateFields, settings.value) : null
+  const values = settings.state === 'ready' ? settings.value.values : null
   if (!values?.remindsIdentity || stay.status !== 'booked' || stay.removed) return null
   if (day !== undefined)
     return (
