@@ -67,7 +67,7 @@ export const versioned = {
 export const restorable = {
   needs: ['by', 'at'],
   more: {
-    by: { '.validate': all('newData.isString()', isShortText(LONGEST_ADDRESS)) },
+    by: { '.validate': isShortText(LONGEST_ADDRESS) },
     at: { '.validate': 'newData.isNumber() && newData.val() <= now' },
   },
 }

@@ -3,7 +3,7 @@ import { PAGE_KEY } from '#domain/guestPage/pageKey.ts'
 import { guestPageFields, pagePaymentFields } from '#domain/guestPage/guestPage.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 import { isGroup, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
-import { recordRules } from './fields.ts'
+import { fieldRules, recordRules } from './fields.ts'
 import { all, any, areEqual, matches, type Rules } from './language.ts'
 
 /** The page under a record's key, after the write. */
@@ -114,7 +114,8 @@ const isMadeByGuest = all(
   "newData.child('version').val() === 0",
   areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
   ...Object.entries(guestPageFields)
-    .filter(([, field]) => field.optional)
+    // The rule of `cancelledAt` needs a stay.
+    .filter(([name, field]) => field.optional && name !== 'cancelledAt')
     .map(([name]) => `!newData.child('${name}').exists()`),
 )
 
@@ -148,19 +149,22 @@ export const guestPages: Rules = {
       },
       every: noPriority,
       more: {
-        agreement: recordRules(agreementFields, {
-          check: [areEqual(AGREED, `${stayAbove(1)}.child('agreement')`)],
-          every: noPriority,
-          more: {
-            lines: {
-              '.validate': all(noPriority, isGroup),
-              $line: recordRules(priceLineFields, {
-                check: [areEqual(LINE, `${stayAbove(3)}.child('agreement/lines').child($line)`)],
-                every: noPriority,
-              }),
+        // `pageFollows` compares it with the stay's.
+        agreement: {
+          '.validate': all(noPriority, `${stayAbove(1)}.child('agreement').exists()`),
+          ...fieldRules(agreementFields, {
+            every: noPriority,
+            more: {
+              lines: {
+                '.validate': all(noPriority, isGroup),
+                $line: recordRules(priceLineFields, {
+                  check: [areEqual(LINE, `${stayAbove(3)}.child('agreement/lines').child($line)`)],
+                  every: noPriority,
+                }),
+              },
             },
-          },
-        }),
+          }),
+        },
         payments: {
           '.validate': all(noPriority, isGroup),
           $payment: recordRules(pagePaymentFields, {

@@ -1,4 +1,6 @@
 import { channelFields } from '#domain/channels/channel.ts'
+import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
+import type { Fields } from '#domain/field/record.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
@@ -104,12 +106,69 @@ const BY_NOBODY: Table = {
     request: null,
   }),
   'delete the secret of the account': { 'settings/keys/account': null },
+  'show an agreement on the page of a request': {
+    ...w.answered(REQUESTS.waiting, { status: 'declined' }),
+    [`guestPages/${KEYS.waiting}`]: s.requestPage(REQUESTS.waiting, {
+      status: 'declined',
+      version: 1,
+      agreement: sampleOf(agreementFields),
+    }),
+  },
+  'keep days until another day than the page shows': {
+    ...w.under('reservationDetails/shown', {
+      version: 2,
+      status: 'held',
+      heldUntil: '2026-07-01',
+      request: REQUESTS.fresh,
+    }),
+    ...w.logged('shown', 2),
+    [`guestPages/${KEYS.shown}`]: {
+      ...s.page('shown', s.SHOWN, 'held', 2),
+      heldUntil: '2026-07-02',
+    },
+  },
+  'store a priority beside the time of a cancellation': {
+    ...w.cancelled(),
+    [`guestPages/${KEYS.shown}`]: {
+      ...s.page('shown', s.SHOWN, 'cancelled', 2),
+      cancelledAt: { '.value': s.NOW_MS, '.priority': 'x' },
+    },
+  },
+  'show another time of a cancellation': {
+    ...w.cancelled(),
+    [`guestPages/${KEYS.shown}`]: {
+      ...s.page('shown', s.SHOWN, 'cancelled', 2),
+      cancelledAt: 1,
+    },
+  },
+  'pay in the name of a number': {
+    ...w.paid(),
+    'payments/b/second': { ...s.payment, by: 5, at: w.NOW },
+  },
+  'pay later than now': {
+    ...w.paid(),
+    'payments/b/second': { ...s.payment, by: s.AUTHOR, at: s.NOW_MS + 1 },
+  },
   'pay nothing': w.paid(0),
   'pay without a version': w.payment(),
   'change a payment': { ...w.paid(1), ...w.payment('first') },
   'store a season that ends before it begins': w.priced({ ...s.summer, to: '2026-06-30' }),
   'publish a guest’s review as another one’s': {
     [`reviews/${KEYS.wrote}/publishedId`]: s.REVIEW,
+  },
+  'restore a review without its version': w.restored({ version: null }),
+  'restore a review that nobody published': {
+    ...w.restored(),
+    [`publishedReviews/${w.NEW_REVIEW}`]: null,
+  },
+  'restore a review that was published for another page': {
+    [`reviews/${KEYS.free}`]: w.reviewOf(1, { at: 1, publishedId: s.REVIEW }),
+  },
+  'note a letter in the name of a number': {
+    'written/b/offer': { ...s.written, by: 5, at: w.NOW },
+  },
+  'note a letter later than now': {
+    'written/b/offer': { ...s.written, by: s.AUTHOR, at: s.NOW_MS + 1 },
   },
   'publish a review twice': w.published({}, KEYS.published),
   'publish one’s own review': {
@@ -179,12 +238,68 @@ const BY_NO_GUEST: Table = {
   ),
 }
 
+/** Other values than those of a sample; a mark has no other one. */
+const others = (fields: Fields) => ({ ...sampleOf(fields, 2), cot: null })
+
+const AGREEMENT_APART: Table = {
+  ...eachIn(others(agreementFields), 'agree apart from the page on another', (value) => ({
+    ...w.under('reservationDetails/shown/agreement', value),
+    ...w.shownNext,
+  })),
+  ...eachIn(
+    sampleOf(priceLineFields, 2),
+    'show a line of the price apart from the stay with another',
+    (value) => ({
+      ...w.under(`guestPages/${KEYS.shown}/agreement/lines/first`, value),
+      ...w.shownNext,
+    }),
+  ),
+  'agree on no lines apart from the page': {
+    'reservationDetails/shown/agreement/lines': null,
+    ...w.shownNext,
+  },
+  'agree apart from the page on a line of another amount': {
+    'reservationDetails/shown/agreement/lines/first/amount': 7,
+    ...w.shownNext,
+  },
+  'agree on a line without its kind': {
+    'reservationDetails/shown/agreement/lines/first/kind': null,
+    ...w.shownNext,
+  },
+  'agree on a line under a long key': w.agreed({
+    ...s.AGREEMENT,
+    lines: { ['x'.repeat(41)]: s.AGREEMENT.lines.first },
+  }),
+  'show a text in place of the lines of the price': {
+    [`guestPages/${KEYS.shown}/agreement/lines`]: 'x',
+    ...w.shownNext,
+  },
+}
+
+const { [`reviews/${KEYS.free}`]: RESTORED = null, ...PUBLISHED } = w.restored()
+const LOST_REVIEW = s.seasonWithAll(PUBLISHED)
+
 const WITHOUT_NIGHT = s.seasonWith(night(10), null)
 const SENT = { 'send a request under the id of a stay': sent({}) }
 
 /** Every write of these tables is refused. */
 export const REFUSED: readonly Refused[] = [
   ...rows(BY_NOBODY),
+  ...rows(AGREEMENT_APART, { over: s.WITH_AGREEMENT }),
+  ...rows(
+    { 'restore a published review as a guest': { [`reviews/${KEYS.free}`]: RESTORED } },
+    { over: LOST_REVIEW, roles: [GUEST] },
+  ),
+  ...rows(
+    { 'restore a review that is there': { [`reviews/${KEYS.free}`]: RESTORED } },
+    { over: s.seasonWithAll(w.restored()) },
+  ),
+  ...rows(
+    { 'restore a review whose page is there': { [`reviews/${KEYS.free}`]: RESTORED } },
+    {
+      over: s.seasonWithAll({ ...PUBLISHED, [`guestPages/${KEYS.free}`]: s.page('gone', s.OFF) }),
+    },
+  ),
   ...rows(
     {
       'make the lost page of an earlier request': {

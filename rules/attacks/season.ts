@@ -1,3 +1,4 @@
+import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 // The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
 import {
   choiceFields,
@@ -248,6 +249,24 @@ export const SEASON: Stored = fromJson({
 /** The season with another value at a path. */
 export const seasonWith = (path: string, value: Json): Stored =>
   withNode(SEASON, parsePath(path), fromJson(value))
+/** The season with several other values. */
+export const seasonWithAll = (values: { [path: string]: Json }): Stored =>
+  Object.entries(values).reduce(
+    (season, [path, value]) => withNode(season, parsePath(path), fromJson(value)),
+    SEASON,
+  )
+
+/** What the guest of `shown` has agreed, with every field. */
+export const AGREEMENT = {
+  ...sampleOf(agreementFields),
+  lines: { first: sampleOf(priceLineFields) },
+}
+/** The season with that agreement, also on the page. */
+export const WITH_AGREEMENT = seasonWithAll({
+  'reservationDetails/shown/agreement': AGREEMENT,
+  [`guestPages/${KEYS.shown}/agreement`]: AGREEMENT,
+})
+
 export const WITHOUT_CANCELLED = seasonWith('reservationDetails/off', null)
 
 /** A database with only its owners. */

@@ -57,7 +57,8 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...FOUND,
   ],
   'an unknown child': FINDINGS,
-  'another version': [],
+  // Of a restored review.
+  'another version': ['/reviews/$key/version'],
   // The first change of a record.
   'the latest change': [
     ...places('', 'guide/change letters/$letter/$language/change settings/private/change'),

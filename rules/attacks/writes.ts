@@ -123,6 +123,21 @@ export const paidOnPage = (copy: object | null = {}): Changes => ({
   },
 })
 
+/** The next version of `shown` and its page. */
+export const shownNext: Changes = {
+  'reservationDetails/shown/version': 2,
+  ...logged('shown', 2),
+  [`${shownPage}/version`]: 2,
+}
+
+/** `shown` has an agreement, which its page shows. */
+export const agreed = (agreement: Json = s.AGREEMENT): Changes => ({
+  'reservationDetails/shown/version': 2,
+  'reservationDetails/shown/agreement': agreement,
+  ...logged('shown', 2),
+  [shownPage]: { ...s.page('shown', s.SHOWN, 'booked', 2), agreement },
+})
+
 /** The fields of the page of a stay that is not cancelled. */
 const { cancelledAt: _, ...shownFields } = guestPageFields
 
@@ -157,6 +172,7 @@ const STAYS = [
       ...s.page('a', A, 'booked', 2),
     },
   }),
+  owners('agree with the guest of a page', agreed()),
   owners('write a payment down', paid(), ['payments/']),
   owners('take a payment back', { ...versionOfB, 'payments/b/first': null }, ['payments/']),
   owners('write a payment down on a page', paidOnPage()),
@@ -251,6 +267,13 @@ export const published = (more: object = {}, key = s.KEYS.wrote, id = NEW_REVIEW
   [`publishedReviews/${id}`]: { ...s.words, month: '2026-08', ...more },
 })
 
+/** A published review is restored whose guest's page is gone. */
+export const restored = (more: object = {}): Changes => ({
+  [`reviews/${s.KEYS.free}`]: reviewOf(1, { at: 1, publishedId: NEW_REVIEW, ...more }),
+  [`reviewKeys/${NEW_REVIEW}`]: s.KEYS.free,
+  [`publishedReviews/${NEW_REVIEW}`]: { ...s.words, month: '2026-08' },
+})
+
 const GUESTS = [
   unversioned('name the account on a page', { [`${shownPage}/account`]: s.SECRET }),
   unversioned('show the guide', { [`guestGuides/${s.KEYS.left}`]: s.guestGuide }),
@@ -258,6 +281,7 @@ const GUESTS = [
   keyHolders('write a review', { [`reviews/${s.KEYS.left}`]: reviewOf() }),
   keyHolders('change a review', { [`reviews/${s.KEYS.wrote}`]: reviewOf(3) }),
   owners('publish a review', published()),
+  owners('restore a published review without a page', restored()),
   owners('withdraw a review', {
     [`reviewKeys/${s.REVIEW}`]: null,
     [`publishedReviews/${s.REVIEW}`]: null,
