@@ -19,7 +19,8 @@ type CutSite = {
 
 const test = original.extend<{ site: CutSite }>({
   baseURL: `http://127.0.0.1:${PORT}`,
-  expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED/,
+  expectedErrors:
+    /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|status of 503/,
   site: async ({ backend }, use) => {
     let hosting: Hosting | null = await startHosting(PORT)
     await use({

@@ -69,6 +69,9 @@ const END = '\n} satisfies Record<string, LanguageData>'
 /** The parts of a page that would show a pool, a children's room, or plans. */
 const GONE = ['Kuş bakışı havuz', 'Çocuk odası', 'Zemin kat', 'Şezlonglar']
 
+// The page of a missing address.
+test.use({ expectedErrors: /status of 404/ })
+
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   await buildAnother()

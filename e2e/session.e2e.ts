@@ -78,7 +78,9 @@ test('an owner’s session: scripts only owners load, a silently renewed token, 
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   // The other tab has an unfinished entry.
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Delete and sign out' }).click()
+  await reloaded
   for (const tab of [page, other]) {
     await expect(signInHeading(tab)).toBeVisible()
     await expect(tab.locator('body')).not.toContainText(/Hülya|Öztürk|Gizli|Sabırlı/)
