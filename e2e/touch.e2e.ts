@@ -200,7 +200,7 @@ function countSaves(page: Page): () => number {
     })
   })
   page.on('request', (request) => {
-    if (request.method() === 'PUT' || /\/requests\.json/.test(request.url())) saves += 1
+    if (request.method() === 'PUT' || request.url().includes('method-override=PATCH')) saves += 1
   })
   return () => saves
 }
