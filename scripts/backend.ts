@@ -10,6 +10,7 @@ import { seed } from '#sample/seed.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { readOptions, stop } from './command.ts'
+import { leftoverChecks, SAMPLE_NOTE } from './doctor/leftovers.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 
@@ -53,7 +54,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
   })
 }
 
-/** Prints the addresses and the accounts. */
+/** Prints the addresses and the accounts, and what of the sample is left. */
 export function announce(site: string, backend: AnyBackend): void {
   console.log(`
   Site               ${LANGUAGES.map((language) => site + languages[language].paths.home).join('  ')}
@@ -61,6 +62,8 @@ export function announce(site: string, backend: AnyBackend): void {
   Sign in as owner   owner@example.com / owner-demo
   Local backend      database ${backend.databaseUrl}, auth ${backend.authUrl}
 `)
+  if (leftoverChecks().includes(SAMPLE_NOTE))
+    console.log(`  ${SAMPLE_NOTE.text}: ${SAMPLE_NOTE.cure}.\n`)
 }
 
 /** Runs `end` once on SIGINT or SIGTERM, then exits. */

@@ -39,6 +39,7 @@ test('recognizes pictures of the sample by their content', () => {
   const pictures = [createHash('sha256').update('sample').digest('hex').slice(0, 16)]
 
   expect(leftoverChecks(folder, { texts: [], pictures })).toMatchObject([
+    { text: 'Pictures, names, permit number and review are samples, and the pictures are drawn' },
     { mark: '–', text: 'Pictures of the sample: photos/garden/9.jpg' },
   ])
 })

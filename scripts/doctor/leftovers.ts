@@ -19,13 +19,22 @@ const sampleSchema = v.object({ texts: v.array(v.string()), pictures: v.array(v.
  * another house was almost published with the sample's address and account holder.
  */
 export function leftoverChecks(folder = '.', sample = readSample()): Check[] {
+  const pictures = pictureChecks(folder, new Set(sample.pictures))
   const checks = [
+    ...(pictures.length > 0 ? [SAMPLE_NOTE] : []),
     ...sourceChecks(folder, sample.texts),
     ...buildChecks(folder, sample.texts),
-    ...pictureChecks(folder, new Set(sample.pictures)),
+    ...pictures,
   ]
   return checks.length === 0 ? [well('No fact or picture is the sample’s')] : checks
 }
+
+/** What a house with the sample's pictures is. */
+export const SAMPLE_NOTE = {
+  mark: '–',
+  text: 'Pictures, names, permit number and review are samples, and the pictures are drawn',
+  cure: 'replace them before you publish (docs/make-it-yours.md)',
+} as const satisfies Check
 
 /** The sample's texts, and the beginnings of its pictures' SHA-256 hashes. */
 function readSample() {
