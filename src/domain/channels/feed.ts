@@ -1,7 +1,7 @@
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
 /** The limits of a calendar, because a larger one is no villa's and would block its reader. */
-export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 10_000 } as const
+export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 3_000 } as const
 
 export const LONGEST_UID = 220
 export const LONGEST_TITLE = 300

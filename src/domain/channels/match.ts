@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { isPast, isTooLong, overlaps, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { type FeedEvent, hasStableUids, type Source } from './feed.ts'
-import { type NightIndex, MonthIndex } from './nights.ts'
+import { overlapping, type PlannedStays } from './plannedStays.ts'
 import {
   echoKey,
   type Feed,
@@ -60,7 +60,7 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
         !isPast(event.dates, today) &&
         kindOf(feed.source, event.title) !== 'window',
     ),
-    new Set([...orphans].filter((each) => open.has(each) && feed.isUntouched(each.id))),
+    [...orphans].filter((each) => open.has(each) && feed.isUntouched(each.id)),
   )
   for (const [event, original] of withNights) assign(event, original)
   const matched = new Set(pairs.map(({ original }) => original))
@@ -156,18 +156,12 @@ function byDays(
 /** Assigns events to stays that share nights only with each other. */
 function byNights(
   events: readonly FeedEvent[],
-  stays: ReadonlySet<Reservation>,
+  stays: readonly Reservation[],
 ): Map<FeedEvent, Reservation> {
-  const taken = new MonthIndex<Reservation>()
-  for (const original of stays) taken.add(original)
-  const next = new MonthIndex<FeedEvent>()
-  for (const event of events) {
-    next.add(event)
-  }
   const matched = new Map<FeedEvent, Reservation>()
   for (const event of events) {
-    const [original, ...more] = taken.overlapping(event.dates)
-    if (original && more.length === 0 && next.overlapping(original.dates).length === 1)
+    const [original, ...more] = overlapping(stays, event.dates)
+    if (original && more.length === 0 && overlapping(events, original.dates).length === 1)
       matched.set(event, original)
   }
   return matched
@@ -180,7 +174,7 @@ function byNights(
 export function siftEvents(
   feed: Feed,
   present: PlanSeason,
-  nights: NightIndex,
+  nights: PlannedStays,
   events: readonly FeedEvent[],
 ): { candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] } {
   const calledOff = cancelledBy(feed, present)

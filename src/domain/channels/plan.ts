@@ -10,7 +10,7 @@ import {
 import { toAdd, toDelete, toEdit, type Command } from '#domain/stay/stayChange.ts'
 import { type BadEvent, type FeedEvent, hasStableUids } from './feed.ts'
 import { matchEvents, type Pair, siftEvents } from './match.ts'
-import { NightIndex } from './nights.ts'
+import { PlannedStays } from './plannedStays.ts'
 import {
   echoKey,
   type Feed,
@@ -116,8 +116,8 @@ function nightsClosed(row: PlanRow, span?: StayDates): number {
   return Math.max(0, Math.max(0, within(row.draft.dates)) - Math.max(0, within(row.original.dates)))
 }
 
-function nightsOf({ season }: PlanSeason): NightIndex {
-  const nights = new NightIndex()
+function nightsOf({ season }: PlanSeason): PlannedStays {
+  const nights = new PlannedStays()
   for (const original of season) nights.put(original, original.dates)
   return nights
 }
@@ -125,7 +125,7 @@ function nightsOf({ season }: PlanSeason): NightIndex {
 function planPairs(
   feed: Feed,
   today: IsoDate,
-  nights: NightIndex,
+  nights: PlannedStays,
   pairs: readonly Pair[],
 ): readonly PlanRow[] {
   const rows: PlanRow[] = []
@@ -187,7 +187,7 @@ function stayHere({ dates }: FeedEvent, original: Reservation, today: IsoDate): 
 
 function planNew(
   feed: Feed,
-  nights: NightIndex,
+  nights: PlannedStays,
   candidates: readonly FeedEvent[],
 ): readonly PlanRow[] {
   const rows: PlanRow[] = []

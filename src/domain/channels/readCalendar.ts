@@ -17,7 +17,7 @@ import {
   LONGEST_UID,
 } from './feed.ts'
 import type { CalendarProblem } from './channel.ts'
-import { MonthIndex } from './nights.ts'
+import { overlapping } from './plannedStays.ts'
 import { isMarker } from './siteWords.ts'
 import { TooComplicated, zonesOf } from './timeZones.ts'
 
@@ -157,14 +157,14 @@ function datesIn({ lines }: Component): string {
 
 /** Events that share a UID differ unless their nights overlap: the newest or longest counts. */
 function newestOf(versions: readonly Version[]): FeedEvent[] {
-  const byUid = new Map<string, MonthIndex<Version>>()
+  const keptByUid = new Map<string, Version[]>()
   const kept = new Set<Version>()
   const newestFirst = [...versions].sort((one, other) => compare(other, one))
   for (const version of newestFirst) {
-    const others = byUid.get(version.uid) ?? new MonthIndex()
-    if (others.overlapping(version.dates).length > 0) continue
-    others.add(version)
-    byUid.set(version.uid, others)
+    const others = keptByUid.get(version.uid) ?? []
+    if (overlapping(others, version.dates).length > 0) continue
+    others.push(version)
+    keptByUid.set(version.uid, others)
     kept.add(version)
   }
   return versions.flatMap((version) => {

@@ -99,7 +99,7 @@ export const channels = {
     html: 'A web page came instead of a calendar. Get the address from the channel again.',
     notCalendar: 'The file is not an iCal calendar.',
     cutOff: 'The calendar is incomplete: its end is missing.',
-    tooManyEvents: 'There are more than 10,000 entries in the calendar; it was not read.',
+    tooManyEvents: 'There are more than 3,000 entries in the calendar; it was not read.',
     tooComplicated: 'This calendar is too complicated to read; the stays from it were kept.',
   },
   lastNight: 'The last day in the calendar is the last night',

@@ -96,7 +96,7 @@ export const channels = {
     html: 'Takvim yerine bir web sayfası geldi. Adresi kanaldan yeniden alın.',
     notCalendar: 'Gelen dosya bir iCal takvimi değil.',
     cutOff: 'Takvim yarım geldi: sonu eksik.',
-    tooManyEvents: 'Takvimde 10.000’den çok kayıt var; okunmadı.',
+    tooManyEvents: 'Takvimde 3.000’den çok kayıt var; okunmadı.',
     tooComplicated:
       'Bu takvim okunamayacak kadar karmaşık; içinden alınan konaklamalar olduğu gibi kaldı.',
   },
