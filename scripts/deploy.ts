@@ -2,20 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { confirm, readOptions } from './command.ts'
 import { countWrong, printChecks } from './doctor/check.ts'
 import { leftoverChecks } from './doctor/leftovers.ts'
-import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
+import { checkSettings, readBuildSettings } from './doctor/settings.ts'
 
 /** The newest Firebase CLI that runs on this project's oldest Node, 20.19, for `npx`. */
 const FIREBASE_TOOLS = ['--yes', 'firebase-tools@15.34.2']
 
 readOptions({}, 'npm run deploy has no options: it builds and deploys all of it.')
 const settings = readBuildSettings()
-const checks = [...settingsChecks(settings), ...folderChecks()]
+const checks = checkSettings(settings)
 printChecks('Before deploying', checks)
 if (countWrong(checks) > 0) {
   stop('Nothing was built or deployed. Correct what is marked ✗, then run npm run deploy again.')
 }
 
 console.log('\nBuilding')
+// A rules file that was edited by hand is not deployed.
+run('npm', ['run', '--silent', 'rules'], 'The rules could not be written. The reason is above.')
 run(
   'npm',
   ['run', '--silent', 'build'],

@@ -1,26 +1,31 @@
 import { parseEnv } from '#db/env.ts'
 import { readOptions } from './command.ts'
 import { type Check, countWrong, note, printChecks, wrong } from './doctor/check.ts'
-import { databaseChecks } from './doctor/database.ts'
-import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
 import { leftoverChecks } from './doctor/leftovers.ts'
-import { ownerChecks } from './doctor/owner.ts'
-import { type Project, projectOf } from './doctor/project.ts'
-import { askPassword } from './ownerCommand.ts'
+import { checkSettings, readBuildSettings } from './doctor/settings.ts'
+import { storedDataChecks } from './doctor/storedData.ts'
+import { strangerChecks } from './doctor/strangers.ts'
+import { openOwner } from './ownerCommand.ts'
 
-const flag = { type: 'boolean', default: false } as const
-const text = { type: 'string' } as const
 const { values: options } = readOptions(
-  { options: { offline: flag, email: text, password: text, repair: flag } },
-  'npm run doctor -- [--offline] [--email OWNER [--password PASSWORD] [--repair]]',
+  {
+    options: {
+      email: { type: 'string' },
+      password: { type: 'string' },
+      repair: { type: 'boolean', default: false },
+    },
+  },
+  'npm run doctor -- [--email OWNER [--password PASSWORD] [--repair]]',
 )
 const settings = readBuildSettings()
-const aboutSettings = settingsChecks(settings)
-const aboutFolder = [...folderChecks(), ...leftoverChecks()]
+const aboutSettings = checkSettings(settings)
 printChecks('Settings', aboutSettings)
+const aboutFolder = leftoverChecks()
 printChecks('This folder', aboutFolder)
-
-const aboutProject = await projectChecks()
+const aboutProject = await projectChecks().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error)
+  return [wrong(reason, 'correct it and run npm run doctor again')]
+})
 printChecks('Your Firebase project', aboutProject)
 
 const wrongCount = countWrong([...aboutSettings, ...aboutFolder, ...aboutProject])
@@ -29,28 +34,19 @@ console.log(
     ? '\nNothing has to be corrected.'
     : `\n${wrongCount} to correct: see the lines with ✗.`,
 )
-process.exitCode = wrongCount === 0 ? 0 : 1
+process.exit(wrongCount === 0 ? 0 : 1)
 
 async function projectChecks(): Promise<Check[]> {
-  if (options.offline) return [note('Not checked', 'leave out --offline to check it')]
   const parsed = parseEnv(settings)
-  if ('problems' in parsed || countWrong(aboutSettings) > 0) {
+  if ('problems' in parsed || countWrong(aboutSettings) > 0)
     return [note('Not checked', 'correct the settings first')]
+  const strangers = await strangerChecks(parsed.env.VITE_FIREBASE_DATABASE_URL)
+  if (options.email === undefined) {
+    const how = 'npm run doctor -- --email owner@your.domain checks them'
+    return [...strangers, note('The stored data were not checked', how)]
   }
-  const project = projectOf(parsed.env)
-  try {
-    return [...(await databaseChecks(project)), ...(await storedChecks(project))]
-  } catch (error) {
-    const reason = String(error).replace('Error: ', '')
-    return [wrong(reason, 'check the network and run npm run doctor again')]
-  }
-}
-
-async function storedChecks(project: Project): Promise<Check[]> {
-  const { email, password, repair } = options
-  if (email !== undefined)
-    return ownerChecks(project, { email, password: password ?? (await askPassword(email)) }, repair)
-  const how =
-    'npm run doctor -- --email owner@your.domain checks them; with --repair it corrects the nights'
-  return [note('The stored data were not checked', how)]
+  const { client, close } = await openOwner(parsed.env, options.email, options.password)
+  const stored = await storedDataChecks(client, options.repair)
+  await close()
+  return [...strangers, ...stored]
 }

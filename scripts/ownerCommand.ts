@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { type Env, parseEnv } from '#db/env.ts'
 import { openClient } from '#caretaker/openClient.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
-import { readBuildSettings } from './doctor/offline.ts'
+import { readBuildSettings } from './doctor/settings.ts'
 import { stop } from './command.ts'
 import { demoEnv, isDemoProject } from '#caretaker/env.ts'
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { demoEnv, isDemoProject } from '#caretaker/env.ts'
 import { announce, openBackend, stopOnSignal } from './backend.ts'
 import { stop } from './command.ts'
-import { readBuildSettings } from './doctor/offline.ts'
+import { readBuildSettings } from './doctor/settings.ts'
 import { ensureBuilt } from './ensureBuilt.ts'
 import { startHosting } from './hosting.ts'
 

@@ -1,4 +1,7 @@
+import { ref, set } from 'firebase/database'
 import { villa } from '#content/villa.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
+import { failureOf } from '#db/errors.ts'
 import { findCleaningProblems } from '#domain/cleaning/cleaning.ts'
 import { dayIn } from '#domain/date.ts'
 import { guestGuidePath } from '#domain/guide/guestGuide.ts'
@@ -13,8 +16,6 @@ import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
 import { rules } from '#rules/rules.ts'
 import { type Check, well, wrong } from './check.ts'
-import type { Project } from './project.ts'
-import { type HttpResponse, sendRequest } from './request.ts'
 
 /** The collections that an owner may list. */
 const PATHS = Object.keys(rules).filter((path) =>
@@ -22,56 +23,72 @@ const PATHS = Object.keys(rules).filter((path) =>
 )
 
 type Data = { [path: string]: unknown }
-type Send = (path: string, init?: RequestInit) => Promise<HttpResponse>
 
 /**
- * Reads everything as the owner, and checks its consistency; with `repair`, first claims the
- * nights that a stay lacks and frees those that no stay covers.
+ * Reads everything as the owner and checks its consistency: a change in the console, which follows no rule, leaves a
+ * stay whose nights can be booked twice, or a guest with last year's door code. With `repair`, first claims the nights
+ * that a stay lacks and frees those that no stay covers.
  */
-export async function storedDataChecks(
-  { databaseUrl }: Project,
-  idToken: string,
-  repair: boolean,
-): Promise<Check[]> {
-  const send: Send = (path, init) =>
-    sendRequest(`${databaseUrl}/${path}.json?auth=${idToken}`, init)
-  const data = await readData(send)
-  if (!data) {
+export async function storedDataChecks(client: DatabaseClient, repair: boolean): Promise<Check[]> {
+  const data = await readData(client).catch(() => null)
+  if (data === null)
     return [
-      wrong('The database does not show an owner the season', 'deploy the rules: npm run deploy'),
+      wrong(
+        `The database does not accept ${client.author()} as an owner`,
+        'sign in to the office, which shows the entry to add under admins; if it opens, run npm run deploy',
+      ),
     ]
-  }
   if (!repair) return [checkSoundness(data)]
-  const repaired = await repairNights(send, data)
-  const after = (await readData(send)) ?? data
-  return [well(`Repaired nights: ${repaired}`), checkSoundness(after)]
+  const repaired = await repairNights(client, data)
+  return [well(`Repaired nights: ${repaired}`), checkSoundness(await readData(client))]
 }
 
-async function readData(send: Send): Promise<Data | null> {
-  const answers = await Promise.all(PATHS.map((path) => send(path)))
-  if (answers.some(({ status }) => status !== 200)) return null
-  const data = Object.fromEntries(PATHS.map((path, index) => [path, answers[index]?.body]))
-  return { ...data, ...(await readPages(send, data)) }
+async function readData(client: DatabaseClient): Promise<Data> {
+  const data = await readAll(client, PATHS, (path) => path)
+  // Guests' pages cannot be listed, so those with a stored key are read.
+  const keys = ['reservationDetails', 'requests']
+    .flatMap((path) => entriesOf(data[path]).map(([, record]) => getField(record, 'guestKey')))
+    .filter((key): key is string => typeof key === 'string' && isPageKey(key))
+  const guestPages = await readAll(client, keys, pagePath)
+  return { ...data, guestPages, guestGuides: await readAll(client, keys, guestGuidePath) }
+}
+
+/** The values of these names that are stored. */
+async function readAll(
+  client: DatabaseClient,
+  names: readonly string[],
+  pathOf: (name: string) => string,
+): Promise<Data> {
+  const entries = await Promise.all(
+    names.map(async (name) => [name, await read(client, pathOf(name))] as const),
+  )
+  return Object.fromEntries(entries.filter(([, value]) => value !== null))
 }
 
 /** Claims and frees nights; the rules check each against the stays. Returns how many they granted. */
-async function repairNights(send: Send, data: Data): Promise<number> {
+async function repairNights({ database }: DatabaseClient, data: Data): Promise<number> {
   const { missing, strays } = planRepair(claimantsIn(data), new Map(entriesOf(data['nights'])))
   const writes = [...missing, ...strays.map((night) => [night, null] as const)]
-  const answers = await Promise.all(
+  const repaired = await Promise.all(
     writes.map(([night, holder]) =>
-      send(`nights/${night}`, { method: 'PUT', body: JSON.stringify(holder) }),
+      set(ref(database, `nights/${night}`), holder).then(
+        () => true,
+        (error: unknown) => {
+          if (failureOf(error).reason === 'permission') return false
+          throw error
+        },
+      ),
     ),
   )
-  return answers.filter(({ status }) => status === 200).length
+  return repaired.filter(Boolean).length
 }
 
-/** The stays that have a public half; `stay` is `null` where the rules cannot read its days. */
+/** The stays that have a public half; `dates` is `null` where the rules cannot read them. */
 function claimantsIn(data: Data) {
   return entriesOf(data['reservations']).map(([id, dates]) => {
-    const read = readStayDates(dates)
+    const parsed = readStayDates(dates)
     const isKnown = hasDays(getField(data['reservationDetails'], id))
-    return { id, dates: 'dates' in read && isKnown ? read.dates : null }
+    return { id, dates: 'dates' in parsed && isKnown ? parsed.dates : null }
   })
 }
 
@@ -93,27 +110,4 @@ function checkSoundness(data: Data): Check {
     `The stored data are not consistent: ${first}${others}`,
     'repair the nights with --repair; what then remains, correct in the office',
   )
-}
-
-/** Guests' pages cannot be listed, so those with a stored key are read. */
-async function readPages(send: Send, data: Data): Promise<Data> {
-  const keys = [...keysIn(data)]
-  const read = async (pathOf: (key: string) => string, names: readonly string[]): Promise<Data> => {
-    const answers = await Promise.all(names.map((key) => send(pathOf(key))))
-    const found = names.map((key, index) => ({ key, ...answers[index] }))
-    return Object.fromEntries(
-      found.flatMap(({ key, status, body }) => (status === 200 && body ? [[key, body]] : [])),
-    )
-  }
-  return {
-    guestPages: await read(pagePath, keys),
-    guestGuides: await read(guestGuidePath, keys),
-  }
-}
-
-function keysIn(data: Data): Set<string> {
-  const keys = ['reservationDetails', 'requests'].flatMap((path) =>
-    entriesOf(data[path]).map(([, record]) => getField(record, 'guestKey')),
-  )
-  return new Set(keys.flatMap((key) => (typeof key === 'string' && isPageKey(key) ? [key] : [])))
 }

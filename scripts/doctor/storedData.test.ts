@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { containing } from '#rtdb-emulator/testing/backend.ts'
+import { seed } from '#sample/seed.ts'
+import { openForTwo, openSeason, REQUEST, REQUEST_IDS } from '#sample/testingSeason.ts'
+import { storedDataChecks } from './storedData.ts'
+
+const [REQUEST_ID] = REQUEST_IDS
+const PAGE_KEY = 'doctor0000000000000000'
+const SAMPLE = Object(seed('2026-07-01')) as { nights: { [night: string]: string } }
+
+test('the sample is consistent', async () => {
+  const { ada } = await openForTwo(SAMPLE)
+
+  expect(await storedDataChecks(ada, false)).toMatchObject([{ mark: '✓' }])
+})
+
+test('reports an account that the database does not accept as an owner', async () => {
+  const season = await openSeason(SAMPLE)
+
+  expect(await storedDataChecks(await season.signIn('guest'), false)).toMatchObject([
+    { mark: '✗', text: containing('guest@example.com'), cure: containing('under admins') },
+  ])
+})
+
+test('reports nights that differ from the stays, and repairs them if wanted', async () => {
+  const [[night = '', holder = ''] = [], ...others] = Object.entries(SAMPLE.nights)
+  const nights = { ...Object.fromEntries(others), '2026-07-10': 'gone' }
+  const { ada } = await openForTwo({ ...SAMPLE, nights })
+
+  expect(await storedDataChecks(ada, false)).toMatchObject([
+    {
+      mark: '✗',
+      text: containing(`the night ${night} of ${holder} is free, and 1 more`),
+      cure: containing('--repair'),
+    },
+  ])
+  expect(await storedDataChecks(ada, true)).toMatchObject([
+    { mark: '✓', text: 'Repaired nights: 2' },
+    { mark: '✓', text: 'The stored data are consistent' },
+  ])
+})
+
+test('checks guests’ pages by the keys of stays and requests', async () => {
+  const { checkIn, checkOut } = REQUEST.reservation
+  const requests = { [REQUEST_ID]: { ...REQUEST, status: 'declined', guestKey: PAGE_KEY } }
+  const page = { about: REQUEST_ID, status: 'declined', checkIn, checkOut }
+  const { ada, store } = await openForTwo({ ...SAMPLE, requests })
+
+  expect(await storedDataChecks(ada, false)).toMatchObject([
+    { mark: '✗', text: containing(`the page ${PAGE_KEY} differs from ${REQUEST_ID}`) },
+  ])
+  await store(`guestPages/${PAGE_KEY}`, page)
+  expect(await storedDataChecks(ada, false)).toMatchObject([{ mark: '✓' }])
+})
