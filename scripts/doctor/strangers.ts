@@ -1,6 +1,6 @@
 import { entriesOf } from '#domain/field/collection.ts'
 import { readLegacy } from '#domain/stay/legacyRecord.ts'
-import { sendRequest } from '../request.ts'
+import { sendRequest } from '#scripts/request.ts'
 import { type Check, well, wrong } from './check.ts'
 
 /**

@@ -12,7 +12,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
 import { changeStay, type Command, toAdd, toDelete, toEdit } from '#domain/stay/stayChange.ts'
 import { randomKey } from '#db/randomKey.ts'
-import { type HttpResponse, sendRequest } from '../request.ts'
+import { type HttpResponse, sendRequest } from '#scripts/request.ts'
 
 /** A check, and why it failed. */
 type Row = { step: string; problem: string | null }
