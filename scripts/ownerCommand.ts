@@ -32,7 +32,7 @@ export async function openOwner(env: Env, email: string, given?: string) {
 }
 
 /** Prompts for a password without echo or a trace in the shell's history. */
-export async function askPassword(email: string): Promise<string> {
+async function askPassword(email: string): Promise<string> {
   process.stdout.write(`\nPassword of ${email}: `)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
