@@ -120,13 +120,8 @@ export function namesOf<F extends Fields>(fields: F): NameOf<F>[] {
 
 // TypeScript allows objects with more keys than their type has; a constant list has none.
 function fieldEntries<F extends Fields>(fields: F): readonly [name: NameOf<F>, field: Field][] {
-  const entries = cachedEntries.get(fields) ?? Object.entries(fields)
-  cachedEntries.set(fields, entries)
-  return entries as [NameOf<F>, Field][]
+  return Object.entries(fields) as [NameOf<F>, Field][]
 }
-
-// Cached, because it is needed for each of ten thousand records, and never changes.
-const cachedEntries = new WeakMap<Fields, readonly [name: string, field: Field][]>()
 
 function mapFields<F extends Fields, Result>(
   fields: F,

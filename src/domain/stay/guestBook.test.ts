@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
-import { guestBookOf, guestsNamed, hasBegun, staysOf } from './guestBook.ts'
+import { guestsNamed, hasBegun, staysOfGuest } from './guestBook.ts'
 
 const stay = (id: string, checkIn: string, more: StayMore) =>
   seasonStay(id, checkIn, '2029-01-01', more)
 
-const book = guestBookOf([
+const season = [
   stay('first', '2025-07-01', { phone: '0555 010 20 30' }),
   stay('second', '2026-07-01', { phone: '+90 555 010 20 30', email: 'Ipek@Example.com' }),
   stay('other', '2026-08-01', { phone: '0555 010 20 31', email: 'can@example.com' }),
   stay('silent', '2026-09-01', {}),
   stay('closed', '2026-10-01', { phone: '0555 010 20 30', status: 'blocked' }),
   stay('gone', '2026-11-01', { phone: '0555 010 20 30', removed: true }),
-])
+]
 const known = (phone?: string, email?: string, but?: string) =>
-  staysOf(book, { phone, email }, but).map(({ id }) => id)
+  staysOfGuest(season, { phone, email }, but).map(({ id }) => id)
 
 test('a returning guest is recognized by number or address in any spelling, the latest stay first', () => {
   expect(known('5550102030')).toEqual(['second', 'first'])

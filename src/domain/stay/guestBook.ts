@@ -5,26 +5,18 @@ import type { Reservation } from './reservation.ts'
 
 type Contact = { phone?: string | undefined; email?: string | undefined }
 
-type GuestBook = ReadonlyMap<string, readonly Reservation[]>
-
-/** Indexes these stays, cancelled or not. */
-export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
-  const book = new Map<string, Reservation[]>()
-  for (const reservation of reservations) {
-    if (!isPerson(reservation)) continue
-    for (const key of keysOf(reservation)) {
-      const known = book.get(key)
-      if (known) known.push(reservation)
-      else book.set(key, [reservation])
-    }
-  }
-  return book
-}
-
 /** The stays with this number or address, the latest first; without the one with the id `but`. */
-export function staysOf(book: GuestBook, contact: Contact, but?: string): Reservation[] {
-  const found = new Set(keysOf(contact).flatMap((key) => book.get(key) ?? []))
-  return [...found].filter(({ id }) => id !== but).sort(latestFirst)
+export function staysOfGuest(
+  stays: readonly Reservation[],
+  contact: Contact,
+  but?: string,
+): Reservation[] {
+  const keys = keysOf(contact)
+  if (keys.length === 0) return []
+  return stays
+    .filter(isPerson)
+    .filter((stay) => stay.id !== but && keysOf(stay).some((key) => keys.includes(key)))
+    .sort(latestFirst)
 }
 
 /** A part of a name that is too short to offer guests by it. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { saveStay } from '#db/save.ts'
 import type { Season } from '#db/season.ts'
@@ -57,14 +57,8 @@ export function BookingCalendar({ season, year, month, day }: BookingCalendarPro
   const { reservations } = season
   const { checkIn } = monthSpan(year, month)
   const { checkIn: checkOut } = monthSpan(year, month + MONTHS.length)
-  const uses = useMemo(
-    () => usesOf(reservations, { checkIn, checkOut }),
-    [reservations, checkIn, checkOut],
-  )
-  const prices = useMemo(
-    () => pricesOfNights({ checkIn, checkOut }, seasons),
-    [checkIn, checkOut, seasons],
-  )
+  const uses = usesOf(reservations, { checkIn, checkOut })
+  const prices = pricesOfNights({ checkIn, checkOut }, seasons)
   const { noteOf, lookOf } = useStayLook(season, today)
   const hasColumns = useMedia('(min-width: 40rem)')
   const root = useRef<HTMLDivElement>(null)
@@ -196,33 +190,31 @@ function ChosenDays({ dates, onBook, onClose, onCancel }: ChosenDaysProps) {
 
 function useStayLook(records: Records, today: IsoDate) {
   const { t, language } = useTranslation()
-  return useMemo(() => {
-    const situation = (stay: Reservation) => situationIn(records, stay, today)
+  const situation = (stay: Reservation) => situationIn(records, stay, today)
 
-    function noteOf(reservation: Reservation): string {
-      const { source, status } = reservation
-      if (status === 'blocked') return ''
-      if (status === 'held') return ` · ${t('office.year.kinds.held')}`
-      const { agreed, owed } = situation(reservation)
-      const parts = [
-        ...(source ? [t(`admin.sources.${source}`)] : []),
-        ...(owed > 0
-          ? [t('office.year.owes', { amount: formatMoney(owed, language) })]
-          : agreed > 0
-            ? [t('office.year.paid')]
-            : []),
-      ]
-      return parts.map((part) => ` · ${part}`).join('')
-    }
+  function noteOf(reservation: Reservation): string {
+    const { source, status } = reservation
+    if (status === 'blocked') return ''
+    if (status === 'held') return ` · ${t('office.year.kinds.held')}`
+    const { agreed, owed } = situation(reservation)
+    const parts = [
+      ...(source ? [t(`admin.sources.${source}`)] : []),
+      ...(owed > 0
+        ? [t('office.year.owes', { amount: formatMoney(owed, language) })]
+        : agreed > 0
+          ? [t('office.year.paid')]
+          : []),
+    ]
+    return parts.map((part) => ` · ${part}`).join('')
+  }
 
-    function lookOf(reservation: Reservation): StayLook {
-      if (reservation.status === 'held') return 'held'
-      // A balance before the arrival is usual, so that only a missing payment is marked.
-      const { due, paid } = situation(reservation)
-      if (due && (paid <= 0 || due.kind === 'deposit' || due.isLate)) return 'unpaid'
-      return reservation.source ? 'channel' : 'stay'
-    }
+  function lookOf(reservation: Reservation): StayLook {
+    if (reservation.status === 'held') return 'held'
+    // A balance before the arrival is usual, so that only a missing payment is marked.
+    const { due, paid } = situation(reservation)
+    if (due && (paid <= 0 || due.kind === 'deposit' || due.isLate)) return 'unpaid'
+    return reservation.source ? 'channel' : 'stay'
+  }
 
-    return { noteOf, lookOf }
-  }, [t, language, records, today])
+  return { noteOf, lookOf }
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
 import { villa } from '#content/villa.ts'
 import { RECEIPT_COLUMNS, receiptCells } from '#domain/files/csvCells.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
@@ -44,10 +43,8 @@ type YearFiguresProps = {
 /** A year by month as a chart and a table, and its payments as a file. */
 export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearFiguresProps) {
   const { t, language } = useTranslation()
-  const rows = useMemo(() => {
-    const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
-    return spans.map((span) => figuresOf(stays, payments, span, taxPercent))
-  }, [year, stays, payments, taxPercent])
+  const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
+  const rows = spans.map((span) => figuresOf(stays, payments, span, taxPercent))
   const whole = rows.at(-1)
 
   async function makePaymentsFile(): Promise<MadeFile> {

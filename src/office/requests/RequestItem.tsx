@@ -5,7 +5,7 @@ import { save } from '#db/save.ts'
 import { useOwnLetters, usePrices, useRequestLog, useSeason } from '#db/stores.ts'
 import { isOpen, type Rivals } from '#domain/request/inbox.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
-import { guestBookOf, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
+import { hasBegun, staysOfGuest } from '#domain/stay/guestBook.ts'
 import { requestLetters } from '#domain/letters/requestLetters.ts'
 import { changeSentLetter } from '#domain/letters/sentLetters.ts'
 import { requestFacts } from '#domain/letters/facts.ts'
@@ -261,8 +261,8 @@ function useOtherStays({ phone, email, reservationId }: StoredRequest): readonly
   const season = useSeason()
   if (season.state !== 'ready') return NOTHING
   const { reservations, cancelled } = season.value
-  const book = guestBookOf([...reservations, ...cancelled])
-  return staysOf(book, { phone, email }, reservationId).filter(hasBegun(today))
+  const stays = [...reservations, ...cancelled]
+  return staysOfGuest(stays, { phone, email }, reservationId).filter(hasBegun(today))
 }
 
 const NOTHING: readonly Reservation[] = []

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useSeason } from '#db/stores.ts'
 import { addDays } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
@@ -36,10 +35,7 @@ function Month({ month, dates }: MonthProps) {
   const reservations = season.state === 'ready' ? season.value.reservations : NONE
   const [year = 0, number = 0] = month.split('-').map(Number)
   const span = monthSpan(year, number)
-  const days = useMemo(
-    () => ({ uses: usesOf(reservations, monthSpan(year, number)), noteOf: noNote, lookOf }),
-    [reservations, year, number],
-  )
+  const days = { uses: usesOf(reservations, span), noteOf: noNote, lookOf }
   return <MonthGrid span={span} days={days} today={today} cursor={null} chosenStay={dates} />
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readAmount } from '#domain/field/amount.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
@@ -182,8 +182,8 @@ function DayPicker({ chosen, start, marked = null, today, taken: known, onPick }
   const [cursor, setCursor] = useState(start)
   const root = useRef<HTMLDivElement>(null)
   const [year = 0, month = 0] = cursor.split('-').map(Number)
-  const span = useMemo(() => monthSpan(year, month), [year, month])
-  const uses = useMemo(() => usesOf(taken, span), [taken, span])
+  const span = monthSpan(year, month)
+  const uses = usesOf(taken, span)
   const staying = taken.filter(({ dates }) => overlaps(dates, span))
 
   useEffect(() => focusDay(root.current, start), [start])

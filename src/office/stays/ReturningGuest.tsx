@@ -1,6 +1,5 @@
-import { useMemo } from 'react'
 import { useSeason } from '#db/stores.ts'
-import { guestBookOf, guestsNamed, hasBegun, staysOf } from '#domain/stay/guestBook.ts'
+import { guestsNamed, hasBegun, staysOfGuest } from '#domain/stay/guestBook.ts'
 import { foldText } from '#domain/field/foldText.ts'
 import { showFields } from '#domain/field/record.ts'
 import { type Reservation, typedFields, valuesOf } from '#domain/stay/reservation.ts'
@@ -25,9 +24,8 @@ export function ReturningGuest({ form, isNew }: ReturningGuestProps) {
   const today = useOfficeToday()
   const { musteriAdi, phone, email } = form.values
   const { reservations, cancelled } = season.state === 'ready' ? season.value : NO_STAYS
-  const all = useMemo(() => [...reservations, ...cancelled], [reservations, cancelled])
-  const book = useMemo(() => guestBookOf(all), [all])
-  const stays = staysOf(book, { phone, email }).filter(hasBegun(today))
+  const all = [...reservations, ...cancelled]
+  const stays = staysOfGuest(all, { phone, email }).filter(hasBegun(today))
   const known = isNew ? guestsNamed(all, { name: musteriAdi, phone, email }) : []
   return (
     <>

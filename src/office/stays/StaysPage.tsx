@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSeason } from '#db/stores.ts'
 import { findOverlaps } from '#domain/stay/nightRepair.ts'
@@ -112,7 +112,7 @@ function UnreadableRecords({ records }: { records: readonly UnreadableRecord[] }
 function Overlaps({ reservations }: { reservations: readonly Reservation[] }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const overlaps = useMemo(() => findOverlaps(reservations), [reservations])
+  const overlaps = findOverlaps(reservations)
   if (overlaps.length === 0) return null
   return (
     <ProblemCard about="overlaps" count={overlaps.length}>

@@ -85,23 +85,8 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(/^\d+[-./]/.test(word) ? ` ${word}` : word))
 }
 
-const texts = new WeakMap<Reservation, string>()
-
-// Cached, because of ten thousand stays few change.
-function searchText(stay: Reservation): string {
-  const text = texts.get(stay) ?? makeSearchText(stay)
-  texts.set(stay, text)
-  return text
-}
-
 /** Guest, notes, address, numbers as written and as digits, and both days as people write them. */
-function makeSearchText({
-  musteriAdi,
-  notlar,
-  phone = '',
-  email = '',
-  dates,
-}: Reservation): string {
+function searchText({ musteriAdi, notlar, phone = '', email = '', dates }: Reservation): string {
   const typed = foldText(`${musteriAdi} ${notlar} ${phone} ${email}`)
   return ` ${typed} ${numbersIn(notlar, phone)} ${dayText(dates.checkIn)} ${dayText(dates.checkOut)}`
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, NavLink, useParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
 import { useSeason } from '#db/stores.ts'
@@ -77,10 +77,7 @@ function CleaningTab({ season: { reservations } }: TabProps) {
 
 function DataTab({ season: { reservations, cancelled, unreadable, payments } }: TabProps) {
   const today = useOfficeToday()
-  const stays = useMemo(
-    () => sortByCheckIn([...reservations, ...cancelled]),
-    [reservations, cancelled],
-  )
+  const stays = sortByCheckIn([...reservations, ...cancelled])
   return (
     <>
       <DownloadCards {...{ stays, payments, today }} unreadable={unreadable.length} />
