@@ -13,23 +13,16 @@ import { changeGuide } from '#domain/guide/guestGuide.ts'
 import { readGuide } from '#domain/guide/guide.ts'
 import { verbOf } from '#domain/request/requestChange.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { getField, writeFields } from '#domain/field/record.ts'
+import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { convertLegacy } from '#domain/stay/convertLegacy.ts'
-import { type LegacyRecord, readRecord } from '#domain/stay/legacyRecord.ts'
-import type { ReservationDraft } from '#domain/stay/reservation.ts'
+import { readRecord } from '#domain/stay/legacyRecord.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request/request.ts'
-import { readReview, reviewPath, storedReviewFields } from '#domain/reviews/review.ts'
+import { reviewPath } from '#domain/reviews/review.ts'
 import { KEYS_PATH, type SaveContext } from '#domain/settings/keys.ts'
-import { changeStay, toAdd, toEdit } from '#domain/stay/stayChange.ts'
+import { changeStay, toAdd } from '#domain/stay/stayChange.ts'
 import { logWrites } from '#domain/stay/stayWrites.ts'
-import {
-  nightsOf,
-  readStayDates,
-  type StayDates,
-  writeDays,
-  writeStayDates,
-} from '#domain/stay/stayDates.ts'
+import { readStayDates, writeDays, writeStayDates } from '#domain/stay/stayDates.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { randomKey } from '#db/randomKey.ts'
 
@@ -181,7 +174,7 @@ async function changeFor(
 ): Promise<Change | string> {
   const [kind, id = ''] = path.split('/')
   if (kind === 'stays') return stayChange(client, backup, id, next)
-  if (kind === 'payments') return paymentChange(client, id, next)
+  if (kind === 'payments') return 'an owner removed them from their stay'
   if (kind === 'requests') return requestChange(client, id, next)
   if (kind === 'reviews') return reviewChange(client, backup, id, next)
   if (kind === 'publishedReviews') return publishingChange(client, backup, id, next)
@@ -218,18 +211,16 @@ async function stayChange(
   const record = readRecord(id, getField(next, 'dates'), getField(next, 'details'))
   if (!('reservation' in record)) return 'it cannot be read'
   if (await isForgotten(client, id)) return 'its guest was removed on request'
-  if (record.legacy) return legacyChange(client, id, record.legacy, record.reservation.dates)
-  const { id: _id, version: _version, ...whole } = record.reservation
-  const { request } = whole
-  const answered =
-    request && ((await read(client, `requests/${request}`)) ?? getField(backup.requests, request))
-  const hasOtherAnswer = answered && getField(answered, 'reservationId') !== id
-  // A request that has another answer by now has the page, too.
-  const draft = hasOtherAnswer ? withoutRequest(whole) : whole
-  if (!draft) return 'its request has another answer'
+  const entry = newKey(client)
+  if (record.legacy) {
+    const { legacy, reservation } = record
+    const [today, taken] = [dayOf(new Date()), new Set<string>()]
+    return convertLegacy({ id, entry, legacy, dates: reservation.dates, today, taken })
+  }
+  const { id: _id, version: _version, ...draft } = record.reservation
   const payments = readPayments(getField(backup.payments, id)).payments
   const version = await versionOf(client, id)
-  return changeStay({ ...toAdd(draft, { payments }), id, version, entry: newKey(client) })
+  return changeStay({ ...toAdd(draft, { payments }), id, version, entry })
 }
 
 /** The same change with the times and authors of the payments and of a cancellation in the backup. */
@@ -261,47 +252,6 @@ function signedAs(stored: unknown, path: string, value: unknown): unknown {
   const cancellation = getField(stored, 'cancellation')
   const isStay = path.startsWith('reservationDetails/')
   return isStay && cancellation !== undefined ? { ...Object(value), cancellation } : value
-}
-
-/** A record that was not converted comes back converted, with its deposit as a payment. */
-async function legacyChange(
-  client: DatabaseClient,
-  id: string,
-  legacy: LegacyRecord,
-  dates: StayDates,
-): Promise<Change> {
-  for (const night of nightsOf(dates)) {
-    const holder = await read(client, `nights/${night}`)
-    if (typeof holder === 'string' && holder !== id) throw new NightTaken(night, holder, holder)
-  }
-  const today = dayOf(new Date())
-  const taken = new Set<string>()
-  return convertLegacy({ id, entry: newKey(client), legacy, dates, today, taken })
-}
-
-/** The payments of a stay that has none. */
-async function paymentChange(
-  client: DatabaseClient,
-  id: string,
-  next: unknown,
-): Promise<Change | string> {
-  const [dates, details] = [
-    await read(client, `reservations/${id}`),
-    await read(client, `reservationDetails/${id}`),
-  ]
-  const record = readRecord(id, dates, details)
-  if (!('reservation' in record)) return 'its stay cannot be read'
-  const { payments } = readPayments(next)
-  const { reservation } = record
-  const command = toEdit(reservation, reservation, { payments })
-  return changeStay({ ...command, id, entry: newKey(client) })
-}
-
-/** A stay that came from no request; `null` for a held one, which needs its request. */
-function withoutRequest(stay: ReservationDraft): ReservationDraft | null {
-  if (stay.status === 'held') return null
-  const { request: _request, guestKey: _key, ...alone } = stay
-  return alone
 }
 
 /** A request with its answer. */
@@ -340,24 +290,15 @@ async function reviewChange(
   { publishedReviews }: StoredParts,
   key: string,
   next: unknown,
-): Promise<Change | string> {
-  const review = readReview(next)
-  if (!review) return 'it cannot be read'
-  const { publishedId, ...words } = review
-  const hasPage = (await read(client, pagePath(key))) !== null
-  if (publishedId !== undefined && !hasPage)
+): Promise<Change> {
+  const { publishedId: id, ...words } = Object(next) as { [name: string]: unknown }
+  if (typeof id === 'string' && (await read(client, pagePath(key))) === null)
     return writeOver({
       [reviewPath(key)]: next,
-      [`reviewKeys/${publishedId}`]: key,
-      [`publishedReviews/${publishedId}`]: getField(publishedReviews, publishedId),
+      [`reviewKeys/${id}`]: key,
+      [`publishedReviews/${id}`]: getField(publishedReviews, id),
     })
-  return writeOver({
-    [reviewPath(key)]: {
-      ...writeFields(storedReviewFields, words),
-      version: 1,
-      at: SERVER_TIME,
-    },
-  })
+  return writeOver({ [reviewPath(key)]: { ...words, version: 1, at: SERVER_TIME } })
 }
 
 /** A published review with its reply, under its id; its guest's review is already stored. */
@@ -366,15 +307,14 @@ async function publishingChange(
   { reviews }: StoredParts,
   id: string,
   next: unknown,
-): Promise<Change | string> {
-  const [key] =
+): Promise<Change> {
+  const [key = ''] =
     entriesOf(reviews).find(([, review]) => getField(review, 'publishedId') === id) ?? []
-  if (key === undefined) return 'the guest’s own review is not in the backup'
-  const publishedId = await read(client, `${reviewPath(key)}/publishedId`)
+  const path = `${reviewPath(key)}/publishedId`
+  const isPublished = (await read(client, path)) === id
   return writeOver({
     [`publishedReviews/${id}`]: next,
-    [`reviewKeys/${id}`]: key,
-    ...(publishedId !== id && { [`${reviewPath(key)}/publishedId`]: id }),
+    ...(!isPublished && { [`reviewKeys/${id}`]: key, [path]: id }),
   })
 }
 
