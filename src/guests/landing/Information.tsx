@@ -7,6 +7,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Logo } from '#shared/Logo.tsx'
 import { drawingOf } from '#content/drawings.ts'
 import { rolePhotos } from '#content/rolePhotos.ts'
+import { HOSTS_FOCUS, hostsPhoto } from '#content/hostsPhoto.ts'
 import { WELCOME_FOCUS, welcomePhoto } from '#content/welcomePhoto.ts'
 import { Photograph } from './Photograph.tsx'
 import { formatNumber } from '#i18n/formatNumbers.ts'
@@ -40,6 +41,7 @@ export function Information() {
   )
 }
 
+/** The hosts' words, with their portrait or else their door. */
 function Hosts() {
   const { t, language } = useTranslation()
   const settings = useSiteSettings()
@@ -47,13 +49,13 @@ function Hosts() {
     <div className="mx-auto max-w-page px-gutter">
       <div className="grid items-center gap-x-16 gap-y-4 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-16 xl:gap-x-24">
         <Picture
-          photo={welcomePhoto}
-          alt={t('house.hosts.picture')}
+          photo={hostsPhoto ?? welcomePhoto}
+          alt={t(hostsPhoto ? 'house.hosts.portrait' : 'house.hosts.picture')}
           sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 46vw, 100vw"
           retryLabel={t('app.retry')}
           className={clsx(
-            'aspect-[3/1] overflow-hidden rounded-card md:aspect-square lg:aspect-[3/2]',
-            WELCOME_FOCUS,
+            'overflow-hidden rounded-card md:aspect-square lg:aspect-[3/2]',
+            hostsPhoto ? ['aspect-[3/2]', HOSTS_FOCUS] : ['aspect-[3/1]', WELCOME_FOCUS],
           )}
         />
         <div>
@@ -62,7 +64,10 @@ function Hosts() {
           <p className="mt-2 max-w-text sm:mt-4 lg:text-lead">
             {settings.about?.[language] ?? t('house.hosts.text')}
           </p>
-          <p className="mt-3 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
+          <p className="mt-2 font-serif text-lg font-medium sm:mt-4 sm:text-xl">
+            {t('trust.hosts')}
+          </p>
+          <p className="mt-1 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
         </div>
       </div>
     </div>

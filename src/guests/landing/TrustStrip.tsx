@@ -1,12 +1,12 @@
-import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
+import { clsx } from 'clsx'
+import { BadgeCheck, CalendarCheck, DoorOpen, HandCoins } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { photos } from '#content/photos.ts'
+import { HOSTS_FOCUS, hostsPhoto } from '#content/hostsPhoto.ts'
 import { villa } from '#content/villa.ts'
 import { phoneLink } from '#domain/contact/phone.ts'
 import { averageOf } from '#domain/reviews/review.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
-import { splitNames } from '#i18n/facts.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -53,57 +53,47 @@ export function TrustStrip() {
 /** The hosts; the stars of the published reviews take the place of the words under their names. */
 function Hosts() {
   const { t, language } = useTranslation()
-  const { hosts } = useSiteSettings()
   const reviews = usePublished()
   const average = averageOf(reviews)
   return (
-    <li className="flex items-center gap-3">
-      <span aria-hidden className="flex shrink-0">
-        {splitNames(hosts).map((name, index) => (
-          <Face key={name} name={name} number={index + 1} />
-        ))}
+    <Item icon={<Portrait />} title={t('trust.hosts')}>
+      <span aria-live="polite" className="block min-h-[1lh]">
+        {average === null ? (
+          t('trust.hostsText')
+        ) : (
+          <a href="#reviews-title" className="inline-flex flex-wrap items-baseline gap-1.5">
+            <Stars
+              count={average}
+              label={t('house.reviews.stars', { count: Math.round(average) })}
+            />
+            {t('trust.reviews', {
+              average: formatNumber(average, language),
+              count: reviews.length,
+            })}
+          </a>
+        )}
       </span>
-      <span className="min-w-0">
-        <span className="block font-semibold">{t('trust.hosts')}</span>
-        <span aria-live="polite" className="block min-h-[1lh] text-sm/snug text-pine-700">
-          {average === null ? (
-            t('trust.hostsText')
-          ) : (
-            <a href="#reviews-title" className="inline-flex flex-wrap items-baseline gap-1.5">
-              <Stars
-                count={average}
-                label={t('house.reviews.stars', { count: Math.round(average) })}
-              />
-              {t('trust.reviews', {
-                average: formatNumber(average, language),
-                count: reviews.length,
-              })}
-            </a>
-          )}
-        </span>
-      </span>
-    </li>
+    </Item>
   )
 }
 
-/** A host's photograph, `photos/hosts/1.jpg` for the first, or the initial. */
-function Face({ name, number }: { name: string; number: number }) {
-  const photo = photos[`/photos/hosts/${number}.jpg`]
+/** The hosts' portrait, or a door. */
+function Portrait() {
+  if (!hostsPhoto) return <DoorOpen aria-hidden />
   return (
-    <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-accent-700 font-serif text-xl text-white ring-2 ring-linen-100 not-first:-ml-2.5">
-      {photo ? (
-        <Picture photo={photo} alt="" sizes="thumbnail" className="size-full" />
-      ) : (
-        Array.from(name)[0]
-      )}
-    </span>
+    <Picture
+      photo={hostsPhoto}
+      alt=""
+      sizes="thumbnail"
+      className={clsx('size-14 overflow-hidden rounded-full max-sm:size-10', HOSTS_FOCUS)}
+    />
   )
 }
 
 function Item({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3">
-      <span className="shrink-0 text-accent-700 [&_svg]:size-6 max-sm:[&_svg]:mx-2">{icon}</span>
+      <span className="shrink-0 text-accent-700 [&>svg]:size-6 max-sm:[&>svg]:mx-2">{icon}</span>
       <span className="min-w-0">
         <span className="block leading-snug font-semibold text-balance">{title}</span>
         <span className="block text-sm/snug text-pine-700">{children}</span>

@@ -113,6 +113,7 @@ export const house = {
     answer: 'Write in Turkish or English; we reply within {{answerHours}} hours.',
     picture:
       'The terrace door at dusk, lit from inside, with a lemon tree, lavender and geraniums in pots.',
+    portrait: 'Your hosts, {{hosts, list}}.',
     reviews: 'What guests say',
   },
   reviews: {

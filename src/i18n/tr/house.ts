@@ -109,6 +109,7 @@ export const house = {
     answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
     picture:
       'Akşamüstü teras kapısı: içeriden sarı ışık vuruyor, iki yanında saksıda limon ağacı, lavanta ve sardunyalar.',
+    portrait: 'Ev sahipleriniz {{hosts, list}}.',
     reviews: 'Misafirler yazdı',
   },
   reviews: {
