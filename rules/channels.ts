@@ -2,25 +2,34 @@ import { choiceFields, mailStateFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/field/record.ts'
-import { isGroup, isNextChange, isShort, owner, untouched, versioned } from './conditions.ts'
+import {
+  isGroup,
+  isNextChange,
+  isOwnAddress,
+  isOwnEntry,
+  isShort,
+  owner,
+  untouched,
+  versioned,
+} from './conditions.ts'
 import { fieldRules, hasNeeded, isShortKey, recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
 
 // An echo: two days and the UID of an event.
-const LONGEST_FOUND = 22 + LONGEST_UID
+const LONGEST_FINDING = 22 + LONGEST_UID
 
-/** What a calendar's check found, or the caretaker: pages parse it, so the rules limit its size only. */
-const found: Rules = {
+/** The findings of a calendar's check or of the caretaker: the office parses them, so the rules limit their size only. */
+const sizeLimited: Rules = {
   '.validate': isGroup,
-  $name: { '.validate': all(isShortKey('$name'), isShort(LONGEST_FOUND)) },
+  $name: { '.validate': all(isShortKey('$name'), isShort(LONGEST_FINDING)) },
 }
 
-const foundUnder = (key: string): Rules => {
-  return { ...found, '.validate': all(isShortKey(key), isGroup) }
+function sizeLimitedUnder(key: string): Rules {
+  return { ...sizeLimited, '.validate': all(isShortKey(key), isGroup) }
 }
 
-/** The same for several findings under short keys. */
-const foundByKey: Rules = { '.validate': isGroup, $key: foundUnder('$key') }
+/** Several such findings under short keys. */
+const sizeLimitedByKey: Rules = { '.validate': isGroup, $key: sizeLimitedUnder('$key') }
 
 /** A pull leaves the owners' entries unchanged. It restores no deleted channel, which has no name. */
 const isPulled = areEqual([...namesOf(channelFields), 'version', 'change'], 'data')
@@ -39,13 +48,13 @@ export const channels: Rules = {
       more: {
         ...versioned,
         at: { '.validate': any(untouched, 'newData.val() === now') },
-        result: found,
-        conflicts: foundByKey,
-        asked: foundByKey,
-        unreadable: foundByKey,
-        missing: foundByKey,
-        echoes: found,
-        news: foundByKey,
+        result: sizeLimited,
+        conflicts: sizeLimitedByKey,
+        asked: sizeLimitedByKey,
+        unreadable: sizeLimitedByKey,
+        missing: sizeLimitedByKey,
+        echoes: sizeLimited,
+        news: sizeLimitedByKey,
       },
     }),
   },
@@ -54,7 +63,13 @@ export const channels: Rules = {
 /** The sent notices of each address, and the lock. Of two caretakers, the first write is accepted. */
 const mailState = recordRules(mailStateFields, {
   check: [isNextChange, isShortKey('$mailState')],
-  more: { ...versioned, claim: found, trouble: found, sent: foundByKey, counts: found },
+  more: {
+    ...versioned,
+    claim: sizeLimited,
+    trouble: sizeLimited,
+    sent: sizeLimitedByKey,
+    counts: sizeLimited,
+  },
 })
 
 /** The caretaker's state, `/caretaker`; to the rules the caretaker is an owner. */
@@ -63,10 +78,10 @@ export const caretaker: Rules = {
   '.write': owner,
   choices: {
     $uid: recordRules(choiceFields, {
-      check: ['$uid === auth.uid'],
-      and: { email: 'newData.val() === auth.token.email' },
+      check: [isOwnEntry],
+      and: { email: isOwnAddress },
     }),
   },
   mailStates: { $mailState: mailState },
-  $part: foundUnder('$part'),
+  $part: sizeLimitedUnder('$part'),
 }

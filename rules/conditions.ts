@@ -8,6 +8,15 @@ const LONGEST_ADDRESS = 254
 /** Guarantee 1: an owner has an entry under /admins. An e-mail address proves nothing. */
 export const owner = all('auth != null', "root.child('admins/' + auth.uid).exists()")
 
+/** An owner's entry under their own uid, with their address. */
+export const isOwnEntry = '$uid === auth.uid'
+export const isOwnAddress = 'newData.val() === auth.token.email'
+
+/** The private half of a stay after the write. */
+export function stayOf(id: string): string {
+  return `newRoot.child('reservationDetails').child(${id})`
+}
+
 /** The write leaves the value unchanged. */
 export const untouched = 'newData.val() === data.val()'
 
@@ -53,7 +62,7 @@ export const isNumber: Rules = { '.validate': 'newData.isNumber()' }
 
 /** A record's `by` and `at`: the writer's address and the server's time. */
 export const signature = {
-  by: { '.validate': 'newData.val() === auth.token.email' },
+  by: { '.validate': isOwnAddress },
   at: { '.validate': 'newData.val() === now' },
 } satisfies Rules
 

@@ -2,7 +2,7 @@ import { namesOf } from '#domain/field/record.ts'
 import { PAGE_KEY } from '#domain/guestPage/pageKey.ts'
 import { guestPageFields, pagePaymentFields } from '#domain/guestPage/guestPage.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
-import { isGroup, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
+import { isGroup, isNextVersion, noPriority, owner, stayOf, untouched } from './conditions.ts'
 import { fieldRules, recordRules } from './fields.ts'
 import { all, any, areEqual, matches, type Rules } from './language.ts'
 
@@ -10,7 +10,7 @@ import { all, any, areEqual, matches, type Rules } from './language.ts'
 const pageOf = (record: string) =>
   `newRoot.child('guestPages').child(${record}.child('guestKey').val())`
 
-const keyOfStay = "newRoot.child('reservationDetails').child($reservation).child('guestKey')"
+const keyOfStay = `${stayOf('$reservation')}.child('guestKey')`
 const keyOfPaid = `(${keyOfStay}.exists() ? ${keyOfStay}.val() : '-')`
 
 /** What a page shows of an agreement beside its lines. */
@@ -85,7 +85,7 @@ const request = `newRoot.child('requests').child(${ABOUT})`
 
 /** The record that the page is about has its key. */
 const isOfItsRecord = any(
-  `newRoot.child('reservationDetails').child(${ABOUT}).child('guestKey').val() === $key`,
+  `${stayOf(ABOUT)}.child('guestKey').val() === $key`,
   `${request}.child('guestKey').val() === $key`,
 )
 
@@ -93,7 +93,7 @@ const isOfItsRecord = any(
 const isTakenFromNoStay = any(
   '!data.exists()',
   untouched,
-  "newRoot.child('reservationDetails').child(data.val()).child('guestKey').val() !== $key",
+  `${stayOf('data.val()')}.child('guestKey').val() !== $key`,
 )
 
 /** Guarantee 7: owners write a page together with the next version of its record. */
@@ -127,7 +127,7 @@ const isOfItsStay = areEqual(
 
 /** The stay of a page's agreement, which is some levels below the page. */
 const stayAbove = (levels: number) =>
-  `newRoot.child('reservationDetails').child(newData${'.parent()'.repeat(levels)}.child('about').val())`
+  stayOf(`newData${'.parent()'.repeat(levels)}.child('about').val()`)
 
 /** Guarantee 7: a payment is written and removed together with its copy on the stay's page, if that shows amounts. */
 export const pageListsPayment = any(

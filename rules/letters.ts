@@ -1,7 +1,7 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { sentLetterFields } from '#domain/letters/sentLetters.ts'
 import { letterFields } from '#domain/letters/letter.ts'
-import { isNextChange, owner, restorable, signed, versioned } from './conditions.ts'
+import { isNextChange, owner, restorable, signed, stayOf, versioned } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
@@ -20,10 +20,11 @@ export const letters: Rules = {
   },
 }
 
-const stay = "newRoot.child('reservationDetails/' + $about)"
-
 /** There is a stay that is not deleted, or a request, of this id. */
-const isAboutSomebody = any(`${stay}.exists()`, "newRoot.child('requests/' + $about).exists()")
+const isAboutSomebody = any(
+  `${stayOf('$about')}.exists()`,
+  "newRoot.child('requests/' + $about).exists()",
+)
 
 /** The sent letters, `/written/{stay or request}/{letter}`: nothing of the guest or the text. */
 export const written: Rules = {

@@ -1,6 +1,6 @@
 import { countFields, answerFields, payloadFields, quoteFields } from '#domain/request/request.ts'
 import { PUSH_ID } from '#domain/save/pushId.ts'
-import { isNextVersion, noPriority, owner, untouched } from './conditions.ts'
+import { isNextVersion, noPriority, owner, stayOf, untouched } from './conditions.ts'
 import { fieldRules, recordRules } from './fields.ts'
 import { comesWithItsPage, formerPageIsGone, pageShowsAnswer } from './guestPages.ts'
 import { all, any, has, matches, type Rules } from './language.ts'
@@ -27,7 +27,7 @@ const hasItsVersion =
 /** Guarantee 2: no stay has its id, in either half; an unconverted one has only its public half. */
 const hasIdOfNoStay = all(
   "!newRoot.child('reservations/' + $request).exists()",
-  "!newRoot.child('reservationDetails/' + $request).exists()",
+  `!${stayOf('$request')}.exists()`,
 )
 
 /** Guarantee 2: a request has the server's time; a restored one has its own. */

@@ -6,7 +6,17 @@ import { guideFields } from '#domain/guide/guide.ts'
 import { keyFields } from '#domain/settings/keys.ts'
 import { ownerNameFields, privateFields } from '#domain/settings/privateSettings.ts'
 import { aboutField, siteFields } from '#domain/settings/siteSettings.ts'
-import { isGroup, isNextChange, owner, signed, untouched, versioned } from './conditions.ts'
+import {
+  isGroup,
+  isNextChange,
+  isOwnAddress,
+  isOwnEntry,
+  owner,
+  signed,
+  stayOf,
+  untouched,
+  versioned,
+} from './conditions.ts'
 import { fieldRules, recordRules, within } from './fields.ts'
 import { all, any, areEqual, matches, type Rules } from './language.ts'
 
@@ -34,8 +44,8 @@ export const settings: Rules = {
   },
   names: {
     $uid: recordRules(ownerNameFields, {
-      check: [isNextChange, '$uid === auth.uid'],
-      and: { email: 'newData.val() === auth.token.email' },
+      check: [isNextChange, isOwnEntry],
+      and: { email: isOwnAddress },
       more: versioned,
     }),
   },
@@ -102,7 +112,7 @@ export const cleanings: Rules = {
     $stay: recordRules(cleaningFields, {
       check: [
         "$key === newRoot.child('settings/keys/cleaning').val()",
-        areEqual(['checkIn', 'checkOut'], "newRoot.child('reservationDetails').child($stay)"),
+        areEqual(['checkIn', 'checkOut'], stayOf('$stay')),
       ],
     }),
   },

@@ -2,7 +2,7 @@ import { storedCancellationFields, STAY_STATUSES, detailFields } from '#domain/s
 import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
-import { isGroup, isNextVersion, owner, restorable, untouched } from './conditions.ts'
+import { isGroup, isNextVersion, owner, restorable, stayOf, untouched } from './conditions.ts'
 import { ISO, isShortKey, recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows, pageListsPayment, pageShowsLine } from './guestPages.ts'
 import { all, any, areEqual, has, isOneOf, matches, type Rules } from './language.ts'
@@ -29,7 +29,7 @@ function coversNot(stay: string): string {
 }
 
 /** Guarantee 3: a stay has a public half as long as it holds its nights. */
-const isHalfOfItsStay = `newData.exists() === ${holdsNights("newRoot.child('reservationDetails/' + $reservation)")}`
+const isHalfOfItsStay = `newData.exists() === ${holdsNights(stayOf('$reservation'))}`
 
 /** The public half of a stay, `/reservations/{id}`: two dates only, because everyone can read it. */
 export const reservations: Rules = {
@@ -120,8 +120,6 @@ export const reservationDetails: Rules = {
     }),
   },
 }
-
-const stayOf = (id: string) => `newRoot.child('reservationDetails').child(${id})`
 
 /** Guarantee 3: the night's new holder covers it. */
 const holderCoversIt = covers(stayOf('newData.val()'))

@@ -8,6 +8,7 @@ import {
   LONGEST_KEY,
   owner,
   signature,
+  stayOf,
 } from './conditions.ts'
 import { isShortKey } from './fields.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
@@ -17,7 +18,7 @@ const entry = "child('log/' + $record).child(newData.child('entry').val())"
 /** Guarantee 5: each version comes with its entry in the log. */
 const hasNewEntry = `!root.${entry}.exists() && newRoot.${entry}.exists()`
 
-const stay = "newRoot.child('reservationDetails/' + $record)"
+const stay = stayOf('$record')
 
 /** Guarantee 4: a stay does not share its versions with the prices or a request. */
 const isOnlyStay = all("$record !== 'prices'", "!newRoot.child('requests/' + $record).exists()")

@@ -92,15 +92,15 @@ export const words = sampleOf(reviewFields)
 export const letter = sampleOf(letterFields)
 export const written = sampleOf(sentLetterFields)
 export const channel = sampleOf(channelFields)
-const found = { uid: { title: 'x', since: 1 } }
+const finding = { uid: { title: 'x', since: 1 } }
 export const pulled = {
   result: { problem: 'slow', new: 1, shrunken: true },
-  conflicts: found,
-  asked: found,
-  missing: found,
-  unreadable: found,
+  conflicts: finding,
+  asked: finding,
+  missing: finding,
+  unreadable: finding,
   echoes: { a: 'a@here', b: 1 },
-  news: found,
+  news: finding,
 }
 export const run = sampleOf(runFields)
 const copy = sampleOf(copyFields)
@@ -117,7 +117,7 @@ export type Span = readonly [checkIn: string, checkOut: string]
 
 /** Days of July 2026. */
 export const july = (from: number, to: number): Span => [dayOfJuly(from), dayOfJuly(to)]
-export const dayOfJuly = (of: number) => `2026-07-${String(of).padStart(2, '0')}`
+export const dayOfJuly = (date: number) => `2026-07-${String(date).padStart(2, '0')}`
 
 /** A stay's two halves at a version. */
 export function publicDates([checkIn, checkOut]: Span) {

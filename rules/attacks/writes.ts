@@ -19,16 +19,16 @@ export type Write = {
   optional: readonly string[]
 }
 
-const of =
+const writesBy =
   (allowed: Allowed, repeats = false) =>
   (title: string, changes: Changes, optional: readonly string[] = []): Write => {
     return { title, allowed, changes, over: s.SEASON, repeats, optional }
   }
-const everyone = of('everyone')
-const keyHolders = of('key holders')
-const owners = of('owners')
-const unversioned = of('owners', true)
-const ownerSelf = of('owner self', true)
+const everyone = writesBy('everyone')
+const keyHolders = writesBy('key holders')
+const owners = writesBy('owners')
+const unversioned = writesBy('owners', true)
+const ownerSelf = writesBy('owner self', true)
 
 /** The write to another database. */
 const over = (over: Stored, write: Write): Write => ({ ...write, over })
@@ -321,7 +321,7 @@ const OFFICE = [
   owners('change the public settings', {
     'settings/site': { ...s.site, version: 3, change: 'next' },
   }),
-  of('owner self')('change one’s own name', {
+  writesBy('owner self')('change one’s own name', {
     [`settings/names/${DEMO_ACCOUNTS.owner.uid}`]: { ...s.ownerName, version: 3, change: 'next' },
   }),
   owners('change the private settings', {
