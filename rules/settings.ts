@@ -1,10 +1,11 @@
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
+import type { Field } from '#domain/field/field.ts'
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guestGuideFields } from '#domain/guide/guestGuide.ts'
 import { guideFields } from '#domain/guide/guide.ts'
 import { keyFields } from '#domain/settings/keys.ts'
-import { ownerNameFields, privateFields } from '#domain/settings/privateSettings.ts'
+import { abroadField, ownerNameFields, privateFields } from '#domain/settings/privateSettings.ts'
 import { aboutField, siteFields } from '#domain/settings/siteSettings.ts'
 import {
   isGroup,
@@ -27,20 +28,26 @@ const isMadeOnce = any('!data.exists()', untouched)
 /** The account's secret, which guests' pages name, is never deleted; the cleaner's can be withdrawn. */
 const isKept = any("!data.child('keys/account').exists()", "newData.child('keys/account').exists()")
 
-const about: Rules = {
+/** A text by language. */
+const languageTexts = ({ limits }: Field): Rules => ({
   '.validate': isGroup,
-  $language: { '.validate': all(matches('$language', LANGUAGE_CODE), within(aboutField.limits)) },
-}
+  $language: { '.validate': all(matches('$language', LANGUAGE_CODE), within(limits)) },
+})
+
+const abroad = languageTexts(abroadField)
 
 /** The owners' settings, `/settings`: guests' pages show those of the site. */
 export const settings: Rules = {
   '.validate': isGroup,
   '.read': owner,
   '.write': all(owner, isKept),
-  private: recordRules(privateFields, changed),
+  private: recordRules(privateFields, { ...changed, more: { ...versioned, abroad } }),
   site: {
     '.read': true,
-    ...recordRules(siteFields, { ...changed, more: { ...versioned, about } }),
+    ...recordRules(siteFields, {
+      ...changed,
+      more: { ...versioned, about: languageTexts(aboutField) },
+    }),
   },
   names: {
     $uid: recordRules(ownerNameFields, {
@@ -99,7 +106,7 @@ export const guestGuides: Rules = {
 
 /** The owners' bank account, readable with its secret, `/accounts/{secret}`. */
 export const accounts: Rules = {
-  $secret: { '.read': true, '.write': owner, ...recordRules(accountFields) },
+  $secret: { '.read': true, '.write': owner, ...recordRules(accountFields, { more: { abroad } }) },
 }
 
 /** The cleaner's list, `/cleanings/{key}/{stay}`: readable with its key, and only the present one has stays. */

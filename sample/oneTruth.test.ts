@@ -263,7 +263,7 @@ function rowOf(phase: string, language: Language) {
     account: ACCOUNT,
   })
   const title = /<h1[^>]*>(.*?)<\/h1>/.exec(renderToStaticMarkup(view))?.[1]
-  const lines = letter.split('\n').filter((line) => /₺|TR33.*\(/.test(line))
+  const lines = letter.split('\n').filter((line) => /₺|TR33/.test(line))
   const t = textsIn(language)
   return {
     page: [title, phase !== 'held' && sumsOnPage(surfaces, given.today).replace(/IBAN.*/, 'IBAN …')]

@@ -47,7 +47,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('/payments/$reservation/$payment', 'note by'),
     '/written/$about/$letter/by',
     '/requests/$request/reservation/notes',
-    '/settings/site/change',
+    ...places('/settings/site', 'permitName permitAddress change'),
     ...places('/settings/private', 'accountHolder bankName change'),
     ...places('/accounts/$secret', 'accountHolder bankName'),
     ...places('/cleanings/$key/$stay', 'guest arrivalTime houseNotes'),

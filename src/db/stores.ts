@@ -12,13 +12,13 @@ import {
 import { readStayLog } from '#domain/stay/stayChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
-import { readVersion, readVersioned } from '#domain/field/record.ts'
+import { readVersion } from '#domain/field/record.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { readPublishedReviews, readReviews } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
 import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
 import { getField } from '#domain/field/record.ts'
-import { privateFields, readOwnerNames } from '#domain/settings/privateSettings.ts'
+import { readOwnerNames, readPrivateSettings } from '#domain/settings/privateSettings.ts'
 import { readSiteSettings } from '#domain/settings/siteSettings.ts'
 import type { Failure } from '#domain/save/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
@@ -40,9 +40,7 @@ const siteSettings = valueStore('settings/site', (stored) => ({
   version: readVersion(stored),
 }))
 const ownerNames = valueStore('settings/names', readOwnerNames)
-const privateSettings = valueStore('settings/private', (stored) =>
-  readVersioned(privateFields, stored),
-)
+const privateSettings = valueStore('settings/private', readPrivateSettings)
 const requestsClosed = valueStore(REQUESTS_CLOSED_PATH, (stored) => stored === true)
 const officeKeys = valueStore(KEYS_PATH, readKeys)
 const letters = valueStore('letters', readOwnLetters)

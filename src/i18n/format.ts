@@ -1,6 +1,7 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays, Span } from '#domain/prices/prices.ts'
 import type { Counts } from '#domain/request/request.ts'
+import type { Agreement } from '#domain/stay/agreement.ts'
 import type { i18n } from 'i18next'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { type Language, languages } from './languages.ts'
@@ -166,6 +167,16 @@ export const dates = cachedFormatters(
 const lists = cachedFormatters(
   (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )
+
+/** The party of an agreement: "2 adults, 1 child, a cot"; `undefined` if nobody is named. */
+export function formatParty(t: i18n['t'], party: Party): string | undefined {
+  const { adults, children = 0, infants = 0, cot } = party
+  if (adults === undefined) return undefined
+  const counts = formatCounts(t, { adults, children, infants })
+  return cot ? `${counts}, ${t('guestPage.agreement.cot')}` : counts
+}
+
+type Party = Pick<Agreement, 'adults' | 'children' | 'infants' | 'cot'>
 
 /** Formats the counts of a request: "2 yetişkin, 1 çocuk". */
 export function formatCounts(t: i18n['t'], counts: Counts): string {

@@ -30,9 +30,11 @@ export async function showLanguage(
   if (i18n.language !== locale) await i18n.changeLanguage(locale)
 }
 
-/** Loads the office's texts in every language, because letters are in the guest's language. */
+/** Loads all texts in every language, because letters are in the guest's language and name what the guest's page shows. */
 export async function loadOfficeTexts(): Promise<void> {
-  await Promise.all(LANGUAGES.map((language) => loadTexts('office', language)))
+  await Promise.all(
+    LANGUAGES.flatMap((language) => [loadTexts('office', language), loadTexts('guests', language)]),
+  )
 }
 
 async function loadTexts(bundle: TextBundle, language: Language): Promise<void> {

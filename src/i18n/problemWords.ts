@@ -57,6 +57,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'httpsAddress':
       case 'iban':
       case 'ibanLetter':
+      case 'bic':
       case 'date':
       case 'writtenDate':
       case 'time':

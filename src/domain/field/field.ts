@@ -91,6 +91,7 @@ export const TEXT_PROBLEMS = [
   'httpsAddress',
   'iban',
   'ibanLetter',
+  'bic',
   'date',
   'writtenDate',
   'time',

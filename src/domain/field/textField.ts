@@ -170,6 +170,18 @@ export function isIban(typed: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
+/** The code of a bank for transfers from abroad, ISO 9362: 8 or 11 characters. */
+export function bic() {
+  return text({
+    kind: 'address',
+    required: true,
+    max: 11,
+    pattern: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+    code: 'bic',
+    clean: (typed) => withoutUnseen(typed).toUpperCase().replaceAll('İ', 'I').replaceAll(/\s/g, ''),
+  })
+}
+
 /** An IBAN in groups of four. */
 export function groupIban(typed: string): string {
   return typed.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,21 +1,33 @@
-import { readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
+import { type IsoDate, toStoredDate } from '#domain/date.ts'
+import { foldText } from '#domain/field/foldText.ts'
+import { type LanguageTexts, readLanguageTexts } from '#domain/field/languageTexts.ts'
+import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
-import { privateFields } from '#domain/settings/privateSettings.ts'
+import { abroadField, privateFields } from '#domain/settings/privateSettings.ts'
 import type { Writes } from '#domain/save/writes.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { pagePath } from './pageKey.ts'
 import { showsSums } from './guestPage.ts'
 
-const { accountHolder, bankName, iban } = privateFields
+const { accountHolder, bankName, iban, bic } = privateFields
 
 /** The owners' bank account for guests, `/accounts/{secret}`; their pages name the secret. */
 export const accountFields = {
   accountHolder,
   bankName,
   iban: { ...iban, optional: false as const },
+  bic,
 }
 
-export type PageAccount = ValuesOf<typeof accountFields>
+export type PageAccount = ValuesOf<typeof accountFields> & {
+  /** The note about transfers from abroad, by language. */
+  abroad?: LanguageTexts
+}
+
+/** The reference by which the owners recognise a transfer, in letters that every bank accepts. */
+export function paymentReference(house: string, checkIn: IsoDate): string {
+  return `${foldText(house).toUpperCase()} ${toStoredDate(checkIn)}`
+}
 
 /** The path of the account that its secret opens. */
 export function accountPath(secret: string): string {
@@ -24,12 +36,15 @@ export function accountPath(secret: string): string {
 
 /** Parses an account, also that of the private settings; `null` without an IBAN. */
 export function readAccount(stored: unknown): PageAccount | null {
-  return readValues(accountFields, stored)
+  const account = readValues(accountFields, stored)
+  return (
+    account && { ...account, abroad: readLanguageTexts(abroadField, getField(stored, 'abroad')) }
+  )
 }
 
 /** The stored form of an account. */
-function writeAccount(account: PageAccount): object {
-  return writeFields(accountFields, account)
+function writeAccount({ abroad, ...account }: PageAccount): object {
+  return { ...writeFields(accountFields, account), abroad: abroad ?? null }
 }
 
 /** A new secret for the first account, and the stays whose pages name it. */

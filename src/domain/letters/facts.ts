@@ -20,8 +20,10 @@ export type LetterFacts = {
   money?: Situation
   /** The last day of a hold. */
   heldUntil?: IsoDate
-  /** When a stay was cancelled (ms since 1970), and under which agreement. */
-  cancellation?: { at: number; agreement: Agreement }
+  /** What was agreed with the guest; missing for one of a channel. */
+  agreement?: Agreement
+  /** When a stay was cancelled, in milliseconds since 1970. */
+  cancelledAt?: number
   /** The price of a request or a held stay in whole lira. */
   price?: { total: number; deposit: number }
   /** The owners' account, if one is stored. */
@@ -46,7 +48,6 @@ export function stayFacts(
   { account, hasGuide }: StayKnown,
 ): LetterFacts {
   const { musteriAdi, dates, guests, source, guestKey, agreement } = stay
-  const cancelledAt = stay.status === 'cancelled' ? stay.cancellation.at : null
   return {
     guest: musteriAdi,
     dates,
@@ -59,7 +60,8 @@ export function stayFacts(
       heldUntil: stay.heldUntil,
       price: { total: agreedOn(stay), deposit: depositOf(stay) },
     }),
-    ...(cancelledAt !== null && agreement && { cancellation: { at: cancelledAt, agreement } }),
+    ...(agreement && { agreement }),
+    ...(stay.status === 'cancelled' && { cancelledAt: stay.cancellation.at }),
     ...(account && { account, isAccountOnPage: showsSums(stay) }),
   }
 }

@@ -15,9 +15,22 @@ const OF_EVERY = [
   'checkInUntil',
   'checkOutBy',
   'page',
+  'permit',
 ] as const
 const OF_PRICES = ['total', 'deposit'] as const
-const OF_PAYMENTS = ['paid', 'refunded', 'returned', 'remainder', 'iban', 'accountHolder'] as const
+const OF_PAYMENTS = [
+  'paid',
+  'refunded',
+  'returned',
+  'remainder',
+  'accountHolder',
+  'bank',
+  'iban',
+  'bic',
+  'reference',
+  'abroad',
+  'paymentNotice',
+] as const
 const OF_A_STAY = [
   ...OF_PRICES,
   ...OF_PAYMENTS,
@@ -25,10 +38,11 @@ const OF_A_STAY = [
   'status',
   'dueNow',
   'dueLater',
-  'paymentPage',
-  'guidePage',
+  'priceLines',
+  'cancelling',
+  'guideNotice',
 ] as const
-const OF_A_HOLD = [...OF_PRICES, 'heldUntil'] as const
+const OF_A_HOLD = [...OF_PRICES, 'heldUntil', 'people', 'priceLines', 'cancelling'] as const
 const OF_A_CANCELLATION = [...OF_PAYMENTS, 'kept', 'cancelled'] as const
 
 type Placeholder =

@@ -1,15 +1,25 @@
 import { readEach } from '#domain/field/collection.ts'
 import { optional } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
-import { readVersioned, type ValuesOf, type Versioned } from '#domain/field/record.ts'
+import { type LanguageTexts, readLanguageTexts } from '#domain/field/languageTexts.ts'
+import {
+  getField,
+  readValues,
+  readVersion,
+  readVersioned,
+  type ValuesOf,
+  type Versioned,
+  writeFields,
+} from '#domain/field/record.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
-import { email, httpsAddress, iban, plain, text } from '#domain/field/textField.ts'
+import { bic, email, httpsAddress, iban, plain, plainLines, text } from '#domain/field/textField.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {
   accountHolder: optional(plain(text({ max: 100 }))),
   bankName: optional(plain(text({ max: 100 }))),
   iban: optional(iban()),
+  bic: optional(bic()),
   /** The deposit's deadline in days after the confirmation. */
   depositDays: count({ min: 1, max: 60 }),
   /** Whether each arrival reminds of reporting the guests' identities, and where that is done. */
@@ -17,7 +27,27 @@ export const privateFields = {
   identityLink: optional(httpsAddress()),
 }
 
-export type PrivateSettings = ValuesOf<typeof privateFields>
+/** The note about transfers from abroad in a language, `/settings/private/abroad/{language}`. */
+export const abroadField = optional(plainLines(text({ required: true, max: 600 })))
+
+export type PrivateSettings = ValuesOf<typeof privateFields> & {
+  abroad?: LanguageTexts
+}
+
+/** The private settings with their version; `values` are `null` before the first change. */
+export type StoredPrivateSettings = { values: PrivateSettings | null; version: number }
+
+/** Parses `/settings/private`. */
+export function readPrivateSettings(stored: unknown): StoredPrivateSettings {
+  const values = readValues(privateFields, stored)
+  const abroad = readLanguageTexts(abroadField, getField(stored, 'abroad'))
+  return { values: values && { ...values, abroad }, version: readVersion(stored) }
+}
+
+/** The stored form of the private settings. */
+export function writePrivateSettings({ abroad, ...values }: PrivateSettings): object {
+  return { ...writeFields(privateFields, values), abroad: abroad ?? null }
+}
 
 /** How the log and letters name an owner, `/settings/names/{uid}`. */
 export const ownerNameFields = {

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
-import { readEach } from '#domain/field/collection.ts'
 import { optional } from '#domain/field/field.ts'
+import { type LanguageTexts, readLanguageTexts } from '#domain/field/languageTexts.ts'
 import { count } from '#domain/field/numberField.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
-import { phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
+import { httpsAddress, phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { type StayTerms, termFields } from '#domain/stay/agreement.ts'
 
@@ -12,6 +11,11 @@ export const siteFields = {
   /** The hosts' names as they write them, with or without a surname. */
   hosts: plain(text({ required: true, max: 160 })),
   phone: phone(),
+  /** A page elsewhere that shows the same telephone number, such as a map's entry. */
+  phoneLink: optional(httpsAddress()),
+  /** Whom and which address the public query about the permit shows. */
+  permitName: optional(plain(text({ max: 160 }))),
+  permitAddress: optional(plain(text({ max: 200 }))),
   checkInFrom: time(),
   /** The latest hour of arrival, if there is one. */
   checkInUntil: optional(time()),
@@ -31,20 +35,14 @@ export const aboutField = optional(plainLines(text({ required: true, max: 1000 }
 
 export type SiteSettings = ValuesOf<typeof siteFields> & {
   /** By language; without one, a page shows the built-in text. */
-  about?: { readonly [language: string]: string }
+  about?: LanguageTexts
 }
 
 /** Parses `/settings/site`; `null` where nothing is stored, or something invalid. */
 export function readSiteSettings(stored: unknown): SiteSettings | null {
   const values = readValues(siteFields, stored)
   if (!values) return null
-  const { values: about } = readEach(getField(stored, 'about'), readAbout)
-  return { ...values, about: Object.fromEntries(about) }
-}
-
-function readAbout(stored: unknown): string | null {
-  const text = v.safeParse(aboutField.stored, stored)
-  return text.success ? text.output : null
+  return { ...values, about: readLanguageTexts(aboutField, getField(stored, 'about')) }
 }
 
 /** The stored form of the settings. */

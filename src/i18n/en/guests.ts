@@ -37,7 +37,7 @@ export const writing = {
   due: 'Messages to send',
   nothing: 'There are no messages to send at the moment.',
   tooLong:
-    'This message is too long for a mail link: the mail opens with its subject only. Use “Copy” and paste the text.',
+    'This message is too long to be filled in by itself: the link copies it, and you paste it into the e-mail.',
   noGuide: 'Your arrival guide is not written yet: this message does not mention one.',
   writeGuide: 'Write the guide',
   noAddress: 'This record has neither phone nor e-mail.',

@@ -2,12 +2,14 @@ import type { Translation } from '#i18n/translation.ts'
 
 const days =
   'Check-in: {checkIn}, from {checkInFrom}\nLatest arrival: {checkInUntil}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
+const people = 'Guests: {people}'
 const amounts =
-  'Total: {total}\nPaid: {paid}\nRefunded: {refunded}\nTo be refunded: {returned}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})'
+  'Total, taxes included: {total}\nPaid: {paid}\nRefunded: {refunded}\nTo be refunded: {returned}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}'
 const way = 'Address: {address}\nMap: {map}'
 const page = 'Your guest page, where you can see any changes: {page}'
 const account =
-  'The account {iban} is also shown on your guest page, {paymentPage}; we never change it by message.'
+  'Account holder: {accountHolder}\nBank: {bank}\nIBAN: {iban}\nBIC: {bic}\nReference: {reference}\n{abroad}\n{paymentNotice}'
+const terms = 'Cancelling: {cancelling}\nOur permit: {permit}'
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
@@ -40,13 +42,22 @@ export const letters = {
     kept: 'kept',
     returned: 'to be refunded',
     heldUntil: 'last day of the hold',
-    cancelled: 'term of cancelling',
-    iban: 'iban',
+    cancelled: 'how it was cancelled',
+    priceLines: 'lines of the price',
+    cancelling: 'cancellation terms',
+    permit: 'permit',
     accountHolder: 'account holder',
+    bank: 'bank',
+    iban: 'iban',
+    bic: 'bic',
+    reference: 'payment reference',
+    abroad: 'note on transfers from abroad',
+    paymentNotice: 'account warning',
     page: 'guest page',
-    paymentPage: 'payment page',
-    guidePage: 'guide page',
+    guideNotice: 'guide note',
   },
+  paymentNotice: 'The account is also on your guest page; we never change it by message.',
+  guideNotice: 'Directions, keys and Wi-Fi are on that page.',
   status: {
     awaiting: 'We have set your dates aside; they are reserved once your deposit has arrived.',
     reserved: 'Your dates are reserved.',
@@ -55,7 +66,7 @@ export const letters = {
     transfer: '{{amount}} by bank transfer, no later than {{day}}',
     late: '{{amount}} by bank transfer (it was due by {{day}})',
     open: '{{amount}} by bank transfer',
-    door: '{{amount}} at the door, on the day you arrive',
+    door: '{{amount}} at the door, on the day you arrive, in cash or by transfer',
     now: '{{amount}} by bank transfer, now',
   },
   texts: {
@@ -65,11 +76,11 @@ export const letters = {
     },
     held: {
       subject: '{villa}: we are keeping your days until {heldUntil}',
-      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nTotal of the stay: {total}\nDeposit (included): {deposit}\n\nYour guest page shows the price and the terms, and from there you can take the days: {page}\n\n${closing}`,
+      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal, taxes included: {total}\nDeposit (included): {deposit}\nCancelling: {cancelling}\n\nYou can take the days from your guest page: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: your stay, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nHere are the details of your stay at {villa}. {status}\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
+      body: `Hello {guest},\n\nHere are the details of your stay at {villa}. {status}\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n\n${way}\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
     },
     deposit: {
       subject: '{villa}: we have received your deposit, {checkIn} – {checkOut}',
@@ -77,11 +88,11 @@ export const letters = {
     },
     change: {
       subject: '{villa}: your stay has changed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status} Here are the new details:\n${days}\n\n${amounts}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status} Here are the new details:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\nCancelling: {cancelling}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',
-      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nStill to pay: {remainder}\n\n${way}\nDirections, keys and Wi-Fi are on your guest page: {guidePage}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
+      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nStill to pay: {remainder}\n\n${way}\nYour guest page: {page}\n{guideNotice}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: thank you',
@@ -93,7 +104,7 @@ export const letters = {
     },
     cancellation: {
       subject: '{villa}: your reservation for {checkIn} – {checkOut} has been cancelled',
-      body: `Hello {guest},\n\nYour reservation at {villa}, from {checkIn} to {checkOut}, has been cancelled.\n{cancelled}\nPaid: {paid}\nRefunded: {refunded}\nKept by us: {kept}\nTo be refunded: {returned}\nStill to pay: {remainder}\nAccount: {iban} ({accountHolder})\n\nIf other dates would suit you, we will gladly check.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour reservation at {villa}, from {checkIn} to {checkOut}, has been cancelled.\n{cancelled}\nPaid: {paid}\nRefunded: {refunded}\nKept by us: {kept}\nTo be refunded: {returned}\nStill to pay: {remainder}\n\n${account}\n\nIf other dates would suit you, we will gladly check.\n\n${closing}`,
     },
   },
 } satisfies Translation['letters']

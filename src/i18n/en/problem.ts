@@ -31,6 +31,7 @@ export const problem = {
   httpsAddress: 'The address must begin with https://.',
   iban: 'This IBAN is wrong: a digit is missing or mistyped.',
   ibanLetter: 'This IBAN has a letter O. Should it be a zero (0)?',
+  bic: 'A BIC has 8 or 11 characters, such as TCZBTR2A.',
   pageAddress: 'This is the address of a page; a calendar’s address looks like {{example}}',
   date: 'This date does not exist.',
   writtenDate: 'Enter a valid date as dd.mm.yyyy.',

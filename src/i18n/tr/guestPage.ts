@@ -94,7 +94,7 @@ export const guestPage = {
       transfer: '{{day}}’{{ending}}\u00a0kadar, havaleyle',
       late: 'son günü {{day}} idi',
       open: 'havaleyle',
-      door: 'geldiğiniz gün kapıda',
+      door: 'geldiğiniz gün kapıda, nakit ya da havaleyle',
       now: 'hemen, havaleyle',
     },
     later: 'Sonra ödenecek',
@@ -127,6 +127,19 @@ export const guestPage = {
         'Ödemeden önce bizi arayın; hesap kendi adımızadır. Onu hiçbir zaman mesajla değiştirmeyiz: biri size başka bir hesap gönderirse ödemeyin.',
     },
     payByCard: 'Kartla öde',
+  },
+  agreement: {
+    title: 'Anlaştığımız gibi',
+    people: 'Kişiler',
+    cot: 'bebek yatağı',
+    total: 'Toplam, vergiler dahil',
+    deposit: 'Kapora (toplama dahil)',
+    balance: 'Kalanı',
+    atDoor: 'geldiğiniz gün kapıda, nakit ya da havaleyle',
+    ahead: 'en geç {{day}}, havaleyle',
+    cancelling: 'İptal',
+    free: '{{day}} gününe dek ücretsiz. $t(house.terms.late, {"context": "{{keeps}}"})',
+    at: 'Anlaştığımız gün',
   },
   /** When a stay was cancelled, and the term that applied. */
   cancelled: {

@@ -38,7 +38,7 @@ export const writing = {
   due: 'Gönderilecek mesajlar',
   nothing: 'Şu anda gönderilecek hazır bir mesaj yok.',
   tooLong:
-    'Bu mesaj e-posta bağlantısına sığmıyor: e-posta yalnızca konusuyla açılır, metni “Kopyala” ile yapıştırın.',
+    'Mesaj e-postaya kendiliğinden girmeyecek kadar uzun: bağlantı onu kopyalar, açılan e-postaya yapıştırın.',
   noGuide: 'Varış rehberiniz henüz yazılmadı: bu mesaj rehberden söz etmez.',
   writeGuide: 'Rehberi yaz',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',

@@ -1,11 +1,13 @@
 const days =
   'Giriş: {checkIn}, {checkInFrom}’{{checkInEnding}} itibaren\nEn geç varış: {checkInUntil}\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
+const people = 'Kişiler: {people}'
 const amounts =
-  'Toplam: {total}\nÖdenen: {paid}\nİade edilen: {refunded}\nİade edilecek: {returned}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})'
+  'Toplam, vergiler dahil: {total}\nÖdenen: {paid}\nİade edilen: {refunded}\nİade edilecek: {returned}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}'
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Misafir sayfanız; bir değişiklik olursa orada görürsünüz: {page}'
 const account =
-  'Bu hesap ({iban}) misafir sayfanızda da yazılıdır: {paymentPage}. Hesabımızı hiçbir zaman mesajla değiştirmeyiz.'
+  'Hesap sahibi: {accountHolder}\nBanka: {bank}\nIBAN: {iban}\nBIC: {bic}\nAçıklama: {reference}\n{abroad}\n{paymentNotice}'
+const terms = 'İptal: {cancelling}\nİzin belgemiz: {permit}'
 const closing = 'Sevgiler,\n{hosts}'
 
 /** Letters to guests and their parts; a line with a placeholder that has no value is omitted. */
@@ -40,13 +42,22 @@ export const letters = {
     kept: 'bizde kalan',
     returned: 'iade edilecek',
     heldUntil: 'bekletmenin son günü',
-    cancelled: 'iptalin koşulu',
-    iban: 'iban',
+    cancelled: 'nasıl iptal edildiği',
+    priceLines: 'fiyatın satırları',
+    cancelling: 'iptal koşulu',
+    permit: 'izin belgesi',
     accountHolder: 'hesap sahibi',
+    bank: 'banka',
+    iban: 'iban',
+    bic: 'bic',
+    reference: 'havale açıklaması',
+    abroad: 'yurt dışı notu',
+    paymentNotice: 'hesap uyarısı',
     page: 'misafir sayfası',
-    paymentPage: 'ödeme sayfası',
-    guidePage: 'rehber sayfası',
+    guideNotice: 'rehber notu',
   },
+  paymentNotice: 'Hesap misafir sayfanızda da yazar; onu hiçbir zaman mesajla değiştirmeyiz.',
+  guideNotice: 'Yol, anahtar ve Wi-Fi bilgileri o sayfada.',
   /** The words of the guest's page. */
   status: {
     awaiting: 'Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir.',
@@ -56,7 +67,7 @@ export const letters = {
     transfer: '{{amount}}, en geç {{day}}, havaleyle',
     late: '{{amount}}, havaleyle (son günü {{day}} idi)',
     open: '{{amount}}, havaleyle',
-    door: '{{amount}}, geldiğiniz gün kapıda',
+    door: '{{amount}}, geldiğiniz gün kapıda, nakit ya da havaleyle',
     now: '{{amount}}, hemen, havaleyle',
   },
   texts: {
@@ -66,11 +77,11 @@ export const letters = {
     },
     held: {
       subject: '{villa}: günleriniz {heldUntil} gününe dek sizin',
-      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKonaklamanın toplamı: {total}\nKaporası (toplama dahil): {deposit}\n\nFiyatı ve koşulları misafir sayfanızda görür, günleri oradan isteyebilirsiniz: {page}\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam, vergiler dahil: {total}\nKapora (toplama dahil): {deposit}\nİptal: {cancelling}\n\nGünleri misafir sayfanızdan isteyebilirsiniz: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: konaklamanız, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} konaklamanızın ayrıntıları aşağıda. {status}\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} konaklamanızın ayrıntıları aşağıda. {status}\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n\n${way}\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
     },
     deposit: {
       subject: '{villa}: kaporanız geldi, {checkIn} – {checkOut}',
@@ -78,11 +89,11 @@ export const letters = {
     },
     change: {
       subject: '{villa}: konaklamanız değişti, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status} Yeni hâli şöyle:\n${days}\n\n${amounts}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status} Yeni hâli şöyle:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\nİptal: {cancelling}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: {checkIn} günü sizi bekliyoruz',
-      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nKalan borç: {remainder}\n\n${way}\nYol, anahtar ve Wi-Fi bilgileri misafir sayfanızda: {guidePage}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nKalan borç: {remainder}\n\n${way}\nMisafir sayfanız: {page}\n{guideNotice}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: teşekkür ederiz',
@@ -94,7 +105,7 @@ export const letters = {
     },
     cancellation: {
       subject: '{villa}: {checkIn} – {checkOut} rezervasyonunuz iptal edildi',
-      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı rezervasyonunuz iptal edildi.\n{cancelled}\nÖdenen: {paid}\nİade edilen: {refunded}\nBizde kalan: {kept}\nİade edilecek: {returned}\nKalan borç: {remainder}\nHesap: {iban} ({accountHolder})\n\nBaşka günler düşünürseniz memnuniyetle bakarız.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} girişli, {checkOut} çıkışlı rezervasyonunuz iptal edildi.\n{cancelled}\nÖdenen: {paid}\nİade edilen: {refunded}\nBizde kalan: {kept}\nİade edilecek: {returned}\nKalan borç: {remainder}\n\n${account}\n\nBaşka günler düşünürseniz memnuniyetle bakarız.\n\n${closing}`,
     },
   },
 }

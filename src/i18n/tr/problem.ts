@@ -28,6 +28,7 @@ export const problem = {
   httpsAddress: 'Adres https:// ile başlamalı.',
   iban: 'IBAN yanlış: rakamlardan biri eksik ya da hatalı.',
   ibanLetter: 'Bu IBAN’da O harfi var. Sıfır (0) mı olmalı?',
+  bic: 'BIC 8 ya da 11 karakterdir; örnek: TCZBTR2A.',
   pageAddress: 'Bu bir sayfanın adresi; takvimininki şöyle görünür: {{example}}',
   date: 'Böyle bir gün yok.',
   writtenDate: 'Geçerli bir tarihi gg.aa.yyyy olarak yazın.',

@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { fitsMailLink, mailLink } from '#domain/contact/links.ts'
 import { chatNumber, phoneLink, whatsappLink } from '#domain/contact/phone.ts'
 import { buttonStyle } from '#ui/Button.tsx'
+import { copyText } from '#ui/shareLink.ts'
 import type { Letter } from './letterText.ts'
 
 type ContactWaysProps = {
@@ -46,7 +47,10 @@ export function ContactWays(props: ContactWaysProps) {
           className={look}
           aria-describedby={describedBy}
           href={mailLink(email, fitsMail ? letter : { subject: letter.subject })}
-          onClick={onSend}
+          onClick={() => {
+            if (!fitsMail) void copyText(letter.body)
+            onSend?.()
+          }}
         >
           {t('office.writing.mail')}
         </a>

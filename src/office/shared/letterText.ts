@@ -1,16 +1,20 @@
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { groupIban } from '#domain/field/textField.ts'
+import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { type AmountDue, isPayable, lastFreeDay } from '#domain/stay/money.ts'
-import { countNights } from '#domain/stay/stayDates.ts'
+import type { Agreement } from '#domain/stay/agreement.ts'
+import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { formatFullDate } from '#i18n/format.ts'
+import { formatFullDate, formatParty } from '#i18n/format.ts'
 import { formatTime, splitNames } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { formatPriceLine } from '#i18n/quoteWords.ts'
+import { termFacts } from '#i18n/termFacts.ts'
 import { textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
@@ -52,7 +56,7 @@ export function fillLetter(
 
 function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): Values {
   const t = textsIn(language)
-  const { guest, dates, people, phase, guestKey } = facts
+  const { guest, dates, people, phase, guestKey, agreement } = facts
   const { hosts, phone, checkInFrom, checkInUntil, checkOutBy } = site
   const page = guestKey && guestPageAddress(location.origin, language, guestKey)
   return {
@@ -61,8 +65,12 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
     checkIn: formatFullDate(dates.checkIn, language),
     checkOut: formatFullDate(dates.checkOut, language),
     nights: t('letters.nights', { count: countNights(dates) }),
-    people: people === undefined ? undefined : t('letters.people', { count: people }),
+    people:
+      (agreement && formatParty(t, agreement)) ??
+      (people === undefined ? undefined : t('letters.people', { count: people })),
     ...amountsOf(facts, language),
+    priceLines: linesIn(facts, language),
+    cancelling: agreement && cancellingIn(dates, agreement, language),
     heldUntil: facts.heldUntil && formatFullDate(facts.heldUntil, language),
     cancelled: cancelledIn(facts, language),
     status: phase === 'awaiting' || phase === 'reserved' ? t(`letters.status.${phase}`) : undefined,
@@ -75,12 +83,13 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
     checkInUntil: checkInUntil && formatTime(checkInUntil, language),
     checkOutBy: formatTime(checkOutBy, language),
     page,
-    paymentPage: facts.isAccountOnPage ? page : undefined,
-    guidePage: facts.hasGuide ? page : undefined,
+    permit: `${villa.permit} (${villa.permitCheckUrl})`,
+    guideNotice: facts.hasGuide && page ? t('letters.guideNotice') : undefined,
   }
 }
 
-function amountsOf({ price, money, account }: LetterFacts, language: Language): Values {
+function amountsOf(facts: LetterFacts, language: Language): Values {
+  const { price, money, account } = facts
   const format = (lira: number) => (lira > 0 ? formatMoney(lira, language) : undefined)
   if (price) return { total: format(price.total), deposit: format(price.deposit) }
   if (!money) return {}
@@ -101,16 +110,47 @@ function amountsOf({ price, money, account }: LetterFacts, language: Language): 
     dueNow: due?.kind === 'deposit' ? line(due) : undefined,
     dueLater: line(later),
     remainder: due?.kind === 'balance' ? line(due) : undefined,
-    iban: named && groupIban(named.iban),
-    accountHolder: named && [named.accountHolder, named.bankName].filter(Boolean).join(', '),
+    ...(named && accountIn(named, facts, language)),
   }
 }
 
+/** The account that is paid to, and the reference. */
+function accountIn(account: PageAccount, facts: LetterFacts, language: Language): Values {
+  const { accountHolder, bankName, iban, bic, abroad } = account
+  return {
+    accountHolder,
+    bank: bankName,
+    iban: groupIban(iban),
+    bic,
+    reference: paymentReference(villa.name, facts.dates.checkIn),
+    abroad: abroad?.[language],
+    paymentNotice: facts.isAccountOnPage ? textsIn(language)('letters.paymentNotice') : undefined,
+  }
+}
+
+/** The lines that make the total, each on a line of its own. */
+function linesIn({ agreement }: LetterFacts, language: Language) {
+  const t = textsIn(language)
+  const lines = agreement?.lines.map(
+    (line) =>
+      `${formatPriceLine(line, 'booking.price', { t, language })}: ${formatMoney(line.amount, language)}`,
+  )
+  return lines?.join('\n') || undefined
+}
+
+/** Until when cancelling is free, and what is kept after that. */
+function cancellingIn(dates: StayDates, agreement: Agreement, language: Language) {
+  return textsIn(language)('guestPage.agreement.free', {
+    day: formatFullDate(lastFreeDay(dates, agreement), language),
+    ...termFacts(agreement),
+  })
+}
+
 /** When a stay was cancelled, and the term that applied. */
-function cancelledIn({ dates, cancellation }: LetterFacts, language: Language) {
-  if (!cancellation) return undefined
-  const day = dayIn(villa.timeZone, cancellation.at)
-  const lastFree = lastFreeDay(dates, cancellation.agreement)
+function cancelledIn({ dates, agreement, cancelledAt }: LetterFacts, language: Language) {
+  if (!agreement || cancelledAt === undefined) return undefined
+  const day = dayIn(villa.timeZone, cancelledAt)
+  const lastFree = lastFreeDay(dates, agreement)
   return textsIn(language)(`guestPage.cancelled.${day <= lastFree ? 'free' : 'late'}`, {
     day: formatFullDate(day, language),
     lastFree: formatFullDate(lastFree, language),

@@ -1,27 +1,11 @@
-import { type ReactNode, useState } from 'react'
-import { bank } from '#content/bank.ts'
 import { signedInEmail } from '#db/auth.ts'
 import { auth } from '#db/session.ts'
-import { useOwnerNames, usePrivateSettings, useSeason, useStoredSiteSettings } from '#db/stores.ts'
+import { useOwnerNames, useSeason, useStoredSiteSettings } from '#db/stores.ts'
 import { changeRecord } from '#domain/save/change.ts'
-import { groupIban, isIban } from '#domain/field/textField.ts'
-import { accountWrites, readAccount } from '#domain/guestPage/pageAccount.ts'
-import {
-  emptyTexts,
-  type Fields,
-  type NameOf,
-  type ValuesOf,
-  type Versioned,
-  writeFields,
-} from '#domain/field/record.ts'
+import { type NameOf, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { guideOnPagesWrites } from '#domain/guide/guestGuide.ts'
-import {
-  type OwnerName,
-  ownerNameFields,
-  type PrivateSettings,
-  privateFields,
-} from '#domain/settings/privateSettings.ts'
+import { type OwnerName, ownerNameFields } from '#domain/settings/privateSettings.ts'
 import {
   aboutField,
   siteFields,
@@ -29,49 +13,25 @@ import {
   writeSiteSettings,
 } from '#domain/settings/siteSettings.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
-import { ownersDraft } from '#db/cache.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
-import { Checkbox } from '#office/shared/forms.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { RequestFormSwitch } from '#office/shared/RequestFormSwitch.tsx'
-import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { translate } from '#i18n/index.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { readDraft } from '#ui/form/drafts.ts'
-import { randomKey } from '#db/randomKey.ts'
 import { PhoneField } from '#shared/ContactFields.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/Toasts.tsx'
-
-// Before its first change, a part has the values of `content/`.
-const FIRST_PRIVATE: PrivateSettings = {
-  accountHolder: bank.accountHolder,
-  ...(isIban(bank.iban) && { iban: bank.iban.replaceAll(' ', '') }),
-  depositDays: bank.depositDays,
-}
-
-const { remindsIdentity, identityLink, ...bankFields } = privateFields
-const identityFields = { remindsIdentity, identityLink }
-
-/** The private settings that the account's form leaves as they are. */
-function identityOf(values: PrivateSettings | null): ValuesOf<typeof identityFields> {
-  return {
-    ...(values?.remindsIdentity && { remindsIdentity: values.remindsIdentity }),
-    ...(values?.identityLink !== undefined && { identityLink: values.identityLink }),
-  }
-}
-
-/** The private settings that the identity form leaves as they are; nothing of an account that was never saved. */
-function bankOf({ values, version }: RecordSource<typeof privateFields>): PrivateSettings {
-  if (!values || version === 0) return { depositDays: bank.depositDays }
-  const { remindsIdentity: _, identityLink: __, ...others } = values
-  return others
-}
-
-const GRID = 'grid gap-x-4 gap-y-1 sm:grid-cols-2'
+import {
+  controlsOfTexts,
+  languageControl,
+  languageFields,
+  languageOfControl,
+  textsOfControls,
+} from './languageControls.ts'
+import { BankCard, IdentityCard } from './PrivateCards.tsx'
+import { Fold, GRID, sourceOf, toastSaved } from './settingsParts.tsx'
 
 /** The settings for owners only, and those that pages show. */
 export function SettingsCards() {
@@ -86,92 +46,13 @@ export function SettingsCards() {
   )
 }
 
-/** The account that guests pay to, and the days that they have for the deposit. */
-function BankCard() {
-  const { t } = useTranslation()
-  const settings = usePrivateSettings()
-  const season = useSeason()
-  if (settings.state !== 'ready' || season.state !== 'ready') return null
-  const account = readAccount(settings.value.values)
-  const source = sourceOf(privateFields, 'private', settings.value, FIRST_PRIVATE)
-  return (
-    <ToolCard title={t('office.settings.titles.private')} text={t('office.settings.privateText')}>
-      {account ? (
-        <p className="wrap-anywhere tabular-nums">
-          {[account.accountHolder, groupIban(account.iban)].filter(Boolean).join(' · ')}
-        </p>
-      ) : (
-        <p className="rounded-field bg-alert-50 px-4 py-3 text-alert-700">
-          {t('office.settings.noIban')}
-        </p>
-      )}
-      <Fold source={source}>
-        <BankForm
-          source={source}
-          stays={[...season.value.reservations, ...season.value.cancelled]}
-        />
-      </Fold>
-    </ToolCard>
-  )
-}
-
-type BankFormProps = { source: RecordSource<typeof privateFields>; stays: readonly Reservation[] }
-
-function BankForm({ source, stays }: BankFormProps) {
-  const { t } = useTranslation()
-  const { form, conflict } = useRecordForm({
-    ...source,
-    fields: bankFields,
-    label: (name) => t(`office.settings.fields.${name}`),
-    changeOf: (next, version, change) =>
-      changeRecord({
-        path: 'settings/private',
-        version,
-        change,
-        values: writeFields(privateFields, { ...identityOf(source.values), ...next }),
-        isSigned: false,
-        more: (keys) => accountWrites(next, keys, { secret: randomKey(), stays }),
-      }),
-    onSaved: toastSaved,
-  })
-  const { field, sending } = form
-  return (
-    <form {...form.props} aria-label={t('office.settings.titles.private')}>
-      <DraftNotice form={form} />
-      <div className={GRID}>
-        <TextField {...field('accountHolder')} autoComplete="off" />
-        <TextField
-          hint={t('office.settings.hints.bankName')}
-          {...field('bankName')}
-          autoComplete="off"
-        />
-      </div>
-      <TextField
-        className="tracking-tight"
-        {...field('iban')}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <div className={GRID}>
-        <TextField {...field('depositDays')} inputMode="numeric" autoComplete="off" />
-      </div>
-      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
-    </form>
-  )
-}
-
+/** What guests can compare with other sources before they pay. */
+const SHOWN_ELSEWHERE = ['phoneLink', 'permitName', 'permitAddress'] as const
 const HOURS = ['checkInFrom', 'checkInUntil', 'checkOutBy'] as const
-/** The control of the paragraph in a language. */
-type AboutControl = `about_${Language}`
 
-const aboutControl = (language: Language): AboutControl => `about_${language}`
+const HOSTS_FIELDS = { ...siteFields, ...languageFields('about', aboutField) }
 
-type HostsFields = typeof siteFields & { [Name in AboutControl]: typeof aboutField }
-
-const HOSTS_FIELDS = {
-  ...siteFields,
-  ...Object.fromEntries(LANGUAGES.map((language) => [aboutControl(language), aboutField])),
-} as HostsFields
+type HostsFields = typeof HOSTS_FIELDS
 
 const DAYS = ['answerHours', 'balanceDays', 'freeCancellationDays', 'latePercent'] as const
 
@@ -228,7 +109,7 @@ function HostsForm({ source, stays }: HostsFormProps) {
   ).length
 
   function labelOf(name: NameOf<HostsFields>): string {
-    const language = LANGUAGES.find((each) => name === aboutControl(each))
+    const language = languageOfControl('about', name)
     return language
       ? t('office.settings.about', { language: languages[language].name })
       : t(`office.settings.fields.${name as keyof typeof siteFields}`)
@@ -244,6 +125,14 @@ function HostsForm({ source, stays }: HostsFormProps) {
           autoComplete="off"
           onTake={(phone) => form.change({ phone })}
         />
+        {SHOWN_ELSEWHERE.map((name) => (
+          <TextField
+            key={name}
+            hint={t(`office.settings.hints.${name}`)}
+            {...field(name)}
+            autoComplete="off"
+          />
+        ))}
         {HOURS.map((name) => (
           <TextField
             key={name}
@@ -273,7 +162,7 @@ function HostsForm({ source, stays }: HostsFormProps) {
           key={language}
           lang={language}
           hint={t('office.settings.hints.about')}
-          {...field(aboutControl(language))}
+          {...field(languageControl('about', language))}
           rows={4}
         />
       ))}
@@ -282,70 +171,12 @@ function HostsForm({ source, stays }: HostsFormProps) {
   )
 }
 
-/** Whether arrivals remind of the report of identities; saved with the other private settings. */
-function IdentityCard() {
-  const { t } = useTranslation()
-  const settings = usePrivateSettings()
-  if (settings.state !== 'ready') return null
-  const source = sourceOf(privateFields, 'private', settings.value, FIRST_PRIVATE)
-  return (
-    <ToolCard title={t('office.identity.title')} text={t('office.identity.text')}>
-      <p>{t(source.values?.remindsIdentity ? 'office.identity.on' : 'office.identity.off')}</p>
-      <Fold source={{ fields: identityFields, draftKey: ownersDraft('settings/identity') }}>
-        <IdentityForm source={source} />
-      </Fold>
-    </ToolCard>
-  )
-}
-
-function IdentityForm({ source }: { source: RecordSource<typeof privateFields> }) {
-  const { t } = useTranslation()
-  const { form, conflict } = useRecordForm({
-    fields: identityFields,
-    values: source.values,
-    version: source.version,
-    draftKey: ownersDraft('settings/identity'),
-    label: (name) => t(`office.identity.fields.${name}`),
-    changeOf: (next, version, change) =>
-      changeRecord({
-        path: 'settings/private',
-        version,
-        change,
-        values: writeFields(privateFields, { ...bankOf(source), ...next }),
-        isSigned: false,
-      }),
-    onSaved: toastSaved,
-  })
-  const { field, sending, values, change } = form
-  return (
-    <form {...form.props} aria-label={t('office.identity.title')}>
-      <DraftNotice form={form} />
-      <Checkbox
-        name="remindsIdentity"
-        label={field('remindsIdentity').label}
-        checked={values.remindsIdentity !== ''}
-        onTick={(isOn) => change({ remindsIdentity: isOn ? 'true' : '' })}
-      />
-      <TextField {...field('identityLink')} type="url" placeholder="https://" autoComplete="off" />
-      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
-    </form>
-  )
-}
-
 function controlsOf({ about, ...values }: SiteSettings): ValuesOf<HostsFields> {
-  const texts = LANGUAGES.flatMap((language) => {
-    const text = about?.[language]
-    return text === undefined ? [] : [[aboutControl(language), text] as const]
-  })
-  return { ...values, ...Object.fromEntries(texts) }
+  return { ...values, ...controlsOfTexts('about', about) }
 }
 
 function settingsOf(typed: ValuesOf<HostsFields>): SiteSettings {
-  const texts = LANGUAGES.flatMap((language) => {
-    const text = typed[aboutControl(language)]
-    return text === undefined ? [] : [[language, text] as const]
-  })
-  return { ...typed, about: Object.fromEntries(texts) }
+  return { ...typed, about: textsOfControls('about', typed) }
 }
 
 const NO_NAME: OwnerName = { values: null, version: 0 }
@@ -400,39 +231,5 @@ function NameForm({ source }: { source: RecordSource<typeof nameOnly> }) {
       <TextField {...field('name')} autoComplete="off" />
       <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
     </form>
-  )
-}
-
-function sourceOf<F extends Fields>(
-  fields: F,
-  part: 'private' | 'site' | 'names',
-  { values, version }: Versioned<F>,
-  first: ValuesOf<F> | null,
-): RecordSource<F> {
-  return {
-    fields,
-    values: values ?? first,
-    version,
-    draftKey: ownersDraft(`settings/${part}`),
-  }
-}
-
-function toastSaved(): void {
-  toastDone(() => translate('office.settings.saved'))
-}
-
-type FoldProps = { source: Pick<RecordSource<Fields>, 'fields' | 'draftKey'>; children: ReactNode }
-
-/** The form of a part, which is open while something is typed in it. */
-function Fold({ source: { fields, draftKey }, children }: FoldProps) {
-  const { t } = useTranslation()
-  const [open] = useState(() => readDraft(draftKey, emptyTexts(fields)) !== null)
-  return (
-    <details open={open} className="mt-3">
-      <summary className="mb-3 cursor-pointer font-semibold text-accent-700">
-        {t('office.settings.edit')}
-      </summary>
-      {children}
-    </details>
   )
 }
