@@ -1,5 +1,5 @@
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
-import { readRecords } from '#domain/stay/legacyRecord.ts'
+import { readStays } from '#domain/stay/legacyRecord.ts'
 import {
   byStatus,
   type CancelledStay,
@@ -21,7 +21,7 @@ export async function readSeason(client: DatabaseClient): Promise<Season> {
   const [dates, details, channels] = await Promise.all(
     ['reservations', 'reservationDetails', 'channels'].map((path) => read(client, path)),
   )
-  const all = readRecords(dates, details)
+  const all = readStays(dates, details)
   return {
     ...byStatus(all.flatMap((each) => ('reservation' in each ? each.reservation : []))),
     unreadable: all.flatMap((each) => ('unreadable' in each ? each.unreadable : [])),

@@ -10,7 +10,7 @@ import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { planRepair } from '#domain/stay/nightRepair.ts'
 import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { readRecords } from '#domain/stay/legacyRecord.ts'
+import { readStays } from '#domain/stay/legacyRecord.ts'
 import { readKeys } from '#domain/settings/keys.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
@@ -93,7 +93,7 @@ function claimantsIn(data: Data) {
 }
 
 function checkSoundness(data: Data): Check {
-  const records = readRecords(data['reservations'], data['reservationDetails'])
+  const records = readStays(data['reservations'], data['reservationDetails'])
   const stays = records.flatMap((each) =>
     'reservation' in each && !each.legacy ? each.reservation : [],
   )

@@ -1,5 +1,5 @@
 import type { Change, Read } from '#domain/save/change.ts'
-import { readRecords } from '#domain/stay/legacyRecord.ts'
+import { readStays } from '#domain/stay/legacyRecord.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { failureOf } from './errors.ts'
 
@@ -30,7 +30,7 @@ export async function saveForStays(
 /** Reads all stays, also cancelled ones, but no seven-field record: it has no dates that the rules could compare. */
 export async function readStoredStays(read: Read): Promise<Reservation[]> {
   const [dates, details] = [await read('reservations'), await read('reservationDetails')]
-  return readRecords(dates, details).flatMap((each) =>
+  return readStays(dates, details).flatMap((each) =>
     'reservation' in each && !each.legacy ? each.reservation : [],
   )
 }

@@ -3,7 +3,7 @@ import { entriesOf } from '#domain/field/collection.ts'
 import { getField, readValues } from '#domain/field/record.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { readTimes } from '#domain/settings/siteSettings.ts'
-import { readRecords } from '#domain/stay/legacyRecord.ts'
+import { readStays } from '#domain/stay/legacyRecord.ts'
 import { guestGuideFields, guideOnPage, isComing } from './guestGuide.ts'
 import { GUIDE_PARTS, readGuide, readGuideTexts } from './guide.ts'
 
@@ -13,7 +13,7 @@ import { GUIDE_PARTS, readGuide, readGuideTexts } from './guide.ts'
  */
 export function findGuideProblems(data: unknown, builtIn: VillaTimes, today: IsoDate): string[] {
   const at = (path: string) => getField(data, path)
-  const stays = readRecords(at('reservations'), at('reservationDetails'))
+  const stays = readStays(at('reservations'), at('reservationDetails'))
     .flatMap((each) => ('reservation' in each ? each.reservation : []))
     .filter(({ status }) => status === 'booked')
   const times = readTimes(getField(at('settings'), 'site'), builtIn)

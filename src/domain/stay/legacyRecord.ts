@@ -34,7 +34,7 @@ export function readRecord(id: string, dates: unknown, details: unknown): ReadRe
 }
 
 /** Parses all stays of `/reservations` and `/reservationDetails`. */
-export function readRecords(dates: unknown, details: unknown): ReadRecord[] {
+export function readStays(dates: unknown, details: unknown): ReadRecord[] {
   const [shown, hidden] = [new Map(entriesOf(dates)), new Map(entriesOf(details))]
   return [...new Set([...shown.keys(), ...hidden.keys()])].map((id) =>
     readRecord(id, shown.get(id), hidden.get(id)),
