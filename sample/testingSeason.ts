@@ -37,7 +37,6 @@ import { day, type StayMore } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
-import { fillRunning, RUNNING } from '#rtdb-emulator/testing/running.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
 import { dayIn } from '#domain/date.ts'
@@ -90,13 +89,9 @@ export async function openSeason(data: object = {}) {
   forceWebSockets()
   const { owner, coowner } = DEMO_ACCOUNTS
   const admins = { [owner.uid]: owner.email, [coowner.uid]: coowner.email }
-  const start = async (content: object): Promise<Omit<LocalBackend, 'data'>> => {
-    if (RUNNING === null)
-      return startTestBackend({ rulesFile: 'database.rules.json', data: { ...content } })
-    await fillRunning(RUNNING, content, Object.values(DEMO_ACCOUNTS))
-    return RUNNING
-  }
-  let backend = await start({ ...data, admins })
+  const start = (content: object) =>
+    startTestBackend({ rulesFile: 'database.rules.json', data: { ...content } })
+  let backend: Omit<LocalBackend, 'data'> = await start({ ...data, admins })
 
   async function bypass(path: string, init: RequestInit = {}): Promise<unknown> {
     const url = `${backend.databaseUrl}/${path}.json?ns=${NAMESPACE}`

@@ -5,11 +5,10 @@ import {
 } from '#rtdb-emulator/server.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { fillRunning, runningBackend } from '#rtdb-emulator/testing/running.ts'
 import { seed } from '#sample/seed.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
-import { readOptions, stop } from './command.ts'
+import { readOptions } from './command.ts'
 import { leftoverChecks, SAMPLE_NOTE } from './doctor/leftovers.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
@@ -17,21 +16,12 @@ import { languages, LANGUAGES } from '#i18n/languages.ts'
 /** `dataFile` keeps the data across runs; `tokenSeconds` is the lifetime of a sign-in's token. */
 type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'>>
 
-type AnyBackend = Omit<LocalBackend, 'data'>
+const USAGE = 'The only option is --data FILE, which keeps all changes in that file.'
 
-const USAGE =
-  'The options are --data FILE, which keeps all changes in that file, and --backend running, which fills and uses what already runs on the ports of firebase.json.'
-
-const text = { type: 'string' } as const
-
-/** Starts the backend that the command line asks for: ours, or none if one is running. */
-export async function openBackend(): Promise<AnyBackend> {
-  const { data, backend } = readOptions({ options: { data: text, backend: text } }, USAGE).values
-  if (backend === undefined) return startBackend(data === undefined ? {} : { dataFile: data })
-  if (backend !== 'running' || data !== undefined) stop(USAGE)
-  const running = runningBackend()
-  await fillRunning(running, sampleData(), Object.values(DEMO_ACCOUNTS))
-  return running
+/** Starts the backend as the command line asks for. */
+export function openBackend(): Promise<LocalBackend> {
+  const { data } = readOptions({ options: { data: { type: 'string' } } }, USAGE).values
+  return startBackend(data === undefined ? {} : { dataFile: data })
 }
 
 const sampleData = () => seed(dayIn(villa.timeZone, Date.now()))
@@ -55,7 +45,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
 }
 
 /** Prints the addresses and the accounts, and what of the sample is left. */
-export function announce(site: string, backend: AnyBackend): void {
+export function announce(site: string, backend: LocalBackend): void {
   console.log(`
   Site               ${LANGUAGES.map((language) => site + languages[language].paths.home).join('  ')}
   Back-office        ${site}${OFFICE}

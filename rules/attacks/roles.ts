@@ -84,7 +84,7 @@ export function openAs(role: Role, before: Stored, now = NOW_MS, ruleset = RULES
 }
 
 /** The write as this role attempts it: with its signature, and without keys that it does not know. */
-export function writtenBy(role: Role, changes: Changes): Changes {
+function writtenBy(role: Role, changes: Changes): Changes {
   const attempted = Object.entries(signedBy(role, changes))
   return Object.fromEntries(
     attempted.map(([path, value]) => [pathFor(role, path).join('/'), value]),

@@ -7,25 +7,6 @@ type Fields = { [name: string]: unknown }
 type Side = 'start' | 'end'
 
 const WIRE_FIELDS = new Set(['i', 'sp', 'sn', 'sin', 'ep', 'en', 'ein', 'l', 'vf'])
-const BOUND_PARAMS = {
-  start: ['startAt', 'startAfter', 'equalTo'],
-  end: ['endAt', 'endBefore', 'equalTo'],
-} as const
-const LIMIT_PARAMS = ['limitToFirst', 'limitToLast'] as const
-const NAMED_ORDERS = new Map([
-  ['$key', '.key'],
-  ['$value', '.value'],
-  ['$priority', '.priority'],
-])
-
-/** The REST parameters of a query. */
-export const QUERY_PARAMS: ReadonlySet<string> = new Set([
-  'orderBy',
-  ...BOUND_PARAMS.start,
-  ...BOUND_PARAMS.end,
-  ...LIMIT_PARAMS,
-])
-
 /**
  * Parses a query of the SDK's protocol; `null` for an empty one, which selects everything. Throws
  * `InvalidData`.
@@ -55,43 +36,6 @@ export function queryOfWire(fields: Fields): Query | null {
   }
 }
 
-/** Parses the query in REST parameters; `null` for none. Throws `InvalidData`. */
-export function queryOfParams(params: URLSearchParams): Query | null {
-  if (![...QUERY_PARAMS].some((name) => params.has(name))) return null
-  const index = readOrder(params.get('orderBy'))
-  const bound = (side: Side) => {
-    const name = only(params, BOUND_PARAMS[side])
-    if (name === null) return null
-    const isInclusive = name !== 'startAfter' && name !== 'endBefore'
-    return readBound(index, side, readList(params.get(name) ?? ''), isInclusive)
-  }
-  const limit = only(params, LIMIT_PARAMS)
-  const count = () => readCount(parse(params.get(limit ?? '') ?? ''), limit ?? '')
-  return {
-    index,
-    start: bound('start'),
-    end: bound('end'),
-    limit: limit && { count: count(), of: limit === 'limitToFirst' ? 'first' : 'last' },
-  }
-}
-
-function only<Name extends string>(params: URLSearchParams, names: readonly Name[]): Name | null {
-  const [name, another] = names.filter((each) => params.has(each))
-  if (another !== undefined) throw new InvalidData(`${name} and ${another} cannot go together`)
-  return name ?? null
-}
-
-function readOrder(text: string | null): Index {
-  if (text === null) {
-    throw new InvalidData('orderBy must be defined when other query parameters are defined')
-  }
-  const order = parse(text)
-  if (typeof order !== 'string' || order === '') {
-    throw new InvalidData('orderBy must be a valid JSON encoded path')
-  }
-  return NAMED_ORDERS.get(order) ?? order
-}
-
 function readBound(index: Index, side: Side, [value, key = null]: unknown[], isInclusive: boolean) {
   if (!isRank(value)) throw new InvalidData('Constraint index field must be a JSON primitive')
   if (index === '.key' && typeof value !== 'string') {
@@ -110,18 +54,4 @@ function isRank(value: unknown): value is Exclude<Rank, symbol> {
 function readCount(value: unknown, name: string): number {
   if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value
   throw new InvalidData(`${name} must be a whole number above 0`)
-}
-
-// `"a"`, or `"a","key"`.
-function readList(text: string): unknown[] {
-  const list = parse(`[${text}]`)
-  return Array.isArray(list) && list.length < 3 ? list : [undefined]
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -4,7 +4,6 @@ import { createPushIds } from './pushId.ts'
 import { InvalidToken } from '#rtdb-emulator/auth/token.ts'
 import { type Database, mergeWrites, PermissionDenied } from './database.ts'
 import { isObject, type Json } from './json.ts'
-import { missingIndex } from './query.ts'
 import { readRequest, type RestContext, type RestRequest } from './restRequest.ts'
 import { streamChanges } from './stream.ts'
 import type { Stored } from './tree.ts'
@@ -30,16 +29,12 @@ function get(
   response: ServerResponse,
   database: Database,
 ): JsonResponse | null {
-  const { path, caller, query, shallow } = call
-  if (query !== null && !database.hasIndex(path, query)) {
-    database.read(path, caller)
-    throw new InvalidData(missingIndex(path, query))
-  }
+  const { path, caller, shallow } = call
   if (request.headers.accept?.includes('text/event-stream') === true) {
     streamChanges(database, call, response)
     return null
   }
-  const value = toJson(database.read(path, caller, query), call)
+  const value = toJson(database.read(path, caller), { priorities: false })
   return print(shallow ? keysOf(value) : value, call)
 }
 
@@ -88,9 +83,9 @@ function keysOf(value: Json): Json {
   return Object.fromEntries(Object.keys(value).map((key) => [key, true]))
 }
 
-function print(value: Json, { print: style }: RestRequest): JsonResponse {
-  if (style === 'silent') return { status: 204 }
-  return { status: 200, text: JSON.stringify(value, null, style === 'pretty' ? 2 : undefined) }
+function print(value: Json, { isSilent }: RestRequest): JsonResponse {
+  if (isSilent) return { status: 204 }
+  return { status: 200, text: JSON.stringify(value) }
 }
 
 function describeError(error: unknown): JsonResponse {

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { addressOf, HttpError, isOwnPage } from '#rtdb-emulator/loopback/http.ts'
 import { type Caller, callerOf, NOBODY } from '#rtdb-emulator/auth/token.ts'
-import type { Query } from './query.ts'
-import { QUERY_PARAMS, queryOfParams } from './queryParams.ts'
 import { parsePath, type Path } from './tree.ts'
 
 export type RestContext = { project: string; namespace: string; now: () => number }
@@ -12,11 +10,8 @@ export type RestRequest = {
   method: string
   path: Path
   caller: Caller
-  query: Query | null
-  print: string | null
+  isSilent: boolean
   shallow: boolean
-  /** Whether the response contains priorities, in the format that can be written back. */
-  priorities: boolean
 }
 
 // Ignoring one of these would be a wrong success.
@@ -26,11 +21,9 @@ const METHOD_OVERRIDE = 'x-http-method-override'
 
 const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
   ['auth', () => true],
-  ['access_token', () => true],
   ['ns', () => true],
-  ['print', (value) => value === 'pretty' || value === 'silent'],
+  ['print', (value) => value === 'silent'],
   ['shallow', (value) => value === 'true' || value === 'false'],
-  ['format', (value) => value === 'export'],
   [METHOD_OVERRIDE, (value) => ['PUT', 'PATCH', 'DELETE'].includes(value)],
 ])
 
@@ -50,27 +43,19 @@ export function readRequest(
     throw new HttpError(404, `There is no database ${requested} here, only ${namespace}`)
   }
   const credential = readCredential(request, params)
-  const query = queryOfParams(params)
-  const shallow = params.get('shallow') === 'true'
-  if (shallow && (query !== null || params.has('format'))) {
-    throw new HttpError(400, 'shallow cannot be mixed with any other query parameters')
-  }
   return {
     // Only a POST can stand for another method.
     method: (request.method === 'POST' && params.get(METHOD_OVERRIDE)) || (request.method ?? ''),
     path: parsePath(decode(path.slice(0, -'.json'.length))),
     caller: credential === null ? NOBODY : callerOf(credential, { project, now: now() }),
-    query,
-    print: params.get('print'),
-    shallow,
-    priorities: params.get('format') === 'export',
+    isSilent: params.has('print'),
+    shallow: params.get('shallow') === 'true',
   }
 }
 
 function checkSupported(request: IncomingMessage, params: URLSearchParams) {
   for (const [name, value] of params) {
-    const readable = request.method === 'GET' && QUERY_PARAMS.has(name)
-    if (readable || ALLOWED_VALUES.get(name)?.(value) === true) continue
+    if (ALLOWED_VALUES.get(name)?.(value) === true) continue
     throw new HttpError(400, `The local backend does not support the parameter ${name}=${value}`)
   }
   const header = UNSUPPORTED_HEADERS.find((name) => name in request.headers)
@@ -79,12 +64,11 @@ function checkSupported(request: IncomingMessage, params: URLSearchParams) {
   }
 }
 
-// An id token is in `auth`; the others contain an OAuth token, of which the emulators accept only
-// "owner".
+// An id token is in `auth`; the header contains an OAuth token, of which the emulators accept only "owner".
 function readCredential(request: IncomingMessage, params: URLSearchParams): string | null {
   const { authorization } = request.headers
-  const bearer = authorization?.replace(/^Bearer /, '') ?? params.get('access_token')
-  if (bearer !== null && bearer !== 'owner') throw new HttpError(401, 'Unauthorized request.')
+  const bearer = authorization?.replace(/^Bearer /, '')
+  if (bearer !== undefined && bearer !== 'owner') throw new HttpError(401, 'Unauthorized request.')
   const credential = bearer ?? params.get('auth')
   if (credential === 'owner' && !isOwnPage(request)) {
     throw new HttpError(403, 'Only tools and pages of this machine may be "owner".')

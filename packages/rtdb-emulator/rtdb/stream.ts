@@ -4,7 +4,6 @@ import type { Caller } from '#rtdb-emulator/auth/token.ts'
 import { packChanges } from './changes.ts'
 import type { Database, Listener } from './database.ts'
 import type { Json } from './json.ts'
-import type { Query } from './query.ts'
 import { type Path, PRIORITY } from './tree.ts'
 import { toJson } from './value.ts'
 
@@ -18,11 +17,9 @@ const MAX_UNSENT_BYTES = MAX_BODY_BYTES
  */
 export function streamChanges(
   database: Database,
-  options: { path: Path; caller: Caller; query: Query | null; priorities: boolean },
+  { path, caller }: { path: Path; caller: Caller },
   response: ServerResponse,
 ) {
-  const { path, caller, query, priorities } = options
-
   function send(event: string, data: Json) {
     if (response.destroyed || response.writableEnded) return
     if (response.writableLength > MAX_UNSENT_BYTES) return void response.destroy()
@@ -31,14 +28,12 @@ export function streamChanges(
 
   const listener: Listener = {
     path,
-    query,
+    query: null,
     caller: () => caller,
     changed(changes) {
-      const visible = priorities
-        ? changes
-        : changes.filter((change) => change.path.at(-1) !== PRIORITY)
+      const visible = changes.filter((change) => change.path.at(-1) !== PRIORITY)
       if (visible.length === 0) return
-      const { merge, path: below, data } = packChanges(visible, { priorities })
+      const { merge, path: below, data } = packChanges(visible, { priorities: false })
       send(merge ? 'patch' : 'put', { path: `/${below.join('/')}`, data })
     },
     revoked() {
@@ -49,7 +44,7 @@ export function streamChanges(
 
   const value = database.listen(listener)
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
-  send('put', { path: '/', data: toJson(value, { priorities }) })
+  send('put', { path: '/', data: toJson(value, { priorities: false }) })
   const keepAlive = setInterval(() => send('keep-alive', null), KEEP_ALIVE_MS)
   response.on('close', () => {
     clearInterval(keepAlive)

@@ -7,7 +7,6 @@ import { connectDatabaseEmulator, getDatabase } from 'firebase/database'
 import { expect, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { DEMO_ACCOUNTS } from './accounts.ts'
-import { RUNNING } from './running.ts'
 import { createFrameReader } from '#rtdb-emulator/rtdb/frames.ts'
 import {
   type LocalBackend,
@@ -15,7 +14,7 @@ import {
   startLocalBackend,
 } from '#rtdb-emulator/server.ts'
 
-export const PROJECT = RUNNING?.project ?? 'demo-test'
+export const PROJECT = 'demo-test'
 export const NAMESPACE = `${PROJECT}-default-rtdb`
 
 const OPEN = { '.read': true, '.write': true }
