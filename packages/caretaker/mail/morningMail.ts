@@ -58,7 +58,7 @@ export function morningMail(
   const part = (title: string, lines: string[]): MailPart[] =>
     lines.length > 0 ? [{ title, lines }] : []
   const owed =
-    (key: 'line' | 'late' | 'deposit') =>
+    (key: 'line' | 'late' | 'deposit' | 'refund') =>
     ({ reservation, amount }: StayDue) =>
       t(`mail.morning.${key}`, {
         guest: guestName(t, reservation),
@@ -86,6 +86,7 @@ export function morningMail(
         ...dues.late.map(owed('late')),
         ...[...dues.today, ...dues.week, ...dues.cancelled].map(owed('line')),
         ...dues.deposits.map(owed('deposit')),
+        ...dues.refunds.map(owed('refund')),
       ]),
       ...part(
         t('office.writing.due'),

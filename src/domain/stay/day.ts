@@ -20,6 +20,8 @@ export type Dues = {
   deposits: readonly StayDue[]
   /** What guests of cancelled stays still owe. */
   cancelled: readonly StayDue[]
+  /** What the owners have to return. */
+  refunds: readonly StayDue[]
 }
 
 const DAYS_AHEAD = 6
@@ -44,6 +46,7 @@ export function duesOn(
     week: balances.filter(({ by, isNow }) => !isNow && by !== null && today < by && by <= end),
     deposits: onTime.filter(({ kind }) => kind === 'deposit'),
     cancelled: balances.filter(isCancelledStay),
+    refunds: onTime.filter(({ kind }) => kind === 'refund'),
   }
 }
 

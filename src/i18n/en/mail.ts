@@ -48,10 +48,11 @@ export const mail = {
   },
   morning: {
     subject: 'Today, {{date}}',
-    dues: 'Still owed',
+    dues: 'Payments',
     line: '{{guest}}: {{what}}',
     late: '{{guest}}: {{what}} (overdue)',
     deposit: '{{guest}}: {{what}} (deposit)',
+    refund: '{{guest}}: {{what}} (to be refunded)',
     waiting: 'Requests that have waited for more than 20 hours',
     open: 'Open Today',
     foot: 'You can turn this list off on the Tools page: {{link}}',

@@ -46,10 +46,11 @@ export const mail = {
   },
   morning: {
     subject: 'Bugün, {{date}}',
-    dues: 'Kalan borç',
+    dues: 'Ödemeler',
     line: '{{guest}}: {{what}}',
     late: '{{guest}}: {{what}} (gecikmiş)',
     deposit: '{{guest}}: {{what}} (kapora)',
+    refund: '{{guest}}: {{what}} (iade edilecek)',
     waiting: '20 saatten uzun bekleyen talepler',
     open: 'Bugün sayfasını aç',
     foot: 'Bu listeyi Araçlar sayfasında kapatabilirsiniz: {{link}}',

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { Season } from '#db/season.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { situationIn } from '#domain/payments/ledger.ts'
 import { duesOn, type StayDue } from '#domain/stay/day.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -76,15 +75,12 @@ function Dues({ dues }: { dues: readonly StayDue[] }) {
 export function Refunds({ season, today }: MoneyProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const refunds = [...season.reservations, ...season.cancelled].flatMap((stay) => {
-    const { due } = situationIn(season, stay, today)
-    return due?.kind === 'refund' ? [{ stay, amount: due.amount }] : []
-  })
+  const { refunds } = duesOn([...season.reservations, ...season.cancelled], season, today)
   if (refunds.length === 0) return null
   return (
     <Card title={t('office.cancelling.refund')}>
       <FoldedList>
-        {refunds.map(({ stay, amount }) => (
+        {refunds.map(({ reservation: stay, amount }) => (
           <GuestLine key={stay.id} guest={nameOf(stay)} to={stayAddress(stay.id)}>
             <Dates dates={stay.dates} />
             <b className="tabular-nums">{formatMoney(amount, language)}</b>
