@@ -1,3 +1,5 @@
+import type { StayTerms } from '#domain/stay/agreement.ts'
+
 /** The format of a stored record's dates: the current one, or older ones. */
 export type DateForm = 'dd.MM.yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd'
 
@@ -14,11 +16,17 @@ export type SampleStay = {
   isPaid?: boolean
   /** The channel that sold it. */
   source?: 'airbnb'
+  /** The owners' terms of its day; `null` without an agreement, as of stays from before there were any. */
+  terms?: StayTerms | null
 }
+
+/** The owners' terms of another year. */
+const FORMER_TERMS: StayTerms = { balanceDays: 0, freeDays: 14 }
+const STRICT_TERMS: StayTerms = { balanceDays: 30, freeDays: 60, latePercent: 50 }
 
 /** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44; those on day 66 touch. */
 export const SAMPLE_STAYS: readonly SampleStay[] = [
-  { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500, isPaid: true },
+  { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500, isPaid: true, terms: null },
   {
     from: -44,
     nights: 5,
@@ -28,13 +36,41 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     form: 'MM/dd/yyyy',
   },
   { from: -20, nights: 5, guest: 'Sophie Martin', perNight: 7000, isPaid: true },
-  { from: -9, nights: 4, guest: 'Elif Demirtaş', perNight: 7000, notes: 'Karşılandı' },
+  {
+    from: -9,
+    nights: 4,
+    guest: 'Elif Demirtaş',
+    perNight: 7000,
+    notes: 'Karşılandı',
+    terms: FORMER_TERMS,
+  },
   { from: -3, nights: 4, guest: 'James Whitfield', perNight: 7200, notes: 'Late check-out' },
-  { from: 12, nights: 5, guest: 'Zeynep Arslan', perNight: 7200, notes: 'Doğum günü kutlaması' },
+  {
+    from: 12,
+    nights: 5,
+    guest: 'Zeynep Arslan',
+    perNight: 7200,
+    notes: 'Doğum günü kutlaması',
+    terms: FORMER_TERMS,
+  },
   { from: 40, nights: 4, guest: 'Anna Kowalska', perNight: 7500, notes: 'Arrives after 22:00' },
   { from: 61, nights: 5, guest: 'Can Öztürk', perNight: 7500 },
-  { from: 66, nights: 4, guest: 'Ingrid Svensson', perNight: 7500, notes: 'Vegetarian' },
-  { from: 80, nights: 7, guest: 'Fatma Şahin', perNight: 7000, notes: 'Üç çocuk, altı kişi' },
+  {
+    from: 66,
+    nights: 4,
+    guest: 'Ingrid Svensson',
+    perNight: 7500,
+    notes: 'Vegetarian',
+    terms: null,
+  },
+  {
+    from: 80,
+    nights: 7,
+    guest: 'Fatma Şahin',
+    perNight: 7000,
+    notes: 'Üç çocuk, altı kişi',
+    terms: STRICT_TERMS,
+  },
   { from: 118, nights: 7, guest: 'Oğuz Çelik', perNight: 6500, form: 'yyyy-MM-dd' },
   { from: 143, nights: 7, guest: 'Katrin Vogel', perNight: 6500, source: 'airbnb' },
 ]

@@ -5,6 +5,7 @@ import { addDays } from '#domain/date.ts'
 import { findUnsoundness } from '#domain/stay/soundness.ts'
 import { readStayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
+import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { memberOf } from '#rtdb-emulator/rtdb/json.ts'
 import { seed } from './seed.ts'
@@ -38,6 +39,18 @@ test('leave the days free that tests and visitors expect, through the year', () 
     }
   }
   expect(faults).toEqual([])
+})
+
+test('the sample’s stays have agreements of different days and terms, some none', () => {
+  const agreements = entriesOf(memberOf(seed('2026-05-04'), 'reservationDetails')).map(
+    ([, stored]) => getField(stored, 'agreement'),
+  )
+  const made = agreements.filter((agreement) => agreement !== undefined)
+  const different = (name: string) => new Set(made.map((each) => getField(each, name))).size
+
+  expect(made.length).toBeLessThan(agreements.length)
+  expect(different('at')).toBeGreaterThan(5)
+  expect(different('freeDays')).toBe(3)
 })
 
 test('the sample is sound', () => {

@@ -1,9 +1,13 @@
+import { bank } from '#content/bank.ts'
 import { villa } from '#content/villa.ts'
 import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { NO_GUIDE } from '#domain/guide/guide.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
 import { publishReview } from '#domain/reviews/review.ts'
 import { changeRecord } from '#domain/save/change.ts'
+import { withAgreement } from '#domain/stay/agreement.ts'
+import type { Booked } from '#domain/stay/reservation.ts'
 import { changeStay, toAdd, toCancel } from '#domain/stay/stayChange.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
 import { SERVER_TIME, type Writes } from '#domain/save/writes.ts'
@@ -29,6 +33,7 @@ const DEPOSIT_SHARE = 0.3
 /** The keys of the entries of a sample's first version, and of a cancelled one's second. */
 const ADDED = 'sample'
 const CANCELLED = 'sample-2'
+const TODAYS_TERMS = { balanceDays: 0, freeDays: villa.freeCancellationDays }
 const { owner, coowner, caretaker } = DEMO_ACCOUNTS
 
 /** What the samples show to others: no guide. */
@@ -74,12 +79,13 @@ function stayWrites(
   const bookedOn = Math.min(sample.from - BOOKED_AHEAD_DAYS, -1)
   const id = idAt(bookedOn)
   const { source } = sample
-  const next = {
+  const booked = {
     ...detailsOf(sample),
     status: 'booked' as const,
     dates: stayOf(today, sample),
     ...(source !== undefined && { source, sourceUid: `sample@${source}` }),
   }
+  const next = agreedOn(addDays(today, bookedOn), booked, sample)
   const payments = paymentsOf(today, sample, bookedOn)
   const added = changeStay({ ...toAdd(next, { payments }), id, entry: ADDED })
   return [
@@ -99,10 +105,18 @@ function paymentsOf(today: IsoDate, sample: SampleStay, bookedOn: number) {
   ]
 }
 
+/** A stay with the agreement that its owners made on a day, if they made one. */
+function agreedOn(day: IsoDate, stay: Booked, { terms = TODAYS_TERMS }: SampleStay): Booked {
+  if (terms === null) return stay
+  const basis = { today: day, prices: NO_PRICES, terms, depositDays: bank.depositDays }
+  return withAgreement(stay, { before: null }, basis)
+}
+
 /** Adds a stay, and cancels it some days ago. */
 function cancelledWrites(today: IsoDate, id: string): Writes[] {
   const { sample, daysAgo, ...cancellation } = CANCELLED_STAY
-  const next = { ...detailsOf(sample), dates: stayOf(today, sample), status: 'booked' as const }
+  const booked = { ...detailsOf(sample), dates: stayOf(today, sample), status: 'booked' as const }
+  const next = agreedOn(addDays(today, -30), booked, sample)
   const added = toAdd(next, { payments: paymentsOf(today, sample, -30) })
   const cancelled = toCancel({ ...next, id, version: 1 }, cancellation)
   return [
