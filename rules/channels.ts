@@ -5,10 +5,9 @@ import { namesOf } from '#domain/field/record.ts'
 import {
   isGroup,
   isNextChange,
-  isOwnAddress,
-  isOwnEntry,
   isShort,
   owner,
+  ownEntry,
   untouched,
   versioned,
 } from './conditions.ts'
@@ -77,10 +76,7 @@ export const caretaker: Rules = {
   '.read': owner,
   '.write': owner,
   choices: {
-    $uid: recordRules(choiceFields, {
-      check: [isOwnEntry],
-      and: { email: isOwnAddress },
-    }),
+    $uid: recordRules(choiceFields, ownEntry),
   },
   mailStates: { $mailState: mailState },
   $part: sizeLimitedUnder('$part'),

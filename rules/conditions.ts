@@ -8,10 +8,6 @@ const LONGEST_ADDRESS = 254
 /** Guarantee 1: an owner has an entry under /admins. An e-mail address proves nothing. */
 export const owner = all('auth != null', "root.child('admins/' + auth.uid).exists()")
 
-/** An owner's entry under their own uid, with their address. */
-export const isOwnEntry = '$uid === auth.uid'
-export const isOwnAddress = 'newData.val() === auth.token.email'
-
 /** The private half of a stay after the write. */
 export function stayOf(id: string): string {
   return `newRoot.child('reservationDetails').child(${id})`
@@ -59,6 +55,11 @@ export const isNextChange = all(
 export const isGroup = 'newData.hasChildren()'
 
 export const isNumber: Rules = { '.validate': 'newData.isNumber()' }
+
+const isOwnAddress = 'newData.val() === auth.token.email'
+
+/** An owner's entry under their own uid, with their address. */
+export const ownEntry = { check: ['$uid === auth.uid'], and: { email: isOwnAddress } }
 
 /** A record's `by` and `at`: the writer's address and the server's time. */
 export const signature = {

@@ -10,9 +10,8 @@ import { aboutField, siteFields } from '#domain/settings/siteSettings.ts'
 import {
   isGroup,
   isNextChange,
-  isOwnAddress,
-  isOwnEntry,
   owner,
+  ownEntry,
   signed,
   stayOf,
   untouched,
@@ -51,8 +50,8 @@ export const settings: Rules = {
   },
   names: {
     $uid: recordRules(ownerNameFields, {
-      check: [isNextChange, isOwnEntry],
-      and: { email: isOwnAddress },
+      ...ownEntry,
+      check: [isNextChange, ...ownEntry.check],
       more: versioned,
     }),
   },

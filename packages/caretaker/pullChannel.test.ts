@@ -187,19 +187,6 @@ test('a stay that is paid while its deletion is planned remains, or its payment 
   expect(await stays()).toHaveLength(refusal instanceof Failure ? 1 : 2)
 })
 
-test('a stay that was restored while it was missing remains', async () => {
-  const { ada, can, pull, stays, served } = await openWithOne()
-  await pull(ada)
-  const [stay] = (await readSeason(ada)).reservations
-  served.calendar = calendarOf(FAR)
-  await pull(ada)
-  if (stay) await can.undo(await can.remove(stay))
-
-  await pull(ada, NOW + HOUR)
-
-  expect(await stays()).toHaveLength(2)
-})
-
 test('a stay that a person has named stays where it is when its channel sells its nights again', async () => {
   const { ada, can, pull, served, channel, stored } = await openWithOne()
   served.calendar = calendarOf(STAY.with(3, 'SUMMARY:Reserved'), FAR)

@@ -159,20 +159,6 @@ test.each([
   expect(await restore(season, backup)).toMatchObject({ added: [], different: [], refused: [] })
 })
 
-test('a cancellation keeps its day and its author', async () => {
-  const season = await openWithStay()
-  const { id } = season.stay
-  await season.can.cancel(await season.ada.see(id), { kept: 500 })
-  await season.store(`reservationDetails/${id}/cancellation/at`, 1)
-  const backup = await readStoredParts(season.ada)
-  const before = await season.stored(`reservationDetails/${id}/cancellation`)
-  for (const path of STAY_PATHS) await season.store(path, null)
-
-  await restore(season, backup)
-
-  expect(await season.stored(`reservationDetails/${id}/cancellation`)).toEqual(before)
-})
-
 test('seven-field records with the keys 1 and 2 come back converted, each with its deposit', async () => {
   const season = await openForTwo()
   const record = { musteriAdi: 'Ada', kapora: 100, kalan: 0, toplamUcret: 100, notlar: '' }

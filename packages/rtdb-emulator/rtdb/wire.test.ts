@@ -45,18 +45,6 @@ describe('the order of messages', () => {
   })
 })
 
-describe('a listener is sent the smallest change', () => {
-  test('as one merge of what changed, before the reply', async () => {
-    const { request } = await listenTo('/stays')
-    const moved = { ...STAY, cikisTarihi: '16.07.2026' }
-
-    const received = await request('p', { p: '/stays', d: { a: moved, b: STAY, d: STAY } })
-
-    const changes = { 'a/cikisTarihi': '16.07.2026', c: null, d: STAY }
-    expect(received).toEqual([pushed('m', 'stays', changes), reply(2, 'ok')])
-  })
-})
-
 describe('signing in', () => {
   const { guest } = DEMO_ACCOUNTS
   const rules = { leaf: { '.read': 'auth != null' }, stays: { '.read': true } }

@@ -90,20 +90,3 @@ test('a balance is late, due today, or within the week, and a deposit is awaited
     ['later', 300],
   ])
 })
-
-test('a balance that is transferred seven days before check-in is due on that day', () => {
-  const records = readRecords(null, null, { balanceDays: 7, freeDays: 30 })
-  const agreed = agreement({ balanceDays: 7, depositDueBy: day('2026-07-09') })
-  const stays = OWING.map((each) => (each.agreement ? { ...each, agreement: agreed } : each))
-  const dues = duesOn(stays, records, today)
-
-  expect(amountsOf(dues.late)).toEqual([
-    ['late', 1000],
-    ['today', 1000],
-    ['soon', 1000],
-    ['week', 700],
-    ['called', 300],
-  ])
-  expect(amountsOf(dues.today)).toEqual([['later', 700]])
-  expect(amountsOf(dues.week)).toEqual([['called', 700]])
-})
