@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { dayIn } from '#domain/date.ts'
+import { dayIn, type IsoDate } from '#domain/date.ts'
 
 export type Account = { email: string; password: string }
 
@@ -8,7 +8,7 @@ export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
 export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
 
 /** Today at the villa as yyyy-MM-dd. */
-export function today(): string {
+export function today(): IsoDate {
   return dayIn(villa.timeZone, Date.now())
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
-import { findUnsoundness } from '#domain/stay/soundness.ts'
+import { findUnsoundness } from '#domain/soundness/soundness.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, dayFromToday, today } from './demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
@@ -127,7 +127,7 @@ export const test = baseTest.extend<Fixtures, WorkerFixtures>({
       // be.
       await running.start()
       if (!bypassed)
-        expect(findUnsoundness(await running.stored(''), villa), 'the season').toEqual([])
+        expect(findUnsoundness(await running.stored(''), villa, today()), 'the season').toEqual([])
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@ import { villa } from '#content/villa.ts'
 import { expect, test } from 'vitest'
 import { blockedDays, isBlocked } from '#domain/stay/availability.ts'
 import { addDays } from '#domain/date.ts'
-import { findUnsoundness } from '#domain/stay/soundness.ts'
+import { findUnsoundness } from '#domain/soundness/soundness.ts'
 import { readStayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { getField } from '#domain/field/record.ts'
@@ -54,5 +54,5 @@ test('the sample’s stays have agreements of different days and terms, some non
 })
 
 test('the sample is sound', () => {
-  expect(findUnsoundness(seed('2026-05-04'), villa)).toEqual([])
+  expect(findUnsoundness(seed('2026-05-04'), villa, day('2026-05-04'))).toEqual([])
 })

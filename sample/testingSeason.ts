@@ -32,7 +32,7 @@ import {
 } from '#domain/stay/reservation.ts'
 import { type Payment, readPayments } from '#domain/payments/payment.ts'
 import { type Answer, readRequest, type StoredRequest } from '#domain/request/request.ts'
-import { findUnsoundness } from '#domain/stay/soundness.ts'
+import { findUnsoundness } from '#domain/soundness/soundness.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
@@ -40,7 +40,6 @@ import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
 import { dayIn } from '#domain/date.ts'
-import { findGuideProblems } from '#domain/guide/guideProblems.ts'
 
 /** A guest's request, and the ids of two. */
 export const REQUEST = {
@@ -124,13 +123,8 @@ export async function openSeason(data: object = {}) {
         author: () => auth.currentUser?.email ?? '',
       })
     },
-    unsoundness: async () => {
-      const data = await bypass('')
-      return [
-        ...findUnsoundness(data, villa),
-        ...findGuideProblems(data, villa, dayIn(villa.timeZone, Date.now())),
-      ]
-    },
+    unsoundness: async () =>
+      findUnsoundness(await bypass(''), villa, dayIn(villa.timeZone, Date.now())),
   }
 }
 

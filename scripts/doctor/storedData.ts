@@ -2,17 +2,13 @@ import { ref, set } from 'firebase/database'
 import { villa } from '#content/villa.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { failureOf } from '#db/errors.ts'
-import { findCleaningProblems } from '#domain/cleaning/cleaning.ts'
 import { dayIn } from '#domain/date.ts'
 import { guestGuidePath } from '#domain/guide/guestGuide.ts'
-import { findGuideProblems } from '#domain/guide/guideProblems.ts'
 import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { planRepair } from '#domain/stay/nightRepair.ts'
 import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { readStays } from '#domain/stay/legacyRecord.ts'
-import { readKeys } from '#domain/settings/keys.ts'
-import { findUnsoundness } from '#domain/stay/soundness.ts'
+import { findUnsoundness } from '#domain/soundness/soundness.ts'
 import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
 import { rules } from '#rules/rules.ts'
 import { type Check, well, wrong } from './check.ts'
@@ -93,17 +89,7 @@ function claimantsIn(data: Data) {
 }
 
 function checkSoundness(data: Data): Check {
-  const records = readStays(data['reservations'], data['reservationDetails'])
-  const stays = records.flatMap((each) =>
-    'reservation' in each && !each.legacy ? each.reservation : [],
-  )
-  const { cleaning } = readKeys(getField(data['settings'], 'keys'))
-  const today = dayIn(villa.timeZone, Date.now())
-  const [first, ...more] = [
-    ...findUnsoundness(data, villa),
-    ...findCleaningProblems(data['cleanings'], cleaning, stays, today),
-    ...findGuideProblems(data, villa, today),
-  ]
+  const [first, ...more] = findUnsoundness(data, villa, dayIn(villa.timeZone, Date.now()))
   if (first === undefined) return well('The stored data are consistent')
   const others = more.length === 0 ? '' : `, and ${more.length} more`
   return wrong(

@@ -1,7 +1,7 @@
 import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
 import { PART_NAMES, type StoredParts } from '#domain/files/backup.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { findHalfProblems } from '#domain/stay/soundness.ts'
+import { findHalfProblems } from '#domain/stay/stayProblems.ts'
 import { failureOf } from './errors.ts'
 import { type DatabaseClient, read } from './client.ts'
 

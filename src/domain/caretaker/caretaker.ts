@@ -234,8 +234,9 @@ export function readCaretaker(stored: unknown): Caretaker {
   }
 }
 
-/** The paths of invalid values under `/caretaker`. */
-export function unreadableOfCaretaker(stored: unknown): string[] {
+/** What is wrong with the caretaker's data, in sentences: everything can be read. */
+export function findCaretakerProblems(data: unknown): string[] {
+  const stored = getField(data, 'caretaker')
   const { run, copies, calendarTrouble } = readCaretaker(stored)
   const lost = Object.entries({
     run,
@@ -245,5 +246,10 @@ export function unreadableOfCaretaker(stored: unknown): string[] {
   }).flatMap(([name, read]) => (getField(stored, name) !== undefined && !read ? name : []))
   const among = <Value>(name: string, read: (each: unknown) => Value | null) =>
     readEach(getField(stored, name), read).unreadable.map((key) => `${name}/${key}`)
-  return [...lost, ...among('choices', readChoices), ...among('mailStates', readMailState)]
+  const unreadable = [
+    ...lost,
+    ...among('choices', readChoices),
+    ...among('mailStates', readMailState),
+  ]
+  return unreadable.map((path) => `what the caretaker keeps at ${path} cannot be read`)
 }

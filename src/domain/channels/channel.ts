@@ -184,6 +184,12 @@ export function readChannels(stored: unknown): { channels: Channel[]; unreadable
   return { channels, unreadable }
 }
 
+/** What is wrong with the channels, in sentences: each can be read. */
+export function findChannelProblems(data: unknown): string[] {
+  const { unreadable } = readChannels(getField(data, 'channels'))
+  return unreadable.map((id) => `the channel ${id} cannot be read`)
+}
+
 /** Parses a channel, or returns `null`. */
 function readChannel(key: string, stored: unknown): Channel | null {
   const entered = readValues(channelFields, stored)

@@ -1,3 +1,5 @@
+import { getField } from './record.ts'
+
 /** The children of a stored collection by id; empty if nothing is stored. */
 export function entriesOf(collection: unknown): [id: string, value: unknown][] {
   const entries: [string, unknown][] =
@@ -19,4 +21,9 @@ export function readEach<Value>(
     else values.set(id, value)
   }
   return { values, unreadable }
+}
+
+/** The children of a collection of a stored record by id. */
+export function childrenOf(record: unknown, name: string): ReadonlyMap<string, unknown> {
+  return new Map(entriesOf(getField(record, name)))
 }

@@ -6,10 +6,11 @@ import { choice, text } from '#domain/field/textField.ts'
 import { readValues, getField, type ValuesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 
-export const PAYMENT_METHODS = ['cash', 'transfer', 'card', 'channel'] as const
-
 /** The methods by which a guest pays the owner. */
 export const DIRECT_METHODS = ['cash', 'transfer', 'card'] as const
+
+/** The same, and what a channel pays for its guests. */
+export const PAYMENT_METHODS = [...DIRECT_METHODS, 'channel'] as const
 
 /** A payment or refund: `/payments/{stay}/{key}`. */
 export const paymentFields = {

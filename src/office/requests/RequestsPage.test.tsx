@@ -8,7 +8,7 @@ import { database } from '#db/database.ts'
 import { newKey, saveStay } from '#db/save.ts'
 import { currentSeason } from '#db/stores.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { findUnsoundness } from '#domain/stay/soundness.ts'
+import { findUnsoundness } from '#domain/soundness/soundness.ts'
 import { toAdd, toPay } from '#domain/stay/stayChange.ts'
 import { addDays } from '#domain/date.ts'
 import { day, TIMES } from '#domain/testing.ts'
@@ -84,7 +84,7 @@ test.each([
     expect(await screen.findByText(done)).toBeVisible()
     expect(await stored('payments')).toBeNull()
     expect(await stored('reservations')).toBeNull()
-    expect(findUnsoundness(await stored(''), TIMES)).toEqual([])
+    expect(findUnsoundness(await stored(''), TIMES, TODAY)).toEqual([])
   },
 )
 

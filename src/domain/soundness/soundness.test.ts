@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { findHalfProblems, findUnsoundness } from './soundness.ts'
-import { TIMES } from '#domain/testing.ts'
+import { findHalfProblems } from '#domain/stay/stayProblems.ts'
+import { day, TIMES } from '#domain/testing.ts'
+import { findUnsoundness } from './soundness.ts'
+
+const TODAY = day('2026-07-10')
 
 const details = { musteriAdi: 'Ayşe', toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
 const dates = (from: string, to: string) => ({
@@ -76,8 +79,8 @@ const sound = {
 }
 
 test('a sound season and an empty one have no inconsistencies', () => {
-  expect(findUnsoundness(sound, TIMES)).toEqual([])
-  expect(findUnsoundness(null, TIMES)).toEqual([])
+  expect(findUnsoundness(sound, TIMES, TODAY)).toEqual([])
+  expect(findUnsoundness(null, TIMES, TODAY)).toEqual([])
 })
 
 test('a request that was deleted and restored is open again', () => {
@@ -87,7 +90,7 @@ test('a request that was deleted and restored is open again', () => {
   const versions = { ...sound.versions, t: first, deleted: first }
   const requests = { ...sound.requests, t: { reservation: {}, version: 1 } }
 
-  expect(findUnsoundness({ ...sound, log, versions, requests }, TIMES)).toEqual([])
+  expect(findUnsoundness({ ...sound, log, versions, requests }, TIMES, TODAY)).toEqual([])
 })
 
 test('an undone payment is not missing', () => {
@@ -100,7 +103,7 @@ test('an undone payment is not missing', () => {
     a: { ...sound.reservationDetails.a, version: 4 },
   }
 
-  expect(findUnsoundness({ ...sound, reservationDetails, versions, log }, TIMES)).toEqual([])
+  expect(findUnsoundness({ ...sound, reservationDetails, versions, log }, TIMES, TODAY)).toEqual([])
 })
 
 test('older records and unreadable dates are no inconsistencies', () => {
@@ -117,6 +120,7 @@ test('older records and unreadable dates are no inconsistencies', () => {
         nights: { ...sound.nights, '2026-07-24': 'early' },
       },
       TIMES,
+      TODAY,
     ),
   ).toEqual([])
 })
@@ -212,7 +216,7 @@ test.each<[string, object]>([
   ],
   ['the channel c cannot be read', { channels: { c: { name: 'Airbnb' } } }],
 ])('reports an inconsistency: %s', (problem, change) => {
-  expect(findUnsoundness({ ...sound, ...change }, TIMES)).toContain(problem)
+  expect(findUnsoundness({ ...sound, ...change }, TIMES, TODAY)).toContain(problem)
 })
 
 test('the stays’ halves can be checked alone', () => {
