@@ -4,7 +4,7 @@ import { parseDate } from '#domain/date.ts'
 import { openingDay } from '#guests/booking/calendar/dayState.ts'
 import { dayFromToday, today } from './demo.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'
-import { expect, LANGUAGES, longDate, openPage, scrollThrough, test } from './site.ts'
+import { expect, LANGUAGES, longDate, openForm, openPage, scrollThrough, test } from './site.ts'
 import { tr } from './words.ts'
 
 test('axe finds no violation on the page, also with picked days and an incomplete form', async ({
@@ -15,6 +15,8 @@ test('axe finds no violation on the page, also with picked days and an incomplet
   await scrollThrough(page)
   await expectNoViolations(page)
 
+  await openForm(page)
+  await expect(page.locator('[name=firstName]')).toBeFocused()
   await page.locator('[name=checkIn]').fill(dayFromToday(21))
   await page.locator('[name=checkOut]').fill(dayFromToday(24))
   await expect(tile(page, dayFromToday(22))).toHaveAttribute('aria-pressed', 'true')
@@ -47,6 +49,7 @@ test('nothing sticks out sideways on the narrowest phone, and everything is reac
       await expect(page.locator(`#${anchors[section]} :is(h1, h2)`).first()).toBeInViewport()
     }
     await page.locator('#anasayfa').getByRole('link', { name: words.hero.reserve }).click()
+    await openForm(page)
     await page.getByRole('button', { name: words.booking.form.send }).click()
     await expect(page.locator('[name=firstName]')).toBeFocused()
     await expect(page.locator('[name=firstName]')).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { expect, expectHydrated, LANGUAGES, test } from './site.ts'
+import { expect, expectHydrated, LANGUAGES, PHONE, test } from './site.ts'
 import { tr } from './words.ts'
 
 const WIDTHS = [390, 1280]
@@ -145,7 +145,7 @@ test('on a slow phone the menu opens before the page is hydrated, and typed text
 })
 
 test.describe('a British guest', () => {
-  test.use({ locale: 'en-GB' })
+  test.use({ locale: 'en-GB', viewport: PHONE })
 
   test('keeps what was typed before hydration, and then reads dates in the British style', async ({
     page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { place, villa } from '#content/villa.ts'
 import { anchors, type Section } from '#i18n/addresses.ts'
 import { expect, expectAtTop, expectHydrated, openPage, PHONE, test } from './site.ts'
-import { tr } from './words.ts'
+import { en, tr } from './words.ts'
 
 const WHITE = 'rgb(255, 255, 255)'
 const CLEAR = 'rgba(0, 0, 0, 0)'
@@ -100,7 +100,7 @@ test('the language is Turkish by default, switches in place, and is remembered',
   for (const name of ['First, a look around', 'When are you coming?']) {
     await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
   }
-  await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: en.booking.form.open })).toBeEnabled()
 })
 
 async function scrollTo(page: Page, top: number) {

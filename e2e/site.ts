@@ -210,8 +210,18 @@ export async function expectAtTop(section: Locator): Promise<void> {
   await expect.poll(async () => Math.abs((await top()) - 50)).toBeLessThanOrEqual(50)
 }
 
+/** Opens the request form, which a wide screen shows only once days are picked or something is typed. */
+export async function openForm(page: Page): Promise<void> {
+  await expectHydrated(page)
+  const button = page.getByRole('button', {
+    name: new RegExp(`^(${tr.booking.form.open}|${en.booking.form.open})$`),
+  })
+  if (await button.isVisible()) await button.click()
+}
+
 /** Types a guest's name, address and telephone number into the request form. */
 export async function fillPerson(page: Page): Promise<void> {
+  await openForm(page)
   await page.locator('[name=firstName]').fill('İpek')
   await page.locator('[name=lastName]').fill('Işık')
   await page.locator('[name=email]').fill('ipek@example.com')

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
+import { flushSync } from 'react-dom'
 import { type Loadable, useRemote } from '#db/remote.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
@@ -6,6 +7,7 @@ import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { Availability } from '#domain/stay/availability.ts'
 import { FORM_ANCHOR } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { Button } from '#ui/Button.tsx'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { Estimate } from './price/Estimate.tsx'
@@ -40,7 +42,10 @@ type ReservationProps = {
   children?: ReactNode
 }
 
-/** The section `#rezervasyon`: calendar and form edit the same request. */
+/**
+ * The section `#rezervasyon`: calendar and form edit the same request. On a wide screen the calendar has
+ * the whole width, and the form opens below it once days are picked.
+ */
 export function Reservation(props: ReservationProps) {
   const { calendar, today, barShown, sendRequest, followAnswer } = props
   const { availability, connected, retry } = calendar
@@ -54,6 +59,13 @@ export function Reservation(props: ReservationProps) {
   const { form, days, sent } = request
   const answer = useGivenAnswer(sent?.guestKey, followAnswer)
   const own = answer && isStayOf(answer) ? answer : null
+  const isClosed = props.isClosed === true
+  const isOpen = request.isOpen || isClosed || availability.state === 'failed'
+
+  function openForm() {
+    flushSync(request.open)
+    form.props.ref.current?.querySelector('input')?.focus()
+  }
 
   return (
     <>
@@ -70,7 +82,10 @@ export function Reservation(props: ReservationProps) {
             </h2>
             <p className="mt-2 text-pine-700 sm:text-lead">{t('booking.lead')}</p>
           </header>
-          <div className="-mx-[min(0.75rem,4vw)] flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 overflow-clip xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_auto_1fr_auto]">
+          <div
+            data-open={isOpen || undefined}
+            className="group/request -mx-[min(0.75rem,4vw)] flex flex-col overflow-clip rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[2fr_3fr] xl:grid-rows-[auto_auto_auto_auto_1fr] xl:data-open:grid-cols-[5fr_7fr]"
+          >
             <StaySummary
               choice={days.choice}
               sent={sent}
@@ -82,7 +97,7 @@ export function Reservation(props: ReservationProps) {
             />
             <div
               inert={form.sending.state === 'sending'}
-              className="flex flex-col p-3 sm:p-7 xl:row-start-2 xl:px-8 xl:py-4 noscript:hidden print:flex!"
+              className="flex flex-col p-3 sm:p-7 xl:col-span-2 xl:px-10 xl:pt-5 xl:pb-4 noscript:hidden print:flex!"
             >
               <CalendarPanel
                 availability={availability}
@@ -92,18 +107,20 @@ export function Reservation(props: ReservationProps) {
                 own={own}
                 onRetry={retry}
               />
-              <Estimate choice={days.choice} rules={rules} people={request.people} />
             </div>
+            <Estimate choice={days.choice} rules={rules} people={request.people} />
             <div
               id={FORM_ANCHOR}
-              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-3 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2 noscript:xl:row-span-1"
+              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-start-5 xl:border-t xl:px-10 xl:py-4 xl:group-data-open/request:col-start-2 xl:group-data-open/request:row-span-3 xl:group-data-open/request:row-start-3 xl:group-data-open/request:border-l xl:group-data-open/request:py-8"
             >
-              <RequestForm
-                request={request}
-                today={today}
-                answer={answer}
-                isClosed={props.isClosed === true}
-              />
+              <div className="xl:group-not-data-open/request:hidden noscript:block!">
+                <RequestForm request={request} today={today} answer={answer} isClosed={isClosed} />
+              </div>
+              <div className="hidden xl:group-not-data-open/request:block noscript:hidden!">
+                <Button disabled={!request.ready} onClick={openForm}>
+                  {t('booking.form.open')}
+                </Button>
+              </div>
             </div>
             {props.children}
             {!sent && <OtherWays dates={stayOf(days.choice)} />}

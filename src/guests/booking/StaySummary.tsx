@@ -43,7 +43,7 @@ export function StaySummary(props: StaySummaryProps) {
     <div
       className={clsx(
         'sticky top-header z-10 bg-accent-800 text-white lg:top-20 xl:col-span-2 noscript:hidden',
-        'flex min-h-18 flex-wrap content-center items-baseline justify-between gap-x-8 gap-y-1 px-5 py-3 sm:px-7 xl:px-8 short:min-h-9 short:py-1',
+        'flex min-h-18 flex-wrap content-center items-baseline justify-between gap-x-8 gap-y-1 px-5 py-3 sm:px-7 xl:px-10 short:min-h-9 short:py-1',
       )}
     >
       <div
@@ -95,11 +95,20 @@ function useWords({ choice, sent, rules }: Picked): [main: string, more?: string
       t('booking.summary.nights', { count: countNights(sent.dates) }),
       formatStay(sent.dates, language, rules.today),
     ]
+  const { checkIn, checkOut } = choice
+  const formatDay = (day: IsoDate) =>
+    formatStay({ checkIn: day, checkOut: day }, language, rules.today)
+  // Both are typed, in the wrong order.
+  if (checkIn && checkOut)
+    return [
+      t('booking.summary.checkIn', { day: formatDay(checkIn) }),
+      t('booking.summary.checkOut', { day: formatDay(checkOut) }),
+    ]
   if (anchor === null) return [t('booking.summary.none')]
-  const day = formatStay({ checkIn: anchor, checkOut: anchor }, language, rules.today)
+  const day = formatDay(anchor)
   const limit = limitOf(choice, rules)
   const within = {
-    day: limit ? formatStay({ checkIn: limit, checkOut: limit }, language, rules.today) : '',
+    day: limit ? formatDay(limit) : '',
   }
   if (choice.checkOut) {
     const next = limit ? 'thenCheckInWithin' : 'thenCheckIn'
@@ -162,6 +171,10 @@ function useNoticeWords(today: IsoDate | null, own: StayDates | null): (notice: 
   }
 }
 
+/** The price, the large figure of a wide screen. */
+const FIGURE =
+  'xl:font-serif xl:text-[2.25rem]/none xl:font-medium xl:text-white xl:short:text-base'
+
 type PriceSummaryProps = {
   choice: Choice
   rules: StayRules
@@ -180,17 +193,22 @@ function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryPro
       <>
         <p>{children}</p>
         {/* A key, because a translated text that changes would keep its old translation. */}
-        <p key={total} className="text-sm/4 font-semibold sm:text-lg/6">
+        <p key={total} className={clsx('text-sm/4 font-semibold sm:text-lg/6', FIGURE)}>
           {t('booking.price.estimate', { amount: total })}
         </p>
       </>
     )
   }
-  const nothingPicked = asks && !stayOf(choice) && anchorOf(choice) === null
+  const nothingPicked = asks && choice.checkIn === null && choice.checkOut === null
   return (
     <>
       <p>{children}</p>
-      <p className="text-sm/4 text-accent-100 empty:hidden sm:text-lg/6 short:text-sm">
+      <p
+        className={clsx(
+          'text-sm/4 text-accent-100 empty:hidden sm:text-lg/6 short:text-sm',
+          nothingPicked && FIGURE,
+        )}
+      >
         {quote && (
           <span key={quote.nights}>{t('booking.price.unpriced', { count: quote.nights })}</span>
         )}

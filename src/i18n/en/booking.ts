@@ -105,6 +105,7 @@ export const booking = {
     notes: 'Your note',
     notesHint: 'What time will you arrive? Is there anything you would like to know?',
     optional: 'optional',
+    open: 'Open the form',
     send: 'Send request',
     sending: 'Sending…',
     preparing: 'The form opens once the page has loaded.',

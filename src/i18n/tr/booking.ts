@@ -103,6 +103,7 @@ export const booking = {
     notes: 'Notunuz',
     notesHint: 'Kaçta varırsınız, merak ettiğiniz bir şey var mı?',
     optional: 'isteğe bağlı',
+    open: 'Formu aç',
     send: 'Talebi gönder',
     sending: 'Gönderiliyor…',
     preparing: 'Form, sayfa tamamen yüklenince açılır.',

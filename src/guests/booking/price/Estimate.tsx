@@ -28,7 +28,7 @@ export function Estimate({ choice, rules, people }: EstimateProps) {
       // A translated text that changes would keep its old translation.
       key={JSON.stringify([dates, total, people])}
       aria-label={t('booking.price.total')}
-      className="mt-3 rounded-field bg-linen-50 px-4 py-2 text-sm text-pine-800"
+      className="mx-3 mb-3 rounded-field bg-linen-50 px-4 py-2 text-sm text-pine-800 sm:mx-7 sm:-mt-4 sm:mb-7 xl:col-start-1 xl:row-start-3 xl:m-0 xl:rounded-none xl:border-t xl:border-linen-200 xl:px-10 xl:pt-6 xl:pb-4 xl:text-base"
     >
       <dl className="tabular-nums">
         {lines.map((line, index) => (
@@ -50,7 +50,7 @@ export function Estimate({ choice, rules, people }: EstimateProps) {
           <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
         )}
       </dl>
-      <p className="border-t border-linen-300 py-2">
+      <p className="border-t border-linen-300 py-2 xl:text-sm">
         {t('booking.price.note')}
         {isLate && ` ${t('booking.price.late')}`}
         {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
@@ -81,12 +81,19 @@ function Row({ amount, strong = false, children }: RowProps) {
   return (
     <div
       className={clsx(
-        'flex justify-between gap-6 py-1.5',
+        'flex items-baseline justify-between gap-6 py-1.5',
         strong && 'border-t border-linen-300 font-semibold text-pine-950',
       )}
     >
       <dt>{children}</dt>
-      <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
+      <dd
+        className={clsx(
+          'whitespace-nowrap',
+          strong && 'font-serif text-[min(1.5rem,8vw)]/tight font-medium xl:text-[3rem]',
+        )}
+      >
+        {formatMoney(amount, language)}
+      </dd>
     </div>
   )
 }

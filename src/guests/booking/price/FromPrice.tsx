@@ -14,7 +14,7 @@ type FromPriceProps = {
   months?: Span | null
 }
 
-/** The lowest price a night, and in the shown months the minimum nights; nothing without prices. */
+/** The lowest price a night, and in the shown months its months and minimum nights; nothing without prices. */
 export function FromPrice({ rules: { prices, today }, months = null }: FromPriceProps) {
   const { t, language } = useTranslation()
   const within = months && priceWithin(prices.seasons, months)
@@ -28,10 +28,10 @@ export function FromPrice({ rules: { prices, today }, months = null }: FromPrice
         amount: formatMoney(amount, language),
         ablative: ablativeOf(amount),
       })}
-      {months && within && (
-        <span className="text-accent-200">
+      {within && (
+        <span className="font-sans text-accent-200 xl:text-lg">
           {' · '}
-          {formatMonths(months, language)}
+          {formatMonths(within.span, language)}
           {nights > 1 && `, ${t('booking.price.atLeast', { count: nights })}`}
         </span>
       )}
@@ -44,15 +44,23 @@ function formatMonths({ from, to }: Span, language: Language): string {
   return dates(dateStyleOf(language).locale, { month: 'long' }).formatRange(utcOf(from), utcOf(to))
 }
 
-/** The lowest price a night within a period, and its minimum stay; `null` without prices. */
+/** The lowest price a night within a period, its nights there and its minimum stay; `null` without prices. */
 function priceWithin(
   seasons: readonly PriceSeason[],
-  span: Span,
-): { perNight: number; minNights: number } | null {
-  const within = disjointSeasons(seasons).filter(
-    ({ from, to }) => from <= span.to && span.from <= to,
+  period: Span,
+): { perNight: number; span: Span; minNights: number } | null {
+  const within = disjointSeasons(seasons)
+    .map((season) => ({ season, span: overlapOf(season, period) }))
+    .filter(({ span }) => span.from <= span.to)
+  const perNight = lowestPrice(
+    within.map(({ season }) => season),
+    period.from,
   )
-  const perNight = lowestPrice(within, span.from)
-  if (perNight === null) return null
-  return { perNight, minNights: Math.min(...within.map(({ minNights }) => minNights)) }
+  const lowest = within.find(({ season }) => lowestPrice([season], null) === perNight)
+  if (!lowest || perNight === null) return null
+  return { perNight, span: lowest.span, minNights: lowest.season.minNights }
+}
+
+function overlapOf(a: Span, b: Span): Span {
+  return { from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
+import { FromPrice } from './FromPrice.tsx'
 import { season, terms } from '#domain/prices/testing.ts'
 import { day } from '#domain/testing.ts'
 import { calendarWith, cleanUp, open, tile, type } from '#guests/booking/testingReservation.tsx'
@@ -48,6 +49,21 @@ describe('a guest', () => {
     // A month without a price shows the lowest of all.
     await userEvent.click(screen.getByRole('button', { name: 'Bir ay ileri' }))
     expect(await screen.findByText('Gecelik ₺6.540’tan')).toHaveTextContent('Gecelik ₺6.540’tan')
+  })
+
+  test('reads the month of the lowest price of the two shown ones, not both months', async () => {
+    const august = season('2026-07-01', '2026-08-31', 9_500, 5)
+    const shown = { from: day('2026-08-01'), to: day('2026-09-30') }
+    const seasons = [august, season('2026-09-01', '2026-10-31', 7_800, 3)]
+    render(
+      <FromPrice
+        rules={{ today: day('2026-07-01'), availability: [], prices: { ...prices, seasons } }}
+        months={shown}
+      />,
+    )
+    expect(screen.getByText(/^Gecelik/)).toHaveTextContent(
+      'Gecelik ₺7.800’den · Eylül, en az 3 gece',
+    )
   })
 
   test('reads an estimate of the picked stay, which opens into its lines, and that tax is included', async () => {
