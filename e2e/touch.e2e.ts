@@ -115,6 +115,15 @@ const FORMS: { readonly [title: string]: Form } = {
       taxPercent: `${round}`,
     }),
   },
+  'the terms of payment': {
+    address: '/admin/prices',
+    button: 'Ödeme ve iptal koşullarını kaydet',
+    texts: (round) => ({
+      depositDays: `${4 + round}`,
+      balanceDays: `${7 + round}`,
+      latePercent: `${20 + round}`,
+    }),
+  },
   'the bank account': {
     address: '/admin/tools/site',
     button: 'Kaydet',
@@ -122,7 +131,6 @@ const FORMS: { readonly [title: string]: Form } = {
       accountHolder: `Nihal ${round}`,
       bankName: `Banka ${round}`,
       iban: ['TR330006100519786457841326', 'TR320010009999901234567890'][round % 2] ?? '',
-      depositDays: `${4 + round}`,
     }),
   },
   'the hosts': {
@@ -134,7 +142,6 @@ const FORMS: { readonly [title: string]: Form } = {
       checkInFrom: `14${10 + round}`,
       checkOutBy: `10${10 + round}`,
       answerHours: `${12 + round}`,
-      latePercent: `${20 + round}`,
       about_tr: `Evimiz ${round}.`,
     }),
   },

@@ -40,7 +40,12 @@ export const settings: Rules = {
   '.validate': isGroup,
   '.read': owner,
   '.write': all(owner, isKept),
-  private: recordRules(privateFields, { ...changed, more: { ...versioned, abroad } }),
+  // Every field of its own is optional.
+  private: recordRules(privateFields, {
+    ...changed,
+    needs: ['version'],
+    more: { ...versioned, abroad },
+  }),
   site: {
     '.read': true,
     ...recordRules(siteFields, {

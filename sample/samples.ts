@@ -179,5 +179,4 @@ export const SAMPLE_ACCOUNT = {
     tr: 'Yurt dışından: masraf sizden (OUR). Birkaç lira eksik gelirse girişte tamamlarız.',
     en: 'From abroad: please bear all fees (OUR). If a few lira are missing, we settle it when you arrive.',
   },
-  depositDays: 3,
 }

@@ -63,7 +63,7 @@ async function openWholeSeason() {
     },
     settings: {
       keys: KEYS,
-      private: { ...account, depositDays: 3, version: 1, change: 'a' },
+      private: { ...account, version: 1, change: 'a' },
       names: {
         [DEMO_ACCOUNTS.owner.uid]: {
           email: signed.by,

@@ -108,7 +108,7 @@ test('a page names the secret of the account, under which guests read each chang
         path: 'settings/private',
         version,
         change: newKey(owner),
-        values: { ...next, depositDays: 3 },
+        values: next,
         isSigned: false,
         more: (keys) => accountWrites(next, keys, { secret: 'S'.repeat(22), stays: [original] }),
       }),

@@ -117,7 +117,7 @@ test('a change whose answer was lost is stored once', async () => {
   expect(await ada.seePaid(stay.id)).toHaveLength(1)
 })
 
-const TERMS = { answerHours: 12, balanceDays: 7, freeCancellationDays: 30 }
+const TERMS = { answerHours: 12, depositDays: 5, balanceDays: 7, freeCancellationDays: 30 }
 const HOSTS = {
   hosts: 'Ada',
   checkInFrom: '16:00',

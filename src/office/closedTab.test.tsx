@@ -54,6 +54,7 @@ const FORMS: readonly [form: string, address: string, name: string, text: string
     ['a new price season', '/prices', 'perNight', '1234'],
     ['the edit of a price season', '/prices', 'perNight', '1234', 'Düzenle'],
     ['the terms', '/prices', 'cleaningFee', '1234'],
+    ['the terms of payment', '/prices', 'balanceDays', '12'],
     ['a letter', '/tools/messages', 'subject', 'Yarım'],
     ['the guide', '/tools/guide', 'tr_arrival', 'Yarım'],
     ['a new channel', '/tools/channels', 'name', 'Yarım'],

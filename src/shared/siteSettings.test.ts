@@ -12,6 +12,7 @@ const stored = {
   checkOutBy: '11:00',
   phone: '+90 532 000 00 00',
   answerHours: 6,
+  depositDays: 5,
   freeCancellationDays: 14,
   latePercent: 50,
   balanceDays: 7,

@@ -120,7 +120,8 @@ test('the daily list names a balance on the day on which the owners’ terms mak
   const { ada, arrived, run, store } = await openCaretaker()
   const agreed = { hosts: 'Nihal', phone: '+90 532 000 00 00', answerHours: 12 }
   const hours = { checkInFrom: '16:00', checkOutBy: '10:00' }
-  await store('settings/site', { ...agreed, ...hours, balanceDays: 7, freeCancellationDays: 30 })
+  const terms = { depositDays: 5, balanceDays: 7, freeCancellationDays: 30 }
+  await store('settings/site', { ...agreed, ...hours, ...terms })
   await ada.add(draft('2026-11-05', '2026-11-08', { musteriAdi: 'Geciken Misafir' }))
   await ada.add(draft('2026-11-09', '2026-11-12', { musteriAdi: 'Gelecek Misafir' }))
   await run(MORNING)

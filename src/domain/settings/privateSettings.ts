@@ -1,6 +1,5 @@
 import { readEach } from '#domain/field/collection.ts'
 import { optional } from '#domain/field/field.ts'
-import { count } from '#domain/field/numberField.ts'
 import { type LanguageTexts, readLanguageTexts } from '#domain/field/languageTexts.ts'
 import {
   getField,
@@ -20,8 +19,6 @@ export const privateFields = {
   bankName: optional(plain(text({ max: 100 }))),
   iban: optional(iban()),
   bic: optional(bic()),
-  /** The deposit's deadline in days after the confirmation. */
-  depositDays: count({ min: 1, max: 60 }),
   /** Whether each arrival reminds of reporting the guests' identities, and where that is done. */
   remindsIdentity: optionalTrue(),
   identityLink: optional(httpsAddress()),

@@ -4,7 +4,7 @@ import { readSiteSettings, writeSiteSettings } from './siteSettings.ts'
 
 test('the settings keep the hosts’ paragraph in each language, without an invalid one', () => {
   const settings = { ...BUILT_IN_SETTINGS, about: { tr: 'Biz bu evde büyüdük.' } }
-  const stored = writeSiteSettings({ ...settings })
+  const stored = writeSiteSettings(settings, settings)
 
   expect(readSiteSettings(stored)).toEqual(settings)
   expect(readSiteSettings({ ...stored, about: { tr: 'Biz bu evde büyüdük.', de: 5 } })).toEqual(

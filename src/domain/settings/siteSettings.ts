@@ -6,8 +6,8 @@ import { httpsAddress, phone, plain, plainLines, text, time } from '#domain/fiel
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { type StayTerms, termFields } from '#domain/stay/agreement.ts'
 
-/** What every page may show, `/settings/site`. */
-export const siteFields = {
+/** The hosts and the hours of the house. */
+export const hostFields = {
   /** The hosts' names as they write them, with or without a surname. */
   hosts: plain(text({ required: true, max: 160 })),
   phone: phone(),
@@ -22,21 +22,34 @@ export const siteFields = {
   checkOutBy: time(),
   /** The longest time until a request is answered, in hours. */
   answerHours: count({ min: 1, max: 168 }),
+}
+
+/** The owners' terms of payment and cancellation, which make new agreements. */
+export const paymentTermFields = {
+  /** The deposit's deadline in weekdays after the agreement. */
+  depositDays: count({ min: 1, max: 60 }),
   /** The number of days before check-in on which the balance is due; 0 for on arrival. */
   balanceDays: termFields.balanceDays,
   /** The number of days before check-in until which cancelling is free. */
   freeCancellationDays: termFields.freeDays,
   /** The share of the total that a later cancellation costs; without one, the deposit. */
-  latePercent: optional(count({ min: 0, max: 100 })),
+  latePercent: termFields.latePercent,
 }
+
+/** What every page may show, `/settings/site`: two parts, of which each has a form. */
+export const siteFields = { ...hostFields, ...paymentTermFields }
 
 /** The hosts' text about themselves in a language, `/settings/site/about/{language}`. */
 export const aboutField = optional(plainLines(text({ required: true, max: 1000 })))
 
-export type SiteSettings = ValuesOf<typeof siteFields> & {
+export type HostSettings = ValuesOf<typeof hostFields> & {
   /** By language; without one, a page shows the built-in text. */
   about?: LanguageTexts
 }
+
+export type PaymentTerms = ValuesOf<typeof paymentTermFields>
+
+export type SiteSettings = HostSettings & PaymentTerms
 
 /** Parses `/settings/site`; `null` where nothing is stored, or something invalid. */
 export function readSiteSettings(stored: unknown): SiteSettings | null {
@@ -45,9 +58,13 @@ export function readSiteSettings(stored: unknown): SiteSettings | null {
   return { ...values, about: readLanguageTexts(aboutField, getField(stored, 'about')) }
 }
 
-/** The stored form of the settings. */
-export function writeSiteSettings({ about, ...values }: SiteSettings): object {
-  return { ...writeFields(siteFields, values), about: about ?? null }
+/** The stored form of the settings of both forms. */
+export function writeSiteSettings({ about, ...hosts }: HostSettings, terms: PaymentTerms): object {
+  return {
+    ...writeFields(hostFields, hosts),
+    ...writeFields(paymentTermFields, terms),
+    about: about ?? null,
+  }
 }
 
 /** The villa's times with the owners' check-out hour in `/settings/site`, or else the built-in one. */
@@ -61,7 +78,7 @@ export function readTerms(stored: unknown, builtIn: TermSettings): StayTerms {
   return termsOf(readValues(siteFields, stored) ?? builtIn)
 }
 
-type TermSettings = Pick<SiteSettings, 'balanceDays' | 'freeCancellationDays' | 'latePercent'>
+type TermSettings = Omit<PaymentTerms, 'depositDays'>
 
 /** The terms of the settings. */
 export function termsOf({

@@ -3,10 +3,12 @@ import type { Translation } from '#i18n/translation.ts'
 export const settings = {
   edit: 'Edit',
   save: 'Save',
+  saveTerms: 'Save payment and cancellation terms',
   saved: 'Settings saved.',
   titles: {
     private: 'Bank account',
-    site: 'Hosts, hours and terms',
+    site: 'Hosts and hours',
+    terms: 'Payment and cancellation',
     name: 'Your name',
   },
   privateText:
@@ -51,7 +53,7 @@ export const settings = {
     hosts: 'Just as you want them written, with or without a surname: Ayşe and Can Yılmaz.',
     about: 'Empty: the site keeps its present text.',
     checkInUntil: 'Empty: no limit.',
-    answerHours: '',
+    depositDays: '',
     balanceDays: '0: on arrival, at the door.',
     freeCancellationDays: '',
     latePercent: 'Empty: only the deposit is kept.',

@@ -1,10 +1,12 @@
 export const settings = {
   edit: 'Düzenle',
   save: 'Kaydet',
+  saveTerms: 'Ödeme ve iptal koşullarını kaydet',
   saved: 'Ayarlar kaydedildi.',
   titles: {
     private: 'Banka hesabı',
-    site: 'Ev sahipleri, saatler ve koşullar',
+    site: 'Ev sahipleri ve saatler',
+    terms: 'Ödeme ve iptal',
     name: 'Adınız',
   },
   privateText:
@@ -49,7 +51,7 @@ export const settings = {
     hosts: 'Nasıl yazılsın istiyorsanız öyle yazın, soyadıyla ya da soyadsız: Ayşe ve Can Yılmaz.',
     about: 'Boş: sitede şimdi yazan metin kalır.',
     checkInUntil: 'Boş: sınır yok.',
-    answerHours: '',
+    depositDays: '',
     balanceDays: '0: geldiği gün, kapıda.',
     freeCancellationDays: '',
     latePercent: 'Boş: yalnızca kapora kalır.',

@@ -24,6 +24,7 @@ import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 import { CopyYear } from './CopyYear.tsx'
 import { Fold } from './Fold.tsx'
+import { PaymentTermsForm } from './PaymentTermsForm.tsx'
 import { draftedSeason, SeasonForm } from './SeasonForm.tsx'
 
 /** The seasons, the form of a season, and the terms. */
@@ -83,6 +84,10 @@ function Prices({ prices }: { prices: StoredPrices }) {
           {t('office.prices.terms')}
         </h2>
         <TermsForm prices={prices} />
+        <h3 className="mt-6 mb-3 border-t border-linen-300 pt-5 font-semibold">
+          {t('office.settings.titles.terms')}
+        </h3>
+        <PaymentTermsForm />
       </section>
       <DeleteSeason season={deleting} version={version} onClose={() => setDeleting(null)} />
     </>

@@ -1,8 +1,7 @@
-import { usePrices, usePrivateSettings } from '#db/stores.ts'
+import { usePrices } from '#db/stores.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { termsOf } from '#domain/settings/siteSettings.ts'
 import type { AgreementBasis } from '#domain/stay/agreement.ts'
-import { depositDaysOf } from './bank.ts'
 import { useOfficeToday } from './useOfficeToday.ts'
 import { useSiteSettings } from './useSiteSettings.ts'
 
@@ -11,11 +10,10 @@ export function useAgreementBasis(): AgreementBasis {
   const today = useOfficeToday()
   const prices = usePrices()
   const settings = useSiteSettings()
-  const depositDays = depositDaysOf(usePrivateSettings())
   return {
     today,
     prices: prices.state === 'ready' ? prices.value : NO_PRICES,
     terms: termsOf(settings),
-    depositDays,
+    depositDays: settings.depositDays,
   }
 }

@@ -122,7 +122,7 @@ test('a letter that is due leads to that letter at the stay', async () => {
 
 test('reminds of the report of identities once the owners turn it on, and marks it with day and owner', async () => {
   const identity = { remindsIdentity: true, identityLink: 'https://kbs.example' }
-  await store('settings/private', { depositDays: 3, ...identity, version: 1, change: 'a' })
+  await store('settings/private', { ...identity, version: 1, change: 'a' })
   const { id } = await saveStay(toAdd(draft(0, 4, { phone: '+44 7700 900123' })))
   openPage(<TodayPage />, '/today')
 

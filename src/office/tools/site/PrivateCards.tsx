@@ -34,7 +34,6 @@ import { Fold, GRID, sourceOf, toastSaved } from './settingsParts.tsx'
 const FIRST_PRIVATE: PrivateSettings = {
   accountHolder: bank.accountHolder,
   ...(isIban(bank.iban) && { iban: bank.iban.replaceAll(' ', '') }),
-  depositDays: bank.depositDays,
 }
 
 const { remindsIdentity, identityLink, ...bankOnly } = privateFields
@@ -54,7 +53,7 @@ function identityOf(values: PrivateSettings | null): ValuesOf<typeof identityFie
 
 /** The private settings that the identity form leaves as they are; nothing of an account that was never saved. */
 function bankOf({ values, version }: StoredPrivateSettings): PrivateSettings {
-  if (!values || version === 0) return { depositDays: bank.depositDays }
+  if (!values || version === 0) return {}
   const { remindsIdentity: _, identityLink: __, ...others } = values
   return others
 }
@@ -67,7 +66,7 @@ function settingsOf(typed: ValuesOf<BankFields>): PrivateSettings {
   return { ...typed, abroad: textsOfControls('abroad', typed) }
 }
 
-/** The account that guests pay to, and the days that they have for the deposit. */
+/** The account that guests pay to. */
 export function BankCard() {
   const { t } = useTranslation()
   const settings = usePrivateSettings()
@@ -150,7 +149,6 @@ function BankForm({ source, stored, stays }: BankFormProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        <TextField {...field('depositDays')} inputMode="numeric" autoComplete="off" />
       </div>
       {LANGUAGES.map((language) => (
         <TextAreaField

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { saveStay } from '#db/save.ts'
-import { agreement } from '#domain/testing.ts'
 import { guideMoments } from '#domain/guestPage/moments.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
 import { retype } from '#office/shared/testingScreen.ts'
@@ -30,25 +29,12 @@ test('a later check-out hour is stored, and the guide of each coming stay closes
   await saveStay(toAdd(stay))
   openPage(<SettingsCards />, '/site')
 
-  await change('Ev sahipleri, saatler ve koşullar', 'Çıkış saati', '11.30')
+  await change('Ev sahipleri ve saatler', 'Çıkış saati', '11.30')
 
   expect(await stored('settings/site')).toMatchObject({ checkOutBy: '11:30' })
   expect(await stored(`guestGuides/${KEY}`)).toMatchObject(
     guideMoments(stay.dates, { ...villa, checkOutBy: '11:30' }),
   )
-})
-
-test('the form of the terms names how many booked stays keep theirs', async () => {
-  await saveStay(toAdd(draft(3, 6, { agreement: agreement({}) })))
-  await saveStay(toAdd(draft(-6, -3, { agreement: agreement({}) })))
-  await saveStay(toAdd(draft(10, 12)))
-  openPage(<SettingsCards />, '/site')
-
-  const card = within(
-    await screen.findByRole('region', { name: 'Ev sahipleri, saatler ve koşullar' }),
-  )
-  await userEvent.click(card.getByText('Düzenle'))
-  expect(card.getByText(/1 rezervasyon kendi koşullarını korur/)).toBeVisible()
 })
 
 test('an owner sets the name that the office shows for their address', async () => {

@@ -8,15 +8,14 @@ import { guideOnPagesWrites } from '#domain/guide/guestGuide.ts'
 import { type OwnerName, ownerNameFields } from '#domain/settings/privateSettings.ts'
 import {
   aboutField,
-  siteFields,
-  type SiteSettings,
+  hostFields,
+  type HostSettings,
+  type PaymentTerms,
   writeSiteSettings,
 } from '#domain/settings/siteSettings.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
-import { isPast } from '#domain/stay/stayDates.ts'
-import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { RequestFormSwitch } from '#office/shared/RequestFormSwitch.tsx'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
@@ -48,15 +47,13 @@ export function SettingsCards() {
 
 /** What guests can compare with other sources before they pay. */
 const SHOWN_ELSEWHERE = ['phoneLink', 'permitName', 'permitAddress'] as const
-const HOURS = ['checkInFrom', 'checkInUntil', 'checkOutBy'] as const
+const HOURS = ['checkInFrom', 'checkInUntil', 'checkOutBy', 'answerHours'] as const
 
-const HOSTS_FIELDS = { ...siteFields, ...languageFields('about', aboutField) }
+const HOSTS_FIELDS = { ...hostFields, ...languageFields('about', aboutField) }
 
 type HostsFields = typeof HOSTS_FIELDS
 
-const DAYS = ['answerHours', 'balanceDays', 'freeCancellationDays', 'latePercent'] as const
-
-/** The hosts as guests see them, the hours of the house, and the days of the terms. */
+/** The hosts as guests see them, and the hours of the house. */
 function HostsCard() {
   const { t } = useTranslation()
   const settings = useStoredSiteSettings()
@@ -71,17 +68,25 @@ function HostsCard() {
         {t('trust.hosts')} · {source.values?.phone}
       </p>
       <Fold source={source}>
-        <HostsForm source={source} stays={season.value.reservations} />
+        <HostsForm
+          source={source}
+          terms={values ?? BUILT_IN_SETTINGS}
+          stays={season.value.reservations}
+        />
       </Fold>
     </ToolCard>
   )
 }
 
-type HostsFormProps = { source: RecordSource<HostsFields>; stays: readonly Reservation[] }
+type HostsFormProps = {
+  source: RecordSource<HostsFields>
+  /** The terms of the same record, which have a form of their own. */
+  terms: PaymentTerms
+  stays: readonly Reservation[]
+}
 
-function HostsForm({ source, stays }: HostsFormProps) {
+function HostsForm({ source, terms, stays }: HostsFormProps) {
   const { t } = useTranslation()
-  const today = useOfficeToday()
   const { form, conflict } = useRecordForm({
     ...source,
     label: labelOf,
@@ -90,7 +95,7 @@ function HostsForm({ source, stays }: HostsFormProps) {
         path: 'settings/site',
         version,
         change,
-        values: writeSiteSettings(settingsOf(next)),
+        values: writeSiteSettings(settingsOf(next), terms),
         isSigned: false,
         more: ({ times, ...context }) =>
           next.checkOutBy === times.checkOutBy
@@ -103,16 +108,12 @@ function HostsForm({ source, stays }: HostsFormProps) {
     onSaved: toastSaved,
   })
   const { field, sending } = form
-  const keeping = stays.filter(
-    ({ status, agreement, dates }) =>
-      status === 'booked' && agreement !== undefined && !isPast(dates, today),
-  ).length
 
   function labelOf(name: NameOf<HostsFields>): string {
     const language = languageOfControl('about', name)
     return language
       ? t('office.settings.about', { language: languages[language].name })
-      : t(`office.settings.fields.${name as keyof typeof siteFields}`)
+      : t(`office.settings.fields.${name as keyof typeof hostFields}`)
   }
 
   return (
@@ -142,21 +143,7 @@ function HostsForm({ source, stays }: HostsFormProps) {
             autoComplete="off"
           />
         ))}
-        {DAYS.map((name) => (
-          <TextField
-            key={name}
-            hint={t(`office.settings.hints.${name}`)}
-            {...field(name)}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        ))}
       </div>
-      {keeping > 0 && (
-        <p className="mb-3 text-sm text-pine-700">
-          {t('office.settings.keepTerms', { count: keeping })}
-        </p>
-      )}
       {LANGUAGES.map((language) => (
         <TextAreaField
           key={language}
@@ -171,11 +158,11 @@ function HostsForm({ source, stays }: HostsFormProps) {
   )
 }
 
-function controlsOf({ about, ...values }: SiteSettings): ValuesOf<HostsFields> {
+function controlsOf({ about, ...values }: HostSettings): ValuesOf<HostsFields> {
   return { ...values, ...controlsOfTexts('about', about) }
 }
 
-function settingsOf(typed: ValuesOf<HostsFields>): SiteSettings {
+function settingsOf(typed: ValuesOf<HostsFields>): HostSettings {
   return { ...typed, about: textsOfControls('about', typed) }
 }
 
