@@ -60,7 +60,7 @@ test('before the deposit the guest reads what is due now, what follows, and whom
 
   expect(due()).toBe('Due now₺12,600by\u00A0May 4, by bank transfer')
   expect(screen.getByText('Due later: ₺29,400')).toBeVisible()
-  expect(screen.getByText('at the door, on the day you arrive')).toBeVisible()
+  expect(screen.getByText(/^at the door, on the day you arrive/)).toBeVisible()
   expect(rows()).toEqual([
     'Total: ₺42,000',
     'Paid: ₺0',
