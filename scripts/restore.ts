@@ -6,7 +6,7 @@ import { openOwner, readEnv } from './ownerCommand.ts'
 import { type Report, restoreBackup } from './restore/restoreBackup.ts'
 
 const USAGE = `npm run restore -- FILE --email OWNER [--dry-run]
-  FILE       a backup of “Yedek indir”, or the caretaker's decrypted copy
+  FILE       a backup of “Yedek indir”, or the caretaker's decrypted one
   --email    an owner's address; the password is asked for, unless --password gives it
   --dry-run  lists what is missing and what differs, and adds nothing`
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Database, onValue, ref } from 'firebase/database'
 import { KEYS_PATH } from '#domain/settings/keys.ts'
 import { failureOf } from '#db/errors.ts'
-import { makeKeys, decryptCopy } from './copies/keys.ts'
+import { makeKeys, decryptBackup } from './backups/keys.ts'
 import { unansweredIn } from './findings.ts'
 import { keepRunning } from './keepRunning.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -21,7 +21,7 @@ const LONGEST_RUN_MS = 10 * 60_000
 
 type Run = (print: (line: string) => void) => Promise<boolean>
 
-const USAGE = 'Options are --once, --new-key FILE, and --decrypt COPY --key FILE.'
+const USAGE = 'Options are --once, --new-key FILE, and --decrypt BACKUP --key FILE.'
 
 const text = { type: 'string' } as const
 const once = { type: 'boolean', default: false } as const
@@ -30,7 +30,7 @@ const { 'new-key': newKey, decrypt, key } = options
 if (newKey !== undefined) await printResult(makeKeys(newKey))
 if (decrypt !== undefined)
   await printResult(
-    decryptCopy(decrypt, key ?? stop('--decrypt COPY needs --key FILE, the secret one.')),
+    decryptBackup(decrypt, key ?? stop('--decrypt BACKUP needs --key FILE, the secret one.')),
   )
 const read = await readCaretakerSettings(readEnvironment('.'))
 if ('problems' in read) stop(read.problems.join('\n'))
@@ -51,7 +51,7 @@ function stop(reason: unknown): never {
 }
 
 async function start(settings: CaretakerSettings): Promise<number> {
-  const { env, calendarFolder, calendarUrl, copies, backend, mail, mailTo } = settings
+  const { env, calendarFolder, calendarUrl, backups, backend, mail, mailTo } = settings
   const opened = await openClient(settings).catch((error: unknown) => failureOf(error))
   if (opened instanceof Error) {
     console.error(opened.message)
@@ -70,7 +70,7 @@ async function start(settings: CaretakerSettings): Promise<number> {
       mailer,
       calendarFolder,
       calendarUrl,
-      copies,
+      backups,
       noticeUrl: env.VITE_NOTICE_URL,
       me,
       clock: Date.now,

@@ -37,7 +37,7 @@ export function diskProblem(error: unknown): DiskProblem {
 /** Reports why a folder cannot be written, with the time of the first failure; `null` when it can. */
 export async function reportDisk(
   client: DatabaseClient,
-  name: 'copyTrouble' | 'calendarTrouble',
+  name: 'backupTrouble' | 'calendarTrouble',
   stored: DiskTrouble | null,
   problem: DiskProblem | null,
 ): Promise<void> {

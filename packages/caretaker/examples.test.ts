@@ -41,7 +41,7 @@ test('the settings of a machine at home suffice to begin', async () => {
   }
 
   expect(await readCaretakerSettings(filled)).toMatchObject({
-    settings: { email: 'c@example.com', copies: { folder: '/var/lib/villa/copies', key: null } },
+    settings: { email: 'c@example.com', backups: { folder: '/var/lib/villa/backups', key: null } },
   })
 })
 

@@ -60,7 +60,7 @@ async function openBusySeason() {
   await ada.ask('2027-01-10', '2027-01-13')
   await store('reservations/odd', { girisTarihi: 'yarın', cikisTarihi: 'öbür gün' })
   const folder = newFolder()
-  const files = { calendarFolder: join(folder, 'public'), copies: { folder, key: null } }
+  const files = { calendarFolder: join(folder, 'public'), backups: { folder, key: null } }
   return { ...season, files, folder }
 }
 
@@ -102,9 +102,9 @@ test(
       expect(readFileSync(join(files.calendarFolder, 'calendar.ics'), 'utf8')).toMatch(
         /END:VCALENDAR\s*$/,
       )
-      const copies = readdirSync(folder).filter((name) => name.endsWith('.json'))
-      expect(copies).toHaveLength(1)
-      for (const name of copies) JSON.parse(readFileSync(join(folder, name), 'utf8'))
+      const backups = readdirSync(folder).filter((name) => name.endsWith('.json'))
+      expect(backups).toHaveLength(1)
+      for (const name of backups) JSON.parse(readFileSync(join(folder, name), 'utf8'))
       await store('reservations/odd', null)
       expect(await unsoundness()).toEqual([])
     }

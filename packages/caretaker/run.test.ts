@@ -13,11 +13,11 @@ test('a folder for the calendars that cannot be written is reported, and stops n
   const folder = newFolder()
   const calendarFolder = join(newFolder(), 'public')
   writeFileSync(calendarFolder, 'no folder')
-  const copies = { folder, key: null }
+  const backups = { folder, key: null }
   await ada.ask('2026-12-10', '2026-12-13')
 
-  expect(await run(EVENING, { calendarFolder, copies })).toBe(true)
-  await run(EVENING + HOUR, { calendarFolder, copies })
+  expect(await run(EVENING, { calendarFolder, backups })).toBe(true)
+  await run(EVENING + HOUR, { calendarFolder, backups })
 
   expect(printed[0]).toContain(`The calendars in CARETAKER_CALENDAR_DIR, ${calendarFolder}: `)
   expect(readdirSync(folder)).toHaveLength(1)
@@ -26,7 +26,7 @@ test('a folder for the calendars that cannot be written is reported, and stops n
     'Yeni talep: Ayşe Yılmaz, 10.12.2026 – 13.12.2026',
     'Kanallar takvimimizi alamıyor',
   ])
-  expect(await run(EVENING + 2 * HOUR, { calendarFolder: newFolder(), copies })).toBe(false)
+  expect(await run(EVENING + 2 * HOUR, { calendarFolder: newFolder(), backups })).toBe(false)
   expect((await caretaker()).calendarTrouble).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { prefixPaths, SERVER_TIME } from '#domain/save/writes.ts'
 import { type DatabaseClient, saveIn } from '#db/client.ts'
 import { failureOf } from '#db/errors.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
-import { type CopySettings, keepCopy } from './copies/keepCopy.ts'
+import { type BackupSettings, keepBackup } from './backups/keepBackup.ts'
 import { DISK_WORDS, diskProblem, reportDisk } from './disk.ts'
 import { failingAfter, type Findings, readFindings } from './findings.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -21,7 +21,7 @@ export type RunOptions = Omit<PullOptions, 'fail'> &
     calendarFolder: string | null
     /** The public address of that folder. */
     calendarUrl: string | null
-    copies: CopySettings | null
+    backups: BackupSettings | null
     /** Rings an owner's phone; empty for none. */
     noticeUrl: string
     print: (line: string) => void
@@ -33,7 +33,7 @@ export type RunOptions = Omit<PullOptions, 'fail'> &
  * no other part. Prints only what is new or needs a person.
  */
 export async function runOnce(client: DatabaseClient, options: RunOptions): Promise<boolean> {
-  const { site, mailer, calendarUrl, copies, clock, print } = options
+  const { site, mailer, calendarUrl, backups, clock, print } = options
   let isFailed = false
   const fail = (part: string) => (error: unknown) => {
     isFailed = true
@@ -51,9 +51,9 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
     findings &&
     mailer &&
     (await mail(client, findings, { ...options, mailer }).catch(fail('The mails')))
-  const isCopyNeeded =
-    copies &&
-    (await keepCopy(client, { ...copies, site, now: clock(), print }).catch(fail('The copies')))
+  const isBackupNeeded =
+    backups &&
+    (await keepBackup(client, { ...backups, site, now: clock(), print }).catch(fail('The backups')))
 
   const needed = pulled.filter(needsPerson).length
   const mails = sent?.mails ?? 0
@@ -67,7 +67,7 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
   const signed = { ...writeFields(runFields, result), at: SERVER_TIME, by: client.author() }
   await saveIn(client, writeOver({ 'caretaker/run': signed }))
   const isUnsent = sent !== null && sent.troubles.length > 0
-  return isFailed || needed > 0 || isUnsent || isDiskNeeded === true || isCopyNeeded === true
+  return isFailed || needed > 0 || isUnsent || isDiskNeeded === true || isBackupNeeded === true
 }
 
 /** Notifies the owners' push service that channels have news, without any details. */

@@ -113,8 +113,8 @@ describe('the settings of a caretaker', () => {
   })
 
   test('contain the backup folder, and there are no backups without one', async () => {
-    expect((await read()).copies).toBeNull()
-    expect((await read({ CARETAKER_BACKUP_DIR: '/b', CARETAKER_BACKUP_KEY: '' })).copies).toEqual({
+    expect((await read()).backups).toBeNull()
+    expect((await read({ CARETAKER_BACKUP_DIR: '/b', CARETAKER_BACKUP_KEY: '' })).backups).toEqual({
       folder: '/b',
       key: null,
     })

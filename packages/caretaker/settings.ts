@@ -3,8 +3,8 @@ import { type Env, parseEnv } from '#db/env.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { demoEnv, type Environment, isDemoProject } from './env.ts'
-import type { CopySettings } from './copies/keepCopy.ts'
-import { wrongInKey } from './copies/keys.ts'
+import type { BackupSettings } from './backups/keepBackup.ts'
+import { wrongInKey } from './backups/keys.ts'
 import type { MailSettings } from './mail/mailer.ts'
 
 // Every check has its own message, because valibot's contain the value, possibly a password.
@@ -68,10 +68,10 @@ export type CaretakerSettings = {
   mailTo: readonly string[]
   /** The folder for `calendar.ics`; without one it is not written. */
   calendarFolder: string | null
-  /** Where that folder is on the Internet; without it owners copy no address. */
+  /** Where that folder is on the Internet; without it owners can copy no address. */
   calendarUrl: string | null
   /** Without a folder no backups are made. */
-  copies: CopySettings | null
+  backups: BackupSettings | null
   backend: { host: string; databasePort: number; authPort: number } | null
 }
 
@@ -102,7 +102,7 @@ export async function readCaretakerSettings(
     mailTo: own.CARETAKER_MAIL_TO.length > 0 ? own.CARETAKER_MAIL_TO : env.VITE_ADMIN_EMAILS,
     calendarFolder: own.CARETAKER_CALENDAR_DIR || null,
     calendarUrl: own.CARETAKER_CALENDAR_URL || null,
-    copies:
+    backups:
       own.CARETAKER_BACKUP_DIR === ''
         ? null
         : { folder: own.CARETAKER_BACKUP_DIR, key: own.CARETAKER_BACKUP_KEY || null },

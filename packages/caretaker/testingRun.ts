@@ -52,7 +52,7 @@ export async function openCaretaker(
         mailer,
         calendarFolder: null,
         calendarUrl: null,
-        copies: null,
+        backups: null,
         noticeUrl: '',
         me: 'one',
         clock: () => at,

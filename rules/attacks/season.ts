@@ -2,7 +2,7 @@ import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 // The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
 import {
   choiceFields,
-  copyFields,
+  backupFields,
   mailStateFields,
   runFields,
 } from '#domain/caretaker/caretaker.ts'
@@ -103,7 +103,7 @@ export const pulled = {
   news: finding,
 }
 export const run = sampleOf(runFields)
-const copy = sampleOf(copyFields)
+const backup = sampleOf(backupFields)
 export const mailState = {
   ...sampleOf(mailStateFields),
   claim: { by: 'one', at: 1 },
@@ -238,8 +238,8 @@ export const SEASON: Stored = fromJson({
   channels: { airbnb: { ...channel, version: 3, change: 'last', at: 1, ...pulled } },
   caretaker: {
     run: { ...run, ...signed },
-    copy: { ...copy, at: 1 },
-    copyTrouble: { problem: 'full', at: 1 },
+    backup: { ...backup, at: 1 },
+    backupTrouble: { problem: 'full', at: 1 },
     choices: { [owner.uid]: choices },
     mailStates: { box: { ...mailState, version: 4, change: 'last' } },
     failing: { airbnb: 1 },

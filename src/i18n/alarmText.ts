@@ -21,14 +21,14 @@ export function formatAlarm(t: i18n['t'], each: Alarm, language: Language, now: 
         }),
         t(`office.caretaker.problems.${each.problem}`),
       ].join(' ')
-    case 'noCopy':
+    case 'noBackup':
     case 'noCalendar':
       return t(`office.watch.alarms.${each.is}`, {
         moment: formatMoment(each.at, language),
         why: t(`office.watch.alarms.disk.${each.problem}`),
       })
-    case 'oldCopy':
-      return t('office.watch.alarms.oldCopy', { age: ageOf(each.at) })
+    case 'oldBackup':
+      return t('office.watch.alarms.oldBackup', { age: ageOf(each.at) })
     case 'unfit':
       return t('office.watch.alarms.unfit', {
         why: t(`office.watch.alarms.unfitFor.${each.why}`),

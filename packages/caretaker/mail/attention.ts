@@ -24,7 +24,7 @@ const SECTIONS = {
   silent: { open: 'openTools', page: '/tools' },
   unreadable: { open: 'openStays', page: stayAddress(null) },
   events: { open: 'openToday', page: '/today' },
-  copies: { open: 'openTools', page: '/tools' },
+  backups: { open: 'openTools', page: '/tools' },
   calendars: { open: 'openTools', page: '/tools' },
 } as const
 
@@ -133,10 +133,10 @@ function silentIn({ channels, caretaker: { failing }, now }: Findings): Attentio
 
 function diskFailuresIn({ caretaker, now }: Findings): Attention[] {
   return diskAlarmsOf(caretaker, now)
-    .filter((alarm) => alarm.is !== 'noCopy' || alarm.at <= now - PATIENCE_MS)
+    .filter((alarm) => alarm.is !== 'noBackup' || alarm.at <= now - PATIENCE_MS)
     .map((alarm) => ({
-      section: alarm.is === 'noCalendar' ? 'calendars' : 'copies',
-      key: keyOf('copy', alarm.is, 'at' in alarm ? String(alarm.at) : alarm.why),
+      section: alarm.is === 'noCalendar' ? 'calendars' : 'backups',
+      key: keyOf('backup', alarm.is, 'at' in alarm ? String(alarm.at) : alarm.why),
       line: ({ t, language }) => formatAlarm(t, alarm, language, now),
     }))
 }

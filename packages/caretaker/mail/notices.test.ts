@@ -145,7 +145,7 @@ test('an unreadable record is named with its invalid fields, and its stored text
 test('a backup that has failed for six hours needs an owner, and a later failure does again', () => {
   const now = Date.parse('2026-11-01T18:30:00Z')
   const run = { channels: 0, needed: 0, mails: 0, mailing: true, by: 'c@example.com', at: now }
-  const failedAt = (at: number) => readCaretaker({ run, copyTrouble: { problem: 'full', at } })
+  const failedAt = (at: number) => readCaretaker({ run, backupTrouble: { problem: 'full', at } })
   const caretaker = failedAt(now - 6 * HOUR)
   const itemsOf = (findings: Partial<Findings>) => attentionIn({ ...FINDINGS, now, ...findings })
 

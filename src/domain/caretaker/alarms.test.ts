@@ -12,7 +12,7 @@ const run = (at: number) => ({
   mails: 0,
   mailing: true,
 })
-const copy = (at: number) => ({ at, day: '2026-11-23', bytes: 48_000, kept: 20 })
+const backup = (at: number) => ({ at, day: '2026-11-23', bytes: 48_000, kept: 20 })
 const mailState = (since: number) => ({
   to: 'ada@example.com',
   version: 3,
@@ -23,30 +23,38 @@ const kindsOf = (stored: object) => alarmsOf(readCaretaker(stored), NOW).map((al
 
 test.each<[string, object, string[]]>([
   ['a caretaker that never looked', {}, []],
-  ['one that looked just now', { run: run(NOW), copy: copy(minutesAgo(600)) }, []],
+  ['one that looked just now', { run: run(NOW), backup: backup(minutesAgo(600)) }, []],
   ['one that is silent for three hours', { run: run(minutesAgo(180)) }, []],
   ['one that is silent for longer', { run: run(minutesAgo(181)) }, ['silent']],
   [
     'a silent one: that nothing else comes from it is no news',
     {
       run: run(minutesAgo(6_000)),
-      copy: copy(minutesAgo(6_000)),
+      backup: backup(minutesAgo(6_000)),
       mailStates: { a: mailState(minutesAgo(6_000)) },
     },
     ['silent'],
   ],
   [
-    'a disk that is full, whatever the last copy',
-    { run: run(NOW), copy: copy(minutesAgo(6_000)), copyTrouble: { problem: 'full', at: 1 } },
-    ['noCopy'],
+    'a disk that is full, whatever the last backup',
+    { run: run(NOW), backup: backup(minutesAgo(6_000)), backupTrouble: { problem: 'full', at: 1 } },
+    ['noBackup'],
   ],
   [
     'a folder for the calendars that is not there',
     { run: run(NOW), calendarTrouble: { problem: 'missing', at: 1 } },
     ['noCalendar'],
   ],
-  ['a copy of two days ago', { run: run(NOW), copy: copy(minutesAgo(50 * 60 + 1)) }, ['oldCopy']],
-  ['an unfit copy', { run: run(NOW), copy: { ...copy(NOW), unfit: 'unreadable' } }, ['unfit']],
+  [
+    'a backup of two days ago',
+    { run: run(NOW), backup: backup(minutesAgo(50 * 60 + 1)) },
+    ['oldBackup'],
+  ],
+  [
+    'an unfit backup',
+    { run: run(NOW), backup: { ...backup(NOW), unfit: 'unreadable' } },
+    ['unfit'],
+  ],
   ['a mail that waits', { run: run(NOW), mailStates: { a: mailState(minutesAgo(59)) } }, []],
   ['delayed mails', { run: run(NOW), mailStates: { a: mailState(minutesAgo(61)) } }, ['unsent']],
 ])('%s', (_what, stored, kinds) => {

@@ -14,8 +14,8 @@ const UNSENT_MS = HOUR_MS
 export type Alarm =
   | { is: 'silent'; at: number }
   | { is: 'unsent'; to: string; problem: MailTrouble['problem']; at: number }
-  | { is: 'noCopy' | 'noCalendar'; problem: DiskProblem; at: number }
-  | { is: 'oldCopy'; at: number }
+  | { is: 'noBackup' | 'noCalendar'; problem: DiskProblem; at: number }
+  | { is: 'oldBackup'; at: number }
   | { is: 'unfit'; why: Unfit }
 
 /** The caretaker's failures at a time of the database; none for one that never ran. */
@@ -34,16 +34,16 @@ export function alarmsOf(caretaker: Caretaker, now: number): Alarm[] {
 }
 
 /** The failures of its folders. */
-export function diskAlarmsOf({ run, copies, calendarTrouble }: Caretaker, now: number): Alarm[] {
+export function diskAlarmsOf({ run, backups, calendarTrouble }: Caretaker, now: number): Alarm[] {
   if (!run) return []
-  const { copy, trouble } = copies
+  const { backup, trouble } = backups
   return [
     ...(calendarTrouble ? [{ is: 'noCalendar', ...calendarTrouble } as const] : []),
-    ...(trouble ? [{ is: 'noCopy', ...trouble } as const] : []),
-    ...(copy && !trouble && !isSilent(run, now) && copy.at < now - OLD_MS
-      ? [{ is: 'oldCopy', at: copy.at } as const]
+    ...(trouble ? [{ is: 'noBackup', ...trouble } as const] : []),
+    ...(backup && !trouble && !isSilent(run, now) && backup.at < now - OLD_MS
+      ? [{ is: 'oldBackup', at: backup.at } as const]
       : []),
-    ...(copy?.unfit ? [{ is: 'unfit', why: copy.unfit } as const] : []),
+    ...(backup?.unfit ? [{ is: 'unfit', why: backup.unfit } as const] : []),
   ]
 }
 

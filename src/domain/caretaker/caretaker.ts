@@ -166,8 +166,8 @@ const UNFIT = ['unreadable'] as const
 
 export type Unfit = (typeof UNFIT)[number]
 
-/** The newest backup in the caretaker's folder, `/caretaker/copy`. */
-export const copyFields = {
+/** The newest backup in the caretaker's folder, `/caretaker/backup`. */
+export const backupFields = {
   day: pickedDay(),
   bytes: count({ min: 0, max: 1_000_000_000_000 }),
   kept: count({ min: 1, max: 1_000_000 }),
@@ -175,24 +175,24 @@ export const copyFields = {
   unfit: optional(choice(UNFIT)),
 }
 
-/** Why a folder cannot be written, `/caretaker/copyTrouble` and `/caretaker/calendarTrouble`. */
+/** Why a folder cannot be written, `/caretaker/backupTrouble` and `/caretaker/calendarTrouble`. */
 export const diskTroubleFields = { problem: choice(DISK_PROBLEMS) }
 
 export type DiskTrouble = ValuesOf<typeof diskTroubleFields> & { at: number }
 
-type CopyNote = ValuesOf<typeof copyFields>
+type BackupNote = ValuesOf<typeof backupFields>
 
 /** The caretaker's report of its backups, each with its time; both are `null` without backups. */
-export type Copies = {
-  copy: (CopyNote & { at: number }) | null
+export type BackupState = {
+  backup: (BackupNote & { at: number }) | null
   trouble: DiskTrouble | null
 }
 
 /** Parses the report of the backups under `/caretaker`. */
-export function readCopies(stored: unknown): Copies {
+export function readBackupState(stored: unknown): BackupState {
   return {
-    copy: readSince(copyFields, getField(stored, 'copy')),
-    trouble: readDiskTrouble(getField(stored, 'copyTrouble')),
+    backup: readSince(backupFields, getField(stored, 'backup')),
+    trouble: readDiskTrouble(getField(stored, 'backupTrouble')),
   }
 }
 
@@ -217,7 +217,7 @@ export type Caretaker = {
   mailStates: ReadonlyMap<string, MailState>
   /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
-  copies: Copies
+  backups: BackupState
   /** Why the villa's calendars cannot be written. */
   calendarTrouble: DiskTrouble | null
 }
@@ -229,7 +229,7 @@ export function readCaretaker(stored: unknown): Caretaker {
     choices: [...readEach(getField(stored, 'choices'), readChoices).values.values()],
     mailStates: readEach(getField(stored, 'mailStates'), readMailState).values,
     failing: readNumbers(getField(stored, 'failing')),
-    copies: readCopies(stored),
+    backups: readBackupState(stored),
     calendarTrouble: readDiskTrouble(getField(stored, 'calendarTrouble')),
   }
 }
@@ -237,11 +237,11 @@ export function readCaretaker(stored: unknown): Caretaker {
 /** What is wrong with the caretaker's data, in sentences: everything can be read. */
 export function findCaretakerProblems(data: unknown): string[] {
   const stored = getField(data, 'caretaker')
-  const { run, copies, calendarTrouble } = readCaretaker(stored)
+  const { run, backups, calendarTrouble } = readCaretaker(stored)
   const lost = Object.entries({
     run,
-    copy: copies.copy,
-    copyTrouble: copies.trouble,
+    backup: backups.backup,
+    backupTrouble: backups.trouble,
     calendarTrouble,
   }).flatMap(([name, read]) => (getField(stored, name) !== undefined && !read ? name : []))
   const among = <Value>(name: string, read: (each: unknown) => Value | null) =>

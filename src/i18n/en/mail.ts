@@ -40,7 +40,7 @@ export const mail = {
     silence: '{{channel}}: not read since {{since}}. {{problem}}',
     unreadable: 'Records that cannot be read',
     events: 'Entries in channel calendars that cannot be read',
-    copies: 'No backup',
+    backups: 'No backup',
     calendars: 'The channels do not get our calendar',
     openToday: 'Open Today',
     openTools: 'Open Tools',

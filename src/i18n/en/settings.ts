@@ -101,7 +101,7 @@ export const watch = {
   sealed: 'Only your key opens it.',
   kept_one: 'There is {{count}} backup in the folder.',
   kept_other: 'There are {{count}} backups in the folder.',
-  noCopies: 'No backups are kept: no folder is set.',
+  noBackups: 'No backups are kept: no folder is set.',
   alarms: {
     title: 'Automatic checks need attention',
     silent:
@@ -109,8 +109,8 @@ export const watch = {
     unsent: 'E-mails to {{to}} cannot be sent (since {{moment}}).',
     noCalendar:
       'The calendars for the channels cannot be written (since {{moment}}), so that the channels may sell booked nights: {{why}}',
-    noCopy: 'No backup can be made (since {{moment}}): {{why}}',
-    oldCopy: 'The last backup was made {{age}}. There is no newer one.',
+    noBackup: 'No backup can be made (since {{moment}}): {{why}}',
+    oldBackup: 'The last backup was made {{age}}. There is no newer one.',
     unfit: 'The last backup cannot be restored: {{why}}',
     disk: {
       missing: 'the folder is not there. Is its disk plugged in?',

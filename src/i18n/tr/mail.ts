@@ -38,7 +38,7 @@ export const mail = {
     silence: '{{channel}}: {{since}} tarihinden beri okunamıyor. {{problem}}',
     unreadable: 'Okunamayan kayıtlar',
     events: 'Kanal takvimlerinde okunamayan kayıtlar',
-    copies: 'Yedek yok',
+    backups: 'Yedek yok',
     calendars: 'Kanallar takvimimizi alamıyor',
     openToday: 'Bugün sayfasını aç',
     openTools: 'Araçlar sayfasını aç',

@@ -98,7 +98,7 @@ export const watch = {
   sealed: 'Yalnızca sizin anahtarınızla açılır.',
   kept_one: 'Klasörde {{count}} yedek var.',
   kept_other: 'Klasörde {{count}} yedek var.',
-  noCopies: 'Yedek alınmıyor: klasör ayarlanmamış.',
+  noBackups: 'Yedek alınmıyor: klasör ayarlanmamış.',
   alarms: {
     title: 'Otomatik kontrolde sorun var',
     silent:
@@ -106,8 +106,8 @@ export const watch = {
     unsent: '{{to}} adresine e-posta gönderilemiyor ({{moment}} tarihinden beri).',
     noCalendar:
       'Kanallara verilen takvimler yazılamıyor ({{moment}} tarihinden beri); kanallar dolu geceleri satabilir: {{why}}',
-    noCopy: 'Yedek alınamıyor ({{moment}} tarihinden beri): {{why}}',
-    oldCopy: 'Son yedek {{age}} alındı. O zamandan beri yenisi yok.',
+    noBackup: 'Yedek alınamıyor ({{moment}} tarihinden beri): {{why}}',
+    oldBackup: 'Son yedek {{age}} alındı. O zamandan beri yenisi yok.',
     unfit: 'Son yedek geri yüklenemez: {{why}}',
     disk: {
       missing: 'klasör yerinde yok. Disk takılı mı?',

@@ -64,7 +64,7 @@ export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now:
         {t('office.watch.looked', { age: formatAge(now - run.at, language) })}
       </p>
       <p>{results.join(' ')}</p>
-      <Copies caretaker={caretaker} now={now} />
+      <Backups caretaker={caretaker} now={now} />
       {[...caretaker.mailStates].map(
         ([key, { to, trouble }]) =>
           trouble && (
@@ -83,23 +83,23 @@ export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now:
 }
 
 /** The newest backup, and the failures of backups. */
-function Copies({ caretaker, now }: { caretaker: Caretaker; now: number }) {
+function Backups({ caretaker, now }: { caretaker: Caretaker; now: number }) {
   const { t, language } = useTranslation()
-  const { copy, trouble } = caretaker.copies
+  const { backup, trouble } = caretaker.backups
   return (
     <>
-      {!copy && !trouble && <p>{t('office.watch.noCopies')}</p>}
-      {copy && (
+      {!backup && !trouble && <p>{t('office.watch.noBackups')}</p>}
+      {backup && (
         <p>
           {[
             t('office.watch.copied', {
-              age: formatAge(now - copy.at, language),
-              day: formatDate(copy.day, language),
+              age: formatAge(now - backup.at, language),
+              day: formatDate(backup.day, language),
               // Rounded up, so that no backup shows a size of 0.
-              size: Math.ceil(copy.bytes / 1000),
+              size: Math.ceil(backup.bytes / 1000),
             }),
-            ...(copy.sealed ? [t('office.watch.sealed')] : []),
-            t('office.watch.kept', { count: copy.kept }),
+            ...(backup.sealed ? [t('office.watch.sealed')] : []),
+            t('office.watch.kept', { count: backup.kept }),
           ].join(' ')}
         </p>
       )}

@@ -16,7 +16,7 @@ const run = {
   mails: 3,
   mailing: true,
 }
-const copy = { at: NOW - 14 * 60 * MINUTE, day: '2026-11-23', bytes: 47_100, kept: 20 }
+const backup = { at: NOW - 14 * 60 * MINUTE, day: '2026-11-23', bytes: 47_100, kept: 20 }
 
 const trouble = {
   problem: 'password',
@@ -27,7 +27,7 @@ const trouble = {
 test.each([
   [
     'its age, its results, and the age of the last backup',
-    { run, copy: { ...copy, sealed: true } },
+    { run, backup: { ...backup, sealed: true } },
     'Son otomatik kontrol: 4 dakika önce.' +
       '2 kanal okundu. 1 kanala bakmanız gerekiyor; ayrıntısı Bugün sayfasında. 3 e-posta gönderildi.' +
       'Son yedek 14 saat önce alındı: 23.11.2026, 48 kB. Yalnızca sizin anahtarınızla açılır. Klasörde 20 yedek var.',
@@ -60,10 +60,10 @@ test.each<[Alarm, string]>([
     'ada@example.com adresine e-posta gönderilemiyor (23 Kas 2026 15:00 tarihinden beri). Posta sunucusu kullanıcı adını',
   ],
   [
-    { is: 'noCopy', problem: 'missing', at: NOW },
+    { is: 'noBackup', problem: 'missing', at: NOW },
     'Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Disk takılı mı?',
   ],
-  [{ is: 'oldCopy', at: NOW - 72 * 60 * MINUTE }, 'Son yedek 3 gün önce alındı. O zamandan beri'],
+  [{ is: 'oldBackup', at: NOW - 72 * 60 * MINUTE }, 'Son yedek 3 gün önce alındı. O zamandan beri'],
   [
     { is: 'unfit', why: 'unreadable' },
     'Son yedek geri yüklenemez: kayıtların bir bölümü okunamıyor.',

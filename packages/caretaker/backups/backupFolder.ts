@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copiesAmong, type CopyPrefix, outdatedCopies } from '#domain/caretaker/copies.ts'
+import { backupsAmong, type BackupPrefix, outdatedBackups } from '#domain/caretaker/backups.ts'
 import type { IsoDate } from '#domain/date.ts'
 
 const PART = /\.(?:json|json\.age)\.part-[0-9a-f]{12}$/
@@ -9,22 +9,22 @@ const PART = /\.(?:json|json\.age)\.part-[0-9a-f]{12}$/
 /** Older partial files were left by a machine that was switched off. */
 const LEFT_BEHIND_MS = 3_600_000
 
-type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
+type BackupFile = { day: IsoDate; sealed: boolean; bytes: number }
 
 /**
  * The newest backup in a folder, and the number of backups; rejects with the system's error when
  * the folder is unreadable.
  */
-export async function readCopyFolder(
+export async function readBackupFolder(
   folder: string,
-  prefix: CopyPrefix,
-): Promise<{ newest: CopyFile | null; count: number }> {
-  const copies = copiesAmong(prefix, await readdir(folder))
-  const [newest] = copies
+  prefix: BackupPrefix,
+): Promise<{ newest: BackupFile | null; count: number }> {
+  const backups = backupsAmong(prefix, await readdir(folder))
+  const [newest] = backups
   if (!newest) return { newest: null, count: 0 }
   const { name, day, sealed } = newest
   const { size } = await stat(join(folder, name))
-  return { newest: { day, sealed, bytes: size }, count: copies.length }
+  return { newest: { day, sealed, bytes: size }, count: backups.length }
 }
 
 /**
@@ -57,7 +57,7 @@ export async function writeWhole(
 /** Removes outdated backups and partial files only. */
 export async function tidyFolder(
   folder: string,
-  prefix: CopyPrefix,
+  prefix: BackupPrefix,
   now: number,
 ): Promise<string[]> {
   const names = await readdir(folder)
@@ -68,7 +68,7 @@ export async function tidyFolder(
     const written = await stat(join(folder, name)).catch(() => null)
     if (written && written.mtimeMs < now - LEFT_BEHIND_MS) leftBehind.push(name)
   }
-  const outdated = outdatedCopies(prefix, names)
+  const outdated = outdatedBackups(prefix, names)
   for (const name of [...outdated, ...leftBehind])
     await unlink(join(folder, name)).catch(expectGone)
   return outdated

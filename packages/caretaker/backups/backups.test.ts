@@ -10,13 +10,13 @@ import {
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readBackup } from '#domain/files/backup.ts'
-import { readCopies } from '#domain/caretaker/caretaker.ts'
+import { readBackupState } from '#domain/caretaker/caretaker.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { REQUEST, REQUEST_IDS, draft, openForTwo } from '#sample/testingSeason.ts'
-import { writeWhole } from './copyFolder.ts'
+import { writeWhole } from './backupFolder.ts'
 import { diskProblem } from '#caretaker/disk.ts'
-import { keepCopy } from './keepCopy.ts'
-import { makeKeys, decryptCopy } from './keys.ts'
+import { keepBackup } from './keepBackup.ts'
+import { makeKeys, decryptBackup } from './keys.ts'
 
 // Nine in the evening of the twenty-third in Istanbul; four hours later it is the twenty-fourth
 // there.
@@ -32,15 +32,15 @@ async function openWithFolder(more: { folder?: string; key?: string } = {}) {
   const printed: string[] = []
   const keep = (now: number, { at = folder } = {}) => {
     const print = (line: string) => printed.push(line)
-    return keepCopy(season.can, { folder: at, key, site: 'here', now, print })
+    return keepBackup(season.can, { folder: at, key, site: 'here', now, print })
   }
-  const copies = async () => readCopies(await season.stored('caretaker'))
-  return { ...season, folder, keep, copies, printed, files: () => readdirSync(folder).toSorted() }
+  const backups = async () => readBackupState(await season.stored('caretaker'))
+  return { ...season, folder, keep, backups, printed, files: () => readdirSync(folder).toSorted() }
 }
 
 describe('a backup', () => {
   test('is made once a day, readable only by its owner, and can be restored', async () => {
-    const { folder, keep, copies, files, stored } = await openWithFolder()
+    const { folder, keep, backups, files, stored } = await openWithFolder()
 
     expect([await keep(EVENING), await keep(EVENING + 60_000)]).toEqual([false, false])
     await keep(NIGHT)
@@ -59,8 +59,8 @@ describe('a backup', () => {
     expect(readBackup(text)).toMatchObject({
       backup: { parts: { requests: { [REQUEST_IDS[0]]: REQUEST } } },
     })
-    expect(await copies()).toMatchObject({
-      copy: { kept: 2, day: '2026-05-24', bytes: statSync(join(folder, TOMORROW)).size },
+    expect(await backups()).toMatchObject({
+      backup: { kept: 2, day: '2026-05-24', bytes: statSync(join(folder, TOMORROW)).size },
       trouble: null,
     })
   })
@@ -99,42 +99,42 @@ describe('a backup', () => {
   })
 
   test('written before the caretaker was killed is reported by the next run', async () => {
-    const { keep, copies, store } = await openWithFolder()
+    const { keep, backups, store } = await openWithFolder()
     await keep(EVENING)
     await store('caretaker', null)
 
     await keep(EVENING + 300_000)
 
-    expect((await copies()).copy).toMatchObject({ kept: 1 })
+    expect((await backups()).backup).toMatchObject({ kept: 1 })
   })
 
   test('of an unsound season is made, and reported as not restorable', async () => {
-    const { store, keep, copies, printed } = await openWithFolder()
+    const { store, keep, backups, printed } = await openWithFolder()
     await store('prices', 'none')
 
     expect(await keep(EVENING)).toBe(true)
 
     expect(printed.join()).toContain('what is stored is no season')
-    expect((await copies()).copy).toMatchObject({ unfit: 'unreadable' })
+    expect((await backups()).backup).toMatchObject({ unfit: 'unreadable' })
   })
 })
 
 describe('a disk error is reported until the disk works again:', () => {
   test('a missing folder is not created, because its disk may be unmounted', async () => {
-    const { folder, keep, copies, printed } = await openWithFolder()
+    const { folder, keep, backups, printed } = await openWithFolder()
     const at = join(folder, 'stick')
 
     expect(await keep(EVENING, { at })).toBe(true)
-    const since = (await copies()).trouble
+    const since = (await backups()).trouble
     await keep(EVENING + 300_000, { at })
 
     expect(existsSync(at)).toBe(false)
-    expect(printed[0]).toBe(`The copies in ${at}: the folder is not there (is its disk mounted?).`)
+    expect(printed[0]).toBe(`The backups in ${at}: the folder is not there (is its disk mounted?).`)
     expect(since).toMatchObject({ problem: 'missing' })
     // Since the first failure, not the latest.
-    expect((await copies()).trouble).toEqual(since)
+    expect((await backups()).trouble).toEqual(since)
     await keep(EVENING + 600_000)
-    expect(await copies()).toMatchObject({ copy: { kept: 1 }, trouble: null })
+    expect(await backups()).toMatchObject({ backup: { kept: 1 }, trouble: null })
   })
 
   test('a failed write leaves no file', async () => {
@@ -165,29 +165,31 @@ describe('with a key', () => {
     const keyFile = join(folder, 'key.txt')
     const [setting = ''] = await makeKeys(keyFile)
     const key = setting.replace('CARETAKER_BACKUP_KEY=', '')
-    const { keep, copies } = await openWithFolder({ folder, key })
+    const { keep, backups } = await openWithFolder({ folder, key })
     const sealed = join(folder, `${TODAY}.age`)
     await keep(EVENING)
     expect(readFileSync(sealed, 'latin1')).toMatch(/^age-encryption\.org\/v1\n(?!.*villa-backup)/s)
-    expect((await copies()).copy).toMatchObject({ sealed: true })
+    expect((await backups()).backup).toMatchObject({ sealed: true })
 
     await makeKeys(join(folder, 'other.txt'))
-    await expect(decryptCopy(sealed, join(folder, 'other.txt'))).rejects.toThrow('cannot be opened')
-    await expect(decryptCopy(sealed, sealed)).rejects.toThrow('holds no secret key')
-    await expect(decryptCopy(keyFile, keyFile)).rejects.toThrow('is not encrypted')
+    await expect(decryptBackup(sealed, join(folder, 'other.txt'))).rejects.toThrow(
+      'cannot be opened',
+    )
+    await expect(decryptBackup(sealed, sealed)).rejects.toThrow('holds no secret key')
+    await expect(decryptBackup(keyFile, keyFile)).rejects.toThrow('is not encrypted')
     const damaged = join(folder, `${TOMORROW}.age`)
     writeFileSync(damaged, readFileSync(sealed).subarray(0, -20))
-    await expect(decryptCopy(damaged, keyFile)).rejects.toThrow('or is damaged')
+    await expect(decryptBackup(damaged, keyFile)).rejects.toThrow('or is damaged')
     expect(existsSync(join(folder, TOMORROW))).toBe(false)
     expect(existsSync(join(folder, TODAY))).toBe(false)
 
-    const [instruction] = await decryptCopy(sealed, keyFile)
+    const [instruction] = await decryptBackup(sealed, keyFile)
     const opened = join(folder, TODAY)
     expect(instruction).toContain(opened)
     expect(readBackup(readFileSync(opened, 'utf8'))).toMatchObject({
       backup: { parts: { requests: { [REQUEST_IDS[0]]: REQUEST } } },
     })
-    await expect(decryptCopy(sealed, keyFile)).rejects.toThrow('is there already')
+    await expect(decryptBackup(sealed, keyFile)).rejects.toThrow('is there already')
     await expect(makeKeys(keyFile)).rejects.toThrow('cannot be written')
     expect([statSync(keyFile), statSync(opened)].map(({ mode }) => mode & 0o777)).toEqual([
       0o600, 0o600,

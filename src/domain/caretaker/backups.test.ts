@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { copiesAmong, copyName, outdatedCopies } from './copies.ts'
+import { backupsAmong, backupName, outdatedBackups } from './backups.ts'
 
 const VILLA = 'villa-defne-yedek'
-const named = (date: IsoDate) => copyName(VILLA, date, false)
+const named = (date: IsoDate) => backupName(VILLA, date, false)
 const daily = (from: string, count: number) =>
   Array.from({ length: count }, (_, days) => named(addDays(day(from), days)))
 
@@ -12,7 +12,7 @@ const daily = (from: string, count: number) =>
 function keepDaily(from: string, count: number): string[] {
   return daily(from, count).reduce<string[]>((kept, name) => {
     const all = [...kept, name]
-    const outdated = new Set(outdatedCopies(VILLA, all))
+    const outdated = new Set(outdatedBackups(VILLA, all))
     return all.filter((each) => !outdated.has(each))
   }, [])
 }
@@ -31,14 +31,14 @@ describe('of two years’ backups', () => {
   test('a day counts once, even with an encrypted and a plain backup', () => {
     const both = daily('2026-11-01', 14).flatMap((name) => [name, `${name}.age`])
 
-    expect(outdatedCopies(VILLA, both)).toEqual([])
+    expect(outdatedBackups(VILLA, both)).toEqual([])
   })
 })
 
 test('a backup after a long pause removes as many as any other', () => {
   const before = keepDaily('2026-01-01', 60)
 
-  expect(outdatedCopies(VILLA, [...before, named(day('2028-06-01'))])).toEqual([
+  expect(outdatedBackups(VILLA, [...before, named(day('2028-06-01'))])).toEqual([
     named(day('2026-02-16')),
   ])
 })
@@ -52,16 +52,16 @@ test.each([
 ])('%s is no backup of ours, and is kept', (name) => {
   const many = [...daily('2026-01-01', 300), name]
 
-  expect(copiesAmong(VILLA, [name])).toEqual([])
-  expect(outdatedCopies(VILLA, many)).not.toContain(name)
+  expect(backupsAmong(VILLA, [name])).toEqual([])
+  expect(outdatedBackups(VILLA, many)).not.toContain(name)
 })
 
 test('the newest backup comes first, with whether it is encrypted', () => {
   const names = ['2026-11-21', '2026-11-23', '2026-11-22'].map((date) =>
-    copyName(VILLA, day(date), true),
+    backupName(VILLA, day(date), true),
   )
 
-  expect(copiesAmong(VILLA, names)[0]).toEqual({
+  expect(backupsAmong(VILLA, names)[0]).toEqual({
     name: 'villa-defne-yedek-2026-11-23.json.age',
     day: '2026-11-23',
     sealed: true,

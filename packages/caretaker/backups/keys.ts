@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { writeWhole } from './copyFolder.ts'
+import { writeWhole } from './backupFolder.ts'
 
 // Loaded only for encryption.
 const load = () => import('age-encryption')
@@ -9,7 +9,7 @@ const load = () => import('age-encryption')
 /** The error of a public key, or `null`; never contains the key itself. */
 export async function wrongInKey(key: string): Promise<string | null> {
   if (/^AGE-SECRET-KEY-/i.test(key))
-    return 'is the secret key, which only opens copies: keep it where no copy is, and give the public one here (age1…)'
+    return 'is the secret key, which only opens backups: keep it where no backup is, and give the public one here (age1…)'
   const { Encrypter } = await load()
   try {
     new Encrypter().addRecipient(key)
@@ -41,8 +41,8 @@ export async function makeKeys(file: string): Promise<string[]> {
   })
   return [
     `CARETAKER_BACKUP_KEY=${publicKey}`,
-    `The line above belongs to the caretaker's settings. ${file} opens the copies, and nothing else does:`,
-    'move it to where no copy is (a password manager, a stick in a drawer), and keep a second one.',
+    `The line above belongs to the caretaker's settings. ${file} opens the backups, and nothing else does:`,
+    'move it to where no backup is (a password manager, a stick in a drawer), and keep a second one.',
   ]
 }
 
@@ -50,7 +50,7 @@ export async function makeKeys(file: string): Promise<string[]> {
  * Decrypts a backup with the secret key in a file, and writes it beside the backup. Rejects with a
  * message.
  */
-export async function decryptCopy(file: string, keyFile: string): Promise<string[]> {
+export async function decryptBackup(file: string, keyFile: string): Promise<string[]> {
   const opened = file.replace(/\.age$/, '')
   if (opened === file) throw new Error(`${file} is not encrypted: its name does not end in .age`)
   if (existsSync(opened)) throw new Error(`${opened} is there already`)

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 import { writeBackup, readBackup } from '#domain/files/backup.ts'
-import { copyName, type CopyPrefix } from '#domain/caretaker/copies.ts'
-import { copyFields, readCopies, type Unfit } from '#domain/caretaker/caretaker.ts'
+import { backupName, type BackupPrefix } from '#domain/caretaker/backups.ts'
+import { backupFields, readBackupState, type Unfit } from '#domain/caretaker/caretaker.ts'
 import { writeOver } from '#domain/save/change.ts'
 import { dayIn } from '#domain/date.ts'
 import { writeFields } from '#domain/field/record.ts'
@@ -12,41 +12,41 @@ import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import { fileName } from '#ui/download.ts'
 import { DISK_WORDS, diskProblem, reportDisk } from '#caretaker/disk.ts'
-import { readCopyFolder, tidyFolder, writeWhole } from './copyFolder.ts'
+import { readBackupFolder, tidyFolder, writeWhole } from './backupFolder.ts'
 import { encrypt } from './keys.ts'
 
 /** The prefix of this villa's backups, equal to that of the office's downloads. */
-const PREFIX: CopyPrefix = fileName(villa.name, tools.backup.file)
+const PREFIX: BackupPrefix = fileName(villa.name, tools.backup.file)
 
 /** The backup folder, and the public key for encryption; `null` without a key. */
-export type CopySettings = { folder: string; key: string | null }
+export type BackupSettings = { folder: string; key: string | null }
 
-type CopyOptions = CopySettings & { site: string; now: number; print: (line: string) => void }
+type BackupOptions = BackupSettings & { site: string; now: number; print: (line: string) => void }
 
 /**
  * Makes today's backup unless there is one, and reports the folder's content in the database;
  * returns whether a person is needed. Rejects with a `Failure` when the database fails.
  */
-export async function keepCopy(client: DatabaseClient, options: CopyOptions): Promise<boolean> {
+export async function keepBackup(client: DatabaseClient, options: BackupOptions): Promise<boolean> {
   const { folder, print } = options
   try {
     const unfit = await keepToday(client, options)
-    if (unfit) print('This copy cannot be restored: what is stored is no season.')
-    await reportCopy(client, folder, unfit)
+    if (unfit) print('This backup cannot be restored: what is stored is no season.')
+    await reportBackup(client, folder, unfit)
     return unfit !== null
   } catch (error) {
     const problem = diskProblem(error)
-    print(`The copies in ${folder}: ${DISK_WORDS[problem]}.`)
-    const { trouble } = readCopies(await read(client, 'caretaker'))
-    await reportDisk(client, 'copyTrouble', trouble, problem)
+    print(`The backups in ${folder}: ${DISK_WORDS[problem]}.`)
+    const { trouble } = readBackupState(await read(client, 'caretaker'))
+    await reportDisk(client, 'backupTrouble', trouble, problem)
     return true
   }
 }
 
 /** Returns why the written backup could not be restored, checked while that can be corrected. */
-async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<Unfit | null> {
+async function keepToday(client: DatabaseClient, options: BackupOptions): Promise<Unfit | null> {
   const { folder, key, site, now, print } = options
-  const name = copyName(PREFIX, dayIn(villa.timeZone, now), key !== null)
+  const name = backupName(PREFIX, dayIn(villa.timeZone, now), key !== null)
   if ((await readdir(folder)).includes(name)) return null
   const origin = { villa: villa.name, project: site, madeAt: new Date(now).toISOString() }
   const text = writeBackup(origin, await readStoredParts(client))
@@ -62,12 +62,12 @@ async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<
  * Reports the folder's newest backup if the database has no newer one, also for a caretaker that
  * was killed after writing it.
  */
-async function reportCopy(client: DatabaseClient, folder: string, unfit: Unfit | null) {
-  const { newest, count } = await readCopyFolder(folder, PREFIX)
-  const { copy: reported, trouble } = readCopies(await read(client, 'caretaker'))
+async function reportBackup(client: DatabaseClient, folder: string, unfit: Unfit | null) {
+  const { newest, count } = await readBackupFolder(folder, PREFIX)
+  const { backup: reported, trouble } = readBackupState(await read(client, 'caretaker'))
   const isNewer = newest !== null && (reported === null || newest.day > reported.day)
   if (!isNewer && trouble === null) return
-  const copy = isNewer && {
+  const backup = isNewer && {
     day: newest.day,
     bytes: newest.bytes,
     kept: count,
@@ -77,8 +77,10 @@ async function reportCopy(client: DatabaseClient, folder: string, unfit: Unfit |
   await saveIn(
     client,
     writeOver({
-      ...(copy && { 'caretaker/copy': { ...writeFields(copyFields, copy), at: SERVER_TIME } }),
-      'caretaker/copyTrouble': null,
+      ...(backup && {
+        'caretaker/backup': { ...writeFields(backupFields, backup), at: SERVER_TIME },
+      }),
+      'caretaker/backupTrouble': null,
     }),
   )
 }
