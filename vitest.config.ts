@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultExclude, defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
@@ -39,6 +40,17 @@ const DATE_SCREENS = [
  */
 const APART_TESTS = '{src/db,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
 
+/** The tests of this house's own pages; all others have a house of their own. */
+const PAGE_TESTS = [
+  'src/guests/landing/**/*.test.{ts,tsx}',
+  'src/app/head.test.ts',
+  'src/i18n/{checkTexts,useDescription}.test.{ts,tsx}',
+]
+const TESTS_HOUSE = {
+  find: /^#content\/(villa|hosts|bank)\.ts$/,
+  replacement: resolve('sample/testingHouse.ts'),
+}
+
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
 export const LONG_TESTS = '{src,packages,scripts,rules}/**/*.long.test.ts'
 
@@ -75,9 +87,14 @@ export default defineConfig({
       project(HOME, {
         zone: HOME,
         include: ['{src,rules,scripts,sample}/**/*.test.ts'],
-        exclude: [APART_TESTS, LONG_TESTS],
+        exclude: [APART_TESTS, LONG_TESTS, ...PAGE_TESTS],
       }),
-      project(`${HOME}, screens`, { zone: HOME, include: ['src/**/*.test.tsx'] }),
+      project(`${HOME}, screens`, {
+        zone: HOME,
+        include: ['src/**/*.test.tsx'],
+        exclude: [LONG_TESTS, ...PAGE_TESTS],
+      }),
+      project(`${HOME}, pages`, { zone: HOME, include: PAGE_TESTS, house: 'site' }),
       ...FAR_AWAY.map((zone) => project(zone, { zone, include: DATE_TESTS })),
       // A screen that shows a wrong day does so in any zone of another day.
       project(`${WEST}, screens`, { zone: WEST, include: DATE_SCREENS }),
@@ -96,6 +113,8 @@ type ProjectOptions = {
   include: string[]
   exclude?: string[]
   isolate?: boolean
+  /** Whether the tests have their own house, or the site's in `src/content`. */
+  house?: 'tests' | 'site'
 }
 
 /**
@@ -105,10 +124,11 @@ type ProjectOptions = {
  */
 function project(
   name: string,
-  { zone, include, exclude = [LONG_TESTS], isolate = false }: ProjectOptions,
+  { zone, include, exclude = [LONG_TESTS], isolate = false, house = 'tests' }: ProjectOptions,
 ) {
   return {
     extends: true as const,
+    resolve: { alias: house === 'tests' ? [TESTS_HOUSE] : [] },
     test: {
       name,
       include,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { place, villa } from '#content/villa.ts'
+import { place } from '#content/address.ts'
+import { villa } from '#content/villa.ts'
 import { anchors, type Section } from '#i18n/addresses.ts'
 import { expect, expectAtTop, expectHydrated, openPage, PHONE, test } from './site.ts'
 import { en, tr } from './words.ts'

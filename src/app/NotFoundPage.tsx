@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { place, villa } from '#content/villa.ts'
+import { place } from '#content/address.ts'
+import { villa } from '#content/villa.ts'
 import { LanguageSwitch } from '#shared/LanguageSwitch.tsx'
 import { anchors, destinationOf } from '#i18n/addresses.ts'
 import { showLanguage } from '#i18n/index.ts'

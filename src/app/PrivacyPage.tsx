@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { addressLine, villa } from '#content/villa.ts'
+import { addressLine } from '#content/address.ts'
+import { villa } from '#content/villa.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { PlainPage } from '#shared/PlainPage.tsx'
 

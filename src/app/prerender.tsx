@@ -6,7 +6,7 @@ import { readPrices } from '#domain/prices/prices.ts'
 import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
 import { databaseRestUrl } from '#db/rest.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
-import { placeholdersWithoutFact, refuseMissingValues } from '#i18n/checkTexts.ts'
+import { allTexts, placeholdersWithoutValue, refuseMissingValues } from '#i18n/checkTexts.ts'
 import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
 import {
   isListed,
@@ -56,10 +56,10 @@ export async function readOfficeTexts(language: Language) {
   }
 }
 
-/** Rejects when a text names a fact that the house does not have; the same then fails `renderPage`. */
+/** Rejects when a text of any page has a placeholder without a value; one then fails `renderPage`, too. */
 export async function checkTexts(): Promise<void> {
   refuseMissingValues()
-  const problems = await placeholdersWithoutFact()
+  const problems = placeholdersWithoutValue(await allTexts())
   if (problems.length > 0)
     throw new Error(`Correct src/i18n or src/content:\n  ${problems.join('\n  ')}`)
 }

@@ -1,4 +1,3 @@
-import { directionsLink } from '#domain/contact/links.ts'
 import type { House } from './house.ts'
 
 /** All facts about the villa, which an owner edits only here. */
@@ -88,9 +87,3 @@ export const villa: House = {
     { key: 'akyaka', km: 55, latitude: 37.054, longitude: 28.3259 },
   ],
 }
-
-export const place = `${villa.village}, ${villa.near}`
-
-export const addressLine = `${villa.address.street}, ${villa.address.postalCode} ${villa.address.town}/${villa.address.province}, ${villa.address.countryName}`
-
-export const directionsUrl = directionsLink(villa.coordinates)

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CATEGORIES, galleryItems } from '#content/gallery.ts'
 import type { GalleryItem } from '#content/galleryItems.ts'
-import { showLanguage } from '#i18n/index.ts'
+import { showLanguage, textsIn } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { useDescription } from './useDescription.ts'
 
@@ -16,28 +16,30 @@ test.each(LANGUAGES)('every picture has its own title and description in %s', as
     return galleryItems(category).map((item) => result.current(category, item))
   })
 
-  expect(descriptions).toHaveLength(26)
-  expect(new Set(descriptions.map(({ caption }) => caption)).size).toBe(26)
-  expect(new Set(descriptions.map(({ alt }) => alt)).size).toBe(26)
-  for (const { caption, alt } of descriptions) {
-    expect(caption).not.toMatch(/\d/)
-    expect(alt.length).toBeGreaterThan(60)
-    expect(alt.length).toBeLessThan(160)
+  for (const texts of [
+    descriptions.map(({ caption }) => caption),
+    descriptions.map(({ alt }) => alt),
+  ]) {
+    expect(texts).not.toContain('')
+    expect([...new Set(texts)]).toEqual(texts)
   }
 })
 
-const ninth: GalleryItem = {
+const added: GalleryItem = {
   type: 'image',
-  src: '9.jpg',
-  number: 9,
+  src: '99.jpg',
+  number: 99,
   photo: { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' },
 }
 
 test('a photograph without a text is named by its number', async () => {
+  const [category] = CATEGORIES
   const { result, rerender } = renderHook(() => useDescription())
-  expect(result.current('garden', ninth).caption).toBe('Bahçe, fotoğraf 9')
+  expect(result.current(category, added).caption).toContain('99')
 
   await showLanguage('en')
   rerender()
-  expect(result.current('garden', ninth).alt).toBe('Garden, photo 9')
+  expect(result.current(category, added).alt).toBe(
+    `${textsIn('en')(`gallery.categories.${category}`)}, photo 99`,
+  )
 })

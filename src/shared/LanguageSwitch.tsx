@@ -47,8 +47,10 @@ function LanguageName({ language }: { language: Language }) {
   if (!HAS_MANY_LANGUAGES) return name
   return (
     <>
-      <span className="md:hidden">{name}</span>
-      <span className="uppercase max-md:hidden">{language}</span>
+      <span className="md:sr-only">{name}</span>
+      <span aria-hidden className="uppercase max-md:hidden">
+        {language}
+      </span>
     </>
   )
 }

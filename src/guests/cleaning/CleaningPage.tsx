@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { pollValue } from '#db/rest.ts'
-import { addressLine } from '#content/villa.ts'
+import { addressLine } from '#content/address.ts'
 import {
   cleaningDays,
   type CleaningEntry,

@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addressLine, villa } from '#content/villa.ts'
+import { addressLine } from '#content/address.ts'
+import { villa } from '#content/villa.ts'
 import { showSiteSettings } from '#guests/shared/siteSettings.ts'
+import { textsIn } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { Footer } from './Footer.tsx'
 
+const t = textsIn('tr')
+
 test('the footer contains the contact section with telephone, mail and a WhatsApp message with text', () => {
   render(<Footer />)
-  const contact = within(screen.getByRole('region', { name: /Bize yazın/ }))
+  const region = screen.getByRole('region')
+  const contact = within(region)
 
-  expect(screen.getByRole('region', { name: /Bize yazın/ })).toHaveAttribute('id', 'iletisim')
+  expect(region).toHaveAttribute('id', 'iletisim')
   expect(contact.getByRole('link', { name: villa.phoneShown })).toHaveAttribute(
     'href',
     `tel:${villa.phone}`,
@@ -19,11 +24,12 @@ test('the footer contains the contact section with telephone, mail and a WhatsAp
     'href',
     `mailto:${villa.email}`,
   )
-  const whatsapp = contact.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
+  const whatsapp =
+    contact
+      .getByRole('link', { name: new RegExp(`^${t('footer.whatsapp')}`) })
+      .getAttribute('href') ?? ''
   expect(new URL(whatsapp).pathname).toBe(`/${villa.phone.slice(1)}`)
-  expect(new URL(whatsapp).searchParams.get('text')).toMatch(
-    new RegExp(`^Merhaba, ${villa.name} için`),
-  )
+  expect(new URL(whatsapp).searchParams.get('text')).toBe(t('footer.whatsappText'))
 })
 
 test('the owners’ newer telephone number replaces the one of the build', async () => {
@@ -42,11 +48,10 @@ test('the owners’ newer telephone number replaces the one of the build', async
 test('the footer ends with the law’s texts', () => {
   render(<Footer />)
 
-  expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: t('footer.privacy') })).toHaveAttribute(
     'href',
     '/gizlilik',
   )
-  const copyright = `© ${villa.copyrightYear} ${villa.name}. Tüm hakları saklıdır.`
-  for (const text of [copyright, villa.permit, addressLine])
+  for (const text of [t('footer.copyright'), villa.permit, addressLine])
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument()
 })

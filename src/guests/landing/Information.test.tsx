@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test } from 'vitest'
-import { showLanguage } from '#i18n/index.ts'
-import type { Language } from '#i18n/languages.ts'
+import { afterEach, expect, test } from 'vitest'
+import { villa } from '#content/villa.ts'
+import { showLanguage, textsIn } from '#i18n/index.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { Information } from './Information.tsx'
+
+const t = textsIn('tr')
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -23,44 +26,39 @@ function partUnder(heading: string) {
   return parentElement
 }
 
-describe('in Turkish', () => {
-  test('lists nine amenities, each with an icon, and the pool’s dimensions', () => {
-    open()
+test('lists the amenities, each with an icon', () => {
+  open()
 
-    expect(document.querySelector('section')?.id).toBe('bilgi')
-    const amenities = within(partUnder('Evde ve bahçede')).getAllByRole('listitem')
-    expect(amenities).toHaveLength(9)
-    for (const amenity of amenities) expect(amenity.querySelector('svg, img')).not.toBeNull()
-    const pool = partUnder('Kuş bakışı havuz').parentElement
-    const figures = [...(pool?.querySelectorAll('dl > div') ?? [])]
-    expect(figures.map(({ children }) => [...children].map((each) => each.textContent))).toEqual([
-      ['boyu ve eni', '8×4 m'],
-      ['derinlik', '1,55 m'],
-      ['ayrı çocuk havuzu', '1'],
-      ['şezlong', '4'],
-    ])
-  })
-
-  test('has a positive first note, and marks the others as warnings', () => {
-    open()
-
-    const notes = within(partUnder('Ev kuralları')).getAllByRole('listitem')
-    expect(
-      notes.map((note) => (note.querySelector('.lucide-circle-alert') ? 'warning' : 'check')),
-    ).toEqual(['check', 'warning', 'warning', 'warning', 'warning'])
-    for (const words of [/En çok 6 misafir/, /Temizlik ücreti/, /Evcil hayvan/, /sigara/])
-      expect(notes.some(({ textContent }) => words.test(textContent))).toBe(true)
-  })
+  expect(document.querySelector('section')?.id).toBe('bilgi')
+  const amenities = within(partUnder(t('info.amenities.title'))).getAllByRole('listitem')
+  expect(amenities).toHaveLength(villa.amenities.length)
+  for (const amenity of amenities) expect(amenity.querySelector('svg, img')).not.toBeNull()
 })
 
-test.each<[Language, string[]]>([
-  ['tr', ['Ebeveyn odası', 'Çocuk odası', 'Salon', 'Nane yeşili mutfak']],
-  ['en', ['The parents’ bedroom', 'The children’s room', 'A kitchen in mint green']],
-])('shows the rooms, with every figure filled in (%s)', async (language, headings) => {
+test('marks every rule as a warning except what is allowed', () => {
+  open()
+
+  const notes = within(partUnder(t('info.notes.title'))).getAllByRole('listitem')
+  expect(
+    notes.map((note) => [
+      note.textContent,
+      note.querySelector('.lucide-circle-alert') ? 'warning' : 'check',
+    ]),
+  ).toEqual(
+    villa.rules.map(({ key, kind }) => [
+      t(`info.notes.${key}`),
+      kind === 'allowed' ? 'check' : 'warning',
+    ]),
+  )
+})
+
+test.each(LANGUAGES)('shows the rooms, with every figure filled in (%s)', async (language) => {
   await showLanguage(language)
 
   open()
 
-  for (const name of headings) expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  const headings = villa.rooms.map(({ key }) => textsIn(language)(`info.rooms.${key}.title`))
+  for (const name of [...headings, textsIn(language)('info.kitchen.title')])
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
   expect(document.body.textContent).not.toContain('{{')
 })

@@ -1,4 +1,5 @@
-import { addressLine, directionsUrl, villa } from '#content/villa.ts'
+import { addressLine, directionsUrl } from '#content/address.ts'
+import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { groupIban } from '#domain/field/textField.ts'
 import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
