@@ -4,13 +4,10 @@ import {
   freeHalf,
   blockedDays,
   firstBlockedDay,
-  firstFreeWeekend,
   freeAround,
   isBlocked,
-  nextFreeWeek,
   staysNear,
 } from './availability.ts'
-import { seasonStay } from '#domain/channels/testing.ts'
 import { addDays, daysBetween } from '#domain/date.ts'
 import type { StayDates } from './stayDates.ts'
 import { day } from '#domain/testing.ts'
@@ -66,41 +63,6 @@ test('the free days around a free one end before the booked ones', () => {
       expect(neighbours.every((each) => each === null || isBlocked(blocked, each))).toBe(true)
     }),
   )
-})
-
-type MinNights = (checkIn: string) => number | null
-
-const oneNight: MinNights = () => 1
-const onSaturdays: MinNights = (checkIn) => (/-(04|11|18)$/.test(checkIn) ? 7 : null)
-const fiveInAugust: MinNights = (checkIn) => (checkIn < '2026-08-01' ? 2 : 5)
-
-describe('the first free weekend', () => {
-  test.each<[string, string, [string, string], MinNights, string | null]>([
-    ['is the next one', '07-01', ['06-01', '06-02'], oneNight, '2026-07-03 2026-07-05'],
-    ['begins today on a Friday', '07-03', ['06-01', '06-02'], oneNight, '2026-07-03 2026-07-05'],
-    ['skips a booked one', '07-01', ['07-05', '07-10'], oneNight, '2026-07-17 2026-07-19'],
-    ['begins on an arrival day', '07-01', ['06-01', '06-02'], onSaturdays, '2026-07-04 2026-07-11'],
-    ['has an arrival day', '07-01', ['07-03', '07-05'], onSaturdays, '2026-07-11 2026-07-18'],
-    ['is none without arrivals', '07-01', ['06-01', '06-02'], () => null, null],
-    ['has its minimum stay', '07-01', ['07-07', '07-20'], fiveInAugust, '2026-07-03 2026-07-05'],
-    ['is longer than two days', '07-04', ['07-07', '07-20'], () => 5, '2026-07-24 2026-07-29'],
-    ['follows a full summer', '07-01', ['07-01', '10-29'], oneNight, '2026-10-30 2026-11-01'],
-  ])('%s', (_, today, [from, to], minNights, weekend) => {
-    const blocked = blockedDays([{ checkIn: day(`2026-${from}`), checkOut: day(`2026-${to}`) }])
-
-    const found = firstFreeWeekend(blocked, day(`2026-${today}`), minNights)
-
-    expect(found && `${found.checkIn} ${found.checkOut}`).toBe(weekend)
-  })
-
-  test.each([
-    [363, '2027-07-02'],
-    [500, undefined],
-  ])('after %d full days is %s', (days, checkIn) => {
-    const blocked = blockedDays([{ checkIn: FIRST, checkOut: addDays(FIRST, days) }])
-
-    expect(firstFreeWeekend(blocked, FIRST, oneNight)?.checkIn).toBe(checkIn)
-  })
 })
 
 describe('when one guest may arrive on the day another leaves', () => {
@@ -176,14 +138,4 @@ test.each([
   const asked = { checkIn: day('2027-07-12'), checkOut: day('2027-07-14') }
 
   expect(staysNear(booked, asked, day('2027-07-01'), 1, turnover)[0]?.checkIn).toBe(checkIn)
-})
-
-test('the next free week begins on the first day before seven free nights', () => {
-  const stays = [
-    seasonStay('a', '2027-07-03', '2027-07-10'),
-    seasonStay('b', '2027-07-16', '2027-07-20'),
-  ]
-
-  expect(nextFreeWeek(stays, day('2027-06-26'))).toBe('2027-06-26')
-  expect(nextFreeWeek(stays, day('2027-06-27'))).toBe('2027-07-20')
 })

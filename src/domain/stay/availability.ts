@@ -1,6 +1,6 @@
-import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from './reservation.ts'
-import { countNights, isInOrder, overlaps, type StayDates } from './stayDates.ts'
+import { countNights, isInOrder, type StayDates } from './stayDates.ts'
 
 /** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
@@ -63,31 +63,6 @@ export function firstBlockedDay(
   if (turnover && range?.from === to && freeHalf(availability, to) === 'morning') return null
   if (!range || range.from > to) return null
   return range.from < from ? from : range.from
-}
-
-/**
- * The first free weekend stay from `today` on within a year; `null` for none. From Friday to
- * Sunday, or from Saturday without arrivals on Friday, and longer if `shortest` is (`null` for a
- * day without arrivals).
- */
-export function firstFreeWeekend(
-  availability: Availability,
-  today: IsoDate,
-  shortest: (checkIn: IsoDate) => number | null,
-  turnover = false,
-): StayDates | null {
-  const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7)
-  for (let week = 0; week < 53; week += 1) {
-    for (const checkIn of [addDays(friday, week * 7), addDays(friday, week * 7 + 1)]) {
-      const nights = shortest(checkIn)
-      if (nights === null) continue
-      const checkOut = addDays(checkIn, Math.max(2, nights))
-      if (firstBlockedDay(availability, checkIn, checkOut, turnover) === null)
-        return { checkIn, checkOut }
-      break
-    }
-  }
-  return null
 }
 
 /**
@@ -157,15 +132,4 @@ export function freeStayFrom(
       addDays(day, longest),
     )
   return { checkIn: day, checkOut }
-}
-
-/** The first day on or after `from` on which seven free nights begin. */
-export function nextFreeWeek(reservations: readonly Reservation[], from: IsoDate): IsoDate {
-  const week = { checkIn: from, checkOut: addDays(from, 7) }
-  const taken = reservations.filter(({ dates }) => overlaps(dates, week))
-  const lastOut = taken.reduce(
-    (last, { dates }) => (dates.checkOut > last ? dates.checkOut : last),
-    from,
-  )
-  return lastOut === from ? from : nextFreeWeek(reservations, lastOut)
 }

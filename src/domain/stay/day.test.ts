@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day, type StayMore, agreement, AT_DOOR } from '#domain/testing.ts'
-import { comingDays, nextGap, officeDay, duesOn, type StayDue } from './day.ts'
+import { comingDays, officeDay, duesOn, type StayDue } from './day.ts'
 import { readRecords } from '#domain/payments/ledger.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
@@ -38,16 +38,6 @@ test('of today and the next seven days come those on which guests leave or arriv
     ['2026-07-10', true],
     ['2026-07-14', false],
   ])
-})
-
-test.each([
-  ['2026-07-02', 1, '2026-07-16', '2026-07-20'],
-  ['2026-07-02', 4, '2026-07-16', '2026-07-20'],
-  ['2026-07-18', 1, '2026-07-18', '2026-07-20'],
-  ['2026-07-18', 3, '2026-07-25', null],
-  ['2026-08-01', 1, '2026-08-01', null],
-])('from %s on the next gap of %d nights is %s to %s', (today, nights, checkIn, checkOut) => {
-  expect(nextGap(SEASON, day(today), nights)).toEqual({ checkIn, checkOut })
 })
 
 const owing = (id: string, checkIn: string, more: StayMore = {}) =>

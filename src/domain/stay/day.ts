@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Records, situationIn } from '#domain/payments/ledger.ts'
 import type { NextLetter } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
@@ -102,24 +102,4 @@ export function comingDays(
   return Array.from({ length: COMING_DAYS + 1 }, (_, index) => addDays(today, index))
     .map((date) => ({ date, ...officeDay(reservations, date) }))
     .filter(({ arriving, leaving }) => arriving.length + leaving.length > 0)
-}
-
-/**
- * The next free nights from `today` on: from the first free night to the next check-in, `checkOut`
- * `null` without one. Only gaps of at least `nights`.
- */
-export function nextGap(
-  reservations: readonly Reservation[],
-  today: IsoDate,
-  nights = 1,
-): { checkIn: IsoDate; checkOut: IsoDate | null } {
-  let free = today
-  for (const { dates } of reservations) {
-    if (dates.checkOut <= free) continue
-    if (daysBetween(free, dates.checkIn) >= nights) {
-      return { checkIn: free, checkOut: dates.checkIn }
-    }
-    free = dates.checkOut
-  }
-  return { checkIn: free, checkOut: null }
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   type Choice,
   choiceOf,
-  nextFreeWeekend,
   NO_CHOICE,
   pickDay,
   problemOfStay,
@@ -128,13 +127,6 @@ describe('with arrivals on Saturdays', () => {
     expect(problemOfStay(choice(thursday, '07-12'), asked)).toEqual(arrival(thursday))
     expect(problemOfStay(choice(null, thursday), asked)).toBeNull()
     expect(reachOf(choice(thursday), asked)).toBeNull()
-  })
-
-  test('the first free weekend begins on one', () => {
-    expect(nextFreeWeekend({ ...asked, today: day('2026-07-01') })).toEqual({
-      checkIn: '2026-07-04',
-      checkOut: '2026-07-06',
-    })
   })
 })
 

@@ -1,10 +1,4 @@
-import {
-  type Availability,
-  firstBlockedDay,
-  firstFreeWeekend,
-  freeAround,
-  isBlocked,
-} from './availability.ts'
+import { type Availability, firstBlockedDay, freeAround, isBlocked } from './availability.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import type { StayProblem } from '#domain/field/problem.ts'
 import { otherArrivalDays, type Prices, shortestStay } from '#domain/prices/prices.ts'
@@ -78,14 +72,6 @@ export function quoteOfChoice(choice: Choice, rules: StayRules): Quote | null {
   const stay = stayOf(choice)
   if (!stay || rules.prices.seasons.length === 0 || refuseStay(stay, rules)) return null
   return quoteOf(stay, rules.prices)
-}
-
-/** The first free weekend within a year, extended to the minimum stay; `null` without one. */
-export function nextFreeWeekend(rules: StayRules): StayDates | null {
-  const { today, availability, prices } = rules
-  const shortest = (checkIn: IsoDate) =>
-    otherArrivalDays(checkIn, prices) === null ? shortestStay(checkIn, prices) : null
-  return today && firstFreeWeekend(availability, today, shortest, hasTurnover(rules))
 }
 
 /** Whether one guest may arrive on the day another leaves. */

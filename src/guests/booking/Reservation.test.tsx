@@ -82,27 +82,17 @@ describe('the calendar and the form', () => {
     expect(tile('29 Haziran 2026')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('find the first free weekend, and are cleared without the texts', async () => {
-    open({ calendar: calendarWith(['2026-06-21', '2026-06-27']) })
+  test('are cleared without the texts', async () => {
+    open()
     await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')
-
-    await userEvent.click(screen.getByRole('button', { name: 'İlk boş hafta sonu' }))
+    await userEvent.click(tile('3 Temmuz 2026'))
+    await userEvent.click(tile('5 Temmuz 2026'))
     expect(screen.getByLabelText('Giriş')).toHaveValue('2026-07-03')
-    expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-07-05')
-    expect(tile('3 Temmuz 2026 Cuma, giriş günü')).toBeVisible()
 
     await userEvent.click(screen.getByRole('button', { name: 'Temizle' }))
     expect(screen.getByLabelText('Giriş')).toHaveValue('')
     expect(tile('3 Temmuz 2026')).toHaveAttribute('aria-pressed', 'false')
     expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe')
-  })
-
-  test('report that no weekend is free within a year', async () => {
-    open({ calendar: calendarWith(['2026-06-18', '2028-01-01']) })
-
-    await userEvent.click(screen.getByRole('button', { name: 'İlk boş hafta sonu' }))
-
-    expect(screen.getByRole('alert')).toHaveTextContent('boş hafta sonu kalmamış')
   })
 })
 

@@ -7,7 +7,6 @@ import {
   choiceOf,
   type DayTexts,
   isCheckInPast,
-  nextFreeWeekend,
   NO_CHOICE,
   pickDay,
   problemOfStay,
@@ -22,13 +21,11 @@ export type Notice =
   | StayProblem
   | (StayProblem & { begun: IsoDate })
   | { code: 'taken'; day: IsoDate }
-  | { code: 'noWeekend' }
 
 export type Days = {
   choice: Choice
   notice: Notice | null
   pick: (day: IsoDate) => void
-  pickFreeWeekend: () => void
   type: (typed: Partial<DayTexts>) => void
   clear: () => void
   /** The months in the calendar, from the first possible day on; `null` before there are any. */
@@ -61,11 +58,6 @@ export function useDays(
       const { choice: next, refusal: refused } = pickDay(choice, day, rules)
       choose(next)
       setRefusal(refused && next !== choice ? { ...refused, begun: day } : refused)
-    },
-    pickFreeWeekend() {
-      const weekend = nextFreeWeekend(rules)
-      if (weekend) choose(weekend)
-      else setRefusal({ code: 'noWeekend' })
     },
     type(typed) {
       change(typed)

@@ -37,7 +37,6 @@ export const booking = {
       arrival: 'No check-in',
     },
     clear: 'Clear',
-    freeWeekend: 'First free weekend',
     offline: 'You are offline; you are seeing the last known calendar.',
     unavailable: 'The free dates could not be loaded just now.',
     printed: 'You will find the free dates in the calendar on our website.',
@@ -52,7 +51,6 @@ export const booking = {
     order: 'Check-out must be a later day than check-in; the minimum stay is one night.',
     long: 'A stay cannot be longer than a year.',
     begun: '{{day}} is your new check-in day.',
-    noWeekend: 'No weekend is free in the coming year.',
   },
   summary: {
     none: 'First pick your check-in day',

@@ -35,7 +35,6 @@ export const booking = {
       arrival: 'Giriş günü değil',
     },
     clear: 'Temizle',
-    freeWeekend: 'İlk boş hafta sonu',
     offline: 'İnternet bağlantısı yok; takvimin son bilinen hâlini görüyorsunuz.',
     unavailable: 'Boş günler şu anda yüklenemedi.',
     printed: 'Boş günleri sitemizdeki takvimde görürsünüz.',
@@ -50,7 +49,6 @@ export const booking = {
     order: 'Çıkış, girişten sonraki bir gün olmalı; en az bir gece kalınır.',
     long: 'Konaklama bir yıldan uzun olamaz.',
     begun: '{{day}} yeni giriş gününüz oldu.',
-    noWeekend: 'Önümüzdeki bir yılda boş hafta sonu kalmamış.',
   },
   summary: {
     none: 'Önce giriş gününüzü seçin',

@@ -7,7 +7,7 @@ import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
 import { Unfinished } from '#office/shared/unfinished.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { Ahead } from './Ahead.tsx'
+import { NewReviews } from './NewReviews.tsx'
 import { Attention } from './Attention.tsx'
 import { ChannelQuestions } from './ChannelQuestions.tsx'
 import { Coming } from './Coming.tsx'
@@ -46,7 +46,7 @@ export function TodayPage() {
         <Money {...part} />
         <Refunds {...part} />
         <LettersToWrite {...part} />
-        <Ahead reservations={reservations} today={today} />
+        <NewReviews today={today} />
       </div>
     </>
   )

@@ -25,8 +25,7 @@ type CalendarPanelProps = {
 /** The calendar and its messages; reserves its space while it loads. */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { t, language } = useTranslation()
-  const { availability, today, days } = props
-  const ready = availability.state === 'ready'
+  const { today, days } = props
   const { checkIn, checkOut } = days.choice
   const opening = checkIn ?? checkOut ?? (today && openingDay(today))
   const isHigh = opening !== null && spansSixWeeks(opening, WEEK_STARTS[dateStyleOf(language).week])
@@ -41,16 +40,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
           arrivals={props.prices.seasons.some(({ arrivalDays }) => arrivalDays !== undefined)}
           halfPicked={anchorOf(days.choice) !== null}
         />
-        <div className="-mx-3 flex flex-wrap">
-          <Button variant="quiet" disabled={!ready} onClick={days.pickFreeWeekend}>
-            {t('booking.calendar.freeWeekend')}
+        {(checkIn ?? checkOut) !== null && (
+          <Button variant="quiet" className="-mx-3" onClick={days.clear}>
+            {t('booking.calendar.clear')}
           </Button>
-          {(checkIn ?? checkOut) !== null && (
-            <Button variant="quiet" onClick={days.clear}>
-              {t('booking.calendar.clear')}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
     </>
   )
