@@ -34,7 +34,7 @@ const [CHECK_IN, CHECK_OUT] = [day('2027-07-10'), day('2027-07-15')]
 const BY_ADA = 'ada@example.com'
 
 /** Every setting and every price that makes an agreement. */
-type Owners = { settings: StayOnDay['settings']; prices: Prices; depositDays: number }
+type Owners = { settings: StayOnDay['settings']; prices: Prices }
 
 const lira = fc.integer({ min: 0, max: 100_000 })
 const percent = fc.integer({ min: 0, max: 100 })
@@ -43,13 +43,18 @@ const days = fc.integer({ min: 0, max: 90 })
 const anyOwners: fc.Arbitrary<Owners> = fc
   .tuple(
     fc.record(
-      { balanceDays: days, freeCancellationDays: days, latePercent: percent },
-      { requiredKeys: ['balanceDays', 'freeCancellationDays'] },
+      {
+        depositDays: fc.integer({ min: 1, max: 30 }),
+        balanceDays: days,
+        freeCancellationDays: days,
+        latePercent: percent,
+        damageDeposit: fc.integer({ min: 1, max: 9000 }),
+      },
+      { requiredKeys: ['depositDays', 'balanceDays', 'freeCancellationDays'] },
     ),
     fc.record({ perNight: fc.integer({ min: 1, max: 20_000 }), cleaningFee: lira, percent }),
-    fc.integer({ min: 1, max: 30 }),
   )
-  .map(([terms, { perNight, cleaningFee, percent: depositPercent }, depositDays]) => ({
+  .map(([terms, { perNight, cleaningFee, percent: depositPercent }]) => ({
     settings: { ...BUILT_IN_SETTINGS, ...terms },
     prices: {
       seasons: [
@@ -57,13 +62,13 @@ const anyOwners: fc.Arbitrary<Owners> = fc
       ],
       terms: { cleaningFee, depositPercent, minNights: 1, sameDayTurnover: false, taxPercent: 2 },
     },
-    depositDays,
   }))
 
-const basisOn = (today: IsoDate, { settings, ...owners }: Owners): AgreementBasis => ({
+const basisOn = (today: IsoDate, { settings, prices }: Owners): AgreementBasis => ({
   today,
+  prices,
   terms: termsOf(settings),
-  ...owners,
+  depositDays: settings.depositDays,
 })
 
 /** What an owner, a guest or the calendar does to a stay. */
@@ -319,6 +324,7 @@ test.each(LANGUAGES)(
     await showInTexts({
       ...BUILT_IN_SETTINGS,
       balanceDays: 60,
+      damageDeposit: 5000,
       freeCancellationDays: 90,
       latePercent: 50,
     })

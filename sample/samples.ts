@@ -22,7 +22,12 @@ export type SampleStay = {
 
 /** The owners' terms of another year. */
 const FORMER_TERMS: StayTerms = { balanceDays: 0, freeDays: 14 }
-const STRICT_TERMS: StayTerms = { balanceDays: 30, freeDays: 60, latePercent: 50 }
+const STRICT_TERMS: StayTerms = {
+  balanceDays: 30,
+  freeDays: 60,
+  latePercent: 50,
+  damageDeposit: 5000,
+}
 
 /** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44; those on day 66 touch. */
 export const SAMPLE_STAYS: readonly SampleStay[] = [

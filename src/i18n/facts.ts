@@ -27,10 +27,11 @@ export const facts = {
   wifi: villa.wifi,
   hosts: splitNames(hosts.names),
   answerHours: hosts.answerHours,
-  /** The contexts of the texts about the latest arrival, a late cancellation and the balance. */
+  /** The contexts of the texts about the latest arrival, a late cancellation, the balance and the damage deposit. */
   latest: 'open',
   keeps: 'deposit',
   pays: 'arrival',
+  damage: 'none',
   length: villa.pool?.length,
   width: villa.pool?.width,
   depth: villa.pool?.depth,

@@ -16,18 +16,19 @@ const stored = {
   depositDays: 5,
   freeCancellationDays: 14,
   latePercent: 50,
+  damageDeposit: 5000,
   balanceDays: 7,
 }
 
 /** A text of the test, because another house has other texts. */
 const TEXT =
-  '{{hosts, list}}, {{answerHours}}, {{freeCancellationDays}}, {{latePercent}}, {{checkInFrom, time}}’{{checkInEnding}}, {{latest}} {{checkInUntil, time}}, {{checkOutBy, time}}, {{keeps}}, {{pays}}'
+  '{{hosts, list}}, {{answerHours}}, {{freeCancellationDays}}, {{latePercent}}, {{checkInFrom, time}}’{{checkInEnding}}, {{latest}} {{checkInUntil, time}}, {{checkOutBy, time}}, {{keeps}}, {{pays}}, {{damage}} {{damageDeposit}}'
 
 test('settings from the office replace the built-in ones in every text', async () => {
   await showInTexts(stored)
 
   expect(i18n.t('settings.test', { defaultValue: TEXT })).toBe(
-    'Ada ve Can Uysal, 6, 14, 50, 15.30’dan, limited 22.00, 11.00, share, ahead',
+    'Ada ve Can Uysal, 6, 14, 50, 15.30’dan, limited 22.00, 11.00, share, ahead, taken 5000',
   )
   expect(textsIn('tr')('guestPage.until', { day: 'Salı' })).toMatch(/11\.00/)
 })

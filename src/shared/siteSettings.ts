@@ -31,9 +31,10 @@ function factsOf({ latePercent, checkInUntil, hosts: names, ...others }: SiteSet
     checkInUntil,
     checkInEnding: ablativeOfTime(others.checkInFrom),
     latePercent,
-    // The contexts of the texts about the latest arrival, a late cancellation and the balance.
+    // The contexts of the texts about the latest arrival, a late cancellation, the balance and the damage deposit.
     latest: checkInUntil === undefined ? 'open' : 'limited',
     keeps: latePercent === undefined ? 'deposit' : 'share',
     pays: others.balanceDays > 0 ? 'ahead' : 'arrival',
+    damage: others.damageDeposit === undefined ? 'none' : 'taken',
   }
 }

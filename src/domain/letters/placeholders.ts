@@ -40,9 +40,17 @@ const OF_A_STAY = [
   'dueLater',
   'priceLines',
   'cancelling',
+  'damageDeposit',
   'guideNotice',
 ] as const
-const OF_A_HOLD = [...OF_PRICES, 'heldUntil', 'people', 'priceLines', 'cancelling'] as const
+const OF_A_HOLD = [
+  ...OF_PRICES,
+  'heldUntil',
+  'people',
+  'priceLines',
+  'cancelling',
+  'damageDeposit',
+] as const
 const OF_A_CANCELLATION = [...OF_PAYMENTS, 'kept', 'cancelled'] as const
 
 type Placeholder =

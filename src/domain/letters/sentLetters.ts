@@ -21,6 +21,7 @@ export const contentFields = {
   balanceDays: optional(termFields.balanceDays),
   freeDays: optional(termFields.freeDays),
   latePercent: termFields.latePercent,
+  damageDeposit: termFields.damageDeposit,
 }
 
 export type LetterContent = ValuesOf<typeof contentFields>

@@ -4,7 +4,7 @@ import { count } from '#domain/field/numberField.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { httpsAddress, phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
-import { type StayTerms, termFields } from '#domain/stay/agreement.ts'
+import { type StayTerms, termFields, termsIn } from '#domain/stay/agreement.ts'
 
 /** The hosts and the hours of the house. */
 export const hostFields = {
@@ -34,6 +34,7 @@ export const paymentTermFields = {
   freeCancellationDays: termFields.freeDays,
   /** The share of the total that a later cancellation costs; without one, the deposit. */
   latePercent: termFields.latePercent,
+  damageDeposit: termFields.damageDeposit,
 }
 
 /** What every page may show, `/settings/site`: two parts, of which each has a form. */
@@ -81,10 +82,6 @@ export function readTerms(stored: unknown, builtIn: TermSettings): StayTerms {
 type TermSettings = Omit<PaymentTerms, 'depositDays'>
 
 /** The terms of the settings. */
-export function termsOf({
-  balanceDays,
-  freeCancellationDays: freeDays,
-  latePercent,
-}: TermSettings): StayTerms {
-  return { balanceDays, freeDays, ...(latePercent !== undefined && { latePercent }) }
+export function termsOf({ freeCancellationDays, ...others }: TermSettings): StayTerms {
+  return termsIn({ ...others, freeDays: freeCancellationDays })
 }

@@ -28,6 +28,8 @@ export const termFields = {
   freeDays: count({ min: 0, max: 365 }),
   /** The share of the total that a later cancellation costs; without one, the deposit. */
   latePercent: optional(count({ min: 0, max: 100 })),
+  /** Taken on arrival beside the total, and returned on departure; in whole lira. */
+  damageDeposit: optional(wholeLira({ min: 1, max: LARGEST_AMOUNT })),
 }
 
 export type StayTerms = ValuesOf<typeof termFields>
@@ -153,8 +155,7 @@ function agreementOf(
   const { checkIn } = draft.dates
   const isKept = previous !== undefined && !isNew && !takesTerms
   const at = isKept ? previous.at : earliest(today, checkIn)
-  const { balanceDays, freeDays, latePercent } = takesTerms ? terms : (previous ?? terms)
-  const agreed = { balanceDays, freeDays, ...(latePercent !== undefined && { latePercent }) }
+  const agreed = termsIn(takesTerms ? terms : (previous ?? terms))
   const usual = usualDueBy({ at, dates: draft.dates, terms: agreed, depositDays })
   const isDeposit = draft.kapora > 0 && draft.status === 'booked'
   const isFirstDeposit = !isKept || before?.kapora === 0
@@ -165,6 +166,21 @@ function agreementOf(
     ...agreed,
     ...partyOf(draft, people, previous),
     lines: linesOf(draft, before, basis),
+  }
+}
+
+/** The terms of an agreement or of the settings alone. */
+export function termsIn({
+  balanceDays,
+  freeDays,
+  latePercent,
+  damageDeposit,
+}: StayTerms): StayTerms {
+  return {
+    balanceDays,
+    freeDays,
+    ...(latePercent !== undefined && { latePercent }),
+    ...(damageDeposit !== undefined && { damageDeposit }),
   }
 }
 

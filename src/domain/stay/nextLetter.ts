@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import { contentFields, type LetterContent, type SentLetters } from '#domain/letters/sentLetters.ts'
 import { differingFields } from '#domain/field/record.ts'
+import { termsIn } from './agreement.ts'
 import { isCancelled, type Reservation } from './reservation.ts'
 import { depositOf, type MoneyFacts, type Situation, type Sums } from './money.ts'
 
@@ -102,13 +103,11 @@ export function contentOf(stay: Reservation, { agreed, paid }: Sums): LetterCont
   if (source !== undefined) return { ...dates, total: 0, paid: 0 }
   const amounts = { ...dates, total: agreed, paid, deposit: depositOf(stay) }
   if (!agreement) return amounts
-  const { depositDueBy, balanceDays, freeDays, latePercent } = agreement
+  const { depositDueBy } = agreement
   return {
     ...amounts,
     ...(depositDueBy !== undefined && { depositDueBy }),
-    balanceDays,
-    freeDays,
-    ...(latePercent !== undefined && { latePercent }),
+    ...termsIn(agreement),
   }
 }
 

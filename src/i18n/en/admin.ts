@@ -132,6 +132,8 @@ export const admin = {
     free_other: 'cancelling is free until {{count}} days before check-in',
     keepsDeposit: 'a late cancellation costs the deposit',
     keepsShare: 'a late cancellation costs {{percent}}% of the total',
+    damageDeposit: 'a damage deposit of {{amount}} on arrival',
+    noDamageDeposit: 'no damage deposit',
     take: 'Take the terms of today',
     keep: 'Keep the agreed terms',
     changes: 'This will change for the guest:',

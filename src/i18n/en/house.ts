@@ -70,11 +70,14 @@ export const house = {
     items: [
       'Deposit: paid by bank transfer once you accept the price; your booking is confirmed when it reaches our account.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
-      'Damage deposit: none.',
+      '$t(house.terms.damage, {"context": "{{damage}}"})',
       'Cancellation: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. $t(house.terms.late, {"context": "{{keeps}}"})',
     ],
     balance_arrival: 'Remainder: on the day you arrive, at the door, in cash or by transfer.',
     balance_ahead: 'Remainder: by bank transfer, {{balanceDays}} days before check-in.',
+    damage_none: 'Damage deposit: none.',
+    damage_taken:
+      'Damage deposit: ₺{{damageDeposit, number}}, taken on arrival and returned on departure.',
     late_deposit: 'After that we keep the deposit.',
     late_share: 'After that we keep {{latePercent}}% of the total.',
   },

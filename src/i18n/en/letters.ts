@@ -9,7 +9,8 @@ const way = 'Address: {address}\nMap: {map}'
 const page = 'Your guest page, where you can see any changes: {page}'
 const account =
   'Account holder: {accountHolder}\nBank: {bank}\nIBAN: {iban}\nBIC: {bic}\nReference: {reference}\n{abroad}\n{paymentNotice}'
-const terms = 'Cancelling: {cancelling}\nOur permit: {permit}'
+const damage = 'Damage deposit: {damageDeposit}, taken on arrival and returned on departure'
+const terms = `Cancelling: {cancelling}\n${damage}\nOur permit: {permit}`
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
@@ -45,6 +46,7 @@ export const letters = {
     cancelled: 'how it was cancelled',
     priceLines: 'lines of the price',
     cancelling: 'cancellation terms',
+    damageDeposit: 'damage deposit',
     permit: 'permit',
     accountHolder: 'account holder',
     bank: 'bank',
@@ -76,7 +78,7 @@ export const letters = {
     },
     held: {
       subject: '{villa}: we are keeping your days until {heldUntil}',
-      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal, taxes included: {total}\nDeposit (included): {deposit}\nCancelling: {cancelling}\n\nYou can take the days from your guest page: {page}\n\n${closing}`,
+      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal, taxes included: {total}\nDeposit (included): {deposit}\nCancelling: {cancelling}\n${damage}\n\nYou can take the days from your guest page: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: your stay, {checkIn} – {checkOut}',
@@ -88,7 +90,7 @@ export const letters = {
     },
     change: {
       subject: '{villa}: your stay has changed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status} Here are the new details:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\nCancelling: {cancelling}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status} Here are the new details:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\nCancelling: {cancelling}\n${damage}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',

@@ -43,6 +43,7 @@ export const settings = {
     balanceDays: 'Remainder due (days before check-in)',
     freeCancellationDays: 'Free cancellation until (days before check-in)',
     latePercent: 'Kept on a later cancellation (% of the total)',
+    damageDeposit: 'Damage deposit (₺)',
   },
   hints: {
     bic: 'Your bank’s international code (SWIFT), which guests need to pay from abroad. For example: TCZBTR2A.',
@@ -57,6 +58,8 @@ export const settings = {
     balanceDays: '0: on arrival, at the door.',
     freeCancellationDays: '',
     latePercent: 'Empty: only the deposit is kept.',
+    damageDeposit:
+      'Empty: none. Not part of the total; taken on arrival and returned on departure.',
   },
   letter: {
     noAccount:

@@ -11,6 +11,7 @@ export const fields = {
   balanceDays: 'Balance due days before check-in',
   freeDays: 'Free cancellation until days before check-in',
   latePercent: 'Late cancellation costs (%)',
+  damageDeposit: 'Damage deposit',
   adults: 'Adults',
   children: 'Children',
   infants: 'Infants',

@@ -131,6 +131,8 @@ export const admin = {
     free_other: 'iptal girişe {{count}} gün kalana dek ücretsiz',
     keepsDeposit: 'geç iptalde kapora bizde kalır',
     keepsShare: 'geç iptalde toplamın %{{percent}} kadarı bizde kalır',
+    damageDeposit: 'girişte {{amount}} hasar depozitosu',
+    noDamageDeposit: 'hasar depozitosu yok',
     take: 'Bugünkü koşulları al',
     keep: 'Anlaşılan koşulları koru',
     changes: 'Kaydedince misafir için şunlar değişir:',

@@ -66,11 +66,14 @@ export const house = {
     items: [
       'Kapora: Fiyatı onaylayınca havale/EFT ile ödenir; hesabımıza geçince rezervasyonunuz kesinleşir.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
-      'Hasar depozitosu: yok.',
+      '$t(house.terms.damage, {"context": "{{damage}}"})',
       'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. $t(house.terms.late, {"context": "{{keeps}}"})',
     ],
     balance_arrival: 'Kalan: geldiğiniz gün, kapıda, nakit ya da havaleyle.',
     balance_ahead: 'Kalan: girişten {{balanceDays}} gün önce, havaleyle.',
+    damage_none: 'Hasar depozitosu: yok.',
+    damage_taken:
+      'Hasar depozitosu: ₺{{damageDeposit, number}}; girişte alınır, çıkışta geri verilir.',
     late_deposit: 'Daha geç iptalde kapora bizde kalır.',
     late_share: 'Daha geç iptalde toplamın %{{latePercent}} kadarı bizde kalır.',
   },

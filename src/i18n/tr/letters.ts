@@ -7,7 +7,8 @@ const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Misafir sayfanız; bir değişiklik olursa orada görürsünüz: {page}'
 const account =
   'Hesap sahibi: {accountHolder}\nBanka: {bank}\nIBAN: {iban}\nBIC: {bic}\nAçıklama: {reference}\n{abroad}\n{paymentNotice}'
-const terms = 'İptal: {cancelling}\nİzin belgemiz: {permit}'
+const damage = 'Hasar depozitosu: {damageDeposit}, girişte alınır, çıkışta geri verilir'
+const terms = `İptal: {cancelling}\n${damage}\nİzin belgemiz: {permit}`
 const closing = 'Sevgiler,\n{hosts}'
 
 /** Letters to guests and their parts; a line with a placeholder that has no value is omitted. */
@@ -45,6 +46,7 @@ export const letters = {
     cancelled: 'nasıl iptal edildiği',
     priceLines: 'fiyatın satırları',
     cancelling: 'iptal koşulu',
+    damageDeposit: 'hasar depozitosu',
     permit: 'izin belgesi',
     accountHolder: 'hesap sahibi',
     bank: 'banka',
@@ -77,7 +79,7 @@ export const letters = {
     },
     held: {
       subject: '{villa}: günleriniz {heldUntil} gününe dek sizin',
-      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam, vergiler dahil: {total}\nKapora (toplama dahil): {deposit}\nİptal: {cancelling}\n\nGünleri misafir sayfanızdan isteyebilirsiniz: {page}\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam, vergiler dahil: {total}\nKapora (toplama dahil): {deposit}\nİptal: {cancelling}\n${damage}\n\nGünleri misafir sayfanızdan isteyebilirsiniz: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: konaklamanız, {checkIn} – {checkOut}',
@@ -89,7 +91,7 @@ export const letters = {
     },
     change: {
       subject: '{villa}: konaklamanız değişti, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status} Yeni hâli şöyle:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\nİptal: {cancelling}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status} Yeni hâli şöyle:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\nİptal: {cancelling}\n${damage}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: {checkIn} günü sizi bekliyoruz',

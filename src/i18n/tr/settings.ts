@@ -41,6 +41,7 @@ export const settings = {
     balanceDays: 'Kalan, girişten kaç gün önce ödensin?',
     freeCancellationDays: 'Girişe kaç gün kalana dek iptal ücretsiz?',
     latePercent: 'Daha geç iptalde toplamın yüzde kaçı kalır?',
+    damageDeposit: 'Hasar depozitosu (₺)',
   },
   hints: {
     bic: 'Bankanızın uluslararası kodu (SWIFT); yurt dışından ödeyen misafir ister. Örnek: TCZBTR2A.',
@@ -55,6 +56,7 @@ export const settings = {
     balanceDays: '0: geldiği gün, kapıda.',
     freeCancellationDays: '',
     latePercent: 'Boş: yalnızca kapora kalır.',
+    damageDeposit: 'Boş: alınmaz. Toplama dahil değildir; girişte alınır, çıkışta geri verilir.',
   },
   letter: {
     noAccount: 'Banka hesabınız henüz yazılmadı: bu mesaj ödeme istemez ve hesap göstermez.',

@@ -12,6 +12,7 @@ export const fields: Record<keyof ReservationValues, string> = {
   balanceDays: 'Kalan girişten kaç gün önce ödenir?',
   freeDays: 'İptal girişe kaç gün kalana dek ücretsiz?',
   latePercent: 'Geç iptalin bedeli (%)',
+  damageDeposit: 'Hasar depozitosu',
   adults: 'Yetişkin',
   children: 'Çocuk',
   infants: 'Bebek',

@@ -1,5 +1,6 @@
 import { ownersDraft } from '#db/cache.ts'
 import { useSeason, useStoredSiteSettings } from '#db/stores.ts'
+import { namesOf } from '#domain/field/record.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import {
   paymentTermFields,
@@ -24,7 +25,7 @@ export function PaymentTermsForm() {
   return <TermsForm stored={values ?? BUILT_IN_SETTINGS} version={version} />
 }
 
-const NAMES = ['depositDays', 'balanceDays', 'freeCancellationDays', 'latePercent'] as const
+const NAMES = namesOf(paymentTermFields)
 
 function TermsForm({ stored, version }: { stored: SiteSettings; version: number }) {
   const { t } = useTranslation()

@@ -72,6 +72,10 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
     ...amountsOf(facts, language),
     priceLines: linesIn(facts, language),
     cancelling: agreement && cancellingIn(dates, agreement, language),
+    damageDeposit:
+      agreement?.damageDeposit === undefined
+        ? undefined
+        : formatMoney(agreement.damageDeposit, language),
     heldUntil: facts.heldUntil && formatFullDate(facts.heldUntil, language),
     cancelled: cancelledIn(facts, language),
     status: phase === 'awaiting' || phase === 'reserved' ? t(`letters.status.${phase}`) : undefined,

@@ -18,7 +18,7 @@ const PAGES: { readonly [form: string]: (id: string) => string } = {
   letter: () => '/tools/messages',
   guide: () => '/tools/guide',
   channel: () => '/tools/channels',
-  settings: () => TOOLS_SITE,
+  settings: (id) => (id === 'terms' ? '/prices' : TOOLS_SITE),
   reply: () => '/tools/reviews',
 }
 

@@ -4,6 +4,7 @@ import type { StayTerms as Terms } from '#domain/stay/agreement.ts'
 import { isReadable, type StoredStay } from '#domain/stay/reservation.ts'
 import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
 import { formatDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import type { StayTexts } from './stayTexts.ts'
@@ -65,11 +66,16 @@ export function StayTerms({ record, values, onChange }: StayTermsProps) {
   )
 }
 
-const NAMES = ['balanceDays', 'freeDays', 'latePercent'] as const satisfies (keyof Terms)[]
+const NAMES = [
+  'balanceDays',
+  'freeDays',
+  'latePercent',
+  'damageDeposit',
+] as const satisfies (keyof Terms)[]
 
 /** Formats a term for an owner. */
 function useTermWords() {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   return (name: (typeof NAMES)[number], terms: Terms): string => {
     switch (name) {
       case 'balanceDays':
@@ -82,6 +88,10 @@ function useTermWords() {
         return terms.latePercent === undefined
           ? t('admin.terms.keepsDeposit')
           : t('admin.terms.keepsShare', { percent: terms.latePercent })
+      case 'damageDeposit':
+        return terms.damageDeposit === undefined
+          ? t('admin.terms.noDamageDeposit')
+          : t('admin.terms.damageDeposit', { amount: formatMoney(terms.damageDeposit, language) })
     }
   }
 }
