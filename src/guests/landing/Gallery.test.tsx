@@ -7,8 +7,13 @@ import { CATEGORIES, galleryItems } from '#content/gallery.ts'
 import type { Category } from '#content/house.ts'
 import { showLanguage, textsIn } from '#i18n/index.ts'
 import { Gallery } from './Gallery.tsx'
+import { FIRST_PLACE, galleryPlace } from './gallery/place.ts'
+import { House } from './House.tsx'
 
-afterEach(() => showLanguage('tr'))
+afterEach(() => {
+  galleryPlace.set(FIRST_PLACE)
+  return showLanguage('tr')
+})
 
 const t = textsIn('tr')
 const [FIRST] = CATEGORIES
@@ -46,6 +51,22 @@ test('opens with the first category’s pictures, and goes round', async () => {
   expect(counter()).toHaveTextContent(`1 / ${galleryItems(LAST).length}`)
   expect(currentThumbnails()).toEqual([thumbnails()[0]])
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+})
+
+test('a room’s link shows the photographs of its category', async () => {
+  render(
+    <>
+      <Gallery />
+      <House />
+    </>,
+  )
+  const link = screen.getByRole('link', { name: '5 fotoğrafına bakın', description: 'Çocuk odası' })
+  expect(link).toHaveAttribute('href', '#galeri')
+
+  await userEvent.click(link)
+
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Çocuk odası')
+  expect(counter()).toHaveTextContent('1 / 5')
 })
 
 test('arrow keys, Home and End move through the categories and wrap around', async () => {

@@ -7,11 +7,13 @@ import {
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { CATEGORIES, galleryItems } from '#content/gallery.ts'
 import type { Category } from '#content/house.ts'
-import { nextOf, type Place, previousOf } from './gallery/order.ts'
+import { nextOf, previousOf } from './gallery/order.ts'
+import { galleryPlace } from './gallery/place.ts'
 import { Viewer } from './gallery/Viewer.tsx'
 import { flushSync } from 'react-dom'
 import type { FullScreenProps } from './gallery/FullScreen.tsx'
@@ -23,7 +25,8 @@ import { prefersReducedMotion } from '#ui/media.ts'
 /** Five categories of pictures; on a wide screen all of it fits the window. */
 export function Gallery() {
   const { t } = useTranslation()
-  const [place, setPlace] = useState<Place>({ category: CATEGORIES[0], index: 0 })
+  const place = useSyncExternalStore(galleryPlace.subscribe, galleryPlace.get, galleryPlace.get)
+  const setPlace = galleryPlace.set
   // Deferred, so that the tab reacts before a slow phone renders another category's pictures.
   const deferred = useDeferredValue(place)
   const shown = deferred.category === place.category ? place : deferred

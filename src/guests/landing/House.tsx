@@ -1,13 +1,16 @@
 import { clsx } from 'clsx'
 import { Check, CircleAlert, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { amenityIcons } from '#content/amenityIcons.tsx'
-import type { Room } from '#content/house.ts'
+import { galleryItems } from '#content/gallery.ts'
+import type { Category, Room } from '#content/house.ts'
 import { type Plan, plans } from '#content/plans.ts'
 import { type RolePhoto, rolePhotos, roomPhotos } from '#content/rolePhotos.ts'
 import { villa } from '#content/villa.ts'
+import { anchors } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Drawing } from '#ui/Drawing.tsx'
+import { galleryPlace } from './gallery/place.ts'
 import { Photograph } from './Photograph.tsx'
 import { Pool } from './Pool.tsx'
 import { SwipeRow } from './SwipeRow.tsx'
@@ -28,16 +31,23 @@ const COLUMNS: Readonly<Record<number, string>> = {
   1: 'sm:grid-cols-2',
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-  5: 'sm:grid-cols-3 lg:grid-cols-5',
+  4: 'sm:grid-cols-2',
+  5: 'sm:grid-cols-3',
 }
 
-/** Those with the plans beside the rooms; below more rooms, the plans are a row. */
-const COLUMNS_WITH_PLANS: Readonly<Record<number, string>> = {
-  1: 'xl:grid-cols-[1fr_1.2fr]',
-  2: 'xl:grid-cols-[1fr_1fr_1.2fr]',
-  3: 'xl:grid-cols-[1fr_1fr_1fr_1.2fr]',
+/** Those of a wide screen without plans; with plans the rooms are rows beside them. */
+const WIDE_COLUMNS: Readonly<Record<number, string>> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
+
+/** The rows beside which the plans are. */
+const ROWS: Readonly<Record<number, string>> = {
+  1: 'lg:row-span-1',
+  2: 'lg:row-span-2',
+  3: 'lg:row-span-3',
+  4: 'lg:row-span-4',
+  5: 'lg:row-span-5',
 }
+
+const HAS_PLANS = plans.length > 0
 
 /** The rooms with their beds, and the plans of the floors; on a phone a row to swipe. */
 function Rooms() {
@@ -52,18 +62,18 @@ function Rooms() {
         className={clsx(
           'mt-3 snap-mandatory gap-8 max-sm:gap-4 sm:gap-6 lg:mt-8 lg:gap-8',
           COLUMNS[villa.rooms.length],
-          plans.length > 0 && COLUMNS_WITH_PLANS[villa.rooms.length],
+          HAS_PLANS ? 'lg:grid-cols-2 xl:gap-x-16' : WIDE_COLUMNS[villa.rooms.length],
         )}
       >
         {villa.rooms.map((room, index) => (
           <SleepingRoom key={room.key} room={room} photograph={roomPhotos[index]} />
         ))}
-        {plans.length > 0 && (
+        {HAS_PLANS && (
           <li
             className={clsx(
               'max-sm:contents sm:col-span-full sm:grid sm:grid-cols-2 sm:gap-6',
-              COLUMNS_WITH_PLANS[villa.rooms.length] &&
-                'xl:col-span-1 xl:grid-cols-1 xl:content-between xl:gap-3',
+              'lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:content-between',
+              ROWS[villa.rooms.length],
             )}
           >
             {plans.map((plan) => (
@@ -78,32 +88,59 @@ function Rooms() {
 
 type SleepingRoomProps = { room: Room; photograph: RolePhoto | undefined }
 
-function SleepingRoom({ room: { key, beds, sleeps, air }, photograph }: SleepingRoomProps) {
+function SleepingRoom({ room, photograph }: SleepingRoomProps) {
+  const { key, beds, sleeps, air } = room
   const { t } = useTranslation()
+  const titleId = useId()
   return (
-    <li className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
+    <li
+      className={clsx(
+        'relative max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start',
+        HAS_PLANS && 'lg:grid lg:grid-cols-[9fr_11fr] lg:items-center lg:gap-x-6 xl:gap-x-8',
+      )}
+    >
       {photograph && (
         <Photograph
           photograph={photograph}
           shape="tile"
-          sizes="(min-width: 40rem) 30vw, 84vw"
+          sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 84vw"
           className="aspect-[3/2]"
         />
       )}
-      <h4 className="mt-3 font-serif text-heading font-medium">{t(`info.rooms.${key}.title`)}</h4>
-      <p className="dots font-semibold text-accent-700 max-sm:text-[0.9375rem]">
-        {beds.map(({ type, count, size }) => (
-          <span key={type}>
-            {t(`house.sleeping.beds.${type}`, { count })}, {size} cm
-          </span>
-        ))}
-        <span>{t('house.sleeping.sleeps', { count: sleeps })}</span>
-        <span>{t(`house.sleeping.air.${air}`)}</span>
-      </p>
-      <p className="mt-1.5 max-w-text text-pine-800 max-sm:text-sm/snug">
-        {t(`info.rooms.${key}.text`)}
-      </p>
+      <div className={clsx('mt-3', HAS_PLANS && 'lg:mt-0')}>
+        <h4 id={titleId} className="font-serif text-heading font-medium">
+          {t(`info.rooms.${key}.title`)}
+        </h4>
+        <p className="dots font-semibold text-accent-700">
+          {beds.map(({ type, count, size }) => (
+            <span key={type}>
+              {t(`house.sleeping.beds.${type}`, { count })}, {size} cm
+            </span>
+          ))}
+          <span>{t('house.sleeping.sleeps', { count: sleeps })}</span>
+          <span>{t(`house.sleeping.air.${air}`)}</span>
+        </p>
+        <p className="mt-1.5 max-w-text text-pine-800">{t(`info.rooms.${key}.text`)}</p>
+        {photograph && <PhotosLink category={photograph.category} describedBy={titleId} />}
+      </div>
     </li>
+  )
+}
+
+type PhotosLinkProps = { category: Category; describedBy: string }
+
+/** Shows a category in the gallery; covers its whole list item. */
+function PhotosLink({ category, describedBy }: PhotosLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <a
+      href={`#${anchors.gallery}`}
+      aria-describedby={describedBy}
+      onClick={() => galleryPlace.set({ category, index: 0 })}
+      className="mt-1.5 inline-flex min-h-11 items-center font-semibold text-accent-700 underline underline-offset-3 after:absolute after:inset-0 after:rounded-card"
+    >
+      {t('house.sleeping.photos', { count: galleryItems(category).length })}
+    </a>
   )
 }
 
@@ -119,7 +156,7 @@ function Floor({ drawing, width, height, text, names }: Plan) {
         height={height}
         className="forced-color-adjust-none forced-colors:bg-white"
       >
-        <g textAnchor="middle" className="fill-pine-950 font-serif text-[13.2px]">
+        <g textAnchor="middle" className="fill-pine-950 font-serif text-[14px] lg:text-[9.5px]">
           {names.map(([x, y, name]) => (
             <text key={name} x={x} y={y}>
               {t(`house.plans.names.${name}`)}

@@ -12,6 +12,8 @@ export const house = {
       sofaBed_other: '{{count}} sofa beds',
     },
     air: { cooled: 'air conditioned', uncooled: 'no air conditioning' },
+    photos_one: 'See its {{count}} photo',
+    photos_other: 'See its {{count}} photos',
     sleeps_one: '{{count}} person',
     sleeps_other: '{{count}} people',
   },

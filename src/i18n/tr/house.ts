@@ -11,6 +11,8 @@ export const house = {
       sofaBed_other: '{{count}} açılır kanepe',
     },
     air: { cooled: 'klimalı', uncooled: 'klimasız' },
+    photos_one: '{{count}} fotoğrafına bakın',
+    photos_other: '{{count}} fotoğrafına bakın',
     sleeps_one: '{{count}} kişi',
     sleeps_other: '{{count}} kişi',
   },
