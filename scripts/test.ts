@@ -6,7 +6,7 @@ import { setDemoEnv } from '#sample/env.ts'
 
 const STEPS = {
   short: ['types', 'lint', 'format:check', 'dead', 'unit', 'build', 'e2e'],
-  long: ['unit:long', 'build', 'e2e:long', 'e2e:old'],
+  long: ['unit:long', 'other', 'build', 'e2e:long', 'e2e:old'],
 }
 
 const [run = 'short', ...others] = process.argv.slice(2)

@@ -34,11 +34,28 @@ test('names each file and line with a fact of the sample, and its place in the b
   ])
 })
 
+test.each([
+  ['Antalya', ['src/i18n/tr/landing.ts has the sample’s Dalyan (line 1)']],
+  ['Muğla', ['No fact or picture is the sample’s']],
+])(
+  'a place near the sample is left over in a house in %s, unless it is near, too',
+  (province, found) => {
+    const folder = folderWith({
+      'src/content/villa.ts': `province: '${province}',`,
+      'src/i18n/tr/landing.ts': 'Dalyan’da tekne turu',
+    })
+
+    expect(leftoverChecks(folder).map(({ text }) => text)).toEqual(found)
+  },
+)
+
 test('recognizes pictures of the sample by their content', () => {
   const folder = folderWith({ 'photos/garden/1.jpg': 'own', 'photos/garden/9.jpg': 'sample' })
   const pictures = [createHash('sha256').update('sample').digest('hex').slice(0, 16)]
 
-  expect(leftoverChecks(folder, { texts: [], pictures })).toMatchObject([
+  expect(
+    leftoverChecks(folder, { texts: [], province: 'Muğla', places: [], pictures }),
+  ).toMatchObject([
     { text: 'Pictures, names, permit number and review are samples, and the pictures are drawn' },
     { mark: '–', text: 'Pictures of the sample: photos/garden/9.jpg' },
   ])

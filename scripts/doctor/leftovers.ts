@@ -12,7 +12,13 @@ const TEXTS = ['.ts', '.tsx', '.svg', '.html', '.js', '.json', '.xml', '.txt', '
 
 const COMMENT = /^\s*(\/\/|\/?\*)/
 
-const sampleSchema = v.object({ texts: v.array(v.string()), pictures: v.array(v.string()) })
+/** Its identity, and the places in its province, which another house there may name. */
+const sampleSchema = v.object({
+  texts: v.array(v.string()),
+  province: v.string(),
+  places: v.array(v.string()),
+  pictures: v.array(v.string()),
+})
 
 /**
  * The names, places, numbers, accounts and pictures of the sample that are left, in the sources and in the build:
@@ -20,10 +26,12 @@ const sampleSchema = v.object({ texts: v.array(v.string()), pictures: v.array(v.
  */
 export function leftoverChecks(folder = '.', sample = readSample()): Check[] {
   const pictures = pictureChecks(folder, new Set(sample.pictures))
+  const places = isInProvince(folder, sample.province) ? [] : [sample.province, ...sample.places]
+  const texts = [...sample.texts, ...places]
   const checks = [
     ...(pictures.length > 0 ? [SAMPLE_NOTE] : []),
-    ...sourceChecks(folder, sample.texts),
-    ...buildChecks(folder, sample.texts),
+    ...sourceChecks(folder, texts),
+    ...buildChecks(folder, texts),
     ...pictures,
   ]
   return checks.length === 0 ? [well('No fact or picture is the sample’s')] : checks
@@ -35,6 +43,11 @@ export const SAMPLE_NOTE = {
   text: 'Pictures, names, permit number and review are samples, and the pictures are drawn',
   cure: 'replace them before you publish (docs/make-it-yours.md)',
 } as const satisfies Check
+
+function isInProvince(folder: string, province: string): boolean {
+  const facts = join(folder, 'src/content/villa.ts')
+  return existsSync(facts) && readFileSync(facts, 'utf8').includes(`province: '${province}'`)
+}
 
 /** The sample's texts, and the beginnings of its pictures' SHA-256 hashes. */
 function readSample() {

@@ -40,6 +40,9 @@ test('a photograph without a text is named by its number', async () => {
   await showLanguage('en')
   rerender()
   expect(result.current(category, added).alt).toBe(
-    `${textsIn('en')(`gallery.categories.${category}`)}, photo 99`,
+    textsIn('en')('gallery.unknownPhoto', {
+      category: textsIn('en')(`gallery.categories.${category}`),
+      number: 99,
+    }),
   )
 })
