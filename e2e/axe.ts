@@ -11,7 +11,7 @@ export async function expectNoViolations(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ runOnly: RULES, resultTypes: ['violations'] })
-    // Otherwise a second page is opened to put the results of frames together, which the site has none of.
+    // Otherwise axe opens a second page to merge the results of frames; the site has no frames.
     .setLegacyMode()
     .analyze()
   const found = violations.flatMap(({ id, nodes }) =>

@@ -137,7 +137,7 @@ test('on a slow phone the menu opens before the page is hydrated, and typed text
 
   await line.speedUp()
   await expectHydrated(page)
-  // The message that the form is not ready goes, and the button below it stays in its place.
+  // The message that the form is not ready disappears, and the button below it does not move.
   expect((await message.boundingBox())?.height).toBe(before?.height)
   await expect(page.getByRole('tab', { name: /Salon/ })).toHaveAttribute('aria-selected', 'true')
   for (const [name, text] of Object.entries(typed))

@@ -58,7 +58,7 @@ test('a request is accepted with two taps on a phone and confirmed by a letter, 
   await same.getByRole('button', { name: 'Gönderilmedi olarak işaretle' }).click()
   await expect(letter).toContainText('Henüz gönderilmedi.')
 
-  // What became of it shows when the stay is deleted, and it can be asked for again.
+  // After its stay is deleted, the request shows that, and can be reopened.
   await openOfficePage(other, 'Talepler')
   await page.getByRole('main').getByRole('button', { name: 'Sil', exact: true }).first().click()
   await page.getByRole('button', { name: 'Evet, sil' }).click()

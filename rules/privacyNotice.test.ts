@@ -5,10 +5,10 @@ import { privacy as turkish } from '#i18n/tr/privacy.ts'
 import { PLACES } from './attacks/places.ts'
 import { owner } from './conditions.ts'
 
-/** What the notice calls something in Turkish and in English; `null` for what contains nothing of a guest. */
+/** The notice's Turkish and English words for a kind of data; `null` for data without anything of a guest. */
 type Words = readonly [turkish: string, english: string] | null
 
-/** What others than the owners read in the database. */
+/** The places of the database that others than the owners read. */
 const READ_BY_OTHERS: { readonly [place: string]: Words } = {
   '/reservations': ['Herkese açık takvim', 'public calendar'],
   '/guestPages/$key': ['misafir sayfası', 'guest page'],
@@ -24,7 +24,7 @@ const READ_BY_OTHERS: { readonly [place: string]: Words } = {
   '/admins/$uid': null,
 }
 
-/** What the cleaner reads of a stay. */
+/** The fields of a stay that the cleaner reads. */
 const READ_BY_CLEANER: { readonly [field in keyof typeof cleaningFields]: Words } = {
   checkIn: ['giriş ve çıkış günleriniz', 'the days you arrive and leave'],
   checkOut: ['giriş ve çıkış günleriniz', 'the days you arrive and leave'],
@@ -35,7 +35,7 @@ const READ_BY_CLEANER: { readonly [field in keyof typeof cleaningFields]: Words 
   houseNotes: ['evle ilgili notlar', 'notes about the house'],
 }
 
-/** What leaves the database by the caretaker, the hosting, and a guest's own message. */
+/** The data that leave the database by the caretaker, the hosting, and a guest's own message. */
 const ELSEWHERE: readonly Words[] = [
   ['e-posta sağlayıcımızda', 'our e-mail provider'],
   ['diğer sitelere yalnızca dolu günler', 'get the booked days, without names'],

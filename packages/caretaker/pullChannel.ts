@@ -45,7 +45,7 @@ export type PullOptions = {
   fail: (channel: string) => (error: unknown) => void
 }
 
-/** `isNews`: whether a stay has come or vanished, which an owner hears of at once. */
+/** `isNews`: whether a stay is new or has vanished, of which the owners are notified immediately. */
 export type Pulled = Pull & { channel: Channel; isNews: boolean }
 
 /** The number of written rows of each kind. */

@@ -256,7 +256,7 @@ export const seasonWithAll = (values: { [path: string]: Json }): Stored =>
     SEASON,
   )
 
-/** What the guest of `shown` has agreed, with every field. */
+/** The agreement of `shown`, with every field. */
 export const AGREEMENT = {
   ...sampleOf(agreementFields),
   lines: { first: sampleOf(priceLineFields) },

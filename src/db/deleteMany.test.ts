@@ -52,7 +52,7 @@ test('many requests are deleted with their pages, whose keys are kept', async ()
   expect(entriesOf(await stored('formerKeys'))).toHaveLength(450)
 })
 
-test('a request that the other owner answers meanwhile stays, and the others go', async () => {
+test('a request that the other owner answers during the deletion is kept, and the others are deleted', async () => {
   const { ada, can, stored } = await openForTwo(flood(250))
   const seen = await seeAll(ada)
   await can.answer(await can.seeRequest(idAt(7)), { status: 'declined' })
@@ -62,7 +62,7 @@ test('a request that the other owner answers meanwhile stays, and the others go'
   expect(entriesOf(await stored('requests')).map(([id]) => id)).toEqual([idAt(7), idAt(220)])
 })
 
-test('two owners who delete the same requests at once leave none, and neither sees an error', async () => {
+test('two owners who delete the same requests at the same time leave none, and neither sees an error', async () => {
   const { ada, can, stored } = await openForTwo(flood(450))
   const seen = await seeAll(ada)
 
@@ -74,7 +74,7 @@ test('two owners who delete the same requests at once leave none, and neither se
   expect(await stored('requests')).toBeNull()
 })
 
-test('a line that is cut during a deletion is continued when it is back, and nothing is deleted in half', async () => {
+test('a deletion whose connection is cut continues on the next one, and deletes no request in part', async () => {
   const { backend, signIn, ada, stored } = await openForTwo(flood(450))
   const line = await openBadLine(backend.databasePort)
   const owner = await signIn('coowner', line.port)

@@ -99,7 +99,7 @@ test('a request is refused while the form is closed, and one that was there befo
   await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toBe('repeated')
 })
 
-test('a line that is cut before sending leaves nothing behind', async () => {
+test('a request whose connection is cut before sending stores nothing', async () => {
   const { line, stored } = await openForGuest()
   line.cut()
 

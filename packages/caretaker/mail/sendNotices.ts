@@ -70,7 +70,7 @@ async function sendTo(
   const sent = stillSent(findings, stored)
   const { claim, trouble } = stored
   if (notices.length === 0) {
-    // What could not be sent is over.
+    // Nothing waits to be sent any more, so the earlier failure is over.
     if (trouble || countOf(sent) < countOf(stored.sent))
       await store(client, key, { ...stored, trouble: null, sent })
     return { mails: 0, troubles: [] }

@@ -44,7 +44,7 @@ export function readRequest(
   }
   const credential = readCredential(request, params)
   return {
-    // Only a POST can stand for another method.
+    // Only a POST may override its method.
     method: (request.method === 'POST' && params.get(METHOD_OVERRIDE)) || (request.method ?? ''),
     path: parsePath(decode(path.slice(0, -'.json'.length))),
     caller: credential === null ? NOBODY : callerOf(credential, { project, now: now() }),

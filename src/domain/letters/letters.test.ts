@@ -110,7 +110,7 @@ describe('a letter about a stay', () => {
   })
 })
 
-test('sent letters are parsed with what they told and their author, and invalid ones are listed', () => {
+test('sent letters are parsed with the dates and amounts in them and their author, and invalid ones are listed', () => {
   const told = { checkIn: '2027-07-10', checkOut: '2027-07-15', total: 10_000, paid: 0 }
   const mark = { date: '2027-07-01', language: 'en', ...told, by: 'ada@example.com', at: 1 }
   const stored = { thanks: mark, offer: { ...mark, date: 'x' }, change: 'x', invoice: mark }
