@@ -24,14 +24,6 @@ export function formatFullDate(date: IsoDate, language: Language): string {
   return text.replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 }
 
-/** A day and its month, with the year unless it is that of `today`: "30 Kasım", "3 Temmuz 2027". */
-export function formatDayNear(date: IsoDate, today: IsoDate, language: Language): string {
-  const isThisYear = date.slice(0, 4) === today.slice(0, 4)
-  const year = isThisYear ? {} : { year: 'numeric' as const }
-  const options = { day: 'numeric', month: 'long', ...year } as const
-  return dates(dateStyleOf(language).locale, options).format(utcOf(date))
-}
-
 /** A month's name, 1 for January. */
 export function formatMonth(month: number, language: Language): string {
   return dates(dateStyleOf(language).locale, { month: 'long' }).format(Date.UTC(2026, month - 1))

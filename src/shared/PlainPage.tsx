@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { villa } from '#content/villa.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -10,17 +11,24 @@ type PlainPageProps = {
   page: PublicPage
   title: string
   footer: ReactNode
+  /** Whether a wide screen shows two columns. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** A guests' text page with a single column, a link to the villa and a language switch. */
-export function PlainPage({ page, title, footer, children }: PlainPageProps) {
+/** A guests' text page with a single column unless it is wide, a link to the villa and a language switch. */
+export function PlainPage({ page, title, footer, isWide = false, children }: PlainPageProps) {
   const { language } = useTranslation()
   const switchLanguage = useLanguageSwitch(page)
   useTitle(`${title} · ${villa.name}`)
 
   return (
-    <div className="mx-auto max-w-text px-gutter py-12 print:py-0">
+    <div
+      className={clsx(
+        'mx-auto px-gutter py-12 print:py-0',
+        isWide ? 'max-w-text lg:max-w-6xl' : 'max-w-text',
+      )}
+    >
       <header className="mb-12 flex flex-wrap items-baseline gap-x-4 gap-y-1 print:mb-4">
         <a href={languages[language].paths.home} className="mr-auto font-serif text-xl font-medium">
           {villa.name}

@@ -10,6 +10,8 @@ export function mailLink(address: string, draft: Draft = {}): string {
   return `mailto:${receiver}${fields.length > 0 ? '?' : ''}${fields.join('&')}`
 }
 
+type Coordinates = { latitude: number; longitude: number }
+
 /** The longest letter that mail programs take from a link, in encoded characters. */
 const LONGEST_MAIL = 1_900
 
@@ -18,8 +20,14 @@ export function fitsMailLink(letter: Draft): boolean {
   return mailLink('', letter).length <= LONGEST_MAIL
 }
 
+/** A link to a place in the maps of the reader's phone. */
+export function placeLink({ latitude, longitude }: Coordinates): string {
+  const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })
+  return `https://www.google.com/maps/search/?${query}`
+}
+
 /** A link to the directions in the maps of the reader's phone. */
-export function directionsLink(place: { latitude: number; longitude: number }): string {
+export function directionsLink(place: Coordinates): string {
   const query = new URLSearchParams({
     api: '1',
     destination: `${place.latitude},${place.longitude}`,

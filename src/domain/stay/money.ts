@@ -212,7 +212,8 @@ function balanceOf(amount: number, dates: StayDates, terms: StayTerms): Amount {
   return { kind: 'balance', amount, by: balanceDay(dates, terms), how }
 }
 
-function balanceDay({ checkIn }: StayDates, { balanceDays }: StayTerms): IsoDate {
+/** The last day for the balance; the day of check-in if it is paid at the door. */
+export function balanceDay({ checkIn }: StayDates, { balanceDays }: StayTerms): IsoDate {
   return addDays(checkIn, -balanceDays)
 }
 

@@ -26,7 +26,7 @@ export function Contact({ dates: stay }: { dates: StayDates | null }) {
   const text = days ? t('guestPage.contact.about', days) : t('guestPage.contact.bare')
   const subject = days ? t('guestPage.contact.subject', days) : villa.name
   return (
-    <section aria-labelledby="contact-title" className="mt-10">
+    <section aria-labelledby="contact-title">
       <h2 id="contact-title" className="text-heading">
         {t('guestPage.contact.title')}
       </h2>
@@ -52,10 +52,6 @@ export function Contact({ dates: stay }: { dates: StayDates | null }) {
           </a>
         </li>
       </ul>
-      {/* On paper. */}
-      <p className="hidden print:block">
-        {phone} · {villa.email}
-      </p>
     </section>
   )
 }
@@ -65,10 +61,8 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
   const { t } = useTranslation()
   const settings = useSiteSettings()
   const [result, setResult] = useState<ShareResult>(null)
-  const text = t('guestPage.keep.message', { address })
-
   return (
-    <section aria-labelledby="keep-title" className="mt-10 print:hidden">
+    <section aria-labelledby="keep-title" className="print:hidden">
       <h2 id="keep-title" className="text-heading">
         {t('guestPage.keep.title')}
       </h2>
@@ -89,14 +83,6 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
           <Share2 aria-hidden className={ICON} />
           {t('guestPage.keep.share')}
         </Button>
-        <NewTabLink href={whatsappLink('', text)} className={buttonStyle()}>
-          <MessageCircle aria-hidden className={ICON} />
-          {t('guestPage.keep.whatsapp')}
-        </NewTabLink>
-        <a href={mailLink('', { subject: villa.name, body: text })} className={buttonStyle()}>
-          <Mail aria-hidden className={ICON} />
-          {t('guestPage.keep.mail')}
-        </a>
         {booked && (
           <Button onClick={() => print()}>
             <Printer aria-hidden className={ICON} />

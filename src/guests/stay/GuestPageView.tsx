@@ -1,7 +1,5 @@
-import { NewTabLink } from '#shared/NewTabLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { addressLine, directionsUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
@@ -9,15 +7,17 @@ import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate, formatCounts, formatMoment, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState, OwnRequest, PageOfDates } from '#domain/guestPage/pageState.ts'
-import { PreparedMessages } from './PreparedMessages.tsx'
+import { ChangeOfPlans, WantMessage } from './PreparedMessages.tsx'
+import { AgreedTerms } from './AgreedTerms.tsx'
+import { Guide, GuideText, GuideToCome } from './guide/Guide.tsx'
+import type { ReleasedGuide } from './guide/useReleasedGuide.ts'
+import { Way } from './Way.tsx'
 import { Sums } from './Sums.tsx'
 import { pageSituation } from '#domain/guestPage/guestPage.ts'
 import { lastFreeDay, type Situation } from '#domain/stay/money.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
-import { DistanceMap } from '#shared/DistanceMap.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
-import { MapPin } from 'lucide-react'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
 export type Alternatives = {
@@ -35,60 +35,86 @@ type GuestPageViewProps = {
   alternatives: Alternatives
   /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
   account?: PageAccount | null | undefined
-  /** The guide for the days of the stay. */
-  guide?: ReactNode
+  /** The arrival guide of a booked stay. */
+  guide?: ReleasedGuide
   /** The review form for a guest who has left. */
   children?: ReactNode
 }
 
 const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
 
-/** The guest's page: the status of the request, and the contact links. */
+/** The guest's page: the status of the request, what was agreed and is paid, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, guide } = props
   const { near, taken } = props.alternatives
   const { t } = useTranslation()
-  const stay = 'dates' in shown ? shown.dates : null
-  const booked = shown.state === 'booked' ? stay : null
+  const stay = 'dates' in shown ? shown : null
+  const booked = shown.state === 'booked' ? shown.dates : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
   const page = 'page' in shown ? shown.page : null
   const situation = page && today && pageSituation(page, today)
-  const messages = <PreparedMessages {...{ shown, situation, today, taken }} />
+  const given = booked ? guide?.given : null
+  const way = coming && (
+    <Way>
+      {given?.state === 'open' && <GuideText guide={given.guide} part="arrival" />}
+      {given?.state === 'shut' && today && today < coming.checkIn && <GuideToCome dates={coming} />}
+    </Way>
+  )
   return (
     <>
-      <div aria-live="polite">
+      <div aria-live="polite" className="max-w-text">
         <PageStatus {...{ shown, situation, today, taken }} />
+        {page?.status === 'cancelled' && <CancelledNote page={page} />}
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
         {booked && today && <Countdown dates={booked} today={today} />}
       </div>
       {booked && !coming && props.children}
-      {guide}
-      <div aria-live="polite">
-        {stay && <StayDays dates={stay} />}
-        {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
-        {page?.status === 'cancelled' && <CancelledNote page={page} />}
-        {page?.source && (
-          <p className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7">
-            {t(`guestPage.channel.${page.source}`)}
-          </p>
-        )}
-        {page && page.status !== 'held' && situation && today && (
-          <Sums {...{ situation, page, today }} account={props.account} />
-        )}
-      </div>
-      {shown.state === 'held' && messages}
+      {given?.state === 'open' && (
+        <div className={PARTS}>
+          <Guide guide={given.guide} connected={guide?.connected ?? false} />
+          {way}
+        </div>
+      )}
+      {stay && (
+        <div
+          aria-live="polite"
+          className="mt-8 grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-6 print:block print:space-y-2"
+        >
+          <StayDays dates={stay.dates} />
+          {/* The main part, beside the others on a wide screen. */}
+          <div className="grid gap-4 empty:hidden lg:row-span-2">
+            {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
+            {shown.state === 'held' && !taken && <WantMessage shown={shown} />}
+            {page?.source && (
+              <p className="rounded-card bg-white p-5 shadow-soft sm:p-7">
+                {t(`guestPage.channel.${page.source}`)}
+              </p>
+            )}
+            {page && page.status !== 'held' && situation && (
+              <Sums {...{ situation, page }} account={props.account} />
+            )}
+          </div>
+          {page && page.source === undefined && <AgreedTerms page={page} />}
+        </div>
+      )}
       {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
       {!(booked && !coming) && props.children}
-      {shown.state !== 'loading' && <Contact dates={stay} />}
-      {shown.state !== 'held' && messages}
-      {coming && <House />}
-      {stay && <KeepPage address={address} booked={coming} />}
+      <div className={PARTS}>
+        {given?.state !== 'open' && way}
+        {coming && <House />}
+        {shown.state !== 'loading' && <Contact dates={stay?.dates ?? null} />}
+        {stay && <KeepPage address={address} booked={coming} />}
+        {stay && today && <ChangeOfPlans {...{ shown: stay, situation, today }} />}
+      </div>
       {stay && <p className="hidden wrap-anywhere print:block">{address}</p>}
     </>
   )
 }
+
+/** Parts beside each other on a wide screen. */
+const PARTS = 'mt-10 grid items-start gap-10 lg:grid-cols-2 lg:gap-x-12 print:block'
 
 type PageStatusProps = Pick<GuestPageViewProps, 'shown' | 'today'> &
   Pick<Alternatives, 'taken'> & { situation: Situation | null }
@@ -158,9 +184,9 @@ function StayDays({ dates: stay }: { dates: StayDates }) {
   return (
     <section
       aria-label={t('guestPage.days')}
-      className="mt-8 rounded-card bg-white p-5 shadow-soft sm:p-7"
+      className="rounded-card bg-white p-5 shadow-soft sm:p-7"
     >
-      <dl className="grid gap-5 sm:grid-cols-2">
+      <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <div>
           <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkIn')}</dt>
           <dd className="text-lead">{t('guestPage.from', { day: day(stay.checkIn) })}</dd>
@@ -232,23 +258,7 @@ function House() {
   const { t } = useTranslation()
   return (
     <>
-      <section aria-labelledby="way-title" className="mt-10">
-        <h2 id="way-title" className="text-heading">
-          {t('guestPage.way.title')}
-        </h2>
-        <p className="mt-2">{addressLine}</p>
-        <p className="hidden print:block">{directionsUrl}</p>
-        {villa.places.length > 0 && (
-          <div className="mt-4 overflow-hidden rounded-card bg-linen-200 print:hidden">
-            <DistanceMap />
-          </div>
-        )}
-        <NewTabLink href={directionsUrl} className={`${buttonStyle()} mt-4 print:hidden`}>
-          <MapPin aria-hidden className="size-5 text-accent-700" />
-          {t('guestPage.way.map')}
-        </NewTabLink>
-      </section>
-      <section aria-labelledby="house-title" className="mt-10">
+      <section aria-labelledby="house-title">
         <h2 id="house-title" className="text-heading">
           {t('house.practical.title')}
         </h2>
@@ -260,7 +270,11 @@ function House() {
             </div>
           ))}
         </dl>
-        <h2 className="mt-8 text-heading">{t('info.notes.title')}</h2>
+      </section>
+      <section aria-labelledby="rules-title">
+        <h2 id="rules-title" className="text-heading">
+          {t('info.notes.title')}
+        </h2>
         <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent-600">
           {villa.rules.map(
             ({ key, onlyBefore = false }) =>
@@ -283,7 +297,7 @@ function RequestDetails({ own: { total, deposit, guests, notes } }: { own: OwnRe
   return (
     <section
       aria-labelledby="request-title"
-      className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7"
+      className="rounded-card bg-white p-5 shadow-soft sm:p-7"
     >
       <h2 id="request-title" className="text-heading">
         {t('guestPage.yourRequest.title')}

@@ -1,75 +1,142 @@
-import { Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { phoneLink } from '#domain/contact/phone.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { groupIban } from '#domain/field/textField.ts'
-import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
-import { formatDate } from '#i18n/format.ts'
+import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText, type ShareResult } from '#ui/shareLink.ts'
 
-type PayeeProps = { account: PageAccount; checkIn: IsoDate }
+type PayeeProps = {
+  account: PageAccount
+  checkIn: IsoDate
+  /** Whether copying the IBAN is the page's main action. */
+  isMain: boolean
+}
 
-/** The owners' account, and facts about its owners that a guest can check before paying. */
-export function Payee({ account: { accountHolder, bankName, iban }, checkIn }: PayeeProps) {
+/** The owners' account with the reference, and what a guest can check about them before paying. */
+export function Payee({ account, checkIn, isMain }: PayeeProps) {
   const { t, language } = useTranslation()
-  const { phone } = useSiteSettings()
-  const [result, setResult] = useState<ShareResult>(null)
+  const { accountHolder, bankName, iban, bic, abroad } = account
+  const reference = paymentReference(villa.name, checkIn)
   return (
-    <section aria-labelledby="account-title" className="mt-5 border-t border-linen-300 pt-5">
-      <h3 id="account-title" className="font-semibold">
+    <section aria-labelledby="account-title" className="mt-6 border-t border-linen-300 pt-5">
+      <h3 id="account-title" className="text-lead font-semibold">
         {t('guestPage.sums.account.title')}
       </h3>
-      <dl className="mt-3 grid gap-3 sm:grid-cols-2">
-        {accountHolder && <Part name={t('guestPage.sums.account.holder')}>{accountHolder}</Part>}
-        {bankName && <Part name={t('guestPage.sums.account.bank')}>{bankName}</Part>}
+      <dl className="mt-3 space-y-4">
+        <div className="grid grid-pairs gap-x-6 gap-y-4">
+          {accountHolder && <Part name={t('guestPage.sums.account.holder')}>{accountHolder}</Part>}
+          {bankName && <Part name={t('guestPage.sums.account.bank')}>{bankName}</Part>}
+        </div>
         <Part
           name={t('guestPage.sums.account.iban')}
-          className="text-[min(1rem,4.2vw)] sm:col-span-2"
+          copy={<CopyButton text={iban} of="iban" variant={isMain ? 'primary' : 'secondary'} />}
         >
-          {groupIban(iban)}
+          <span className="text-xl sm:text-2xl">{groupIban(iban)}</span>
         </Part>
-        <Part name={t('guestPage.sums.account.hosts')}>{t('guestPage.sums.account.names')}</Part>
-        <Part name={t('guestPage.sums.account.phone')}>
-          <a href={phoneLink(phone)} className={LINK}>
-            {phone}
-          </a>
+        {bic !== undefined && <Part name={t('guestPage.sums.account.bic')}>{bic}</Part>}
+        <Part
+          name={t('guestPage.sums.account.reference')}
+          copy={<CopyButton text={reference} of="reference" variant="secondary" />}
+        >
+          <span className="text-lg">{reference}</span>
         </Part>
-        <Part name={t('footer.permit')} className="sm:col-span-2">
-          {villa.permit} ·{' '}
+        {abroad?.[language] !== undefined && (
+          <Part name={t('guestPage.sums.account.abroad')}>{abroad[language]}</Part>
+        )}
+      </dl>
+      <Checklist />
+    </section>
+  )
+}
+
+type CopyButtonProps = {
+  text: string
+  of: 'iban' | 'reference'
+  variant: 'primary' | 'secondary'
+}
+
+function CopyButton({ text, of, variant }: CopyButtonProps) {
+  const { t } = useTranslation()
+  const [result, setResult] = useState<ShareResult>(null)
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+      <Button variant={variant} onClick={() => void copyText(text).then(setResult)}>
+        <Copy aria-hidden className="size-5" />
+        {t(`guestPage.sums.account.copy.${of}`)}
+      </Button>
+      <p aria-live="polite">{result && t(`guestPage.sums.account.${result}`)}</p>
+    </div>
+  )
+}
+
+/** Facts about the owners that a guest can compare with other sources. */
+function Checklist() {
+  const { t } = useTranslation()
+  const { phone, phoneLink: elsewhere, permitName, permitAddress } = useSiteSettings()
+  const shown = [permitName, permitAddress].filter(Boolean).join(', ')
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">{t('guestPage.sums.check.title')}</h3>
+      <ul className="mt-2 space-y-2.5">
+        <Item>
+          {t('guestPage.sums.check.permit', { permit: villa.permit })}{' '}
           <NewTabLink href={villa.permitCheckUrl} className={LINK}>
             {t('footer.check')}
           </NewTabLink>
-        </Part>
-      </dl>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <Button onClick={() => void copyText(iban).then(setResult)}>
-          <Copy aria-hidden className="size-5 text-accent-700" />
-          {t('guestPage.sums.account.copy')}
-        </Button>
-        <p aria-live="polite">{result && t(`guestPage.sums.account.${result}`)}</p>
-      </div>
-      <p className="mt-4 max-w-text">
-        {t('guestPage.sums.account.reference', { day: formatDate(checkIn, language) })}
-      </p>
-      <p className="mt-2 max-w-text">{t('guestPage.sums.account.never')}</p>
-    </section>
+          {shown !== '' && (
+            <span className="block">{t('guestPage.sums.check.permitShows', { shown })}</span>
+          )}
+        </Item>
+        <Item>{t('guestPage.sums.check.hosts')}</Item>
+        <Item>
+          {t(`guestPage.sums.check.${elsewhere === undefined ? 'call' : 'callListed'}`)}{' '}
+          {elsewhere !== undefined && (
+            <NewTabLink href={elsewhere} className={LINK}>
+              {new URL(elsewhere).host}
+            </NewTabLink>
+          )}{' '}
+          <a href={phoneLink(phone)} className={`${LINK} whitespace-nowrap`}>
+            {phone}
+          </a>
+        </Item>
+        <Item>{t('guestPage.sums.check.never')}</Item>
+      </ul>
+    </>
+  )
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-700" />
+      <span className="min-w-0 wrap-break-word">{children}</span>
+    </li>
   )
 }
 
 const LINK = 'text-accent-700 underline underline-offset-3'
 
-type PartProps = { name: string; children: ReactNode; className?: string }
+type PartProps = {
+  name: string
+  children: ReactNode
+  /** The button that copies the value. */
+  copy?: ReactNode
+}
 
-function Part({ name, children, className }: PartProps) {
+function Part({ name, children, copy }: PartProps) {
   return (
-    <div className={className}>
+    <div>
       <dt className="text-sm text-pine-700">{name}</dt>
-      <dd className="font-medium wrap-break-word tabular-nums select-all">{children}</dd>
+      <dd className="font-semibold wrap-break-word tabular-nums">
+        <span className="select-all">{children}</span>
+        {copy}
+      </dd>
     </div>
   )
 }

@@ -5,75 +5,74 @@ import type { IsoDate } from '#domain/date.ts'
 import { pageFacts, refundOf } from '#domain/guestPage/guestPage.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
-import { PriceLines } from './PriceLines.tsx'
-import { formatFullDate, formatLongDate } from '#i18n/format.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { whatsappLink } from '#domain/contact/phone.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
-import { termFacts } from '#i18n/termFacts.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { PageOfDates, PageState } from '#domain/guestPage/pageState.ts'
-import { lastFreeDay, type Situation } from '#domain/stay/money.ts'
+import type { Situation } from '#domain/stay/money.ts'
 
-type StayState = Extract<PageState, { dates: unknown }>
+/** A page with a guest's dates. */
+export type StayState = Extract<PageState, { dates: unknown }>
 
 type PageOf = { page: PageOfDates; today: IsoDate }
 
 type Message = 'want' | 'release' | 'cancel'
 
-type PreparedMessagesProps = {
-  shown: PageState
-  situation: Situation | null
-  today: IsoDate | null
-  /** Whether the days of a hold that has ended are booked or closed. */
-  taken: boolean
-}
+type MessagesProps = { shown: StayState; today: IsoDate }
 
-/** Links that open a written message to the owners: about held dates, a request or a cancellation. */
-export function PreparedMessages({ shown, situation, today, taken }: PreparedMessagesProps) {
+/** Links that open a written message to the owners about held dates. */
+export function WantMessage({ shown }: { shown: StayState }) {
   const { t } = useTranslation()
-  if (today === null || !('dates' in shown)) return null
-  const messages = messagesFor(shown, today, taken)
-  const [first] = messages
-  if (first === undefined) return null
   return (
     <section
-      // A new element for each state, because a translator may have replaced the texts.
-      key={first}
-      aria-labelledby="messages-title"
-      className={`${shown.state === 'held' ? 'mt-4' : 'mt-10'} rounded-card bg-white p-5 shadow-soft sm:p-7`}
+      aria-labelledby="want-title"
+      className="rounded-card bg-white p-5 shadow-soft sm:p-7 print:hidden"
     >
-      {first === 'want' && 'page' in shown && <Offer page={shown.page} today={today} />}
-      <div className="print:hidden">
-        <h2 id="messages-title" className="text-heading">
-          {t(`guestPage.messages.${first}.title`)}
-        </h2>
-        {first === 'cancel' && 'page' in shown && situation && (
-          <Terms page={shown.page} {...{ situation, today }} />
-        )}
-        <p className="mt-2">{t('guestPage.messages.ready')}</p>
-        {messages.map((message) => (
-          <MessageLinks key={message} message={message} dates={shown.dates} />
-        ))}
-      </div>
+      <h2 id="want-title" className="text-heading">
+        {t('guestPage.messages.want.title')}
+      </h2>
+      <p className="mt-2">{t('guestPage.messages.want.owesNothing')}</p>
+      <MessageLinks message="want" dates={shown.dates} />
     </section>
   )
 }
 
-function messagesFor(shown: StayState, today: IsoDate, taken: boolean): readonly Message[] {
+type ChangeOfPlansProps = MessagesProps & { situation: Situation | null }
+
+/** A quiet link to the prepared message by which a guest gives up the dates or cancels. */
+export function ChangeOfPlans({ shown, situation, today }: ChangeOfPlansProps) {
+  const { t } = useTranslation()
+  const message = changeOf(shown, today)
+  if (message === null) return null
+  return (
+    // A new element for each state, because a translator may have replaced the texts.
+    <details key={message} className="print:hidden">
+      <summary className="w-fit text-accent-700 underline underline-offset-3">
+        {t(`guestPage.messages.${message}.title`)}
+      </summary>
+      {message === 'cancel' && 'page' in shown && situation && (
+        <Refund page={shown.page} {...{ situation, today }} />
+      )}
+      <MessageLinks message={message} dates={shown.dates} />
+    </details>
+  )
+}
+
+function changeOf(shown: StayState, today: IsoDate): 'release' | 'cancel' | null {
   switch (shown.state) {
     case 'new':
-      return ['release']
     case 'held':
-      return taken ? ['release'] : ['want', 'release']
+      return 'release'
     case 'booked':
       // A channel's guest cancels there.
-      return today < shown.dates.checkIn && shown.page.source === undefined ? ['cancel'] : []
+      return today < shown.dates.checkIn && shown.page.source === undefined ? 'cancel' : null
     case 'declined':
     case 'cancelled':
-      return []
+      return null
   }
 }
 
@@ -89,7 +88,7 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
   const subject = t('guestPage.contact.subject', days)
   const variant = message === 'want' ? 'primary' : 'secondary'
   return (
-    <div className="mt-5">
+    <div className="mt-4">
       <p id={id} className="font-semibold">
         {t(`guestPage.messages.${message}.label`)}
       </p>
@@ -114,63 +113,16 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
   )
 }
 
-/** The price of held dates, until when they are kept, and the terms. */
-function Offer({ page, today }: PageOf) {
-  const { t, language } = useTranslation()
-  const { total, deposit = 0, heldUntil, agreement } = page
-  const lastFree = agreement && lastFreeDay(page, agreement)
-  const words = agreement && {
-    day: formatFullDate(lastFreeDay(page, agreement), language),
-    ...termFacts(agreement),
-  }
-  return (
-    <div className="mb-5">
-      <dl className="mb-3 space-y-2 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6">
-        <PriceLines lines={agreement?.lines ?? []} />
-        {total !== undefined && total > 0 && (
-          <div className="text-lead font-semibold">
-            <dt>{t('guestPage.messages.want.price')}</dt>
-            <dd>{formatMoney(total, language)}</dd>
-          </div>
-        )}
-        {deposit > 0 && (
-          <div>
-            <dt>{t('guestPage.messages.want.deposit')}</dt>
-            <dd>{formatMoney(deposit, language)}</dd>
-          </div>
-        )}
-        {heldUntil !== undefined && today <= heldUntil && (
-          <div>
-            <dt>{t('guestPage.messages.want.keptUntil')}</dt>
-            <dd>{formatFullDate(heldUntil, language)}</dd>
-          </div>
-        )}
-      </dl>
-      <p className="max-w-text text-pine-700">{t('guestPage.messages.want.owesNothing')}</p>
-      {words && lastFree && (
-        <p className="max-w-text text-pine-700">
-          {today <= lastFree
-            ? t('guestPage.messages.want.freeUntil', words)
-            : t('guestPage.messages.cancel.lateTerms', words)}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** The terms of cancelling, and their refund. */
-function Terms({ page, situation, today }: PageOf & { situation: Situation }) {
+/** What would be refunded by the terms on a day. */
+function Refund({ page, situation, today }: PageOf & { situation: Situation }) {
   const { t, language } = useTranslation()
   const facts = pageFacts(page)
   if (!facts) return null
   const { agreed, paid } = situation
-  const lastFree = lastFreeDay(facts.dates, facts.terms)
-  const words = { day: formatFullDate(lastFree, language), ...termFacts(facts.terms) }
   const refund = refundOf(facts, situation, today)
   const part = refund === paid ? 'all' : refund > 0 ? 'part' : 'none'
   return (
     <div className="mt-2 max-w-text space-y-2">
-      <p>{t(`guestPage.messages.cancel.${today <= lastFree ? 'terms' : 'lateTerms'}`, words)}</p>
       {agreed > 0 && (
         <p className="font-semibold">
           {paid > 0

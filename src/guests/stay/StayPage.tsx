@@ -4,6 +4,11 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { HERO_STRIP_FOCUS, heroPhoto } from '#content/heroPhoto.ts'
 import { addressLine } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
+import { HOSTS_FOCUS, hostsPhoto } from '#content/hostsPhoto.ts'
+import { mailLink } from '#domain/contact/links.ts'
+import { phoneLink } from '#domain/contact/phone.ts'
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { useReleasedGuide } from './guide/useReleasedGuide.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { type Alternatives, GuestPageView } from './GuestPageView.tsx'
 import { PlainPage } from '#shared/PlainPage.tsx'
@@ -33,36 +38,78 @@ export function StayPage() {
   const alternatives = useStaysNear(shown, today)
   const account = useAccount('page' in shown ? (shown.page.account ?? null) : null)
 
+  const isBooked = shown.state === 'booked' && today !== null
+  const update = JSON.stringify([today, connected, shown])
+  const guide = useReleasedGuide(isBooked ? guestKey : null, update)
+
   return (
-    <PlainPage
-      page="stay"
-      title={t('guestPage.title')}
-      footer={<address className="not-italic">{addressLine}</address>}
-    >
-      <Picture
-        photo={heroPhoto}
-        alt=""
-        sizes="(min-width: 42rem) 40rem, 100vw"
-        eager
-        className={clsx(
-          'mb-8 h-36 overflow-hidden rounded-card sm:h-56 print:hidden',
-          HERO_STRIP_FOCUS,
-        )}
-      />
-      <GuestPageView
-        {...{ shown, connected, today, address, alternatives, account }}
-        guide={<LazyGuestGuide {...{ shown, connected, today, guestKey }} />}
-      >
+    <PlainPage page="stay" title={t('guestPage.title')} footer={<Hosts />} isWide>
+      <Strip state={shown.state} />
+      <GuestPageView {...{ shown, connected, today, address, alternatives, account, guide }}>
         <LazyGuestReview {...{ shown, guestKey }} />
       </GuestPageView>
     </PlainPage>
   )
 }
 
-const Guide = lazy(async () => {
-  const { GuestGuide } = await retryForever(() => import('./guide/Guide.tsx'))
-  return { default: GuestGuide }
-})
+/** The picture of the house above the page: smaller once the request is answered, and none after a refusal or a cancellation. */
+function Strip({ state }: { state: PageState['state'] }) {
+  const isNew = state === 'new'
+  if (!isNew && state !== 'loading' && state !== 'held' && state !== 'booked') return null
+  return (
+    <Picture
+      photo={heroPhoto}
+      alt=""
+      sizes="(min-width: 64rem) 64rem, 100vw"
+      eager
+      className={clsx(
+        'mb-8 overflow-hidden rounded-card print:hidden',
+        isNew ? 'h-36 sm:h-56' : 'h-20 sm:h-28',
+        HERO_STRIP_FOCUS,
+      )}
+    />
+  )
+}
+
+/** Whom a guest deals with, and the permit, at the end of the page in every state. */
+function Hosts() {
+  const { t } = useTranslation()
+  const { phone } = useSiteSettings()
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {hostsPhoto && (
+        <Picture
+          photo={hostsPhoto}
+          alt=""
+          sizes="thumbnail"
+          className={clsx('size-16 overflow-hidden rounded-full print:hidden', HOSTS_FOCUS)}
+        />
+      )}
+      <address className="min-w-0 not-italic">
+        <p>
+          {t('guestPage.hosts')} <strong className="font-semibold">{t('trust.hosts')}</strong>
+        </p>
+        <p className="dots">
+          <a href={phoneLink(phone)} className={LINK}>
+            {phone}
+          </a>
+          <a href={mailLink(villa.email)} className={LINK}>
+            {villa.email}
+          </a>
+        </p>
+        <p>{addressLine}</p>
+        <p>
+          {t('footer.permit')}: {villa.permit}{' '}
+          <NewTabLink href={villa.permitCheckUrl} className={LINK}>
+            {t('footer.check')}
+          </NewTabLink>
+        </p>
+      </address>
+    </div>
+  )
+}
+
+const LINK = 'text-accent-700 underline underline-offset-3'
 
 type GuestPageNow = {
   shown: PageState
@@ -70,17 +117,6 @@ type GuestPageNow = {
   today: IsoDate | null
   /** The key in the address, if it is one. */
   guestKey: string | null
-}
-
-/** The arrival guide of a booked stay; the server decides from when it can be read. */
-function LazyGuestGuide({ shown, connected, today, guestKey }: GuestPageNow) {
-  if (shown.state !== 'booked' || today === null || guestKey === null) return null
-  const update = JSON.stringify([connected, shown])
-  return (
-    <Suspense>
-      <Guide key={guestKey} {...{ guestKey, today, update }} dates={shown.dates} />
-    </Suspense>
-  )
 }
 
 const OFFERED = 3

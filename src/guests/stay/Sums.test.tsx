@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
@@ -8,6 +8,8 @@ import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import { agreement, day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { showSiteSettings } from '#guests/shared/siteSettings.ts'
+import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { Sums } from './Sums.tsx'
 
 beforeEach(() => showLanguage('en'))
@@ -30,6 +32,8 @@ const account = {
   accountHolder: 'Nihal Sezer',
   bankName: 'Ziraat',
   iban: 'TR330006100519786457841326',
+  bic: 'TCZBTR2A',
+  abroad: { en: 'Please bear all fees.' },
 }
 
 type Case = Partial<PageOfDates> & { amounts?: readonly number[]; today?: string }
@@ -39,9 +43,7 @@ function show({ amounts = [], today = '2027-05-01', ...more }: Case = {}, stored
   const payments = amounts.map((amount) => ({ date: day('2027-05-01'), amount }))
   const shown = { ...page, payments, ...more }
   const situation = pageSituation(shown, day(today))
-  return render(
-    situation && <Sums {...{ situation }} page={shown} account={stored} today={day(today)} />,
-  )
+  return render(situation && <Sums {...{ situation }} page={shown} account={stored} />)
 }
 
 const OWN: typeof account | null = account
@@ -58,38 +60,77 @@ const due = () => screen.queryByText(/^₺/, { selector: 'strong' })?.closest('d
 test('before the deposit the guest reads what is due now, what follows, and whom they pay', () => {
   show()
 
-  expect(due()).toBe('Due now₺12,600by\u00A0May 4, by bank transfer')
+  expect(due()).toBe('Due now₺12,600by\u00A0Tuesday, May 4, 2027, by bank transfer')
   expect(screen.getByText('Due later: ₺29,400')).toBeVisible()
-  expect(screen.getByText(/^at the door, on the day you arrive/)).toBeVisible()
+  expect(
+    screen.getByText('at the door, on the day you arrive, in cash or by transfer'),
+  ).toBeVisible()
   expect(rows()).toEqual([
-    'Total: ₺42,000',
-    'Paid: ₺0',
     'Account holder: Nihal Sezer',
     'Bank: Ziraat',
-    'IBAN: TR33 0006 1005 1978 6457 8413 26',
-    'Hosts: Nihal and Kerem Sezer',
-    `Telephone: ${villa.phoneShown}`,
-    expect.stringContaining(`${villa.permit} · check it on e-Devlet`),
+    'IBAN: TR33 0006 1005 1978 6457 8413 26Copy the IBAN',
+    'BIC (SWIFT): TCZBTR2A',
+    'Reference; add your name: VILLA DEFNE 10.07.2027Copy the reference',
+    'If you pay from abroad: Please bear all fees.',
+    'Paid: ₺0',
   ])
-  expect(screen.getByText(/call us; the account is in our own names/)).toBeVisible()
 })
 
 test.each([
-  ['2027-05-20', null],
-  ['2027-06-20', /If you cancel by June 10, your deposit is refunded. After that we keep/],
-])(
-  'beside a deposit due on %s the guest reads until when it would be refunded, if that ends before',
-  (by, words) => {
-    show({ agreement: { ...AGREED, depositDueBy: day(by) } })
+  [0, 'Still to pay₺29,400at the door, on the day you arrive, in cash or by transfer'],
+  [7, 'Still to pay₺29,400by\u00A0Saturday, July 3, 2027, by bank transfer'],
+])('a balance %d days ahead is due as the terms say', (balanceDays, words) => {
+  show({ amounts: [12_600], agreement: { ...AGREED, balanceDays } })
 
-    expect(screen.queryByText(words ?? /refunded/) !== null).toBe(words !== null)
+  expect(due()).toBe(words)
+  expect(screen.queryByText('IBAN') !== null).toBe(balanceDays > 0)
+})
+
+test('before paying the guest finds what to compare, also with what the owners gave elsewhere', async () => {
+  const { unmount } = show()
+  const checks = () =>
+    screen.getByRole('heading', { name: 'Check before you pay' }).nextElementSibling
+
+  expect(checks()).toHaveTextContent(`permit is no. ${villa.permit}`)
+  expect(checks()).toHaveTextContent('in the hosts’ own names: Nihal and Kerem Sezer')
+  expect(checks()).toHaveTextContent('compare our number with our earlier messages')
+  expect(checks()).not.toHaveTextContent('you should see')
+  unmount()
+
+  await showSiteSettings({
+    ...BUILT_IN_SETTINGS,
+    permitName: 'Nihal Sezer',
+    permitAddress: 'Okçular 12',
+    phoneLink: 'https://maps.example/defne',
+  })
+  show()
+  expect(checks()).toHaveTextContent('you should see: Nihal Sezer, Okçular 12')
+  expect(screen.getByRole('link', { name: /^maps\.example/ })).toBeVisible()
+  await showSiteSettings(null)
+})
+
+test.each([
+  [[15_570, -2000], ['Paid: ₺15,570', 'Refunded: ₺2,000', 'Kept by us: ₺10,000'], 3570],
+  [[15_570, -5570], ['Paid: ₺15,570', 'Refunded: ₺5,570', 'Kept by us: ₺10,000'], 0],
+])(
+  'a cancelled stay after %j shows what was paid, refunded and kept, and what is still to come',
+  (amounts, expected, open) => {
+    show({ status: 'cancelled', kept: 10_000, amounts })
+
+    expect(rows()).toEqual(expected)
+    expect(due()).toBe(open > 0 ? `To be refunded₺${open.toLocaleString('en')}` : undefined)
+    expect(screen.queryByText('IBAN')).toBeNull()
   },
 )
 
-test('after the last day of free cancellation the guest reads that the deposit is kept', () => {
-  show({ agreement: { ...AGREED, depositDueBy: day('2027-06-25') }, today: '2027-06-20' })
+test('each payment is listed with its day, and a refund as one', () => {
+  show({ amounts: [12_600, -600] })
 
-  expect(screen.getByText(/Free cancellation ended on June 10/)).toBeVisible()
+  const list = screen.getByRole('region', { name: 'Payments' })
+  const items = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(items).toEqual(['1 May 2027₺12,600', '1 May 2027 · refund-₺600'])
 })
 
 test('the IBAN is copied without spaces', async () => {
@@ -99,7 +140,7 @@ test('the IBAN is copied without spaces', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the IBAN' }))
 
   expect(await navigator.clipboard.readText()).toBe(account.iban)
-  expect(screen.getByText('IBAN copied.')).toBeVisible()
+  expect(screen.getByText('Copied.')).toBeVisible()
 })
 
 test('without an account no amount is due, unless a card can pay', () => {

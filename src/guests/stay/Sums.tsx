@@ -1,30 +1,25 @@
 import { CreditCard } from 'lucide-react'
-import type { IsoDate } from '#domain/date.ts'
 import type { PagePayment } from '#domain/guestPage/guestPage.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
-import type { Agreement, PriceLine } from '#domain/stay/agreement.ts'
-import { type AmountDue, isPayable, lastFreeDay, type Situation } from '#domain/stay/money.ts'
-import { formatDate, formatDayNear } from '#i18n/format.ts'
+import { type AmountDue, isPayable, type Situation } from '#domain/stay/money.ts'
+import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { dativeOf } from '#i18n/turkishEndings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
-import { termFacts } from '#i18n/termFacts.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Payee } from './Payee.tsx'
-import { PriceLines } from './PriceLines.tsx'
 
 type SumsProps = {
   situation: Situation
   page: PageOfDates
   /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
   account: PageAccount | null | undefined
-  today: IsoDate
 }
 
 /** The amount due, its day and its payee; the sums and the payments. */
-export function Sums({ situation, page, account, today }: SumsProps) {
+export function Sums({ situation, page, account }: SumsProps) {
   const { t } = useTranslation()
   const { phase, agreed, received, owed, due, later, showsAccount } = situation
   // The owners have not entered a price yet, or keep nothing.
@@ -33,21 +28,13 @@ export function Sums({ situation, page, account, today }: SumsProps) {
   const isAsked = due !== null && isPayable(due, account !== null || link !== null)
   const isSettled = owed === 0 && phase !== 'cancelled'
   return (
-    <section
-      aria-labelledby="sums-title"
-      className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7"
-    >
+    <section aria-labelledby="sums-title" className="rounded-card bg-white p-5 shadow-soft sm:p-7">
       <h2 id="sums-title" className="text-heading">
         {t('guestPage.sums.title')}
       </h2>
-      {due && (isAsked || due.kind === 'refund') && <Due {...{ due, later, page, today }} />}
+      {due && (isAsked || due.kind === 'refund') && <Due {...{ due, later }} />}
       {isSettled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {due && showsAccount && !isAsked && <p className="mt-4">{t('guestPage.sums.noAccount')}</p>}
-      <SumList
-        situation={situation}
-        lines={page.status === 'booked' ? (page.agreement?.lines ?? []) : []}
-      />
-      <Payments payments={page.payments} />
       {isAsked && link !== null && (
         <NewTabLink
           href={link}
@@ -58,8 +45,10 @@ export function Sums({ situation, page, account, today }: SumsProps) {
         </NewTabLink>
       )}
       {isAsked && due.how === 'transfer' && account && (
-        <Payee account={account} checkIn={page.checkIn} />
+        <Payee account={account} checkIn={page.checkIn} isMain={link === null} />
       )}
+      <SumList situation={situation} />
+      <Payments payments={page.payments} />
     </section>
   )
 }
@@ -70,26 +59,23 @@ function linkOf({ status, paymentLink }: PageOfDates): string | null {
   return paymentLink.startsWith('https://') ? paymentLink : null
 }
 
-type DueProps = {
-  due: AmountDue
-  later: AmountDue | null
-  page: PageOfDates
-  today: IsoDate
-}
+type DueProps = { due: AmountDue; later: AmountDue | null }
 
 /** The amount that is due next, large, and what follows it. */
-function Due({ due, later, page, today }: DueProps) {
+function Due({ due, later }: DueProps) {
   const { t, language } = useTranslation()
-  const formatWhen = useDueWords(today)
+  const formatWhen = useDueWords()
   return (
     <>
       <div className="mt-4">
         <p className="font-semibold text-pine-700">{t(`guestPage.sums.due.${due.kind}`)}</p>
-        <p className="dots text-lead">
-          <strong className="font-serif text-title font-medium tabular-nums">
+        <p>
+          <strong className="block font-serif text-display font-medium tabular-nums">
             {formatMoney(due.amount, language)}
           </strong>
-          {due.kind !== 'refund' && <span>{formatWhen(due)}</span>}
+          {due.kind !== 'refund' && (
+            <span className="text-lead font-semibold">{formatWhen(due)}</span>
+          )}
         </p>
       </div>
       {later && (
@@ -100,58 +86,27 @@ function Due({ due, later, page, today }: DueProps) {
           <span>{formatWhen(later)}</span>
         </p>
       )}
-      {due.kind === 'deposit' && page.agreement && (
-        <Refundable {...{ page, today }} agreement={page.agreement} by={due.by} />
-      )}
     </>
   )
 }
 
 /** How and by which day an amount is paid. */
-function useDueWords(today: IsoDate) {
+function useDueWords() {
   const { t, language } = useTranslation()
   return ({ by, how, isNow, isLate }: AmountDue) => {
     if (how === 'door') return t('guestPage.sums.when.door')
     if (isNow) return t('guestPage.sums.when.now')
     if (by === null) return t('guestPage.sums.when.open')
-    const day = formatDayNear(by, today, language)
+    const day = formatFullDate(by, language)
     return t(`guestPage.sums.when.${isLate ? 'late' : 'transfer'}`, { day, ending: dativeOf(day) })
   }
 }
 
-type RefundableProps = {
-  page: PageOfDates
-  agreement: Agreement
-  by: IsoDate | null
-  today: IsoDate
-}
-
-/** Until when the deposit would be refunded, if that ends before it has to be paid. */
-function Refundable({ page, agreement, by, today }: RefundableProps) {
-  const { t, language } = useTranslation()
-  const lastFree = lastFreeDay(page, agreement)
-  if (by !== null && by <= lastFree) return null
-  const day = formatDayNear(lastFree, today, language)
-  const words = { day, ending: dativeOf(day), ...termFacts(agreement) }
-  return (
-    <p className="mt-2 max-w-text text-pine-700">
-      {today <= lastFree
-        ? t('guestPage.sums.refundable', words)
-        : t('guestPage.sums.notRefundable', words)}
-    </p>
-  )
-}
-
-type SumListProps = { situation: Situation; lines: readonly PriceLine[] }
-
-function SumList({ situation, lines }: SumListProps) {
+function SumList({ situation }: { situation: Situation }) {
   const { t } = useTranslation()
-  const { phase, agreed, received, refunded, kept, overpaid, due } = situation
-  const isCancelled = phase === 'cancelled'
+  const { received, refunded, kept, overpaid, due } = situation
   return (
     <dl className="mt-4 space-y-2 border-t border-linen-300 pt-4 tabular-nums">
-      <PriceLines lines={lines} />
-      {!isCancelled && <Sum name={t('guestPage.sums.total')} lira={agreed} />}
       <Sum name={t('guestPage.sums.paid')} lira={received} />
       {refunded > 0 && <Sum name={t('guestPage.sums.refunded')} lira={refunded} />}
       {kept > 0 && <Sum name={t('guestPage.sums.kept')} lira={kept} />}

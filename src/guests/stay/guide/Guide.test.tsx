@@ -10,7 +10,7 @@ test('local emergency numbers are links, and other numbers are text', () => {
   const emergency = 'Ayşe: +90 555 010 20 30\nKomşu: 0555 010 20 31\nHer acil durumda 112'
   const texts = { tr: { internet: 'Şifre: 0555 010 20 99', emergency } }
 
-  render(<Guide guide={{ texts, version: 1 }} connected />)
+  render(<Guide guide={{ texts }} connected />)
 
   const part = screen.getByRole('region', { name: 'Acil numaralar' })
   expect(part.querySelector('p')?.textContent).toBe(emergency)

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { latest } from '#domain/date.ts'
+import type { PageOfDates } from '#domain/guestPage/pageState.ts'
+import type { Agreement } from '#domain/stay/agreement.ts'
+import { balanceDay, lastFreeDay } from '#domain/stay/money.ts'
+import { formatFullDate, formatParty } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { termFacts } from '#i18n/termFacts.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { PriceLines } from './PriceLines.tsx'
+
+/** What owner and guest agreed: the price with its parts, the people, and the terms. */
+export function AgreedTerms({ page }: { page: PageOfDates }) {
+  const { t, language } = useTranslation()
+  const { agreement, deposit = 0 } = page
+  const total = page.total ?? sumOf(agreement)
+  if (!agreement && total === 0) return null
+  const people = agreement && formatParty(t, agreement)
+  return (
+    <section
+      aria-labelledby="agreed-title"
+      className="rounded-card bg-white p-5 shadow-soft sm:p-7"
+    >
+      <h2 id="agreed-title" className="text-heading">
+        {t('guestPage.agreement.title')}
+      </h2>
+      <dl className="mt-3 space-y-2 tabular-nums">
+        <PriceLines lines={agreement?.lines ?? []} />
+        {total > 0 && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 font-semibold">
+            <dt>{t('guestPage.agreement.total')}</dt>
+            <dd className="text-right">{formatMoney(total, language)}</dd>
+          </div>
+        )}
+        {deposit > 0 && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <dt>{t('guestPage.agreement.deposit')}</dt>
+            <dd className="text-right">{formatMoney(deposit, language)}</dd>
+          </div>
+        )}
+      </dl>
+      {agreement && (
+        <dl className="mt-4 space-y-3 border-t border-linen-300 pt-4">
+          {page.status !== 'cancelled' && total > 0 && (
+            <Term name={t(`guestPage.agreement.${deposit > 0 ? 'balance' : 'payment'}`)}>
+              <Balance {...{ page, agreement }} amount={total - deposit} />
+            </Term>
+          )}
+          {people !== undefined && <Term name={t('guestPage.agreement.people')}>{people}</Term>}
+          <Term name={t('guestPage.agreement.cancelling')}>
+            {t('guestPage.agreement.free', {
+              day: formatFullDate(lastFreeDay(page, agreement), language),
+              ...termFacts(agreement),
+            })}
+          </Term>
+          <Term name={t('guestPage.agreement.at')}>{formatFullDate(agreement.at, language)}</Term>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+/** A cancelled stay's page has no total, but the lines that made it. */
+function sumOf(agreement: Agreement | undefined): number {
+  return (agreement?.lines ?? []).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+type BalanceProps = { page: PageOfDates; agreement: Agreement; amount: number }
+
+/** How and by which day what follows the deposit is paid. */
+function Balance({ page, agreement, amount }: BalanceProps) {
+  const { t, language } = useTranslation()
+  const lira = formatMoney(amount, language)
+  if (agreement.balanceDays === 0) return t('guestPage.agreement.atDoor', { amount: lira })
+  const day = latest(agreement.at, balanceDay(page, agreement))
+  return t('guestPage.agreement.ahead', { amount: lira, day: formatFullDate(day, language) })
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
