@@ -29,13 +29,13 @@ export function AgreedTerms({ page }: { page: PageOfDates }) {
         {total > 0 && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 font-semibold">
             <dt>{t('guestPage.agreement.total')}</dt>
-            <dd className="text-right">{formatMoney(total, language)}</dd>
+            <dd className="ml-auto text-right">{formatMoney(total, language)}</dd>
           </div>
         )}
         {deposit > 0 && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <dt>{t('guestPage.agreement.deposit')}</dt>
-            <dd className="text-right">{formatMoney(deposit, language)}</dd>
+            <dd className="ml-auto text-right">{formatMoney(deposit, language)}</dd>
           </div>
         )}
       </dl>

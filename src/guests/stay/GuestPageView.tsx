@@ -54,6 +54,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   const page = 'page' in shown ? shown.page : null
   const situation = page && today && pageSituation(page, today)
   const given = booked ? guide?.given : null
+  const terms = page && page.source === undefined && <AgreedTerms page={page} />
   const way = coming && (
     <Way>
       {given?.state === 'open' && <GuideText guide={given.guide} part="arrival" />}
@@ -87,6 +88,7 @@ export function GuestPageView(props: GuestPageViewProps) {
           <div className="grid gap-4 empty:hidden lg:row-span-2">
             {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
             {shown.state === 'held' && !taken && <WantMessage shown={shown} />}
+            {shown.state === 'held' && terms}
             {page?.source && (
               <p className="rounded-card bg-white p-5 shadow-soft sm:p-7">
                 {t(`guestPage.channel.${page.source}`)}
@@ -96,7 +98,7 @@ export function GuestPageView(props: GuestPageViewProps) {
               <Sums {...{ situation, page }} account={props.account} />
             )}
           </div>
-          {page && page.source === undefined && <AgreedTerms page={page} />}
+          {shown.state !== 'held' && terms}
         </div>
       )}
       {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}

@@ -37,7 +37,7 @@ export function Payee({ account, checkIn, isMain }: PayeeProps) {
           name={t('guestPage.sums.account.iban')}
           copy={<CopyButton text={iban} of="iban" variant={isMain ? 'primary' : 'secondary'} />}
         >
-          <span className="text-xl sm:text-2xl">{groupIban(iban)}</span>
+          <span className="text-xl sm:text-[1.375rem]">{groupIban(iban)}</span>
         </Part>
         {bic !== undefined && <Part name={t('guestPage.sums.account.bic')}>{bic}</Part>}
         <Part
@@ -47,7 +47,9 @@ export function Payee({ account, checkIn, isMain }: PayeeProps) {
           <span className="text-lg">{reference}</span>
         </Part>
         {abroad?.[language] !== undefined && (
-          <Part name={t('guestPage.sums.account.abroad')}>{abroad[language]}</Part>
+          <Part name={t('guestPage.sums.account.abroad')}>
+            <span className="font-normal">{abroad[language]}</span>
+          </Part>
         )}
       </dl>
       <Checklist />
@@ -65,13 +67,17 @@ function CopyButton({ text, of, variant }: CopyButtonProps) {
   const { t } = useTranslation()
   const [result, setResult] = useState<ShareResult>(null)
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-      <Button variant={variant} onClick={() => void copyText(text).then(setResult)}>
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-normal print:hidden">
+      <Button
+        variant={variant}
+        aria-label={t(`guestPage.sums.account.copies.${of}`)}
+        onClick={() => void copyText(text).then(setResult)}
+      >
         <Copy aria-hidden className="size-5" />
-        {t(`guestPage.sums.account.copy.${of}`)}
+        {t('guestPage.sums.account.copy')}
       </Button>
-      <p aria-live="polite">{result && t(`guestPage.sums.account.${result}`)}</p>
-    </div>
+      <span aria-live="polite">{result && t(`guestPage.sums.account.${result}`)}</span>
+    </span>
   )
 }
 
@@ -86,7 +92,7 @@ function Checklist() {
       <ul className="mt-2 space-y-2.5">
         <Item>
           {t('guestPage.sums.check.permit', { permit: villa.permit })}{' '}
-          <NewTabLink href={villa.permitCheckUrl} className={LINK}>
+          <NewTabLink href={villa.permitCheckUrl} className={`${LINK} whitespace-nowrap`}>
             {t('footer.check')}
           </NewTabLink>
           {shown !== '' && (
@@ -133,8 +139,8 @@ function Part({ name, children, copy }: PartProps) {
   return (
     <div>
       <dt className="text-sm text-pine-700">{name}</dt>
-      <dd className="font-semibold wrap-break-word tabular-nums">
-        <span className="select-all">{children}</span>
+      <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold tabular-nums">
+        <span className="min-w-0 wrap-break-word select-all">{children}</span>
         {copy}
       </dd>
     </div>

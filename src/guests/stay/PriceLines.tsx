@@ -15,7 +15,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
       className="flex flex-wrap items-baseline justify-between gap-x-6 text-pine-700"
     >
       <dt>{formatLine(line)}</dt>
-      <dd className="text-right">{formatMoney(line.amount, language)}</dd>
+      <dd className="ml-auto text-right">{formatMoney(line.amount, language)}</dd>
     </div>
   ))
 }

@@ -100,7 +100,7 @@ function Hosts() {
         <p>{addressLine}</p>
         <p>
           {t('footer.permit')}: {villa.permit}{' '}
-          <NewTabLink href={villa.permitCheckUrl} className={LINK}>
+          <NewTabLink href={villa.permitCheckUrl} className={`${LINK} whitespace-nowrap`}>
             {t('footer.check')}
           </NewTabLink>
         </p>

@@ -68,9 +68,9 @@ test('before the deposit the guest reads what is due now, what follows, and whom
   expect(rows()).toEqual([
     'Account holder: Nihal Sezer',
     'Bank: Ziraat',
-    'IBAN: TR33 0006 1005 1978 6457 8413 26Copy the IBAN',
+    'IBAN: TR33 0006 1005 1978 6457 8413 26Copy',
     'BIC (SWIFT): TCZBTR2A',
-    'Reference; add your name: VILLA DEFNE 10.07.2027Copy the reference',
+    'Reference; add your name: VILLA DEFNE 10.07.2027Copy',
     'If you pay from abroad: Please bear all fees.',
     'Paid: ₺0',
   ])
