@@ -125,7 +125,7 @@ export function sumsOnPage({ page, onPage, account }: Surfaces, today: IsoDate):
   if (!onPage || (state !== 'booked' && state !== 'cancelled')) return ''
   const shown = { ...page, status: state }
   return plain(
-    renderToStaticMarkup(createElement(Sums, { situation: onPage, page: shown, account, today })),
+    renderToStaticMarkup(createElement(Sums, { situation: onPage, page: shown, account })),
   )
 }
 
