@@ -263,9 +263,11 @@ function writesOf(change: StayChange, by: string, context: SaveContext): Writes 
 function logOf(command: Command): LogChanges {
   switch (command.verb) {
     case 'add':
-      return logOfFields(null, command.next)
-    case 'edit':
-      return logOfFields(isReadable(command.original) ? command.original : null, command.next)
+      return { ...logOfFields(null, command.next), ...savedPaymentLog(command.payments) }
+    case 'edit': {
+      const before = isReadable(command.original) ? command.original : null
+      return { ...logOfFields(before, command.next), ...savedPaymentLog(command.payments) }
+    }
     case 'uncancel':
       return logOfFields(command.original, command.next)
     case 'delete':
@@ -277,6 +279,11 @@ function logOf(command: Command): LogChanges {
     case 'unpay':
       return paymentLog(command.payment, 'before')
   }
+}
+
+/** The payment that was saved with its stay; several belong to a stay that was deleted, whose log has them. */
+function savedPaymentLog([payment, ...others]: readonly KeyedPayment[]): LogChanges {
+  return payment && others.length === 0 ? paymentLog(payment, 'after') : {}
 }
 
 /** The key, the day and the amount of a payment. */

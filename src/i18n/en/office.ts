@@ -214,6 +214,7 @@ export const office = {
   yesNo: { yes: 'yes', no: 'no' },
   history: {
     title: 'History of this stay',
+    letterSent: 'marked as sent: {{kind}}',
     changed: 'changed',
   },
   prices: officePrices,

@@ -213,6 +213,7 @@ export const office = {
   yesNo: { yes: 'evet', no: 'hayır' },
   history: {
     title: 'Bu konaklamanın geçmişi',
+    letterSent: 'gönderildi olarak işaretlendi: {{kind}}',
     changed: 'değişti',
   },
   prices: officePrices,

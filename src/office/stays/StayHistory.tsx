@@ -1,5 +1,8 @@
-import { useState } from 'react'
-import { useStayLog } from '#db/stores.ts'
+import { type ReactNode, useState } from 'react'
+import { useSeason, useStayLog } from '#db/stores.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { SentLetter } from '#domain/letters/sentLetters.ts'
+import { NO_LETTERS } from '#domain/payments/ledger.ts'
 import { reservationFields } from '#domain/stay/reservation.ts'
 import type { StayEntry } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -24,32 +27,60 @@ export function StayHistory({ id }: { id: string }) {
 
 function Entries({ id }: { id: string }) {
   const log = useStayLog(id)
-  if (log.state !== 'ready') return null
+  const season = useSeason()
+  if (log.state !== 'ready' || season.state !== 'ready') return null
+  const letters = season.value.letters.get(id) ?? NO_LETTERS
+  const lines = [
+    ...log.value.map((entry) => ({ at: entry.at, line: <Entry key={entry.id} entry={entry} /> })),
+    ...[...letters].map(([kind, letter]) => ({
+      at: letter.at,
+      line: <SentLetterLine key={kind} kind={kind} letter={letter} />,
+    })),
+  ].sort((one, other) => other.at - one.at)
+  return <ol className="divide-y divide-linen-300">{lines.map(({ line }) => line)}</ol>
+}
+
+/** The latest letter of a kind that an owner marked as sent. */
+function SentLetterLine({ kind, letter }: { kind: LetterKind; letter: SentLetter }) {
+  const { t } = useTranslation()
   return (
-    <ol className="divide-y divide-linen-300">
-      {log.value.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ol>
+    <li className="py-3">
+      <Heading at={letter.at} by={letter.by}>
+        {t('office.history.letterSent', { kind: t(`office.writing.kinds.${kind}`) })}
+      </Heading>
+    </li>
+  )
+}
+
+/** When something was done, by whom, and what. */
+function Heading({ at, by, children }: { at: number; by: string; children: ReactNode }) {
+  const { language } = useTranslation()
+  const ownerName = useOwnerName()
+  return (
+    <p className="text-sm text-pine-600">
+      <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
+      {' · '}
+      <span className="wrap-anywhere">{ownerName(by)}</span>
+      {' · '}
+      {children}
+    </p>
   )
 }
 
 function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayEntry }) {
   const { t, language } = useTranslation()
-  const ownerName = useOwnerName()
+  // A payment that was saved with its stay.
+  const isSaved = verb === 'add' || verb === 'edit'
   const format = (name: keyof typeof reservationFields, value: unknown) =>
     formatField(reservationFields[name], value, language, formatExactMoney)
   return (
     <li className="py-3">
-      <p className="text-sm text-pine-600">
-        <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
-        {' · '}
-        <span className="wrap-anywhere">{ownerName(by)}</span>
-        {' · '}
+      <Heading at={at} by={by}>
         {t(`admin.acts.${namedAct(verb, payment?.amount)}.log`)}
-      </p>
+      </Heading>
       {payment && (
         <p className="tabular-nums">
+          {isSaved && `${t('admin.acts.pay.log')}: `}
           {formatMoney(payment.amount, language)} · {formatDate(payment.date, language)}
         </p>
       )}

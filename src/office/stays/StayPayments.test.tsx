@@ -4,8 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { readPayments } from '#domain/payments/payment.ts'
 import { saveStay } from '#db/save.ts'
-import { toAdd } from '#domain/stay/stayChange.ts'
-import { stored } from '#sample/testingOwnersPage.ts'
+import { agreement } from '#domain/testing.ts'
+import { toAdd, toEdit } from '#domain/stay/stayChange.ts'
+import { owner, store, stored } from '#sample/testingOwnersPage.ts'
 import { add, control, DEPOSIT, draft, fill, open, press, testOnOfficePage } from './testing.tsx'
 
 testOnOfficePage()
@@ -108,4 +109,27 @@ test('an amount above what is owed is asked about', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('kalan borcu ₺10.000; ₺10.001')
   await press('Yine de kaydet')
   await waitFor(async () => expect(await amountsOf(stay.id)).toEqual([10_001]))
+})
+
+test('the history shows a payment that came with the stay, a letter that was sent, and changed terms', async () => {
+  const added = await saveStay(
+    toAdd(draft(20, 25, { agreement: agreement() }), { payments: [DEPOSIT] }),
+  )
+  const letter = {
+    date: '2026-07-01',
+    language: 'tr',
+    checkIn: '2026-08-01',
+    checkOut: '2026-08-06',
+  }
+  const sent = { ...letter, total: 10_000, paid: 3000, by: owner.email, at: Date.now() }
+  await store(`written/${added.id}/confirmation`, sent)
+  const before = { ...draft(20, 25, { agreement: agreement() }), id: added.id, version: 1 }
+  await saveStay(toEdit(before, { ...before, agreement: agreement({ damageDeposit: 5000 }) }))
+
+  await open(`/dashboard?stay=${added.id}`)
+  await userEvent.click(await screen.findByText('Bu konaklamanın geçmişi'))
+  const history = screen.getByRole('region', { name: 'Bu konaklamanın geçmişi' })
+  expect(await within(history).findByText(/ödeme kaydedildi: ₺3\.000/)).toBeVisible()
+  expect(within(history).getByText(/gönderildi olarak işaretlendi: Onay/)).toBeVisible()
+  expect(within(history).getByText('Hasar depozitosu: — → ₺5.000')).toBeVisible()
 })
