@@ -47,6 +47,13 @@ export function AgreedTerms({ page }: { page: PageOfDates }) {
             </Term>
           )}
           {people !== undefined && <Term name={t('guestPage.agreement.people')}>{people}</Term>}
+          <Term name={t('guestPage.agreement.damage')}>
+            {agreement.damageDeposit === undefined
+              ? t('guestPage.agreement.noDamage')
+              : t('guestPage.agreement.damageTaken', {
+                  amount: formatMoney(agreement.damageDeposit, language),
+                })}
+          </Term>
           <Term name={t('guestPage.agreement.cancelling')}>
             {t('guestPage.agreement.free', {
               day: formatFullDate(lastFreeDay(page, agreement), language),

@@ -26,12 +26,12 @@ export function Contact({ dates: stay }: { dates: StayDates | null }) {
   const text = days ? t('guestPage.contact.about', days) : t('guestPage.contact.bare')
   const subject = days ? t('guestPage.contact.subject', days) : villa.name
   return (
-    <section aria-labelledby="contact-title">
+    <section aria-labelledby="contact-title" className="print:hidden">
       <h2 id="contact-title" className="text-heading">
         {t('guestPage.contact.title')}
       </h2>
       <p className="mt-2">{t('guestPage.contact.text')}</p>
-      <ul className="mt-4 grid grid-pairs gap-3 *:*:w-full sm:flex sm:flex-wrap print:hidden">
+      <ul className="mt-4 grid grid-pairs gap-3 *:*:w-full sm:flex sm:flex-wrap">
         <li>
           <NewTabLink href={whatsappLink(phone, text)} className={buttonStyle()}>
             <MessageCircle aria-hidden className="size-5 text-accent-700" />

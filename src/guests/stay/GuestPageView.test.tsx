@@ -23,6 +23,7 @@ const agreed = agreement({
   adults: 2,
   children: 1,
   cot: true,
+  damageDeposit: 5000,
   lines: [
     {
       kind: 'nights',
@@ -144,6 +145,7 @@ test.each<[string, PageState, string]>([
   expect(part).toHaveTextContent('Cleaning fee₺1,500')
   expect(part).toHaveTextContent('Total, taxes included₺34,000')
   expect(part).toHaveTextContent('2 adults, 1 child, a cot')
+  expect(part).toHaveTextContent('Damage deposit₺5,000; taken on arrival')
   expect(part).toHaveTextContent('Free of charge until Thursday, June 10, 2027')
 })
 
