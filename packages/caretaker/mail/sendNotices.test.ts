@@ -101,7 +101,7 @@ test('the daily list is sent once in the morning, from eight o’clock on', asyn
       '----------',
       '- Silinmiş kişi: 29.10.2026 – 02.11.2026',
       'Ödemeler',
-      '----------',
+      '--------',
       '- Silinmiş kişi: ₺10.000 (gecikmiş)',
       '- Gelen Misafir: ₺10.000',
       'Gönderilecek mesajlar',
