@@ -6,8 +6,10 @@ import {
   firstBlockedDay,
   freeAround,
   isBlocked,
+  nextFreeWeek,
   staysNear,
 } from './availability.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { addDays, daysBetween } from '#domain/date.ts'
 import type { StayDates } from './stayDates.ts'
 import { day } from '#domain/testing.ts'
@@ -138,4 +140,14 @@ test.each([
   const asked = { checkIn: day('2027-07-12'), checkOut: day('2027-07-14') }
 
   expect(staysNear(booked, asked, day('2027-07-01'), 1, turnover)[0]?.checkIn).toBe(checkIn)
+})
+
+test('the next free week begins on the first day before seven free nights', () => {
+  const stays = [
+    seasonStay('a', '2027-07-03', '2027-07-10'),
+    seasonStay('b', '2027-07-16', '2027-07-20'),
+  ]
+
+  expect(nextFreeWeek(stays, day('2027-06-26'))).toBe('2027-06-26')
+  expect(nextFreeWeek(stays, day('2027-06-27'))).toBe('2027-07-20')
 })

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from './reservation.ts'
-import { countNights, isInOrder, type StayDates } from './stayDates.ts'
+import { countNights, isInOrder, overlaps, type StayDates } from './stayDates.ts'
 
 /** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
@@ -132,4 +132,15 @@ export function freeStayFrom(
       addDays(day, longest),
     )
   return { checkIn: day, checkOut }
+}
+
+/** The first day on or after `from` on which seven free nights begin. */
+export function nextFreeWeek(reservations: readonly Reservation[], from: IsoDate): IsoDate {
+  const week = { checkIn: from, checkOut: addDays(from, 7) }
+  const taken = reservations.filter(({ dates }) => overlaps(dates, week))
+  const lastOut = taken.reduce(
+    (last, { dates }) => (dates.checkOut > last ? dates.checkOut : last),
+    from,
+  )
+  return lastOut === from ? from : nextFreeWeek(reservations, lastOut)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
-import { hasBegun, staysOfGuest } from './guestBook.ts'
+import { guestsNamed, hasBegun, staysOfGuest } from './guestBook.ts'
 
 const stay = (id: string, checkIn: string, more: StayMore) =>
   seasonStay(id, checkIn, '2029-01-01', more)
@@ -34,4 +34,21 @@ test('a stay that is coming or begins today makes no returning guest', () => {
   const stays = ['2026-06-30', '2026-07-01', '2027-01-01'].map((checkIn) => stay('a', checkIn, {}))
 
   expect(stays.map(hasBegun(day('2026-07-01')))).toEqual([true, false, false])
+})
+
+test('a guest is found by the beginning of a name without accents, or by a contact, with the latest stay', () => {
+  const stays = [
+    stay('earlier', '2025-07-01', { musteriAdi: 'İpek Işık', phone: '0555 010 20 30' }),
+    stay('later', '2026-07-01', { musteriAdi: 'İpek Işık', phone: '+90 555 010 20 30' }),
+    stay('namesake', '2024-07-01', { musteriAdi: 'Ipek Isik', phone: '0555 999 99 99' }),
+    stay('closed', '2026-08-01', { musteriAdi: 'İpek Işık', status: 'blocked' }),
+    stay('can', '2026-08-01', { musteriAdi: 'Can Er', email: 'can@example.com' }),
+  ]
+  const found = (name: string, phone?: string, email?: string) =>
+    guestsNamed(stays, { name, phone, email }).map(({ id }) => id)
+
+  expect(found('ipek is')).toEqual(['later', 'namesake'])
+  expect(found('ip')).toEqual([])
+  expect(found('', '5550102030')).toEqual(['later'])
+  expect(found('Can Ay', undefined, 'CAN@example.com')).toEqual(['can'])
 })

@@ -1,4 +1,5 @@
 import { phoneDigits } from '#domain/contact/phone.ts'
+import { foldText } from '#domain/field/foldText.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from './reservation.ts'
 
@@ -16,6 +17,30 @@ export function staysOfGuest(
     .filter(isPerson)
     .filter((stay) => stay.id !== but && keysOf(stay).some((key) => keys.includes(key)))
     .sort(latestFirst)
+}
+
+/** A part of a name that is too short to offer guests by it. */
+const SHORTEST_NAME = 3
+
+/**
+ * The latest stay of each guest whose number, address or name is typed; of a name, the beginning is
+ * enough. Guests with the same name differ in their contacts.
+ */
+export function guestsNamed(
+  reservations: readonly Reservation[],
+  { name, ...contact }: Contact & { name: string },
+): Reservation[] {
+  const keys = keysOf(contact)
+  const typed = foldText(name).trim()
+  const isMeant = (stay: Reservation) =>
+    keysOf(stay).some((key) => keys.includes(key)) ||
+    (typed.length >= SHORTEST_NAME && foldText(stay.musteriAdi).startsWith(typed))
+  const guests = new Map<string, Reservation>()
+  for (const stay of reservations.filter(isPerson).filter(isMeant).sort(latestFirst)) {
+    const guest = [foldText(stay.musteriAdi), keysOf(stay)[0]].join(' ')
+    if (!guests.has(guest)) guests.set(guest, stay)
+  }
+  return [...guests.values()]
 }
 
 function isPerson({ status, removed }: Reservation): boolean {

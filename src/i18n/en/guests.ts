@@ -63,6 +63,9 @@ export const writing = {
 export const guests = {
   known_one: 'Has stayed before:',
   known_other: 'Has stayed {{count}} times:',
+  last: 'last stay:',
+  take: 'Use details',
+  takeOf: 'Use the details of {{guest}}',
   comes: 'arrives {{time}}',
 } satisfies Translation['office']['guests']
 

@@ -158,6 +158,7 @@ export const year = {
   views: { label: 'View', months: 'Months', figures: 'Figures' },
   jump: 'Go to month',
   pickMonth: 'Choose',
+  freeWeek: 'Next free week',
   now: 'This month',
   hint: 'Tap a free day, and a check-out day if you like, to add a reservation or close the days. A booked day opens its record. Free days show your price a night.',
   book: 'Add a reservation',

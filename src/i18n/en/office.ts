@@ -102,6 +102,7 @@ export const office = {
     conflict: 'Two stays on the same nights: {{one}} and {{other}}',
     unreadable: 'Unreadable record, {{name}}:',
     settle: 'Open and correct',
+    putAside: 'Set aside',
     holdEnded: 'The hold has ended: {{guest}}, last day {{day}}',
   },
   requestForm: {

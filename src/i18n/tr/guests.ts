@@ -65,6 +65,9 @@ export const writing = {
 export const guests = {
   known_one: 'Daha önce kaldı:',
   known_other: 'Daha önce {{count}} kez kaldı:',
+  last: 'son konaklama:',
+  take: 'Bilgilerini al',
+  takeOf: '{{guest}}: bilgilerini al',
   comes: 'varış {{time}}',
 }
 

@@ -151,6 +151,7 @@ export const year = {
   views: { label: 'Görünüm', months: 'Aylar', figures: 'Rakamlar' },
   jump: 'Aya git',
   pickMonth: 'Ay seçin',
+  freeWeek: 'Sonraki boş hafta',
   now: 'Bu ay',
   hint: 'Boş bir güne dokunun, isterseniz sonra çıkış gününe: rezervasyon ekleyin ya da günleri kapatın. Dolu bir gün kaydını açar. Boş günlerde gecelik fiyatınız yazar.',
   book: 'Rezervasyon ekle',

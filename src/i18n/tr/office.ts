@@ -101,6 +101,7 @@ export const office = {
     conflict: 'Aynı gecelerde iki konaklama: {{one}} ve {{other}}',
     unreadable: 'Okunamayan kayıt, {{name}}:',
     settle: 'Aç ve düzelt',
+    putAside: 'Kenara koy',
     holdEnded: 'Bekletme bitti: {{guest}}, son gün {{day}}',
   },
   requestForm: {

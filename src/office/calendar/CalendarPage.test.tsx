@@ -101,7 +101,7 @@ test('a phone folds the months after the third, and unfolds the one of a day tha
   expect(folded).toHaveFocus()
 })
 
-test('jumps to a month, which the address names', async () => {
+test('jumps to a month, and to the next week without a guest, which the address names', async () => {
   stubWindow({ isWide: false })
   await open()
   const far = monthSpan(Number(TODAY.slice(0, 4)), Number(TODAY.slice(5, 7)) + 9).checkIn
@@ -109,6 +109,10 @@ test('jumps to a month, which the address names', async () => {
   expect(address()).toHaveTextContent(`/calendar?day=${far}`)
   expect(cell(far, 'boş')).toHaveFocus()
   expect(cell(far, 'boş').closest('details')).toHaveAttribute('open')
+
+  await userEvent.selectOptions(screen.getByLabelText('Aya git'), '')
+  await press('Sonraki boş hafta')
+  expect(address()).toHaveTextContent(`/calendar?day=${addDays(far, 7)}`)
 })
 
 test('the figures of a year have an address, with income, debts and free nights of each month first', async () => {

@@ -1,8 +1,9 @@
 import { NavLink, useParams, useSearchParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
 import { usePrices, useSeason } from '#db/stores.ts'
-import { type IsoDate, parseDate } from '#domain/date.ts'
+import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
+import { nextFreeWeek } from '#domain/stay/availability.ts'
 import { formatMonthOf } from '#i18n/format.ts'
 import { CALENDAR_ADDRESS, FIGURES_ADDRESS } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -78,7 +79,7 @@ function Months({ season }: { season: Season }) {
           </Button>
         )}
       </div>
-      <MonthJump day={day} onJump={(to) => setSearch({ [DAY]: to })} />
+      <Jumps season={season} day={day} onJump={(to) => setSearch({ [DAY]: to })} />
       <p className="mb-3 max-w-text text-sm text-pine-700">{t('office.year.hint')}</p>
       <Legend />
       <BookingCalendar season={season} year={year} month={first} day={day} />
@@ -89,20 +90,30 @@ function Months({ season }: { season: Season }) {
 /** The months ahead to which one can jump. */
 const AHEAD = 24
 
-type MonthJumpProps = {
+type JumpsProps = {
+  season: Season
   /** The day of the address. */
   day: IsoDate | null
   onJump: (day: IsoDate) => void
 }
 
-/** Leads to a month. */
-function MonthJump({ day, onJump }: MonthJumpProps) {
+/** Leads to a month, and to the next seven free nights. */
+function Jumps({ season, day, onJump }: JumpsProps) {
   const { t, language } = useTranslation()
   const today = useOfficeToday()
   const [year = 0, month = 0] = today.split('-').map(Number)
   const firsts = Array.from({ length: AHEAD }, (_, index) => monthSpan(year, month + index).checkIn)
+  const { reservations } = season
+
+  function jumpToFreeWeek() {
+    const from = day && day > today ? day : today
+    const week = nextFreeWeek(reservations, from)
+    // A second tap leads on.
+    onJump(week === day ? nextFreeWeek(reservations, addDays(week, 7)) : week)
+  }
+
   return (
-    <div className="mb-2 flex">
+    <div className="mb-2 flex flex-wrap items-end gap-2">
       <div className="min-w-40">
         <Choice<IsoDate | ''>
           label={t('office.year.jump')}
@@ -114,6 +125,9 @@ function MonthJump({ day, onJump }: MonthJumpProps) {
           onChange={(first) => first !== '' && onJump(first)}
         />
       </div>
+      <Button className="min-h-12" onClick={jumpToFreeWeek}>
+        {t('office.year.freeWeek')}
+      </Button>
     </div>
   )
 }

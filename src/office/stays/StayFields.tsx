@@ -106,7 +106,7 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
             autoComplete="off"
             onTake={(phone) => change({ phone })}
           />
-          <ReturningGuest form={form} />
+          <ReturningGuest form={form} isNew={isNew} />
         </>
       )}
       {!isClosed && (

@@ -218,6 +218,25 @@ test('a stay opens as a summary, from which its amount due is collected and its 
   expect(await panel.findByText('Erken')).toBeVisible()
 })
 
+test('a known guest is offered in a new stay, and nothing is filled before a tap', async () => {
+  const known = { phone: '+90 532 111 22 33', email: 'ipek@example.com', guests: 4 } as const
+  await add(draft(-40, -35, { musteriAdi: 'İpek Işık', language: 'en', ...known }))
+  await open('/dashboard?new')
+  await fill('musteriAdi', 'ipek')
+  await fill('phone', '0533 444 55 66')
+  await userEvent.click(await screen.findByRole('button', { name: 'İpek Işık: bilgilerini al' }))
+
+  const names = ['musteriAdi', 'phone', 'email', 'guests', 'language']
+  expect(names.map((name) => control(name).value)).toEqual([
+    'İpek Işık',
+    '0533 444 55 66',
+    'ipek@example.com',
+    '4',
+    'en',
+  ])
+  expect(screen.queryByRole('button', { name: /bilgilerini al/ })).toBeNull()
+})
+
 describe('the list', () => {
   test('names a debt that differs from the balance, in red once it is due, and the last day of a deposit', async () => {
     await saveStay(toAdd(draft(20, 25, { agreement: agreement({ depositDueBy: dayOff(3) }) })))
