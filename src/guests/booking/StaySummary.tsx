@@ -42,7 +42,7 @@ export function StaySummary(props: StaySummaryProps) {
   return (
     <div
       className={clsx(
-        'sticky top-header z-10 bg-accent-800 text-white lg:top-20 xl:col-span-2 noscript:hidden',
+        'sticky top-header z-10 bg-accent-800 text-white lg:top-[max(5rem,var(--bar,0px))] xl:col-span-2 noscript:hidden',
         'flex min-h-18 flex-wrap content-center items-baseline justify-between gap-x-8 gap-y-1 px-5 py-3 sm:px-7 xl:px-10 short:min-h-9 short:py-1',
       )}
     >

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors, FORM_ANCHOR, type Place, places } from '#i18n/addresses.ts'
 import { place } from '#content/address.ts'
@@ -19,6 +19,7 @@ export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Lang
   const { scrolled, section } = useScrollPosition()
   const { open, panel, close, choose } = useMenu()
   const panelId = useId()
+  const bar = useBarHeight()
   useEffect(arriveWhereLinksLead, [])
 
   return (
@@ -36,6 +37,7 @@ export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Lang
         </a>
       ))}
       <header
+        ref={bar}
         className={clsx(
           'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-300 noscript:bg-white max-md:noscript:static',
           scrolled || open ? 'bg-white shadow-soft' : 'bg-transparent',
@@ -88,6 +90,21 @@ export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Lang
       </header>
     </>
   )
+}
+
+/** Sets the bar's height as `--bar`, because enlarged text makes the fixed bar higher. */
+function useBarHeight(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--bar', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return bar
 }
 
 const SKIP = buttonStyle({ variant: 'primary' })

@@ -41,7 +41,7 @@ export function Hero({ lowest, children }: HeroProps) {
         )}
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-36 bg-header-haze upright:hidden" />
-      <div className="mx-auto flex w-full max-w-page grow items-end px-gutter pt-28 pb-[clamp(1.5rem,6svh,4.5rem)] upright:items-stretch upright:pt-[min(7.25rem,30vw)] upright:pb-5">
+      <div className="mx-auto flex w-full max-w-page grow items-end px-gutter pt-[max(7rem,var(--bar,0px))] pb-[clamp(1.5rem,6svh,4.5rem)] upright:items-stretch upright:pt-[max(min(7.25rem,30vw),var(--bar,0px))] upright:pb-5">
         <div className="relative flex w-fit min-w-0 flex-col gap-6 upright:grow upright:justify-between">
           <div
             className={clsx(GROUND, '-top-16 -right-40 -bottom-24 shade-beside upright:hidden')}
