@@ -52,10 +52,11 @@ export function surfacesOf(
   { stay, amounts, today, hasAccount, settings }: StayOnDay,
   language: Language,
 ) {
+  const method = stay.source === undefined ? 'transfer' : 'channel'
   const payments = Object.fromEntries(
     amounts.map((amount, index) => [
       `p${index}`,
-      { date: '2027-06-01', amount, method: 'transfer', by: 'ada@example.com', at: 1 },
+      { date: '2027-06-01', amount, method, by: 'ada@example.com', at: 1 },
     ]),
   )
   const records = readRecords({ [stay.id]: payments }, null, termsOf(settings))

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import { SOURCES } from '#domain/channels/feed.ts'
-import { type Agreement, readAgreement } from '#domain/stay/agreement.ts'
+import { type Agreement, readAgreement, type StayTerms } from '#domain/stay/agreement.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, withDefault } from '#domain/field/field.ts'
@@ -79,15 +79,22 @@ export function readGuestPage(stored: unknown): GuestPage | null {
 }
 
 /** The state of a page's dates on a day; `null` if they are not kept for its guest. */
-export function pageSituation(page: GuestPage, today: IsoDate): Situation | null {
-  const facts = pageFacts(page)
+export function pageSituation(
+  page: GuestPage,
+  today: IsoDate,
+  todaysTerms?: StayTerms,
+): Situation | null {
+  const facts = pageFacts(page, todaysTerms)
   return facts && situationFrom(facts, page.payments, today)
 }
 
-/** The agreement, read from a page; without amounts 0, and `null` if the dates are not kept for its guest. */
-export function pageFacts(page: PageRecord): MoneyFacts | null {
+/**
+ * The agreement, read from a page, which without one has today's terms; without amounts 0, and
+ * `null` if the dates are not kept for its guest.
+ */
+export function pageFacts(page: PageRecord, todaysTerms = AT_DOOR): MoneyFacts | null {
   const { status, checkIn, checkOut, total = 0, deposit = 0, kept = 0, source } = page
-  const terms = page.agreement ?? AT_DOOR
+  const terms = page.agreement ?? { ...todaysTerms, at: null }
   const shared = { dates: { checkIn, checkOut }, terms, isFromChannel: source !== undefined }
   switch (status) {
     case 'new':
@@ -101,8 +108,8 @@ export function pageFacts(page: PageRecord): MoneyFacts | null {
   }
 }
 
-// An amount without an agreement is paid at the door.
-const AT_DOOR = { at: null, balanceDays: 0, freeDays: 0 }
+// Until the owners' terms are known.
+const AT_DOOR: StayTerms = { balanceDays: 0, freeDays: 0 }
 
 /** The page of a stay at a version. */
 export function pageOfStay(

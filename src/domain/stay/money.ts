@@ -34,7 +34,7 @@ export type Sums = {
   /** The part of the paid amount that stays with the owners after a cancellation. */
   kept: number
   owed: number
-  /** The amount paid above the agreed one. */
+  /** The amount above the agreed one, which the owners have to return; of a channel's guest what they received themselves. */
   overpaid: number
 }
 
@@ -55,7 +55,7 @@ export type AmountDue = {
 /** A stay's phase and money on a day; its guest's page shows the same. */
 export type Situation = Sums & {
   phase: Phase
-  /** The next amount due; `null` without one, or if a channel collects it. */
+  /** The next amount due; `null` without one. A channel collects that of its guest. */
   due: AmountDue | null
   /** The balance that follows a deposit. */
   later: AmountDue | null
@@ -68,11 +68,13 @@ export function isPayable({ kind, how }: AmountDue, hasAccount: boolean): boolea
   return kind !== 'refund' && (how === 'door' || hasAccount)
 }
 
-export type Amounts = readonly Pick<Payment, 'amount'>[]
+/** A page's payments have no method. */
+export type Amounts = readonly (Pick<Payment, 'amount'> & Partial<Pick<Payment, 'method'>>)[]
 
 /** The sums of a stay, which no day changes. */
 export function sumsOf(stay: ReservationDraft, payments: Amounts): Sums {
-  return sumsFrom({ status: stay.status, agreed: agreedOn(stay) }, payments)
+  const { status, source } = stay
+  return sumsFrom({ status, agreed: agreedOn(stay), isFromChannel: source !== undefined }, payments)
 }
 
 /** The agreement about a stay's money; a stay without one has today's terms. */
@@ -112,9 +114,9 @@ export function agreedOn(stay: ReservationDraft): number {
 export function situationFrom(facts: MoneyFacts, payments: Amounts, today: IsoDate): Situation {
   const sums = sumsFrom(facts, payments)
   const phase = phaseOf(facts, sums, today)
-  const [due = null, later = null] = facts.isFromChannel
-    ? []
-    : duesOf(facts, sums, phase).map((amount) => dueOn(amount, facts, today))
+  const [due = null, later = null] = duesOf(facts, sums, phase)
+    .filter(({ kind }) => !facts.isFromChannel || (phase === 'cancelled' && kind === 'refund'))
+    .map((amount) => dueOn(amount, facts, today))
   return { ...sums, phase, due, later, showsAccount: due !== null && due.kind !== 'refund' }
 }
 
@@ -128,7 +130,7 @@ function dueOn(amount: Amount, { dates, terms: { at } }: MoneyFacts, today: IsoD
 }
 
 function sumsFrom(
-  { status, agreed }: Pick<MoneyFacts, 'status' | 'agreed'>,
+  { status, agreed, isFromChannel }: Pick<MoneyFacts, 'status' | 'agreed' | 'isFromChannel'>,
   payments: Amounts,
 ): Sums {
   let [received, refunded] = [0, 0]
@@ -137,6 +139,8 @@ function sumsFrom(
     else refunded -= amount
   }
   const paid = received - refunded
+  // A channel refunds what it has collected.
+  const refundable = isFromChannel ? sumOf(payments.filter(isDirect)) : paid
   return {
     agreed,
     received,
@@ -145,8 +149,16 @@ function sumsFrom(
     kept: status === 'cancelled' ? Math.max(0, Math.min(agreed, paid)) : 0,
     // A held stay is not agreed yet.
     owed: status === 'held' ? 0 : Math.max(0, agreed - paid),
-    overpaid: Math.max(0, paid - agreed),
+    overpaid: Math.max(0, refundable - agreed),
   }
+}
+
+function isDirect({ method }: Amounts[number]): boolean {
+  return method !== 'channel'
+}
+
+function sumOf(payments: Amounts): number {
+  return payments.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function phaseOf(

@@ -178,3 +178,17 @@ test('a deposit is due no later than the balance', () => {
     by: '2027-05-11',
   })
 })
+
+test('a cancelled stay of a channel owes back only what the owners received themselves', () => {
+  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
+  const cancelled = { ...stay, source: 'airbnb', status: 'cancelled', cancellation } as const
+  const afterPayment = (method: 'channel' | 'cash') =>
+    situationOf(
+      cancelled,
+      { payments: [{ amount: 9000, method }], letters: new Map(), todaysTerms: AT_DOOR },
+      day('2027-06-01'),
+    )
+
+  expect(afterPayment('channel')).toMatchObject({ paid: 9000, overpaid: 0, due: null })
+  expect(afterPayment('cash').due).toMatchObject({ kind: 'refund', amount: 9000 })
+})

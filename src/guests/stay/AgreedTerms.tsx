@@ -60,6 +60,13 @@ export function AgreedTerms({ page }: { page: PageOfDates }) {
               ...termFacts(agreement),
             })}
           </Term>
+          {agreement.damageDeposit !== undefined && (
+            <Term name={t('guestPage.agreement.damageDeposit')}>
+              {t('guestPage.agreement.damageAmount', {
+                amount: formatMoney(agreement.damageDeposit, language),
+              })}
+            </Term>
+          )}
           <Term name={t('guestPage.agreement.at')}>{formatFullDate(agreement.at, language)}</Term>
         </dl>
       )}

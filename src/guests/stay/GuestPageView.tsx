@@ -1,3 +1,5 @@
+import { termsOf } from '#domain/settings/siteSettings.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
@@ -48,11 +50,12 @@ export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, guide } = props
   const { near, taken } = props.alternatives
   const { t } = useTranslation()
+  const todaysTerms = termsOf(useSiteSettings())
   const stay = 'dates' in shown ? shown : null
   const booked = shown.state === 'booked' ? shown.dates : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
   const page = 'page' in shown ? shown.page : null
-  const situation = page && today && pageSituation(page, today)
+  const situation = page && today && pageSituation(page, today, todaysTerms)
   const given = booked ? guide?.given : null
   const terms = page && page.source === undefined && <AgreedTerms page={page} />
   const way = coming && (

@@ -9,10 +9,10 @@ type SumListProps = { sums: Sums; isCancelled: boolean }
 export function SumList({ sums, isCancelled }: SumListProps) {
   const { t, language } = useTranslation()
   const { received, refunded, kept, owed, overpaid } = sums
-  const isSurplus = overpaid > 0 || (isCancelled && owed === 0)
-  const open = isSurplus
-    ? ([t('office.cancelling.refund'), overpaid] as const)
-    : ([t('office.payments.outstanding'), owed] as const)
+  const open =
+    overpaid > 0
+      ? ([t('office.cancelling.refund'), overpaid] as const)
+      : ([t('office.payments.outstanding'), owed] as const)
   const settled = [
     [t('office.payments.paid'), received] as const,
     ...(refunded > 0 ? [[t('office.payments.refunded'), refunded] as const] : []),
