@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { flatten } from '#i18n/checkTexts.ts'
 import { house } from '#i18n/tr/house.ts'
 import { landing } from '#i18n/tr/landing.ts'
 import { startHosting } from '#scripts/hosting.ts'
@@ -10,12 +11,11 @@ import { expect, expectHydrated, PHONE, test } from './site.ts'
 const DIST = join(OTHER_HOUSE, 'dist')
 
 /** The titles of the parts with a pool, a children's room, or plans. */
-const GONE = [
-  landing.info.pool.title,
-  landing.info.rooms.children.title,
-  landing.info.amenities.loungers.title,
-  house.plans.floors.ground.title,
-].map(otherWords)
+const GONE = flatten({ ...landing, house })
+  .filter(({ key }) =>
+    /^info\.(pool|rooms\.children|amenities\.loungers)\.title|^house\.plans\..*title/.test(key),
+  )
+  .map(({ text }) => otherWords(text))
 
 // The page of a missing address.
 test.use({ expectedErrors: /status of 404/ })
@@ -25,6 +25,7 @@ test('another house’s site shows nothing that the house lacks, and fits a phon
 }) => {
   const home = readFileSync(join(DIST, 'index.html'), 'utf8')
   expect(home).toContain('Taşköprü Evi')
+  expect(GONE).toHaveLength(5)
   expect(home).not.toMatch(/\{\{|undefined|NaN/)
   expect(GONE.filter((text) => home.includes(text))).toEqual([])
   const [, data = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(home) ?? []

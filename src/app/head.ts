@@ -1,6 +1,6 @@
 import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { CATEGORIES, galleryItems } from '#content/gallery.ts'
-import type { AmenityKey, BedType, HouseKind } from '#content/house.ts'
+import type { BedType, HouseKind } from '#content/house.ts'
 import { villa } from '#content/villa.ts'
 import { destinationOf, officeManifestIn } from '#i18n/addresses.ts'
 import { i18n } from '#i18n/instance.ts'
@@ -232,8 +232,8 @@ function amenities(): Readonly<Record<string, true | string>> {
   }
 }
 
-/** The amenities of the page for which Google has a name. */
-const AMENITIES: Readonly<Partial<Record<AmenityKey, string>>> = {
+/** Google's names by those of amenities, of which another house has others. */
+const AMENITIES: Readonly<Record<string, string>> = {
   airConditioning: 'ac',
   fireplace: 'fireplace',
   grill: 'outdoorGrill',
