@@ -5,7 +5,7 @@ import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { openOfficePage, signIn } from './demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { waitUntilCached } from './device.ts'
-import { expect, PORTS, test as original } from './site.ts'
+import { expect, PORTS, test as siteTest } from './site.ts'
 
 // Another port than the sites of other tests and workers.
 const PORT = PORTS.site + 14
@@ -17,7 +17,7 @@ type CutSite = {
   repair: (meanwhile: { data: (held: Json) => Json }) => Promise<void>
 }
 
-const test = original.extend<{ site: CutSite }>({
+const test = siteTest.extend<{ site: CutSite }>({
   baseURL: `http://127.0.0.1:${PORT}`,
   expectedErrors:
     /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|status of 503/,

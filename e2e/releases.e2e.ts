@@ -6,7 +6,7 @@ import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { office } from '#i18n/tr/office.ts'
 import { readDevice, waitForWorker } from './device.ts'
 import { enter, openOfficePage } from './demo.ts'
-import { expect, expectHydrated, fillPerson, PORTS, test as original } from './site.ts'
+import { expect, expectHydrated, fillPerson, PORTS, test as siteTest } from './site.ts'
 import { en, tr } from './words.ts'
 
 const FOLDER = 'test-results/releases'
@@ -22,7 +22,7 @@ type Site = {
 }
 
 /** The test of a page on a site whose release `before` is live. */
-const test = original.extend<{ site: Site }>({
+const test = siteTest.extend<{ site: Site }>({
   baseURL: `http://127.0.0.1:${PORT}`,
   // The messages of the browser and the page about missing files and a lost connection.
   expectedErrors:
@@ -133,7 +133,7 @@ test('an office that comes back to the front finds a new release, and reloads on
 
 /** Removes the script of a release that contains a text; `restore` puts it back. */
 function removeScript(name: Release, text: string): { restore: () => void } {
-  const folder = join(FOLDER, `${original.info().parallelIndex}`, name, 'assets')
+  const folder = join(FOLDER, `${siteTest.info().parallelIndex}`, name, 'assets')
   const script = readdirSync(folder)
     .map((file) => join(folder, file))
     .find((path) => path.endsWith('.js') && readFileSync(path, 'utf8').includes(text))
@@ -184,7 +184,7 @@ async function switchToEnglish(page: Page) {
  * folder. Its files are new even for a rollback, because the hosting compares their dates.
  */
 function makeRelease(name: Release): string {
-  const folder = join(FOLDER, `${original.info().parallelIndex}`, name)
+  const folder = join(FOLDER, `${siteTest.info().parallelIndex}`, name)
   rmSync(folder, { recursive: true, force: true })
   cpSync('dist', folder, { recursive: true })
   const scripts = new Set(

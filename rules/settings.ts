@@ -40,7 +40,7 @@ export const settings: Rules = {
   '.validate': isGroup,
   '.read': owner,
   '.write': all(owner, isKept),
-  // Every field of its own is optional.
+  // Every field is optional.
   private: recordRules(privateFields, {
     ...changed,
     needs: ['version'],

@@ -71,7 +71,7 @@ const basisOn = (today: IsoDate, { settings, prices }: Owners): AgreementBasis =
   depositDays: settings.depositDays,
 })
 
-/** What an owner, a guest or the calendar does to a stay. */
+/** A change of a stay by an owner, a guest or the calendar. */
 type Step =
   | { kind: 'wait'; days: number }
   | { kind: 'pay'; amount: number }
@@ -205,7 +205,7 @@ test('random stays after 2,000 steps are alike on all surfaces, and unchanged by
   await fc.assert(property, { numRuns: RUNS })
 }, 300_000)
 
-/** The surfaces name the same sums, days and ways; what is due is listed, and what is listed is due. */
+/** The surfaces name the same sums, days and ways; an amount is listed exactly when it is due. */
 function expectOneTruth(surfaces: Surfaces, { stay, today }: StayAt) {
   const isFromChannel = stay.source !== undefined
   // A channel collects the money of its guests.

@@ -36,7 +36,7 @@ const CANCELLED = 'sample-2'
 const TODAYS_TERMS = { balanceDays: 0, freeDays: villa.freeCancellationDays }
 const { owner, coowner, caretaker } = DEMO_ACCOUNTS
 
-/** What the samples show to others: no guide. */
+/** The samples' context for pages of others: without a guide. */
 const contextOn = (today: IsoDate): SaveContext => ({ today, times: villa, guide: NO_GUIDE })
 
 /** The sample database as of `day` (yyyy-MM-dd), reproducible. Throws for an invalid day. */

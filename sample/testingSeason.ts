@@ -155,7 +155,7 @@ function openOffice(client: DatabaseClient) {
     return change
   }
 
-  /** Adds several stays at once, as a pasted list does; returns their ids. */
+  /** Adds several stays in one update, as a pasted list does; returns their ids. */
   async function addAll(all: readonly ReservationDraft[]): Promise<string[]> {
     const changes = all.map((next) => ({
       ...toAdd(next),

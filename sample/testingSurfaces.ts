@@ -92,7 +92,7 @@ export function surfacesOf(
   }
 }
 
-/** What an owner and a guest read on each surface, byte by byte. */
+/** The exact texts of an owner's and a guest's surfaces. */
 export function textsOf(surfaces: Surfaces, today: IsoDate) {
   const { situation, letters, dues, coming, mail, csv, year } = surfaces
   const isCancelled = situation.phase === 'cancelled'

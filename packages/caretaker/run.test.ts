@@ -65,7 +65,7 @@ test('twenty departures of Booking.com, each missing in its calendar on that day
   expect(subjects().filter((subject) => !subject?.startsWith('Bugün'))).toEqual([])
 })
 
-test('a new and a vanished stay of a channel are mailed at once, and ring without any details', async () => {
+test('a new and a vanished stay of a channel are mailed immediately, and notify without any details', async () => {
   const { run, subjects, addChannel } = await openCaretaker()
   const rings: string[] = []
   const noticeUrl = await serve((request, response) => {

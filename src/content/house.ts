@@ -58,7 +58,7 @@ export type NearbyPlace = {
   label?: 'left' | 'above' | 'below'
 }
 
-/** All facts about a house. What is optional and left out is shown nowhere. */
+/** All facts about a house. An optional fact that is left out is shown nowhere. */
 export type House = {
   name: string
   /** “At the house” in Turkish, such as `Taşköprü Evi’nde`, for a name whose ending is irregular. */

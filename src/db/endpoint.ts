@@ -16,7 +16,7 @@ import { databaseRestUrl, readValue, timeLimit } from './rest.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** What the database stores beside a request's payload, for its owners. */
+/** The fields that the database stores for the owners beside a request's payload. */
 export type SentWithRequest = RequestKeys & { language: string; quote?: SeenQuote | undefined }
 
 /**

@@ -35,7 +35,7 @@ export async function saveStay<C extends Command>(
   return change
 }
 
-/** Adds several stays at once, all or none; resolves to the stored changes. */
+/** Adds several stays in one update, all or none; resolves to the stored changes. */
 export async function addStays(
   commands: readonly ReturnType<typeof toAdd>[],
 ): Promise<AddedStay[]> {

@@ -154,7 +154,7 @@ export function useSeason(): Loadable<Season, Failure> {
   const current = useStore(season)
   return useStore(siteSettings).state === 'loading' && current.state === 'ready' ? LOADING : current
 }
-/** The same, outside a component. */
+/** The season outside a component. */
 export const currentSeason = season.current
 /** The newest 500 requests. */
 export const useRequests = () => useStore(requestsStore)

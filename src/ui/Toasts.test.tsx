@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryByText('Silindi')).toBeNull()
 })
 
-test('a message moves into an open dialog, where it can be closed, and survives it with the focus on its action', async () => {
+test('a message moves into an open dialog, can be closed there, and survives it with the focus on its action', async () => {
   const page = (open: boolean) => (
     <>
       <Toasts closeLabel="Kapat" />

@@ -234,7 +234,7 @@ export function readCaretaker(stored: unknown): Caretaker {
   }
 }
 
-/** What is wrong with the caretaker's data, in sentences: everything can be read. */
+/** The faults of the caretaker's data, as sentences: everything can be read. */
 export function findCaretakerProblems(data: unknown): string[] {
   const stored = getField(data, 'caretaker')
   const { run, backups, calendarTrouble } = readCaretaker(stored)

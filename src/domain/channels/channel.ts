@@ -173,7 +173,7 @@ export type Channel = ChannelDraft & {
   id: string
   version: number
   pulled: (Pull & { at: number }) | null
-  /** What the last pulls have written, by key, until an owner has read it. */
+  /** The changes of the last pulls by key, until an owner has read them. */
   news: ReadonlyMap<string, ChannelNews>
 }
 
@@ -184,7 +184,7 @@ export function readChannels(stored: unknown): { channels: Channel[]; unreadable
   return { channels, unreadable }
 }
 
-/** What is wrong with the channels, in sentences: each can be read. */
+/** The faults of the channels, as sentences: each can be read. */
 export function findChannelProblems(data: unknown): string[] {
   const { unreadable } = readChannels(getField(data, 'channels'))
   return unreadable.map((id) => `the channel ${id} cannot be read`)

@@ -18,7 +18,7 @@ export function cleanEmail(typed: string): string {
 export const LANGUAGE_CODE = /^[a-z]{2}$/
 
 /**
- * The same field for a text of strangers, who can bypass the form. Removes control characters when
+ * The same field for a text of strangers, because they can bypass the form. Removes control characters when
  * typed and when parsed; a text without visible characters is empty.
  */
 export function plain(field: Field<string, false>): Field<string, false> {
@@ -39,7 +39,7 @@ function withoutMarks(field: Field<string, false>, unseen: RegExp): Field<string
   }
 }
 
-// The rules know only these spaces, so that a stranger can store any other invisible text.
+// The rules recognize only these spaces, so that a stranger can store any other invisible text.
 const NOT_BLANK = /[^ \t\n\f\r]/
 
 type TextKind = 'text' | 'address' | 'id'

@@ -21,7 +21,7 @@ import type { VillaTimes } from './moments.ts'
 type ExpectedPage = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
 
 /**
- * What is wrong with the guests' pages, in sentences: each is the one that its stay or request requires.
+ * The faults of the guests' pages, as sentences: each is the one that its stay or request requires.
  */
 export function findPageProblems(data: unknown, builtIn: VillaTimes): string[] {
   const times = readTimes(getField(getField(data, 'settings'), 'site'), builtIn)

@@ -48,7 +48,7 @@ export function guestGuideWrites(
   return { ...(before && { [before.path]: null }), ...(after && { [after.path]: after.entry }) }
 }
 
-/** What the page of a stay shows; `null` without a page, after the stay, and without a guide. */
+/** The guide on the page of a stay; `null` without a page, after the stay, and without a guide. */
 export function guideOnPage(stay: ReservationDraft | null, { guide, times, today }: GuideContext) {
   if (!stay || !isComing(stay, today) || isBlank(guide)) return null
   const texts = writeGuideTexts(guide)

@@ -20,7 +20,7 @@ export type LetterFacts = {
   money?: Situation
   /** The last day of a hold. */
   heldUntil?: IsoDate
-  /** What was agreed with the guest; missing for one of a channel. */
+  /** The guest's agreement; missing for one of a channel. */
   agreement?: Agreement
   /** When a stay was cancelled, in milliseconds since 1970. */
   cancelledAt?: number

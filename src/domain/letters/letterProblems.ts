@@ -3,7 +3,7 @@ import { getField } from '#domain/field/record.ts'
 import { unreadableLetters } from './letter.ts'
 import { unreadableSentLetters } from './sentLetters.ts'
 
-/** What is wrong with the letters, in sentences: their texts and what was sent can be read. */
+/** The faults of the letters, as sentences: their texts and what was sent can be read. */
 export function findLetterProblems(data: unknown): string[] {
   const texts = unreadableLetters(getField(data, 'letters'))
   const marks = [...childrenOf(data, 'written')].flatMap(([about, stored]) =>

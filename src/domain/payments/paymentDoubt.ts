@@ -11,7 +11,7 @@ export type PaymentDoubt = {
   sum: number
 }
 
-/** What an owner is asked about before a payment or a negative refund is recorded; `null` for nothing. */
+/** The question to an owner before a doubtful payment or refund is recorded; `null` for none. */
 export function doubtAbout(
   amount: number,
   { agreed, paid, overpaid }: Sums,

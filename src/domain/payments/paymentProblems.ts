@@ -4,7 +4,7 @@ import { stayHalvesIn } from '#domain/stay/stayProblems.ts'
 import { readPayments } from './payment.ts'
 
 /**
- * What is wrong with the payments, in sentences: each can be read and has its stay, and none of a log is
+ * The faults of the payments, as sentences: each can be read and has its stay, and none of a log is
  * missing.
  */
 export function findPaymentProblems(data: unknown): string[] {

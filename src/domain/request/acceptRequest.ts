@@ -12,7 +12,7 @@ import { type Command, toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import type { StoredRequest } from './request.ts'
 
-/** What an owner typed about a stay, and how it is saved. */
+/** The typed values of a stay, and how they are saved. */
 type TypedStay = {
   typed: TypedValues
   /** The id of the stay, which a new one gets. */

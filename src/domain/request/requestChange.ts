@@ -56,7 +56,7 @@ export function reopenWithoutPage(request: StoredRequest, entry: string): Change
   }
 }
 
-/** What is needed to delete a request. */
+/** The parts of a request that its deletion needs. */
 export type DeletableRequest = Pick<StoredRequest, 'id' | 'version' | 'status' | 'guestKey'>
 
 /** The same of `/requests/{id}`, also if the request cannot be read. */

@@ -4,7 +4,7 @@ import { stayHalvesIn } from '#domain/stay/stayProblems.ts'
 import { statusOf } from './request.ts'
 
 /**
- * What is wrong with the requests, in sentences: each has the status and the version of its log, and a stay
+ * The faults of the requests, as sentences: each has the status and the version of its log, and a stay
  * and its request name each other. The stay of an accepted one may have been deleted, and an answer
  * may be older than the log.
  */

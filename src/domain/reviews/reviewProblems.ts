@@ -3,7 +3,7 @@ import { getField, namesOf } from '#domain/field/record.ts'
 import { readPublishedReview, readReview, reviewFields } from './review.ts'
 
 /**
- * What is wrong with the reviews, in sentences: a published review equals the guest's, and each
+ * The faults of the reviews, as sentences: a published review equals the guest's, and each
  * refers to the other.
  */
 export function findReviewProblems(data: unknown): string[] {

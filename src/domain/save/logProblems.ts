@@ -1,7 +1,7 @@
 import { childrenOf, entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
 
-/** What is wrong with the logs, in sentences: each version has its entry, and the newest one is current. */
+/** The faults of the logs, as sentences: each version has its entry, and the newest one is current. */
 export function findLogProblems(data: unknown): string[] {
   const versions = childrenOf(data, 'versions')
   return [...childrenOf(data, 'log')].flatMap(([id, log]) => {

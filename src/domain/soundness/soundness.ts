@@ -16,7 +16,7 @@ import { readStays } from '#domain/stay/legacyRecord.ts'
 import { findStayProblems } from '#domain/stay/stayProblems.ts'
 
 /**
- * What is wrong with all stored data, in sentences; empty for a sound season. The function of each subject
+ * The faults of all stored data, as sentences; empty for a sound season. The function of each subject
  * says what it checks.
  */
 export function findUnsoundness(data: unknown, builtIn: VillaTimes, today: IsoDate): string[] {

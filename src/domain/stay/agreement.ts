@@ -121,7 +121,7 @@ export type AgreementBasis = {
 type AgreementInput = {
   /** The stay as it is stored; `null` for a new one. */
   before: Reservation | null
-  /** Whether the stay is agreed anew today, as by accepting a request. */
+  /** Whether a new agreement is made today, as by accepting a request. */
   isNew?: boolean
   /** Whether the owners take today's terms in place of those that were agreed. */
   takesTerms?: boolean
@@ -132,7 +132,7 @@ type AgreementInput = {
 }
 
 /**
- * A stay with its agreement: the one that it has, with what was typed, or a new one of today's
+ * A stay with its agreement: its own one with the typed values, or a new one of today's
  * prices and terms. Closed days and a channel's stay have none.
  */
 export function withAgreement<Draft extends ReservationDraft>(

@@ -20,7 +20,7 @@ export type Dues = {
   deposits: readonly StayDue[]
   /** What guests of cancelled stays still owe. */
   cancelled: readonly StayDue[]
-  /** What the owners have to return. */
+  /** The amounts that the owners have to return. */
   refunds: readonly StayDue[]
 }
 

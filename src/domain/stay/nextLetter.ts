@@ -111,7 +111,7 @@ export function contentOf(stay: Reservation, { agreed, paid }: Sums): LetterCont
   }
 }
 
-/** What a letter contains otherwise than one of today would, apart from what was paid. */
+/** The differences of a sent letter from one of today, apart from payments. */
 function changedContent(sent: LetterContent, now: LetterContent) {
   return differingFields(contentFields, sent, now).filter((name) => name !== 'paid')
 }

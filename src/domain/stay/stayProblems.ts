@@ -28,9 +28,9 @@ export function stayHalvesIn(data: unknown): StayHalves[] {
 }
 
 /**
- * What is wrong with the stored stays, in sentences: each has both halves with equal dates, the nights are
+ * The faults of the stored stays, as sentences: each has both halves with equal dates, the nights are
  * those of the stays, no two stays share one, and each stay is at its version. Seven-field records and
- * unreadable dates are not wrong.
+ * unreadable dates are no faults.
  */
 export function findStayProblems(data: unknown): string[] {
   const stays = stayHalvesIn(data)
@@ -41,7 +41,7 @@ export function findStayProblems(data: unknown): string[] {
   ]
 }
 
-/** What is wrong between the two halves of each stay, in sentences. */
+/** The faults between the two halves of each stay, as sentences. */
 export function findHalfProblems(data: unknown): string[] {
   return stayHalvesIn(data).flatMap(halvesProblems)
 }

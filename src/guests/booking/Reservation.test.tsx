@@ -85,13 +85,13 @@ describe('the calendar and the form', () => {
   test('are cleared without the texts', async () => {
     open()
     await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')
-    await userEvent.click(tile('3 Temmuz 2026'))
-    await userEvent.click(tile('5 Temmuz 2026'))
-    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-07-03')
+    await userEvent.click(tile('25 Haziran 2026'))
+    await userEvent.click(tile('28 Haziran 2026'))
+    expect(screen.getByLabelText('Giriş')).toHaveValue('2026-06-25')
 
     await userEvent.click(screen.getByRole('button', { name: 'Temizle' }))
     expect(screen.getByLabelText('Giriş')).toHaveValue('')
-    expect(tile('3 Temmuz 2026')).toHaveAttribute('aria-pressed', 'false')
+    expect(tile('25 Haziran 2026')).toHaveAttribute('aria-pressed', 'false')
     expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe')
   })
 })

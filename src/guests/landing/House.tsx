@@ -231,7 +231,7 @@ function Practical() {
   )
 }
 
-/** What is allowed is good news; the others are restrictions. */
+/** Permissions have a positive icon, restrictions a warning. */
 function Rules() {
   const { t } = useTranslation()
   return (

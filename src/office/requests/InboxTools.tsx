@@ -20,7 +20,7 @@ type InboxToolsProps = {
   onView: (view: InboxView) => void
 }
 
-/** What an owner needs when many requests arrive: the oldest unanswered ones, their deletion, and the form's switch. */
+/** The tools for many requests at a time: the oldest unanswered ones, their deletion, and the form's switch. */
 export function InboxTools({ isCrowded, view, onView }: InboxToolsProps) {
   const { t } = useTranslation()
   const isClosed = useRequestsClosed()

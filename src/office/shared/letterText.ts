@@ -133,7 +133,7 @@ function accountIn(account: PageAccount, facts: LetterFacts, language: Language)
   }
 }
 
-/** The lines that make the total, each on a line of its own. */
+/** The parts of the total, one on each line of the text. */
 function linesIn({ agreement }: LetterFacts, language: Language) {
   const t = textsIn(language)
   const lines = agreement?.lines.map(
@@ -143,7 +143,7 @@ function linesIn({ agreement }: LetterFacts, language: Language) {
   return lines?.join('\n') || undefined
 }
 
-/** Until when cancelling is free, and what is kept after that. */
+/** The last day of free cancellation, and the amount kept after it. */
 function cancellingIn(dates: StayDates, agreement: Agreement, language: Language) {
   return textsIn(language)('guestPage.agreement.free', {
     day: formatFullDate(lastFreeDay(dates, agreement), language),

@@ -10,7 +10,7 @@ import { toastDone } from '#ui/Toasts.tsx'
 
 const unseen = createStore(0)
 
-/** The number of requests that are shown in toasts when many come at once. */
+/** The number of requests that are shown in toasts when many arrive together. */
 const MOST_ANNOUNCED = 3
 
 /** The number of requests that came while the page was hidden. */

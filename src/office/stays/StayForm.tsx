@@ -205,7 +205,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
     return texts[name]
   }
 
-  /** What the save of the typed texts would do to the guest. */
+  /** The risk of saving the typed texts for the guest. */
   function risks(): SaveRisk[] {
     const read = check(tidyStay(form.current(), today))
     if (!isReadable(record) || !('value' in read) || season.state !== 'ready') return []

@@ -61,7 +61,7 @@ test('payments begin with the deposit, propose what remains, and are taken back'
   await waitFor(() => expect(money).toHaveTextContent('Ödenen₺3.000Kalan borç₺7.000'))
 })
 
-test('a refund in two parts stays a refund, whatever is typed', async () => {
+test('a refund in two parts stays a refund with any typed amount', async () => {
   const id = await addCancelled()
   await openPayments(id)
   expect(chosen()).toHaveAccessibleName('İade')

@@ -30,7 +30,7 @@ import { useLeave } from './useLeave.ts'
 
 type StaySummaryProps = { stay: Reservation; season: Season }
 
-/** What an owner needs to know of a stay and does next; its details are folded below. */
+/** The summary of a stay with an owner's next actions; its details are folded below. */
 export function StaySummary({ stay, season }: StaySummaryProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()

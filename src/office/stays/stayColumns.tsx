@@ -112,7 +112,7 @@ function Deposit({ stay, situation: { due } }: CellProps) {
 }
 
 /**
- * The agreed balance, and what is still owed where that is another amount or due; of a cancelled
+ * The agreed balance, and the debt if it differs or is due; of a cancelled
  * stay what is kept.
  */
 function Remainder({ stay, today, situation }: CellProps) {

@@ -154,7 +154,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The guest's page: opened, copied and, where the device can, shared. */
+/** Buttons that open, copy and share the guest's page; sharing depends on the device. */
 function PageLinks({ guestKey }: { guestKey: string }) {
   const { t, language } = useTranslation()
   const [result, setResult] = useState<ShareResult>(null)

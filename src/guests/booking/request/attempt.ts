@@ -2,7 +2,7 @@ import { keepText, readText } from '#db/deviceText.ts'
 import { getField, namesOf, readValues } from '#domain/field/record.ts'
 import { countFields, requestFields, type ReservationRequest } from '#domain/request/request.ts'
 
-/** What was sent of a draft without an answer: the first request, and whether a later one differs from it. */
+/** The unanswered request of a draft, and whether a later one differs from it. */
 export type Attempt = { draft: string; first: ReservationRequest; isChanged: boolean }
 
 const KEY = 'villa.attempt'

@@ -23,7 +23,7 @@ import { StayListRow } from './StayListRow.tsx'
 
 type GoodRow = Extract<ListRow, { state: 'good' }>
 
-/** Adds the stay of a row with what was paid of it. */
+/** Adds the stay of a row with its payments. */
 function toAddRow({ stay, payments }: GoodRow, basis: AgreementBasis) {
   const next = withGuestPage(withAgreement(stay, { before: null }, basis), randomKey)
   return toAdd(next, { payments: payments.map((payment) => ({ ...payment, key: newKey() })) })
