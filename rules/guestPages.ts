@@ -77,7 +77,7 @@ export const comesWithItsPage = any(
   ),
 )
 
-/** The page of the stay of a payment, after the write; `-` is no key of a page. */
+/** The page of the stay of a payment, after the write; `-` stands for no page. */
 const pageOfPaid = `newRoot.child('guestPages').child(${keyOfPaid})`
 
 const ABOUT = "newData.child('about').val()"

@@ -11,7 +11,7 @@ test('a build contains in guests’ parts the settings that they name, in owners
   const guests = await textOfBuilt(
     `export * from '#db/endpoint.ts'; export const all = import.meta.env`,
   )
-  const owners = await textOfBuilt(`export * from '#db/visitor.ts'`)
+  const owners = await textOfBuilt(`export * from '#db/access.ts'`)
 
   expect(guests).toContain('https://forms.villa.example')
   expect(guests).not.toMatch(/hunter2|owner@example\.com|demo-key/)

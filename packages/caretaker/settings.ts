@@ -68,7 +68,7 @@ export type CaretakerSettings = {
   mailTo: readonly string[]
   /** The folder for `calendar.ics`; without one it is not written. */
   calendarFolder: string | null
-  /** Where that folder is on the Internet; without it owners can copy no address. */
+  /** Where that folder is on the Internet; without it the office shows no address. */
   calendarUrl: string | null
   /** Without a folder no backups are made. */
   backups: BackupSettings | null

@@ -62,7 +62,6 @@ export const REQUESTS = {
   new: '-Pnew000000000000000',
 }
 export const REVIEW = '-Preview000000000000'
-/** The secrets that guests' pages name. */
 /** The secret of the account. */
 export const SECRET = 'account00000000000000s'
 

@@ -20,7 +20,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password).catch((error: unknown) => {
     throw failureOf(error)
   })
-  // The SDK forgets a sign-in that ends between its reading of the token and its connecting.
+  // The SDK does not send a sign-in that ends between its reading of the token and its connecting.
   if (!isConnected()) reconnect()
 }
 

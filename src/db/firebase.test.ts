@@ -8,7 +8,7 @@ import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { save, saveStay } from './save.ts'
 import { followSeason, type Season } from './season.ts'
 import { followValue } from './followValue.ts'
-import './visitor.ts'
+import './access.ts'
 import { printed, record, store, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 
 testOnOwnersPage()

@@ -34,7 +34,7 @@ const PATHS = [
 type Parts = { [path in (typeof PATHS)[number]]: unknown }
 
 // A save arrives as one message for each path; this delay combines them, so that no record shows half.
-const MEETING_MS = 20
+const PARTS_WAIT_MS = 20
 
 // A slow connection needs longer, so an id with one half is not unreadable yet.
 const HALF_GRACE_MS = 2_000
@@ -66,7 +66,7 @@ export function followSeason(
       (stored) => {
         parts = { ...parts, [path]: stored }
         clearTimeout(timer)
-        timer = setTimeout(report, MEETING_MS)
+        timer = setTimeout(report, PARTS_WAIT_MS)
       },
       onFailure,
     ),

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { signedInEmail, signIn, signOut } from './auth.ts'
 import { deviceOwner } from './deviceOwner.ts'
-import './visitor.ts'
+import './access.ts'
 import { record } from '#sample/testingOwnersPage.ts'
 import { followValue } from './followValue.ts'
 

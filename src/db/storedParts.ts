@@ -10,7 +10,7 @@ const PAGE = 500
 // The halves of a change arrive one after the other; an incomplete one is read again this many
 // times.
 const ATTEMPTS = 4
-const MEETING_MS = 100
+const HALVES_WAIT_MS = 100
 
 /** Reads the content of a backup; rejects with a `Failure`. */
 export async function readStoredParts(client: DatabaseClient): Promise<StoredParts> {
@@ -31,7 +31,7 @@ async function readStays(client: DatabaseClient) {
     )
     const halves = { reservations, reservationDetails }
     if (looks === ATTEMPTS || findHalfProblems(halves).length === 0) return { ...halves, payments }
-    await new Promise((resolve) => setTimeout(resolve, MEETING_MS))
+    await new Promise((resolve) => setTimeout(resolve, HALVES_WAIT_MS))
   }
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** iOS before 17 and Firefox before 125 have no popovers: there `open` is an attribute. */
 const OPEN = ':is([open], :popover-open)'
 
-/** A native popover, which opens before the scripts run, and whether it is open. */
+/** A native popover, which can be opened before the scripts run, and whether it is open. */
 export function usePopover() {
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)

@@ -114,7 +114,7 @@ describe('a backup', () => {
 
     expect(await keep(EVENING)).toBe(true)
 
-    expect(printed.join()).toContain('what is stored is no season')
+    expect(printed.join()).toContain('the data cannot be read')
     expect((await backups()).backup).toMatchObject({ unfit: 'unreadable' })
   })
 })

@@ -31,7 +31,7 @@ export async function keepBackup(client: DatabaseClient, options: BackupOptions)
   const { folder, print } = options
   try {
     const unfit = await keepToday(client, options)
-    if (unfit) print('This backup cannot be restored: what is stored is no season.')
+    if (unfit) print('This backup cannot be restored: the data cannot be read.')
     await reportBackup(client, folder, unfit)
     return unfit !== null
   } catch (error) {
@@ -43,7 +43,7 @@ export async function keepBackup(client: DatabaseClient, options: BackupOptions)
   }
 }
 
-/** Returns why the written backup could not be restored, checked while that can be corrected. */
+/** Writes today's backup and returns why it could not be restored; `null` if it can. */
 async function keepToday(client: DatabaseClient, options: BackupOptions): Promise<Unfit | null> {
   const { folder, key, site, now, print } = options
   const name = backupName(PREFIX, dayIn(villa.timeZone, now), key !== null)

@@ -33,7 +33,7 @@ export type Mailer = (mail: Mail) => Promise<MailProblem | null>
 type MailerOptions = {
   /** Whether a server on this machine needs no TLS: only with the local database. */
   local?: boolean
-  /** The longest pause of the server, in milliseconds. */
+  /** How long to wait for an answer of the server, in milliseconds. */
   slowAfter?: number
   /** Additional trusted certificates as PEM. */
   ca?: string
@@ -48,14 +48,14 @@ export function openMailer(
   { host, port, secure, user, password, from }: MailSettings,
   { local = false, slowAfter = SLOW_AFTER_MS, ca }: MailerOptions = {},
 ): Mailer {
-  const isOpen = local && THIS_MACHINE.includes(host)
+  const needsNoTls = local && THIS_MACHINE.includes(host)
   const transport = createTransport({
     // nodemailer uses DNS even for this machine, and warns without it.
     host: host === 'localhost' ? '127.0.0.1' : host.replaceAll(/[[\]]/g, ''),
     port,
     secure,
-    requireTLS: !secure && !isOpen,
-    ignoreTLS: isOpen && ca === undefined,
+    requireTLS: !secure && !needsNoTls,
+    ignoreTLS: needsNoTls && ca === undefined,
     ...(user !== '' && { auth: { user, pass: password } }),
     ...(host === 'localhost' && { servername: host }),
     ...(ca !== undefined && { tls: { ca } }),

@@ -6,13 +6,13 @@ import { type Attention, attentionIn, attentionMail, keyOf } from './attention.t
 import { htmlOf, type MailBody, officeOf, oneLine, textOf } from './layout.ts'
 import type { Mail } from './mailer.ts'
 import { isMorning, type Morning, morningMail } from './morningMail.ts'
-import { floodMail, requestMail } from './requestMail.ts'
+import { requestsMail, requestMail } from './requestMail.ts'
 
 const HOUR_MS = 3_600_000
 
-/** So many new requests have a mail each, to which an owner can reply; more share one. */
+/** Up to this many new requests have a mail each, to which an owner can reply; more share one. */
 const MOST_SINGLE = 3
-/** After so many within an hour, further ones are one mail, an hour after the last. */
+/** After this many within an hour, further requests wait until an hour after the last mail. */
 const FLOOD = 10
 /** How long a request that was answered is remembered, because an owner may reopen it. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS
@@ -95,7 +95,7 @@ type Reader = {
   /** The daily list, in its mail only. */
   morning: Morning | null
   siteUrl: string
-  /** How many mails of this kind were sent before: a second one about the same is no repetition. */
+  /** How many mails of this kind were sent before, which makes the key of a later one differ. */
   count: number
 }
 
@@ -125,11 +125,11 @@ function bodyOf(
     case 'request':
       return requestMail(notice.request, findings, office)
     case 'requests':
-      return floodMail(notice.requests, office)
+      return requestsMail(notice.requests, office)
     case 'attention':
       return attentionMail(notice.items, office)
     case 'morning':
-      if (!morning) throw new Error('The day has not been read')
+      if (!morning) throw new Error('The daily list is missing')
       return morningMail(morning, office)
   }
 }

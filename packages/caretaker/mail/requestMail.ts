@@ -44,7 +44,7 @@ export function requestMail(request: StoredRequest, findings: Findings, office: 
 }
 
 /** The one mail about many requests. */
-export function floodMail(
+export function requestsMail(
   requests: readonly StoredRequest[],
   { t, language, link }: Office,
 ): MailBody {

@@ -34,7 +34,7 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
   const withUid = byUid(feed, open, today, assign)
   const unreadable = feed.bad.filter((event) => unreadableReason(event) !== null)
   const uids = new Set(unreadable.map(({ uid }) => uid))
-  const orphans = new Set(
+  const staysWithoutEvent = new Set(
     [...open].filter(
       (original) =>
         original.source === feed.source &&
@@ -50,7 +50,7 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
     !feed.echoes.has(echoKey(event)) &&
     !isUidOf(present.site, event.uid) &&
     !calledOff(event)
-  const withDays = byDays(withUid.filter(mayBeRenamed), orphans)
+  const withDays = byDays(withUid.filter(mayBeRenamed), staysWithoutEvent)
   const left = withUid.filter((event) => !withDays.has(event))
   for (const [event, original] of withDays) assign(event, original)
   const withNights = byNights(
@@ -58,9 +58,9 @@ export function matchEvents(feed: Feed, present: PlanSeason) {
       (event) =>
         mayBeRenamed(event) &&
         !isPast(event.dates, today) &&
-        kindOf(feed.source, event.title) !== 'window',
+        kindOf(feed.source, event.title) !== 'closedByChannel',
     ),
-    [...orphans].filter((each) => open.has(each) && feed.isUntouched(each.id)),
+    [...staysWithoutEvent].filter((each) => open.has(each) && feed.isUntouched(each.id)),
   )
   for (const [event, original] of withNights) assign(event, original)
   const matched = new Set(pairs.map(({ original }) => original))
@@ -103,10 +103,10 @@ function byUid(
   today: IsoDate,
   assign: (event: FeedEvent, original: Reservation) => void,
 ): readonly FeedEvent[] {
-  const bases = groupBy(open, ({ sourceUid = '' }) => sourceUid)
+  const staysOfUid = groupBy(open, ({ sourceUid = '' }) => sourceUid)
   const rest: FeedEvent[] = []
   for (const [uid, sharing] of groupBy(events, (event) => event.uid)) {
-    const stays = new Set(bases.get(uid))
+    const stays = new Set(staysOfUid.get(uid))
     const isShared = sharing.length > 1 || stays.size > 1
     const exact = pick(sharing, stays, sameDates)
     const others = sharing.filter((event) => !exact.has(event))
@@ -193,7 +193,7 @@ export function siftEvents(
     if (isPast(dates, present.today)) return 'past'
     if (calledOff(event)) return 'cancelledHere'
     if (feed.declined.has(echoKey(event))) return 'declined'
-    if (kindOf(feed.source, title) === 'window') return 'window'
+    if (kindOf(feed.source, title) === 'closedByChannel') return 'closedByChannel'
     if (isUidOf(present.site, uid)) return 'echo'
     const isUnclear = isUnavailable(title)
     if (isUnclear && feed.echoes.has(echoKey(event))) return 'echo'
@@ -228,10 +228,10 @@ function cancelledBy(feed: Feed, { cancelled, channels }: PlanSeason) {
   const counts = new Map<string, number>()
   for (const { uid } of feed.events) counts.set(uid, (counts.get(uid) ?? 0) + 1)
   return ({ uid, dates }: FeedEvent) => {
-    const bases = theirs.get(uid) ?? []
-    return counts.get(uid) === 1 && bases.length === 1
-      ? bases[0]
-      : bases.find((original) => sameDates(original.dates, dates))
+    const staysOfUid = theirs.get(uid) ?? []
+    return counts.get(uid) === 1 && staysOfUid.length === 1
+      ? staysOfUid[0]
+      : staysOfUid.find((original) => sameDates(original.dates, dates))
   }
 }
 
@@ -258,7 +258,7 @@ function groupBy<Each>(all: Iterable<Each>, keyOf: (each: Each) => string): Map<
 }
 
 /** The kind of a channel's event: a stay, days blocked by the channel, or unclear. */
-type EventKind = 'stay' | 'window' | 'unclear'
+type EventKind = 'stay' | 'closedByChannel' | 'unclear'
 
 /**
  * The kind of an event by its title. Airbnb calls days that are too near or too far ahead "Airbnb
@@ -268,7 +268,7 @@ type EventKind = 'stay' | 'window' | 'unclear'
 function kindOf(source: Source, title: string): EventKind {
   switch (source) {
     case 'airbnb':
-      return /not available/i.test(title) ? 'window' : 'stay'
+      return /not available/i.test(title) ? 'closedByChannel' : 'stay'
     case 'vrbo':
       return /^reserved/i.test(title) ? 'stay' : 'unclear'
     case 'booking':

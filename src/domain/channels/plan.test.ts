@@ -150,7 +150,9 @@ test('Airbnb’s blocked days move daily and are never a stay, nor are those tha
     ]
     const plan = planFeed(feedOf('airbnb', windows), channelSeason(today, [ayse]))
 
-    expect(new Set(inWords(plan).map((words) => words.split(' ')[0]))).toEqual(new Set(['window']))
+    expect(new Set(inWords(plan).map((words) => words.split(' ')[0]))).toEqual(
+      new Set(['closedByChannel']),
+    )
   }
 })
 

@@ -71,7 +71,7 @@ export type SkipReason =
   | 'past'
   | 'cancelled'
   | 'cancelledHere'
-  | 'window'
+  | 'closedByChannel'
   | 'echo'
   | 'long'
   | 'kept'

@@ -60,7 +60,7 @@ const SITES = words(`
   channel manager
 `)
 
-/** Words that name nobody behind those, or come before a name, as in "Reserved for Ada". */
+/** Words that are no name by themselves after those, or come before a name, as in "Reserved for Ada". */
 const BETWEEN = words(`
   date, dates, day, days, night, nights, period, time, stay, out, name, number, code, id, ref,
   tarih, tarihler, gün, günler, edilmiş, manually, manual, externally, external, calendar, sync,
@@ -68,7 +68,7 @@ const BETWEEN = words(`
   door, tarafından, för, från, fra, dla, przez, pro, для, от
 `)
 
-/** Parts of surnames, which name nobody alone. */
+/** Parts of surnames, which are no name by themselves. */
 const PARTICLES = words('de, da, di, van, of, the, no, s')
 
 /** The relays' prefixes of the guest on arrival and departure days. */

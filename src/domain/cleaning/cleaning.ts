@@ -53,7 +53,7 @@ function firstName(name: string): string {
   return (name.trim().split(/\s+/)[0] ?? '').slice(0, 60)
 }
 
-/** A stay is on the list for so many days after its check-out. */
+/** A stay is on the list for this many days after its check-out. */
 const DAYS_AFTER = 3
 
 /** The cleaner's list under its key, and the stays on it that ended too long ago. */

@@ -25,13 +25,12 @@ import { pageKey } from './pageKey.ts'
 
 const PAGE_STATES = ['new', 'held', 'declined', 'booked', 'cancelled'] as const
 
-/** More than a villa earns. */
-const MOST = 1_000_000_000
+const LARGEST_VERSION = 1_000_000_000
 
 /** Derived from its stay or request; readable by anyone with the key, so without typed texts. */
 export const guestPageFields = {
   about: id(),
-  version: withDefault(count({ min: 0, max: MOST }), 0),
+  version: withDefault(count({ min: 0, max: LARGEST_VERSION }), 0),
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
   checkOut: pickedDay(),

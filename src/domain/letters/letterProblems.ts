@@ -3,7 +3,7 @@ import { getField } from '#domain/field/record.ts'
 import { unreadableLetters } from './letter.ts'
 import { unreadableSentLetters } from './sentLetters.ts'
 
-/** The faults of the letters, as sentences: their texts and what was sent can be read. */
+/** The letters' texts and the records of sent letters that cannot be read, in sentences. */
 export function findLetterProblems(data: unknown): string[] {
   const texts = unreadableLetters(getField(data, 'letters'))
   const marks = [...childrenOf(data, 'written')].flatMap(([about, stored]) =>

@@ -4,7 +4,10 @@ import type { Agreement, StayTerms } from './agreement.ts'
 import type { ReservationDraft } from './reservation.ts'
 import type { StayDates } from './stayDates.ts'
 
-/** From so many days before check-in a deposit is no longer asked for: it is part of the balance. */
+/**
+ * From this many days before check-in a deposit is no longer asked for: it is part of the balance.
+ * Its last day is the day before.
+ */
 export const NO_DEPOSIT_DAYS = 2
 
 /** The terms of a stay, with the day of its agreement; `null` for those of today. */
@@ -110,7 +113,7 @@ export function agreedOn(stay: ReservationDraft): number {
   }
 }
 
-/** The same situation from the agreement. */
+/** A stay's situation on a day, by its agreement and its payments. */
 export function situationFrom(facts: MoneyFacts, payments: Amounts, today: IsoDate): Situation {
   const sums = sumsFrom(facts, payments)
   const phase = phaseOf(facts, sums, today)

@@ -89,7 +89,7 @@ export function toAdd(next: ReservationDraft, more: Partial<Saving> & { id?: str
   return { verb: 'add', version: 0, next, payments: [], ...more } as const
 }
 
-/** Makes of a record its next state; accepting a held request answers it and pays. */
+/** Replaces a record; accepting a held request answers it and records its payments. */
 export function toEdit(
   original: StoredStay,
   next: ReservationDraft,

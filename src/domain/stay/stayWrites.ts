@@ -251,7 +251,7 @@ export function logOfFields(
     names.flatMap((name) => {
       const { logged } = reservationFields[name]
       const sides = {
-        // What a person typed is not kept, also not as what it was.
+        // Of what a person typed neither the old nor the new value is kept.
         ...(logged && previous?.[name] !== undefined && { before: previous[name] }),
         ...(next?.[name] !== undefined && { after: logged ? next[name] : true }),
       }

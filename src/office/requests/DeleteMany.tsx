@@ -15,7 +15,7 @@ type DeleteQuestionProps = {
   onDone?: () => void
 }
 
-/** Asks whether so many requests are to be deleted, and deletes them. */
+/** Asks whether these requests are to be deleted, and deletes them. */
 export function DeleteQuestion({ requests, onClose, onDone }: DeleteQuestionProps) {
   const { t } = useTranslation()
   const [deleted, setDeleted] = useState(0)

@@ -4,7 +4,7 @@ import { villa } from '#content/villa.ts'
 import { signOut } from '#db/auth.ts'
 import { serverNow } from '#db/clock.ts'
 import { convertLegacyRecords } from '#db/convertLegacyRecords.ts'
-import { onSignIn, useVisitor } from '#db/visitor.ts'
+import { onSignIn, useAccess } from '#db/access.ts'
 import { dayIn } from '#domain/date.ts'
 import { translate } from '#i18n/index.ts'
 import { STAYS } from '#i18n/officeAddresses.ts'
@@ -24,15 +24,15 @@ onSignIn(() => void convertRecords())
 export function BackOffice() {
   useOfficeManifest()
   useReloadAfterRestore()
-  const visitor = useVisitor()
-  if (visitor.state === 'checking') return <CheckingPage />
-  if (visitor.state !== 'owner') return <LoginPage visitor={visitor} onSignOut={leave} />
+  const access = useAccess()
+  if (access.state === 'checking') return <CheckingPage />
+  if (access.state !== 'owner') return <LoginPage access={access} onSignOut={leave} />
   return (
     // Without transitions, because a quick Back is lost while the screen lags behind the address.
     <BrowserRouter basename={OFFICE} useTransitions={false}>
       <Routes>
         <Route index element={<Navigate to={`/${STAYS}`} replace />} />
-        <Route element={<OfficeLayout key={visitor.uid} email={visitor.email} onSignOut={leave} />}>
+        <Route element={<OfficeLayout key={access.uid} email={access.email} onSignOut={leave} />}>
           {OFFICE_PAGES.map(({ path, route = path, Page }) => (
             <Route
               key={path}
@@ -95,7 +95,7 @@ function useOfficeManifest(): void {
   }, [language])
 }
 
-/** Shown while Auth and the database check whether the visitor is an owner. */
+/** Shown while Auth and the database check whether the user is an owner. */
 function CheckingPage() {
   const { t } = useTranslation()
   const connected = useIsConnected()

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { sendPasswordReset, signIn } from '#db/auth.ts'
 import { deviceOwner } from '#db/deviceOwner.ts'
-import type { Visitor } from '#db/visitor.ts'
+import type { Access } from '#db/access.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { LanguageButtons } from '#shared/LanguageSwitch.tsx'
@@ -17,26 +17,26 @@ import { emptyTexts, readTexts } from '#domain/field/record.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import type { Sending } from '#ui/form/useSending.ts'
 
-/** The sign-in form, with a message for a visitor who has no access. */
-export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut: () => void }) {
+/** The sign-in form, with a message for a user without access. */
+export function LoginPage({ access, onSignOut }: { access: Access; onSignOut: () => void }) {
   const { t, language } = useTranslation()
   useTitle(`${t('admin.login.title')} · ${villa.name}`)
 
-  if (visitor.state === 'refused') {
+  if (access.state === 'refused') {
     return (
       <main className="mx-auto max-w-text px-gutter py-section" role="alert">
         <h1 className="text-title">{t('admin.login.refusedTitle')}</h1>
-        <p className="my-4">{t('admin.login.refusedText', { email: visitor.email })}</p>
+        <p className="my-4">{t('admin.login.refusedText', { email: access.email })}</p>
         <p className="mb-6 rounded-field bg-linen-100 p-4 font-mono text-sm break-all">
-          /admins/{visitor.uid}: "{visitor.email}"
+          /admins/{access.uid}: "{access.email}"
         </p>
         <Button onClick={onSignOut}>{t('admin.login.signOut')}</Button>
       </main>
     )
   }
-  const isExpired = visitor.state === 'signedOut' && deviceOwner() !== null
+  const isExpired = access.state === 'signedOut' && deviceOwner() !== null
   const message =
-    visitor.state === 'stranger'
+    access.state === 'stranger'
       ? t('admin.login.stranger')
       : isExpired
         ? t('admin.login.expired')

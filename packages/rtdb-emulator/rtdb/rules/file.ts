@@ -16,7 +16,7 @@ export type RulesNode = {
   indexes: readonly string[]
 }
 
-const goodKey = /^(?:\$\w+|[^.#$/[\]\p{Cc}]+)$/u
+const VALID_KEY = /^(?:\$\w+|[^.#$/[\]\p{Cc}]+)$/u
 const stringStep = /\\u[0-9A-Fa-f]{4}|\\[^]|[^]/g
 
 /** Parses a rules file, JSON with comments; throws a Mistake with the offset in `text`. */
@@ -81,7 +81,7 @@ function entriesOf(node: AnyNode, place: Path): Entry[] {
 }
 
 function checkKey({ key, rule, offset }: Entry, place: Path, { wildcard }: RulesNode): void {
-  if (!goodKey.test(key)) throw new Mistake(`${key} is no rule and no key`, offset, rule)
+  if (!VALID_KEY.test(key)) throw new Mistake(`${key} is no rule and no key`, offset, rule)
   if (!key.startsWith('$')) return
   if (wildcard !== null) throw new Mistake('A second $ child of one place', offset, rule)
   if (place.includes(key)) throw new Mistake(`${key} is already used above`, offset, rule)

@@ -8,7 +8,8 @@ import { ownerHash } from './ownerHash.ts'
 import { auth, subscribe } from './session.ts'
 import { createStore } from '#ui/store.ts'
 
-export type Visitor =
+/** Who is signed in on this device, and whether they may use the office. */
+export type Access =
   /** `stranger`: the last sign-in was of a user who is not in our list. */
   | { state: 'checking' | 'signedOut' | 'stranger' }
   /** In our list, but not in the database's. */
@@ -19,21 +20,21 @@ export type Visitor =
 // database correct that.
 const storedOwner = deviceOwner()
 let unfollowEntry: Unsubscribe = () => {}
-const visitor = createStore<Visitor>(
+const access = createStore<Access>(
   storedOwner ? { state: 'owner', ...storedOwner } : { state: 'checking' },
 )
 
 onAuthStateChanged(auth, (user) => void check(user))
 
-/** The visitor, in a component. */
-export function useVisitor(): Visitor {
-  return useSyncExternalStore(visitor.subscribe, visitor.get)
+/** Who may use this device's office, in a component. */
+export function useAccess(): Access {
+  return useSyncExternalStore(access.subscribe, access.get)
 }
 
 /** Calls back each time the database accepts an owner who was not in the office on this device before. */
 export function onSignIn(listener: () => void): Unsubscribe {
-  return visitor.subscribe(() => {
-    if (visitor.get().state === 'owner') listener()
+  return access.subscribe(() => {
+    if (access.get().state === 'owner') listener()
   })
 }
 
@@ -45,18 +46,18 @@ async function check(user: User | null): Promise<void> {
   // Auth may have reported another user since.
   if (!isSignedIn(owner)) return
   if (!isListed) {
-    visitor.set({ state: 'stranger' })
+    access.set({ state: 'stranger' })
     await clearDevice()
     return signOut(auth)
   }
-  if (!isShown(owner)) visitor.set({ state: 'checking' })
+  if (!isShown(owner)) access.set({ state: 'checking' })
   unfollowEntry()
   const entry = ref(database, `admins/${owner.uid}`)
   unfollowEntry = subscribe(
     (onCancel) =>
       onValue(entry, (stored) => void (stored.exists() ? accept : refuse)(owner), onCancel),
     () => {
-      if (isSignedIn(owner)) visitor.set({ state: 'refused', ...owner })
+      if (isSignedIn(owner)) access.set({ state: 'refused', ...owner })
     },
   )
 }
@@ -64,7 +65,7 @@ async function check(user: User | null): Promise<void> {
 /** Removes what the next person at this device must not see; drafts outlive an expired session. */
 function leave(): void {
   void (deviceOwner() === null ? clearDevice() : clearCache())
-  if (visitor.get().state !== 'stranger') visitor.set({ state: 'signedOut' })
+  if (access.get().state !== 'stranger') access.set({ state: 'signedOut' })
 }
 
 async function accept(owner: Owner): Promise<void> {
@@ -73,11 +74,11 @@ async function accept(owner: Owner): Promise<void> {
   if (deviceOwner()?.uid !== owner.uid) await clearCache()
   if (!isSignedIn(owner)) return
   setDeviceOwner(owner)
-  visitor.set({ state: 'owner', ...owner })
+  access.set({ state: 'owner', ...owner })
 }
 
 async function refuse(owner: Owner): Promise<void> {
-  visitor.set({ state: 'refused', ...owner })
+  access.set({ state: 'refused', ...owner })
   await clearDevice()
 }
 
@@ -86,6 +87,6 @@ function isSignedIn({ uid }: Owner): boolean {
 }
 
 function isShown({ uid }: Owner): boolean {
-  const shown = visitor.get()
+  const shown = access.get()
   return shown.state === 'owner' && shown.uid === uid
 }
