@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { CATEGORIES, galleryItems } from '#content/gallery.ts'
 import type { Category } from '#content/house.ts'
+import { villa } from '#content/villa.ts'
 import { showLanguage, textsIn } from '#i18n/index.ts'
 import { Gallery } from './Gallery.tsx'
 import { FIRST_PLACE, galleryPlace } from './gallery/place.ts'
@@ -60,13 +61,17 @@ test('a room’s link shows the photographs of its category', async () => {
       <House />
     </>,
   )
-  const link = screen.getByRole('link', { name: '5 fotoğrafına bakın', description: 'Çocuk odası' })
+  const [room] = villa.rooms
+  if (!room) throw new Error('The house has no rooms')
+  const { category } = room.photo
+  const description = t(`info.rooms.${room.key}.title`)
+  const link = screen.getByRole('link', { description })
   expect(link).toHaveAttribute('href', '#galeri')
 
   await userEvent.click(link)
 
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Çocuk odası')
-  expect(counter()).toHaveTextContent('1 / 5')
+  expect(tab(category)).toHaveAttribute('aria-selected', 'true')
+  expect(counter()).toHaveTextContent(`1 / ${galleryItems(category).length}`)
 })
 
 test('arrow keys, Home and End move through the categories and wrap around', async () => {
