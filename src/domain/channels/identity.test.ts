@@ -121,10 +121,10 @@ test('a channel whose source is corrected to Airbnb keeps its stays, and ignores
 
   const plan = planFeed(feed, present)
 
-  expect(inWords(plan)).toEqual(['changed a', 'new far', 'window shut'])
+  expect(inWords(plan)).toEqual(['changed a', 'new far', 'closedByChannel shut'])
   expect(plan.rows[0]).toMatchObject({ draft: { source: 'airbnb', channel: 'relay' } })
   const after = channelSeason(TODAY, afterPlan([relayed], plan), { channels: present.channels })
-  expect(planned(feed, after)).toEqual(['same a', 'same far', 'window shut'])
+  expect(planned(feed, after)).toEqual(['same a', 'same far', 'closedByChannel shut'])
 })
 
 test('a stay whose channel has another source now is not gone', () => {

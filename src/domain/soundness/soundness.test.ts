@@ -207,8 +207,8 @@ test.each<[string, object]>([
     adding('requests', { r: { status: 'accepted', reservationId: 'gone' } }),
   ],
   [
-    'what the caretaker keeps at copy cannot be read',
-    { caretaker: { copy: { day: '2026-11-23' } } },
+    'what the caretaker keeps at backup cannot be read',
+    { caretaker: { backup: { day: '2026-11-23' } } },
   ],
   [
     'what the caretaker keeps at mailStates/b cannot be read',

@@ -31,13 +31,7 @@ test.each([
   ['Yorumlar', ['Misafirlerin yorumları']],
   [
     'Site',
-    [
-      'Banka hesabı',
-      'Ev sahipleri, saatler ve koşullar',
-      'Talep formu',
-      'Kimlik bildirimi',
-      'Adınız',
-    ],
+    ['Banka hesabı', 'Ev sahipleri ve saatler', 'Talep formu', 'Kimlik bildirimi', 'Adınız'],
   ],
   ['Veri', ['Excel için liste', 'Yedek al', 'Rezervasyon listesi']],
 ])('the tab %s has the cards %j', async (tab, cards) => {
