@@ -13,8 +13,7 @@ import { PriceLines } from './PriceLines.tsx'
 export function AgreedTerms({ page }: { page: PageOfDates }) {
   const { t, language } = useTranslation()
   const { agreement, deposit = 0 } = page
-  const total = page.total ?? sumOf(agreement)
-  if (!agreement && total === 0) return null
+  const total = totalOf(page)
   const people = agreement && formatParty(t, agreement)
   return (
     <section
@@ -60,13 +59,6 @@ export function AgreedTerms({ page }: { page: PageOfDates }) {
               ...termFacts(agreement),
             })}
           </Term>
-          {agreement.damageDeposit !== undefined && (
-            <Term name={t('guestPage.agreement.damageDeposit')}>
-              {t('guestPage.agreement.damageAmount', {
-                amount: formatMoney(agreement.damageDeposit, language),
-              })}
-            </Term>
-          )}
           <Term name={t('guestPage.agreement.at')}>{formatFullDate(agreement.at, language)}</Term>
         </dl>
       )}
@@ -74,9 +66,14 @@ export function AgreedTerms({ page }: { page: PageOfDates }) {
   )
 }
 
+/** Whether a page has something to show of its agreement; a channel's guest agreed with the channel. */
+export function hasAgreedTerms(page: PageOfDates): boolean {
+  return page.source === undefined && (page.agreement !== undefined || totalOf(page) > 0)
+}
+
 /** A cancelled stay's page has no total, but the lines that made it. */
-function sumOf(agreement: Agreement | undefined): number {
-  return (agreement?.lines ?? []).reduce((sum, { amount }) => sum + amount, 0)
+function totalOf({ total, agreement }: PageOfDates): number {
+  return total ?? (agreement?.lines ?? []).reduce((sum, { amount }) => sum + amount, 0)
 }
 
 type BalanceProps = { page: PageOfDates; agreement: Agreement; amount: number }

@@ -1,5 +1,6 @@
 import { termsOf } from '#domain/settings/siteSettings.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
@@ -10,7 +11,7 @@ import { formatFullDate, formatCounts, formatMoment, formatSpan } from '#i18n/fo
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState, OwnRequest, PageOfDates } from '#domain/guestPage/pageState.ts'
 import { ChangeOfPlans, WantMessage } from './PreparedMessages.tsx'
-import { AgreedTerms } from './AgreedTerms.tsx'
+import { AgreedTerms, hasAgreedTerms } from './AgreedTerms.tsx'
 import { Guide, GuideText, GuideToCome } from './guide/Guide.tsx'
 import type { ReleasedGuide } from './guide/useReleasedGuide.ts'
 import { Way } from './Way.tsx'
@@ -57,7 +58,11 @@ export function GuestPageView(props: GuestPageViewProps) {
   const page = 'page' in shown ? shown.page : null
   const situation = page && today && pageSituation(page, today, todaysTerms)
   const given = booked ? guide?.given : null
-  const terms = page && page.source === undefined && <AgreedTerms page={page} />
+  const own = 'own' in shown ? shown.own : undefined
+  const hasLeft = booked !== null && coming === null
+  const hasTerms = page !== null && hasAgreedTerms(page)
+  // The longest part is the main one, beside the others on a wide screen.
+  const areTermsMain = hasTerms && !hasLeft && !asksForTransfer(situation, props.account)
   const way = coming && (
     <Way>
       {given?.state === 'open' && <GuideText guide={given.guide} part="arrival" />}
@@ -74,7 +79,6 @@ export function GuestPageView(props: GuestPageViewProps) {
         )}
         {booked && today && <Countdown dates={booked} today={today} />}
       </div>
-      {booked && !coming && props.children}
       {given?.state === 'open' && (
         <div className={PARTS}>
           <Guide guide={given.guide} connected={guide?.connected ?? false} />
@@ -82,30 +86,35 @@ export function GuestPageView(props: GuestPageViewProps) {
         </div>
       )}
       {stay && (
-        <div
-          aria-live="polite"
-          className="mt-8 grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-6 print:block print:space-y-2"
-        >
+        <div aria-live="polite" className={clsx('mt-8', page || own ? COLUMNS : 'max-w-text')}>
           <StayDays dates={stay.dates} />
-          {/* The main part, beside the others on a wide screen. */}
-          <div className="grid gap-4 empty:hidden lg:row-span-2">
-            {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
+          <div className={clsx('grid gap-4 empty:hidden', !areTermsMain && MAIN_COLUMN)}>
+            {own && <RequestDetails own={own} />}
             {shown.state === 'held' && !taken && <WantMessage shown={shown} />}
-            {shown.state === 'held' && terms}
             {page?.source && (
               <p className="rounded-card bg-white p-5 shadow-soft sm:p-7">
                 {t(`guestPage.channel.${page.source}`)}
               </p>
             )}
+            {/* Not announced while it is filled in. */}
+            {hasLeft && (
+              <div aria-live="off" className="empty:hidden">
+                {props.children}
+              </div>
+            )}
             {page && page.status !== 'held' && situation && (
               <Sums {...{ situation, page }} account={props.account} />
             )}
           </div>
-          {shown.state !== 'held' && terms}
+          {hasTerms && (
+            <div className={clsx(areTermsMain && MAIN_COLUMN)}>
+              <AgreedTerms page={page} />
+            </div>
+          )}
         </div>
       )}
       {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
-      {!(booked && !coming) && props.children}
+      {!hasLeft && <div className="mt-10 empty:hidden">{props.children}</div>}
       <div className={PARTS}>
         {given?.state !== 'open' && way}
         {coming && <House />}
@@ -118,8 +127,21 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
 }
 
+/** A main part beside two shorter ones on a wide screen. */
+const COLUMNS =
+  'grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-6 print:block print:space-y-2'
+const MAIN_COLUMN = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
+
 /** Parts beside each other on a wide screen. */
 const PARTS = 'mt-10 grid items-start gap-10 lg:grid-cols-2 lg:gap-x-12 print:block'
+
+/** Whether the payment shows the account, which makes it the longest part. */
+function asksForTransfer(
+  situation: Situation | null,
+  account: GuestPageViewProps['account'],
+): boolean {
+  return situation?.showsAccount === true && situation.due?.how === 'transfer' && account !== null
+}
 
 type PageStatusProps = Pick<GuestPageViewProps, 'shown' | 'today'> &
   Pick<Alternatives, 'taken'> & { situation: Situation | null }
@@ -191,7 +213,7 @@ function StayDays({ dates: stay }: { dates: StayDates }) {
       aria-label={t('guestPage.days')}
       className="rounded-card bg-white p-5 shadow-soft sm:p-7"
     >
-      <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
         <div>
           <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkIn')}</dt>
           <dd className="text-lead">{t('guestPage.from', { day: day(stay.checkIn) })}</dd>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { pageFacts, refundOf } from '#domain/guestPage/guestPage.ts'
+import { termsOf } from '#domain/settings/siteSettings.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { formatLongDate } from '#i18n/format.ts'
@@ -116,7 +117,7 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
 /** What would be refunded by the terms on a day. */
 function Refund({ page, situation, today }: PageOf & { situation: Situation }) {
   const { t, language } = useTranslation()
-  const facts = pageFacts(page)
+  const facts = pageFacts(page, termsOf(useSiteSettings()))
   if (!facts) return null
   const { agreed, paid } = situation
   const refund = refundOf(facts, situation, today)

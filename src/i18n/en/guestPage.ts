@@ -148,8 +148,6 @@ export const guestPage: Translation['guestPage'] = {
     damageTaken: '{{amount}}; taken on arrival and returned on departure',
     cancelling: 'Cancelling',
     free: 'Free of charge until {{day}}. $t(house.terms.late, {"context": "{{keeps}}"})',
-    damageDeposit: 'Damage deposit',
-    damageAmount: '{{amount}}, taken on arrival and returned on departure.',
     at: 'Agreed on',
   },
   cancelled: {

@@ -147,8 +147,6 @@ export const guestPage = {
     damageTaken: '{{amount}}; girişte alınır, çıkışta geri verilir',
     cancelling: 'İptal',
     free: '{{day}} gününe dek ücretsiz. $t(house.terms.late, {"context": "{{keeps}}"})',
-    damageDeposit: 'Hasar depozitosu',
-    damageAmount: '{{amount}}; girişte alınır, çıkışta geri verilir.',
     at: 'Anlaştığımız gün',
   },
   /** When a stay was cancelled, and the term that applied. */

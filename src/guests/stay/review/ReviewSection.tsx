@@ -76,7 +76,10 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
   }
 
   return (
-    <section aria-labelledby="review-title" className="mt-10 print:hidden">
+    <section
+      aria-labelledby="review-title"
+      className="rounded-card bg-white p-5 shadow-soft sm:p-7 print:hidden"
+    >
       <h2 id="review-title" className="text-heading">
         {t('review.title')}
       </h2>
@@ -87,7 +90,7 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
         )}
       </div>
       {review && !writes && (
-        <figure className="mt-4 rounded-card bg-white p-5 shadow-soft">
+        <figure className="mt-4 rounded-card bg-linen-100 p-5">
           <Stars count={review.rating} label={t('review.stars', { count: review.rating })} />
           <blockquote lang={review.language} className="mt-2 wrap-anywhere whitespace-pre-line">
             {review.text}
