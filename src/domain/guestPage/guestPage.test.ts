@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TIMES, day } from '#domain/testing.ts'
 import { guideMoments, reviewMoment } from './moments.ts'
 import { keyIn } from './pageKey.ts'
-import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
+import { writeStayEvent } from './stayEvent.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
 

@@ -11,7 +11,7 @@ import { mailLink } from '#domain/contact/links.ts'
 import { phoneLink, whatsappLink } from '#domain/contact/phone.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { useState } from 'react'
-import { writeStayEvent } from '#domain/channels/writeCalendar.ts'
+import { writeStayEvent } from '#domain/guestPage/stayEvent.ts'
 import { download, fileName } from '#ui/download.ts'
 import { shareLink, type ShareResult } from '#ui/shareLink.ts'
 
