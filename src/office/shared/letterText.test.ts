@@ -11,7 +11,7 @@ import { type MoneyFacts, situationFrom } from '#domain/stay/money.ts'
 import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 import { agreement, day } from '#domain/testing.ts'
-import { loadOfficeTexts } from '#i18n/index.ts'
+import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { fitsMailLink } from '#domain/contact/links.ts'
@@ -151,7 +151,7 @@ test('a confirmation before the deposit is worded like the guest’s page, and h
       'Masrafların hepsi gönderenindir; eksik gelen, girişte tamamlanır.',
       'Hesap misafir sayfanızda da yazar; onu hiçbir zaman mesajla değiştirmeyiz.',
       '',
-      'İptal: 10 Haziran 2027 Perşembe gününe dek ücretsiz. Daha geç iptalde kapora bizde kalır.',
+      `İptal: 10 Haziran 2027 Perşembe gününe dek ücretsiz. ${textsIn('tr')('house.terms.late', { context: 'deposit' })}`,
       'İzin belgemiz: 48-0000 (https://www.turkiye.gov.tr)',
     ].join('\n'),
   )
