@@ -151,7 +151,7 @@ export const SAMPLE_REQUESTS = [
 export const SAMPLE_REVIEW = {
   left: -86,
   rating: 5,
-  text: 'Quieter than we had dared to hope. The kitchen has everything, the shower is wonderful, and the boat to the beach goes from Dalyan. The living room gets warm in August, so we slept upstairs.',
+  text: 'Quieter than we had dared to hope. The kitchen has everything, the shower is wonderful, and the bakery opens at six. The living room gets warm in August, so we slept upstairs.',
   name: 'Claire and Tom',
   language: 'en',
   reply: 'Thank you! Upstairs is the cool part of the house, indeed. Come back in October.',
