@@ -285,7 +285,7 @@ function House() {
   const { t } = useTranslation()
   return (
     <>
-      <section aria-labelledby="house-title">
+      <section aria-labelledby="house-title" className="break-inside-avoid">
         <h2 id="house-title" className="text-heading">
           {t('house.practical.title')}
         </h2>
@@ -298,7 +298,7 @@ function House() {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="rules-title">
+      <section aria-labelledby="rules-title" className="break-inside-avoid">
         <h2 id="rules-title" className="text-heading">
           {t('info.notes.title')}
         </h2>
