@@ -11,8 +11,26 @@ import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
 
-/** React with all that the landing page imports, in one file, because each request costs a phone more than its bytes. */
-const GUESTS = /src\/(app\/site|guests\/landing\/LandingPage)\.tsx$/
+/**
+ * What several of the pages import, with React and all that these files import, in one file, because
+ * each request costs a phone more than its bytes. The rest of a page is a file of its own, so that a
+ * guest's own page does not load the landing page's.
+ */
+const SHARED = [
+  'app/site',
+  'content/(address|heroPhoto|hostsPhoto)',
+  'db/(randomKey|remote|stays)',
+  'domain/guestPage/guestPage',
+  'domain/reviews/review',
+  'domain/save/change',
+  'domain/settings/requestsClosed',
+  'domain/stay/availability',
+  'guests/booking/(askedDays|request/sentRequest)',
+  'i18n/(format|quoteWords|useDescription)',
+  'shared/(ContactFields|Logo|NewTabLink|PlainPage|useToday)',
+  'ui/(form/useForm|media|Picture|shareLink|Stars|useKeepInView)',
+]
+const SHARED_FILES = new RegExp(`/src/(${SHARED.join('|')})\\.tsx?$`)
 
 export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
   const given = readEnvironment('.', mode)
@@ -59,7 +77,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
           chunkFileNames: ({ name, moduleIds }) => `assets/${titleOf(name, moduleIds)}-[hash].js`,
           codeSplitting: {
             // Prerendering runs in Node without the office.
-            groups: isSsrBuild ? [] : [{ name: 'guests', test: GUESTS }],
+            groups: isSsrBuild ? [] : [{ name: 'guests', test: SHARED_FILES }],
           },
         },
       },

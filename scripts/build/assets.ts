@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import type { PublicPage } from '#i18n/languages.ts'
 
 /** The built files as addresses from the root. */
 export type Assets = {
   /** The script of every page. */
   entry: string
-  /** The other files that the landing page needs in a language. */
-  landing: (language: string) => readonly string[]
+  /** The other files that a guests' page needs in a language; `null` for the page of a missing address. */
+  guests: (page: PublicPage | null, language: string) => readonly string[]
   /** The other files that the owners' pages need first. */
   office: readonly string[]
   /** All files that the owners' pages may load, for their service worker. */
@@ -27,6 +28,13 @@ const chunkSchema = v.object({
 const manifestSchema = v.record(v.string(), chunkSchema)
 
 const ENTRY = 'index.html'
+const PAGES: Record<PublicPage, string> = {
+  home: 'src/guests/landing/LandingPage.tsx',
+  privacy: 'src/app/PrivacyPage.tsx',
+  stay: 'src/guests/stay/StayPage.tsx',
+  cleaning: 'src/guests/cleaning/CleaningPage.tsx',
+}
+const NOT_FOUND = 'src/app/NotFoundPage.tsx'
 const FONTS = 'src/fonts.css'
 const OWNERS = 'src/office/shell/BackOffice.tsx'
 const PRINTED = '/print.css'
@@ -69,7 +77,12 @@ export async function readAssets(): Promise<Assets> {
   const officeChunks = reachable([...officeKeys, ...texts], imports).map(chunkOf)
   return {
     entry: addressOf(ENTRY),
-    landing: (language) => others([ENTRY, `src/i18n/${language}/guestTexts.ts`]),
+    guests: (page, language) =>
+      others([
+        ENTRY,
+        page === null ? NOT_FOUND : PAGES[page],
+        `src/i18n/${language}/guestTexts.ts`,
+      ]),
     office: others([ENTRY, OWNERS]),
     officeFiles: [
       ...new Set([

@@ -12,11 +12,11 @@ export function pageHtml(
   assets: Assets,
   loaderWith: (input: LoaderInput) => string,
 ): string {
-  const { language, readers, head, body, buildData } = page
-  const { entry, office, landing, styles, fontFiles } = assets
+  const { language, readers, page: shown, head, body, buildData } = page
+  const { entry, office, guests, styles, fontFiles } = assets
   const loader =
     readers === 'guests'
-      ? loaderWith({ entry, modules: landing(language), fonts: styles.fonts, fontFiles })
+      ? loaderWith({ entry, modules: guests(shown, language), fonts: styles.fonts, fontFiles })
       : null
   return `<!doctype html>
 <html lang="${language}">

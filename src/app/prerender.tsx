@@ -69,6 +69,8 @@ export type RenderedPage = {
   language: string
   /** The owners' pages have more styles. */
   readers: 'guests' | 'owners'
+  /** Which of the guests' pages it is; `null` for another. */
+  page: PublicPage | null
   head: string
   body: string
   connectTo: readonly string[]
@@ -88,13 +90,14 @@ export async function renderPage(path: string, read: BuildData | null): Promise<
   setBuildData(buildData)
   const owners = to === 'owners'
   await showLanguage(language)
-  const page = owners ? null : await loadPage(path)
+  const component = owners ? null : await loadPage(path)
   await showSiteSettings(read?.settings)
   return {
     language,
     readers: owners ? 'owners' : 'guests',
+    page: destination.to === 'guests' ? destination.page : null,
     head: headOf(path, siteUrl, readSiteSettings(read?.settings) ?? BUILT_IN_SETTINGS),
-    body: page ? await renderBody(page) : '',
+    body: component ? await renderBody(component) : '',
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
     buildData,
     trusts: thirdPartyOrigins(),
