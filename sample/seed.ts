@@ -95,9 +95,13 @@ function stayWrites(
 }
 
 function paymentsOf(today: IsoDate, sample: SampleStay, bookedOn: number) {
-  const { from, isPaid = false } = sample
+  const { from, isPaid = false, source } = sample
   const { kapora, kalan } = detailsOf(sample)
-  const deposit = { purpose: 'kapora', method: 'transfer', amount: kapora } as const
+  const deposit = {
+    purpose: 'kapora',
+    method: source ? 'channel' : 'transfer',
+    amount: kapora,
+  } as const
   const balance = { method: 'cash', amount: kalan } as const
   return [
     { ...deposit, key: 'sample-1', date: addDays(today, bookedOn) },

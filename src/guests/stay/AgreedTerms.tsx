@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { latest } from '#domain/date.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
-import { balanceDay, lastFreeDay } from '#domain/stay/money.ts'
+import { balanceDay } from '#domain/stay/money.ts'
 import { formatFullDate, formatParty } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { termFacts } from '#i18n/termFacts.ts'
+import { formatCancelling } from '#i18n/formatCancelling.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { PriceLines } from './PriceLines.tsx'
 
@@ -13,6 +13,7 @@ import { PriceLines } from './PriceLines.tsx'
 export function AgreedTerms({ page }: { page: PageOfDates }) {
   const { t, language } = useTranslation()
   const { agreement, deposit = 0 } = page
+  const isOffer = page.status === 'held'
   const total = totalOf(page)
   const people = agreement && formatParty(t, agreement)
   return (
@@ -21,7 +22,7 @@ export function AgreedTerms({ page }: { page: PageOfDates }) {
       className="rounded-card bg-white p-5 shadow-soft sm:p-7"
     >
       <h2 id="agreed-title" className="text-heading">
-        {t('guestPage.agreement.title')}
+        {t(`guestPage.agreement.${isOffer ? 'offer' : 'title'}`)}
       </h2>
       <dl className="mt-3 space-y-2 tabular-nums">
         <PriceLines lines={agreement?.lines ?? []} />
@@ -54,12 +55,11 @@ export function AgreedTerms({ page }: { page: PageOfDates }) {
                 })}
           </Term>
           <Term name={t('guestPage.agreement.cancelling')}>
-            {t('guestPage.agreement.free', {
-              day: formatFullDate(lastFreeDay(page, agreement), language),
-              ...termFacts(agreement),
-            })}
+            {formatCancelling(t, { dates: page, agreement }, language)}
           </Term>
-          <Term name={t('guestPage.agreement.at')}>{formatFullDate(agreement.at, language)}</Term>
+          <Term name={t(`guestPage.agreement.${isOffer ? 'offeredAt' : 'at'}`)}>
+            {formatFullDate(agreement.at, language)}
+          </Term>
         </dl>
       )}
     </section>

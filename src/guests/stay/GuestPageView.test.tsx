@@ -139,7 +139,8 @@ test.each<[string, PageState, string]>([
   ['cancelled', stateOf({ status: 'cancelled', agreement: agreed, kept: 0 }), '2027-05-01'],
 ])('a stay that is %s shows the whole agreement', (_, shown, today) => {
   open(shown, { today })
-  const part = screen.getByRole('region', { name: 'What we agreed' })
+  const name = shown === held ? 'Our offer' : 'What we agreed'
+  const part = screen.getByRole('region', { name })
 
   expect(part).toHaveTextContent('5 nights × ₺6,500₺32,500')
   expect(part).toHaveTextContent('Cleaning fee₺1,500')
@@ -147,6 +148,15 @@ test.each<[string, PageState, string]>([
   expect(part).toHaveTextContent('2 adults, 1 child, a cot')
   expect(part).toHaveTextContent('Damage deposit₺5,000; taken on arrival')
   expect(part).toHaveTextContent('Free of charge until Thursday, June 10, 2027')
+})
+
+test('an agreement after the last day of free cancellation promises none', () => {
+  open(stateOf({ ...sums, agreement: { ...agreed, at: day('2027-06-11') } }))
+
+  expect(
+    screen.getByText(/less than 30 days before check-in, so cancelling is not free/),
+  ).toBeVisible()
+  expect(screen.queryByText(/Free of charge until/)).not.toBeInTheDocument()
 })
 
 test.each(LANGUAGES)('in %s the page is worded like the letters', async (language) => {

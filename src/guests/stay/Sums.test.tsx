@@ -92,7 +92,7 @@ test('before paying the guest finds what to compare, also with what the owners g
     screen.getByRole('heading', { name: 'Check before you pay' }).nextElementSibling
 
   expect(checks()).toHaveTextContent(`permit is no. ${villa.permit}`)
-  expect(checks()).toHaveTextContent('in the hosts’ own names: Nihal and Kerem Sezer')
+  expect(checks()).toHaveTextContent('one of your hosts: Nihal and Kerem Sezer')
   expect(checks()).toHaveTextContent('compare our number with our earlier messages')
   expect(checks()).not.toHaveTextContent('you should see')
   unmount()

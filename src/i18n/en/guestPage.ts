@@ -126,7 +126,7 @@ export const guestPage: Translation['guestPage'] = {
       title: 'Check before you pay',
       permit: 'Our tourism rental permit is no. {{permit}}:',
       permitShows: 'There you should see: {{shown}}',
-      hosts: 'The account is in the hosts’ own names: {{hosts, list}}.',
+      hosts: 'The account holder should be one of your hosts: {{hosts, list}}.',
       call: 'Call us before you pay. Do not rely on this page alone: compare our number with our earlier messages.',
       callListed: 'Call us before you pay. Our number is also shown here, so you can compare it:',
       never: 'We never change our account by message: if anyone sends you another one, do not pay.',
@@ -135,6 +135,7 @@ export const guestPage: Translation['guestPage'] = {
   },
   agreement: {
     title: 'What we agreed',
+    offer: 'Our offer',
     people: 'Guests',
     cot: 'a cot',
     total: 'Total, taxes included',
@@ -148,7 +149,14 @@ export const guestPage: Translation['guestPage'] = {
     damageTaken: '{{amount}}; taken on arrival and returned on departure',
     cancelling: 'Cancelling',
     free: 'Free of charge until {{day}}. $t(house.terms.late, {"context": "{{keeps}}"})',
+    notFree: {
+      deposit:
+        'We agreed less than {{freeCancellationDays}} days before check-in, so cancelling is not free: we keep the deposit.',
+      share:
+        'We agreed less than {{freeCancellationDays}} days before check-in, so cancelling is not free: we keep {{latePercent}}% of the total.',
+    },
     at: 'Agreed on',
+    offeredAt: 'Offered on',
   },
   cancelled: {
     free: 'Cancelled on {{day}}, within the time of free cancellation (until {{lastFree}}).',
@@ -187,7 +195,7 @@ export const guestPage: Translation['guestPage'] = {
         none: 'Under these terms the {{paid}} you have paid would not be refunded.',
       },
       unpaid: 'You have not paid anything, so there is nothing to refund.',
-      untilThen: 'We will reply to your message; your stay remains booked until we cancel it.',
+      untilThen: 'We will reply to your message; nothing changes until then.',
     },
   },
   guide: {

@@ -52,9 +52,9 @@ export const officePrices: Translation['office']['prices'] = {
   },
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
   moved: {
-    more: 'The new days cost {{total}}: {{difference}} more.',
-    less: 'The new days cost {{total}}: {{difference}} less.',
-    same: 'The new days cost the same: {{total}}.',
+    more: 'Today’s price of these days is {{total}}: {{difference}} more.',
+    less: 'Today’s price of these days is {{total}}: {{difference}} less.',
+    same: 'Today’s price of these days is the same: {{total}}.',
   },
   takeOffer: 'Use this price',
   seen: 'Price shown to the guest: {{total}}, deposit {{deposit}}',

@@ -124,7 +124,7 @@ export const guestPage = {
       title: 'Ödemeden önce kontrol edin',
       permit: 'Turizm amaçlı kiralama izin numaramız {{permit}}:',
       permitShows: 'Orada şunu görmelisiniz: {{shown}}',
-      hosts: 'Hesap, ev sahiplerinin kendi adınadır: {{hosts, list}}.',
+      hosts: 'Hesabın sahibi, ev sahiplerinizden biri olmalı: {{hosts, list}}.',
       call: 'Ödemeden önce bizi arayın. Numaramızı yalnızca buradan değil, daha önceki yazışmamızdan da karşılaştırın:',
       callListed: 'Ödemeden önce bizi arayın. Numaramız burada da yazar, karşılaştırın:',
       never:
@@ -134,6 +134,7 @@ export const guestPage = {
   },
   agreement: {
     title: 'Anlaştığımız gibi',
+    offer: 'Teklifimiz',
     people: 'Kişiler',
     cot: 'bebek yatağı',
     total: 'Toplam, vergiler dahil',
@@ -147,7 +148,14 @@ export const guestPage = {
     damageTaken: '{{amount}}; girişte alınır, çıkışta geri verilir',
     cancelling: 'İptal',
     free: '{{day}} gününe dek ücretsiz. $t(house.terms.late, {"context": "{{keeps}}"})',
+    notFree: {
+      deposit:
+        'Girişe {{freeCancellationDays}} günden az kala anlaştığımız için ücretsiz iptal yok: iptal ederseniz kapora bizde kalır.',
+      share:
+        'Girişe {{freeCancellationDays}} günden az kala anlaştığımız için ücretsiz iptal yok: iptal ederseniz toplamın %{{latePercent}} kadarı bizde kalır.',
+    },
     at: 'Anlaştığımız gün',
+    offeredAt: 'Teklif günü',
   },
   /** When a stay was cancelled, and the term that applied. */
   cancelled: {
@@ -187,7 +195,7 @@ export const guestPage = {
         none: 'Bu koşullara göre ödediğiniz {{paid}} iade edilmez.',
       },
       unpaid: 'Henüz ödeme yapmadınız; geri ödenecek bir şey yok.',
-      untilThen: 'Yazarsanız size döneriz; biz iptal edene dek konaklamanız geçerli.',
+      untilThen: 'Yazarsanız size döneriz; o zamana dek hiçbir şey değişmez.',
     },
   },
   /** What owners have written for the day of arrival; they read these words where they write it. */

@@ -51,9 +51,9 @@ export const officePrices = {
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
   /** The price of moved days beside the agreed one. */
   moved: {
-    more: 'Yeni günlerin fiyatı {{total}}: {{difference}} fazla.',
-    less: 'Yeni günlerin fiyatı {{total}}: {{difference}} eksik.',
-    same: 'Yeni günlerin fiyatı aynı: {{total}}.',
+    more: 'Bu günlerin bugünkü fiyatı {{total}}: {{difference}} fazla.',
+    less: 'Bu günlerin bugünkü fiyatı {{total}}: {{difference}} eksik.',
+    same: 'Bu günlerin bugünkü fiyatı aynı: {{total}}.',
   },
   takeOffer: 'Bu fiyatı al',
   seen: 'Misafire gösterilen fiyat: {{total}}, kaporası {{deposit}}',

@@ -12,6 +12,7 @@ import { requestFacts } from '#domain/letters/facts.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
+import { agreedOn, depositOf } from '#domain/stay/money.ts'
 import { countNights, sameDates } from '#domain/stay/stayDates.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
@@ -134,13 +135,16 @@ function RequestState({ request }: { request: StoredRequest }) {
   )
 }
 
-/** Whether the nights are free, and today's price beside the one that the guest saw. */
+/** Whether the nights are free, and the offered or today's price beside the one that the guest saw. */
 function RequestPrice({ request, isFree }: { request: StoredRequest; isFree: boolean }) {
   const { t, language } = useTranslation()
   const { dates, quote: seen } = request
   const prices = usePrices()
   const quote = prices.state === 'ready' ? quoteOf(dates, prices.value) : null
-  const price = quote?.state === 'priced' ? quote : null
+  const todaysPrice = quote?.state === 'priced' ? quote : null
+  const stay = useStayOf(request)
+  const price =
+    stay?.status === 'held' ? { total: agreedOn(stay), deposit: depositOf(stay) } : todaysPrice
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">
       {isFree && (

@@ -15,7 +15,7 @@ import { formatFullDate, formatParty } from '#i18n/format.ts'
 import { formatTime, splitNames } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatPriceLine } from '#i18n/quoteWords.ts'
-import { termFacts } from '#i18n/termFacts.ts'
+import { formatCancelling } from '#i18n/formatCancelling.ts'
 import { textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
@@ -145,10 +145,7 @@ function linesIn({ agreement }: LetterFacts, language: Language) {
 
 /** The last day of free cancellation, and the amount kept after it. */
 function cancellingIn(dates: StayDates, agreement: Agreement, language: Language) {
-  return textsIn(language)('guestPage.agreement.free', {
-    day: formatFullDate(lastFreeDay(dates, agreement), language),
-    ...termFacts(agreement),
-  })
+  return formatCancelling(textsIn(language), { dates, agreement }, language)
 }
 
 /** When a stay was cancelled, and the term that applied. */
