@@ -65,10 +65,11 @@ export function recordRules(
   }
 }
 
-/** A record has its required fields, and those of `more`. */
-export function hasNeeded(fields: Fields, ...more: string[]): string {
-  const needed = Object.entries(fields).filter(([, field]) => !mayLack(field))
-  return has('newData', [...needed.map(([name]) => name), ...more])
+/** A record has its required fields, and those of `more`; `undefined` if it needs none. */
+export function hasNeeded(fields: Fields, ...more: string[]): string | undefined {
+  const required = Object.entries(fields).filter(([, field]) => !mayLack(field))
+  const needed = [...required.map(([name]) => name), ...more]
+  return needed.length > 0 ? has('newData', needed) : undefined
 }
 
 /** A key that the office makes is short. */

@@ -40,12 +40,7 @@ export const settings: Rules = {
   '.validate': isGroup,
   '.read': owner,
   '.write': all(owner, isKept),
-  // Every field is optional.
-  private: recordRules(privateFields, {
-    ...changed,
-    needs: ['version'],
-    more: { ...versioned, abroad },
-  }),
+  private: recordRules(privateFields, { ...changed, more: { ...versioned, abroad } }),
   site: {
     '.read': true,
     ...recordRules(siteFields, {
