@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import type { IsoDate } from '#domain/date.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
 import { lastFreeDay } from '#domain/stay/money.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
@@ -24,4 +25,20 @@ export function formatCancelling(
   }
   if (day >= at) return t('guestPage.agreement.free', facts)
   return t(`guestPage.agreement.notFree.${keeps}`, facts)
+}
+
+/** When a stay was cancelled, and the term that applied. */
+export function formatCancelled(
+  t: i18n['t'],
+  { dates, agreement, day }: Agreed & { day: IsoDate },
+  language: Language,
+): string {
+  const { at, freeDays } = agreement
+  const lastFree = lastFreeDay(dates, agreement)
+  const term = lastFree < at ? 'neverFree' : day <= lastFree ? 'free' : 'late'
+  return t(`guestPage.cancelled.${term}`, {
+    day: formatFullDate(day, language),
+    lastFree: formatFullDate(lastFree, language),
+    freeCancellationDays: freeDays,
+  })
 }

@@ -56,6 +56,18 @@ test('at most two messages are shown; earlier ones with an action return after t
   expect(screen.getByText('Ayşe silindi')).toBeVisible()
 })
 
+test('a message about the same replaces one whose action is no longer possible', () => {
+  show(() => {
+    toastDone(() => 'Ayşe: ödeme', offer, 'ayse')
+    toastDone(() => 'Can: ödeme', offer, 'can')
+    toastDone(() => 'Ayşe: iade', offer, 'ayse')
+  })
+
+  expect(screen.queryByText('Ayşe: ödeme')).toBeNull()
+  expect(screen.getByText('Can: ödeme')).toBeVisible()
+  expect(screen.getByText('Ayşe: iade')).toBeVisible()
+})
+
 test.each([
   [
     'it is hovered',

@@ -138,6 +138,8 @@ type Toast = {
   kind: 'done' | 'failed'
   text: () => string
   action?: ToastAction
+  /** The id of what has changed; only the latest change of it can be undone. */
+  about?: string | undefined
 }
 
 /** `dismiss` closes the message; one that `takesFocus` reports that the element with the focus has gone. */
@@ -148,9 +150,9 @@ const toasts = createStore<readonly Toast[]>([])
 
 let lastId = 0
 
-/** Shown for six seconds, or for ten with an action. */
-export function toastDone(text: Toast['text'], action?: ToastAction): void {
-  add('done', text, action)
+/** Shown for six seconds, or for ten with an action; replaces the messages about the same. */
+export function toastDone(text: Toast['text'], action?: ToastAction, about?: string): void {
+  add('done', text, action, about)
 }
 
 /** Shows a failure until it is closed; the same `text` is shown once. */
@@ -169,11 +171,14 @@ export function clearToasts(): void {
   toasts.set([])
 }
 
-function add(kind: Toast['kind'], text: Toast['text'], action?: ToastAction) {
+function add(kind: Toast['kind'], text: Toast['text'], action?: ToastAction, about?: string) {
   lastId += 1
-  const passed = (toast: Toast) => kind === 'done' && toast.kind === 'done' && !toast.action
+  const passed = (toast: Toast) =>
+    kind === 'done' &&
+    toast.kind === 'done' &&
+    (!toast.action || (about !== undefined && toast.about === about))
   toasts.set([
     ...toasts.get().filter((toast) => !passed(toast)),
-    { id: lastId, kind, text, ...(action && { action }) },
+    { id: lastId, kind, text, ...(action && { action }), about },
   ])
 }

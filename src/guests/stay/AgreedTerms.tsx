@@ -2,19 +2,23 @@ import type { ReactNode } from 'react'
 import { latest } from '#domain/date.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
-import { balanceDay } from '#domain/stay/money.ts'
+import { balanceDay, type Situation } from '#domain/stay/money.ts'
 import { formatFullDate, formatParty } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatCancelling } from '#i18n/formatCancelling.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { PriceLines } from './PriceLines.tsx'
 
+type AgreedTermsProps = { page: PageOfDates; situation: Situation | null }
+
 /** What owner and guest agreed: the price with its parts, the people, and the terms. */
-export function AgreedTerms({ page }: { page: PageOfDates }) {
+export function AgreedTerms({ page, situation }: AgreedTermsProps) {
   const { t, language } = useTranslation()
   const { agreement, deposit = 0 } = page
   const isOffer = page.status === 'held'
   const total = totalOf(page)
+  // An offer owes nothing yet.
+  const isUnpaid = isOffer || (page.status === 'booked' && (situation?.owed ?? 0) > 0)
   const people = agreement && formatParty(t, agreement)
   return (
     <section
@@ -41,7 +45,7 @@ export function AgreedTerms({ page }: { page: PageOfDates }) {
       </dl>
       {agreement && (
         <dl className="mt-4 space-y-3 border-t border-linen-300 pt-4">
-          {page.status !== 'cancelled' && total > 0 && (
+          {isUnpaid && total > 0 && (
             <Term name={t(`guestPage.agreement.${deposit > 0 ? 'balance' : 'payment'}`)}>
               <Balance {...{ page, agreement }} amount={total - deposit} />
             </Term>

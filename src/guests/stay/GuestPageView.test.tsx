@@ -159,6 +159,27 @@ test('an agreement after the last day of free cancellation promises none', () =>
   expect(screen.queryByText(/Free of charge until/)).not.toBeInTheDocument()
 })
 
+test.each([
+  ['2027-06-10', '2027-06-11', /^Cancelling was free until .*June 10, 2027; it was cancelled/],
+  ['2027-06-11', '2027-06-12', /^We agreed less than 30 days before .* not free; it was cancelled/],
+])('a stay agreed on %s and cancelled on %s names its term', (at, cancelled, note) => {
+  const cancelledAt = Date.parse(`${cancelled}T12:00:00Z`)
+  const late = { ...agreed, at: day(at) }
+  open(stateOf({ status: 'cancelled', kept: 0, agreement: late, cancelledAt }))
+
+  expect(screen.getByText(note)).toHaveTextContent(/cancelled on .*June 1[12], 2027/)
+})
+
+test('how the rest is paid is shown until it is paid', () => {
+  const paid = (amount: number) => stateOf({ ...sums, payments: [{ date: agreed.at, amount }] })
+  const { unmount } = open(paid(10_200))
+  expect(screen.getByText('The rest')).toBeVisible()
+  unmount()
+
+  open(paid(34_000))
+  expect(screen.queryByText('The rest')).toBeNull()
+})
+
 test.each(LANGUAGES)('in %s the page is worded like the letters', async (language) => {
   await Promise.all([showLanguage(language), loadOfficeTexts()])
   const t = textsIn(language)

@@ -17,10 +17,11 @@ import type { ReleasedGuide } from './guide/useReleasedGuide.ts'
 import { Way } from './Way.tsx'
 import { Sums } from './Sums.tsx'
 import { pageSituation } from '#domain/guestPage/guestPage.ts'
-import { lastFreeDay, type Situation } from '#domain/stay/money.ts'
+import type { Situation } from '#domain/stay/money.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
+import { formatCancelled } from '#i18n/formatCancelling.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
 export type Alternatives = {
@@ -108,7 +109,7 @@ export function GuestPageView(props: GuestPageViewProps) {
           </div>
           {hasTerms && (
             <div className={clsx(areTermsMain && MAIN_COLUMN)}>
-              <AgreedTerms page={page} />
+              <AgreedTerms {...{ page, situation }} />
             </div>
           )}
         </div>
@@ -234,14 +235,9 @@ function CancelledNote({ page }: { page: PageOfDates }) {
   const { agreement, cancelledAt, kept = 0 } = page
   if (agreement === undefined || cancelledAt === undefined) return null
   const day = dayIn(villa.timeZone, cancelledAt)
-  const lastFree = lastFreeDay(page, agreement)
-  const when = day <= lastFree ? 'free' : 'late'
   return (
     <p className="mt-4 max-w-text">
-      {t(`guestPage.cancelled.${when}`, {
-        day: formatFullDate(day, language),
-        lastFree: formatFullDate(lastFree, language),
-      })}{' '}
+      {formatCancelled(t, { dates: page, agreement, day }, language)}{' '}
       {kept > 0 && t('guestPage.cancelled.kept', { kept: formatMoney(kept, language) })}
     </p>
   )

@@ -161,6 +161,8 @@ export const guestPage: Translation['guestPage'] = {
   cancelled: {
     free: 'Cancelled on {{day}}, within the time of free cancellation (until {{lastFree}}).',
     late: 'Cancelling was free until {{lastFree}}; it was cancelled on {{day}}.',
+    neverFree:
+      'We agreed less than {{freeCancellationDays}} days before check-in, so cancelling was not free; it was cancelled on {{day}}.',
     kept: 'We keep {{kept}}.',
   },
   channel: {

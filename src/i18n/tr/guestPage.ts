@@ -161,6 +161,8 @@ export const guestPage = {
   cancelled: {
     free: '{{day}} günü, ücretsiz iptal süresi içinde iptal edildi (son günü {{lastFree}} idi).',
     late: 'Ücretsiz iptalin son günü {{lastFree}} idi; {{day}} günü iptal edildi.',
+    neverFree:
+      'Girişe {{freeCancellationDays}} günden az kala anlaştığımız için ücretsiz iptal yoktu; {{day}} günü iptal edildi.',
     kept: '{{kept}} bizde kaldı.',
   },
   /** For the guest of a channel, who agreed with the channel. */

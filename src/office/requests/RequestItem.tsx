@@ -8,11 +8,13 @@ import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { hasBegun, staysOfGuest } from '#domain/stay/guestBook.ts'
 import { requestLetters } from '#domain/letters/requestLetters.ts'
 import { changeSentLetter } from '#domain/letters/sentLetters.ts'
-import { requestFacts } from '#domain/letters/facts.ts'
+import { requestFacts, stayFacts } from '#domain/letters/facts.ts'
+import { situationIn } from '#domain/payments/ledger.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { agreedOn, depositOf } from '#domain/stay/money.ts'
+import { contentOf } from '#domain/stay/nextLetter.ts'
 import { countNights, sameDates } from '#domain/stay/stayDates.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
@@ -21,6 +23,7 @@ import { stayAddress } from '#i18n/officeAddresses.ts'
 import { SourceBadge } from '#office/shared/cards.tsx'
 import { KnownGuest, useGuestName } from '#office/shared/guestNotes.tsx'
 import { formatDates, formatMoment } from '#i18n/stayText.ts'
+import { useLetterContext } from '#office/shared/useLetterContext.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate, formatCounts } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -198,8 +201,38 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   )
 }
 
-/** Links to message, mail and call the guest, with the text that the status suggests. */
-function Contact({ request, isTaken }: { request: StoredRequest; isTaken: boolean }) {
+type ContactProps = { request: StoredRequest; isTaken: boolean }
+
+/** Links to message, mail and call the guest, with the letter that the status suggests. */
+function Contact({ request, isTaken }: ContactProps) {
+  const stay = useStayOf(request)
+  if (stay?.status === 'held') return <HoldContact request={request} stay={stay} />
+  return <RequestContact {...{ request, isTaken }} />
+}
+
+/** A held request has the letters of its stay. */
+function HoldContact({ request, stay }: { request: StoredRequest; stay: Reservation }) {
+  const today = useOfficeToday()
+  const season = useSeason()
+  const known = useLetterContext()
+  const own = useOwnLetters()
+  const site = useSiteSettings()
+  if (season.state !== 'ready') return null
+  const letters = own.state === 'ready' ? own.value : NO_OWN_LETTERS
+  const situation = situationIn(season.value, stay, today)
+  const facts = stayFacts(stay, situation, known)
+  const language = guestLanguage(stay.language ?? request.language, stay.phone)
+  const letter = writeLetter('held', language, facts, letters, site)
+
+  function markSent() {
+    const sent = { date: today, language, ...contentOf(stay, situation) }
+    void save(changeSentLetter(stay.id, 'held', sent)).catch(toastFailure)
+  }
+
+  return <ContactWays phone={stay.phone} email={stay.email} letter={letter} onSend={markSent} />
+}
+
+function RequestContact({ request, isTaken }: ContactProps) {
   const today = useOfficeToday()
   const prices = usePrices()
   const own = useOwnLetters()

@@ -88,6 +88,18 @@ test.each([
   },
 )
 
+test('a message to the guest of a held request has the letter of the hold, and is marked as sent', async () => {
+  await open()
+  const hold = await holdDays()
+  const link = screen.getByRole('link', { name: 'WhatsApp' })
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  expect(text).toMatch(/gününe dek sizin için tutuyoruz/)
+  expect(text).toContain(`/konaklama#${hold.guestKey}`)
+
+  await userEvent.click(link)
+  await waitFor(async () => expect(await stored(`written/${hold.id}/held`)).not.toBeNull())
+})
+
 test('"Yeniden dene" asks about a deposit that was collected after the first attempt', async () => {
   await open()
   const hold = await holdDays()

@@ -45,6 +45,7 @@ export function CollectLine({ due }: { due: StayDue }) {
       () =>
         translate(`office.today.${isRefund ? 'refunded' : 'collected'}`, { guest, amount: sum() }),
       undoActionOf(change),
+      change.id,
     )
   }
 

@@ -217,6 +217,17 @@ test.each([
   },
 )
 
+test.each([
+  ['2027-06-10', /\nÜcretsiz iptalin son günü 10 Haziran 2027 Perşembe idi; 12 Haziran/],
+  ['2027-06-11', /\nGirişe 30 günden az kala anlaştığımız için ücretsiz iptal yoktu; 12 Haziran/],
+])('a cancellation of a stay that was agreed on %s names its term', (at, line) => {
+  const known = factsAfter([], { status: 'cancelled', agreed: 0, deposit: 0 })
+  const cancelledAt = Date.parse('2027-06-12T12:00:00Z')
+  const late = { ...AGREED, at: day(at) }
+
+  expect(bodyOf('cancellation', { ...known, agreement: late, cancelledAt })).toMatch(line)
+})
+
 test('what was paid above the total is in the letters as it is on the page', () => {
   expect(bodyOf('change', factsAfter([42_500]))).toContain('Ödenen: ₺42.500\nİade edilecek: ₺500')
 })

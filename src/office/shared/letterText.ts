@@ -7,15 +7,14 @@ import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
-import { type AmountDue, isPayable, lastFreeDay } from '#domain/stay/money.ts'
-import type { Agreement } from '#domain/stay/agreement.ts'
-import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
+import { type AmountDue, isPayable } from '#domain/stay/money.ts'
+import { countNights } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate, formatParty } from '#i18n/format.ts'
 import { formatTime, splitNames } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatPriceLine } from '#i18n/quoteWords.ts'
-import { formatCancelling } from '#i18n/formatCancelling.ts'
+import { formatCancelled, formatCancelling } from '#i18n/formatCancelling.ts'
 import { textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
@@ -71,7 +70,7 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
       (people === undefined ? undefined : t('letters.people', { count: people })),
     ...amountsOf(facts, language),
     priceLines: linesIn(facts, language),
-    cancelling: agreement && cancellingIn(dates, agreement, language),
+    cancelling: agreement && formatCancelling(t, { dates, agreement }, language),
     damageDeposit:
       agreement?.damageDeposit === undefined
         ? undefined
@@ -143,20 +142,11 @@ function linesIn({ agreement }: LetterFacts, language: Language) {
   return lines?.join('\n') || undefined
 }
 
-/** The last day of free cancellation, and the amount kept after it. */
-function cancellingIn(dates: StayDates, agreement: Agreement, language: Language) {
-  return formatCancelling(textsIn(language), { dates, agreement }, language)
-}
-
 /** When a stay was cancelled, and the term that applied. */
 function cancelledIn({ dates, agreement, cancelledAt }: LetterFacts, language: Language) {
   if (!agreement || cancelledAt === undefined) return undefined
   const day = dayIn(villa.timeZone, cancelledAt)
-  const lastFree = lastFreeDay(dates, agreement)
-  return textsIn(language)(`guestPage.cancelled.${day <= lastFree ? 'free' : 'late'}`, {
-    day: formatFullDate(day, language),
-    lastFree: formatFullDate(lastFree, language),
-  })
+  return formatCancelled(textsIn(language), { dates, agreement, day }, language)
 }
 
 /** An amount, how it is paid and by which day. */

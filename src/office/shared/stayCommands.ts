@@ -13,6 +13,7 @@ export function toastStored(change: StayChange, { canUndo = true } = {}): void {
   toastDone(
     () => translate(`admin.acts.${actOf(change)}.done`, { guest: guestOf(change) }),
     canUndo ? undoActionOf(change) : undefined,
+    change.id,
   )
 }
 

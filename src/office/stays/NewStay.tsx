@@ -122,11 +122,12 @@ function RequestAnswered({ request }: { request: StoredRequest | null }) {
 function toastAdded({ id, next }: StaySaving, onWrite: (id: string) => void): void {
   const text = () => translate('admin.form.added', { guest: next.musteriAdi })
   if (next.status === 'blocked') return toastDone(text)
-  toastDone(text, {
+  const confirm = {
     label: () => translate('admin.form.confirm'),
-    run: (dismiss) => {
+    run: (dismiss: () => void) => {
       dismiss()
       onWrite(id)
     },
-  })
+  }
+  toastDone(text, confirm, id)
 }

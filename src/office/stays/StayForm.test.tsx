@@ -124,6 +124,7 @@ describe('a new stay', () => {
     expect(control('toplamUcret')).toHaveValue('5000')
     expect(control('kapora')).toHaveValue('1500')
     expect(control('kalan')).toHaveValue('3500')
+    expect(screen.queryByText(/Fiyatlara göre/)).toBeNull()
     await fill('toplamUcret', '4000')
     expect(control('kapora')).toHaveValue('1500')
   })

@@ -52,7 +52,8 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
       <StayForm
         target={editTarget(id, record)}
         onSaved={(change) => {
-          toastDone(() => translate('admin.form.updated', { guest: change.next.musteriAdi }))
+          const text = () => translate('admin.form.updated', { guest: change.next.musteriAdi })
+          toastDone(text, undefined, change.id)
           leave()
         }}
         onLeave={leave}

@@ -51,6 +51,7 @@ test('payments begin with the deposit, propose what remains, and are taken back'
   await fill('amount', '500')
   await press('İade ekle')
   expect(await screen.findByText('Ayşe Yılmaz: iade kaydedildi.')).toBeVisible()
+  expect(screen.queryByText('Ayşe Yılmaz: ödeme kaydedildi.')).toBeNull()
   await waitFor(() =>
     expect(money).toHaveTextContent('Ödenen₺3.000İade edilen₺500Kalan borç₺7.500'),
   )

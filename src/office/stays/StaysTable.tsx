@@ -311,7 +311,7 @@ type TotalsProps = { season: Season; stays: readonly Reservation[] }
 function Totals({ season, stays }: TotalsProps) {
   const { t, language } = useTranslation()
   const guests = stays.filter((stay) => stay.status !== 'blocked')
-  const totals = { nights: 0, income: 0, kept: 0, owed: 0 }
+  const totals = { nights: 0, income: 0, kept: 0, owed: 0, refunded: 0, overpaid: 0 }
   for (const stay of guests) {
     const sums = sumsIn(season.payments, stay)
     const { nights, income, kept } = incomeOf(stay, sums)
@@ -319,8 +319,12 @@ function Totals({ season, stays }: TotalsProps) {
     totals.income += income
     totals.kept += kept
     totals.owed += sums.owed
+    totals.refunded += sums.refunded
+    totals.overpaid += sums.overpaid
   }
-  const { nights, income, kept, owed } = totals
+  const { nights, income, kept, owed, refunded, overpaid } = totals
+  const ifAny = (name: string, lira: number) =>
+    lira > 0 ? [`${name} ${formatMoney(lira, language)}`] : []
   return (
     <tfoot {...ROLES.rowgroup} className="block @3xl:table-footer-group">
       <tr {...ROLES.row} className="block bg-linen-50 @3xl:table-row">
@@ -335,7 +339,9 @@ function Totals({ season, stays }: TotalsProps) {
             }),
             t('admin.nights', { count: nights }),
             `${t('admin.fields.toplamUcret')} ${formatMoney(income, language)}`,
-            ...(kept > 0 ? [`${t('office.cancelling.kept')} ${formatMoney(kept, language)}`] : []),
+            ...ifAny(t('office.cancelling.kept'), kept),
+            ...ifAny(t('office.payments.refunded'), refunded),
+            ...ifAny(t('office.cancelling.refund'), overpaid),
             `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
           ].join(' · ')}
         </td>
