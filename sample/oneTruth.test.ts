@@ -302,7 +302,7 @@ function rowOf(phase: string, language: Language) {
   }
 }
 
-test.each(LANGUAGES)('each surface in each phase, in %s', async (language) => {
+test.each(['tr', 'en'] as const)('each surface in each phase, in %s', async (language) => {
   await showLanguage(language)
   const table = Object.fromEntries(
     Object.keys(PHASES).map((phase) => [phase, rowOf(phase, language)]),

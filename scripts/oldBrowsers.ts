@@ -22,7 +22,11 @@ for (const version of OLD_CHROMIUMS) {
     ],
     {
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: download(version) },
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: download(version),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/e2e.old.${version}.json`,
+      },
     },
   )
   if (status !== 0) process.exitCode = 1
