@@ -121,7 +121,7 @@ const isMadeByGuest = all(
 
 /** Guarantee 7: each payment on a page is one of its stay's. */
 const isOfItsStay = areEqual(
-  ['date', 'amount'],
+  Object.keys(pagePaymentFields),
   "newRoot.child('payments').child(newData.parent().parent().child('about').val()).child($payment)",
 )
 

@@ -62,7 +62,10 @@ test('a page lists the payments of its stay, whoever pays, cancels or changes th
   const { ada, can, original, page, stored } = await withPage({})
   const { id } = original
   const payments = async (): Promise<object> => {
-    const stored = (await ada.seePaid(id)).map(({ key, date, amount }) => [key, { date, amount }])
+    const stored = (await ada.seePaid(id)).map(({ key, date, amount, method }) => [
+      key,
+      { date, amount, method },
+    ])
     return Object.fromEntries(stored) as object
   }
   const shown = async (version: number, total: number) => ({

@@ -54,8 +54,10 @@ export const guestPageFields = {
   account: optional(pageKey()),
 }
 
-/** A payment of a stay on its page, `/guestPages/{key}/payments/{payment}`. */
-export const pagePaymentFields = { date: paymentFields.date, amount: paymentFields.amount }
+const { date, amount: paidAmount, method, purpose } = paymentFields
+
+/** A payment of a stay on its page, `/guestPages/{key}/payments/{payment}`, without its note. */
+export const pagePaymentFields = { date, amount: paidAmount, method, purpose }
 
 export type PagePayment = ValuesOf<typeof pagePaymentFields>
 

@@ -1,5 +1,5 @@
 import { childrenOf } from '#domain/field/collection.ts'
-import { differingFields, getField } from '#domain/field/record.ts'
+import { differingFields, getField, writeFields } from '#domain/field/record.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { readRequest } from '#domain/request/request.ts'
 import { readKeys } from '#domain/settings/keys.ts'
@@ -10,6 +10,7 @@ import { stayHalvesIn } from '#domain/stay/stayProblems.ts'
 import {
   type GuestPage,
   guestPageFields,
+  pagePaymentFields,
   pageOfRequest,
   pageOfStay,
   readGuestPage,
@@ -45,7 +46,7 @@ export function findPageProblems(data: unknown, builtIn: VillaTimes): string[] {
 
 function isEqualPage(one: GuestPage, other: GuestPage): boolean {
   const shown = ({ payments }: GuestPage) =>
-    payments.map(({ date, amount }) => `${date} ${amount}`).sort()
+    payments.map((each) => JSON.stringify(writeFields(pagePaymentFields, each))).sort()
   return (
     differingFields(guestPageFields, one, other).length === 0 &&
     isSameAgreement(one.agreement, other.agreement) &&

@@ -29,6 +29,7 @@ const OF_PAYMENTS = [
   'bic',
   'reference',
   'abroad',
+  'callFirst',
   'paymentNotice',
 ] as const
 const OF_A_STAY = [
@@ -41,15 +42,18 @@ const OF_A_STAY = [
   'priceLines',
   'cancelling',
   'damageDeposit',
+  'agreedAt',
   'guideNotice',
 ] as const
 const OF_A_HOLD = [
   ...OF_PRICES,
+  'dueLater',
   'heldUntil',
   'people',
   'priceLines',
   'cancelling',
   'damageDeposit',
+  'agreedAt',
 ] as const
 const OF_A_CANCELLATION = [...OF_PAYMENTS, 'kept', 'cancelled'] as const
 

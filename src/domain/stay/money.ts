@@ -71,7 +71,7 @@ export function isPayable({ kind, how }: AmountDue, hasAccount: boolean): boolea
   return kind !== 'refund' && (how === 'door' || hasAccount)
 }
 
-/** A page's payments have no method. */
+/** Payments by their amounts; the owners received one without a method. */
 export type Amounts = readonly (Pick<Payment, 'amount'> & Partial<Pick<Payment, 'method'>>)[]
 
 /** The sums of a stay, which no day changes. */

@@ -344,7 +344,7 @@ describe('the answer to a request', () => {
     ],
     [
       'a stay with its deposit as firm',
-      { ...unpaid, payments: [{ date: day('2027-05-02'), amount: 9000 }] },
+      { ...unpaid, payments: [{ date: day('2027-05-02'), amount: 9000, method: 'cash' }] },
       /Günleriniz kesin/,
     ],
     ['a stay without amounts as firm', booked, /Günleriniz kesin/],

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { latest } from '#domain/date.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
-import type { Agreement } from '#domain/stay/agreement.ts'
-import { balanceDay, type Situation } from '#domain/stay/money.ts'
+import type { Situation } from '#domain/stay/money.ts'
 import { formatFullDate, formatParty } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { formatCancelling } from '#i18n/formatCancelling.ts'
+import { formatBalance, formatCancelling } from '#i18n/formatTerms.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { PriceLines } from './PriceLines.tsx'
 
@@ -47,7 +45,7 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
         <dl className="mt-4 space-y-3 border-t border-linen-300 pt-4">
           {isUnpaid && total > 0 && (
             <Term name={t(`guestPage.agreement.${deposit > 0 ? 'balance' : 'payment'}`)}>
-              <Balance {...{ page, agreement }} amount={total - deposit} />
+              {formatBalance(t, { dates: page, agreement, amount: total - deposit }, language)}
             </Term>
           )}
           {people !== undefined && <Term name={t('guestPage.agreement.people')}>{people}</Term>}
@@ -78,17 +76,6 @@ export function hasAgreedTerms(page: PageOfDates): boolean {
 /** A cancelled stay's page has no total, but the lines that made it. */
 function totalOf({ total, agreement }: PageOfDates): number {
   return total ?? (agreement?.lines ?? []).reduce((sum, { amount }) => sum + amount, 0)
-}
-
-type BalanceProps = { page: PageOfDates; agreement: Agreement; amount: number }
-
-/** How and by which day what follows the deposit is paid. */
-function Balance({ page, agreement, amount }: BalanceProps) {
-  const { t, language } = useTranslation()
-  const lira = formatMoney(amount, language)
-  if (agreement.balanceDays === 0) return t('guestPage.agreement.atDoor', { amount: lira })
-  const day = latest(agreement.at, balanceDay(page, agreement))
-  return t('guestPage.agreement.ahead', { amount: lira, day: formatFullDate(day, language) })
 }
 
 function Term({ name, children }: { name: string; children: ReactNode }) {

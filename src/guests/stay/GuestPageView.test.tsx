@@ -44,6 +44,8 @@ const held = stateOf({
   ...sums,
 })
 
+const paid = (amount: number) => ({ date: day('2027-05-01'), amount, method: 'cash' as const })
+
 function open(shown: PageState, { today = '2027-05-01', taken = false } = {}) {
   return render(
     <GuestPageView
@@ -121,7 +123,7 @@ test.each([
 ])(
   'a guest who would like to cancel after %d, on %s, reads the refund',
   (amount, today, refund) => {
-    const payments = amount > 0 ? [{ date: day('2027-05-01'), amount }] : []
+    const payments = amount > 0 ? [paid(amount)] : []
     open(stateOf({ ...sums, payments }), { today })
 
     expect(screen.getByText(refund)).toBeInTheDocument()
@@ -171,12 +173,11 @@ test.each([
 })
 
 test('how the rest is paid is shown until it is paid', () => {
-  const paid = (amount: number) => stateOf({ ...sums, payments: [{ date: agreed.at, amount }] })
-  const { unmount } = open(paid(10_200))
+  const { unmount } = open(stateOf({ ...sums, payments: [paid(10_200)] }))
   expect(screen.getByText('The rest')).toBeVisible()
   unmount()
 
-  open(paid(34_000))
+  open(stateOf({ ...sums, payments: [paid(34_000)] }))
   expect(screen.queryByText('The rest')).toBeNull()
 })
 
@@ -191,7 +192,7 @@ test.each(LANGUAGES)('in %s the page is worded like the letters', async (languag
   expect(sentence).toContain(t('letters.status.awaiting'))
   awaiting.unmount()
 
-  open(stateOf({ ...sums, payments: [{ date: day('2027-05-01'), amount: 10_200 }] }))
+  open(stateOf({ ...sums, payments: [paid(10_200)] }))
   expect(`${heading()}.`).toBe(t('letters.status.reserved'))
 })
 

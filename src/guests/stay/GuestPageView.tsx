@@ -21,7 +21,7 @@ import type { Situation } from '#domain/stay/money.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { formatCancelled } from '#i18n/formatCancelling.ts'
+import { formatCancelled } from '#i18n/formatTerms.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
 export type Alternatives = {

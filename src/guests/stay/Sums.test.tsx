@@ -36,11 +36,13 @@ const account = {
   abroad: { en: 'Please bear all fees.' },
 }
 
+const PAYMENT = { date: day('2027-05-01'), method: 'transfer' as const }
+
 type Case = Partial<PageOfDates> & { amounts?: readonly number[]; today?: string }
 
 /** Shows the sums of a stay of 42,000 on 1 May 2027 after payments of these amounts. */
 function show({ amounts = [], today = '2027-05-01', ...more }: Case = {}, stored = OWN) {
-  const payments = amounts.map((amount) => ({ date: day('2027-05-01'), amount }))
+  const payments = amounts.map((amount) => ({ ...PAYMENT, amount }))
   const shown = { ...page, payments, ...more }
   const situation = pageSituation(shown, day(today))
   return render(situation && <Sums {...{ situation }} page={shown} account={stored} />)
@@ -123,14 +125,33 @@ test.each([
   },
 )
 
-test('each payment is listed with its day, and a refund as one', () => {
-  show({ amounts: [12_600, -600] })
+test('each payment is listed with its day and method, and a refund as one', () => {
+  const payments = [
+    { ...PAYMENT, amount: 5000, purpose: 'carried' as const },
+    { ...PAYMENT, amount: 7600 },
+    { ...PAYMENT, amount: -600, method: 'cash' as const },
+  ]
+  show({ payments })
 
   const list = screen.getByRole('region', { name: 'Payments' })
   const items = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect(items).toEqual(['1 May 2027₺12,600', '1 May 2027 · refund-₺600'])
+  expect(items).toEqual([
+    '1 May 2027₺5,000',
+    '1 May 2027 · bank transfer₺7,600',
+    '1 May 2027 · refund · cash-₺600',
+  ])
+})
+
+test('once nothing is due, the holder and the reference of the transfers remain', () => {
+  const { unmount } = show({ amounts: [12_600] })
+  const name = 'Transfers went to Nihal Sezer, with the reference VILLA DEFNE 10.07.2027.'
+  expect(screen.getByText(name)).toBeVisible()
+  unmount()
+
+  show({ payments: [{ ...PAYMENT, amount: 12_600, method: 'cash' }] })
+  expect(screen.queryByText(name)).toBeNull()
 })
 
 test('the IBAN is copied without spaces', async () => {

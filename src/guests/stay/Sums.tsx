@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react'
+import { villa } from '#content/villa.ts'
 import type { PagePayment } from '#domain/guestPage/guestPage.ts'
-import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
+import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import { type AmountDue, isPayable, type Situation } from '#domain/stay/money.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
@@ -26,6 +27,7 @@ export function Sums({ situation, page, account }: SumsProps) {
   if (agreed === 0 && received === 0) return null
   const link = linkOf(page)
   const isAsked = due !== null && isPayable(due, account !== null || link !== null)
+  const showsPayee = isAsked && due.how === 'transfer' && account
   const isSettled = owed === 0 && phase !== 'cancelled'
   return (
     <section aria-labelledby="sums-title" className="rounded-card bg-white p-5 shadow-soft sm:p-7">
@@ -44,11 +46,17 @@ export function Sums({ situation, page, account }: SumsProps) {
           {t('guestPage.sums.payByCard')}
         </NewTabLink>
       )}
-      {isAsked && due.how === 'transfer' && account && (
-        <Payee account={account} checkIn={page.checkIn} isMain={link === null} />
-      )}
+      {showsPayee && <Payee account={account} checkIn={page.checkIn} isMain={link === null} />}
       <SumList situation={situation} />
       <Payments payments={page.payments} />
+      {!showsPayee && account?.accountHolder && page.payments.some(isTransfer) && (
+        <p className="mt-2 text-pine-700">
+          {t('guestPage.sums.paidTo', {
+            holder: account.accountHolder,
+            reference: paymentReference(villa.name, page.checkIn),
+          })}
+        </p>
+      )}
     </section>
   )
 }
@@ -127,6 +135,10 @@ function Sum({ name, lira }: { name: string; lira: number }) {
   )
 }
 
+function isTransfer({ method, purpose }: PagePayment): boolean {
+  return method === 'transfer' && purpose !== 'carried'
+}
+
 function Payments({ payments }: { payments: readonly PagePayment[] }) {
   const { t, language } = useTranslation()
   if (payments.length === 0) return null
@@ -136,11 +148,12 @@ function Payments({ payments }: { payments: readonly PagePayment[] }) {
         {t('guestPage.sums.payments')}
       </h3>
       <ul className="mt-2 space-y-1 text-pine-700 tabular-nums">
-        {payments.map(({ date, amount }, index) => (
+        {payments.map(({ date, amount, method, purpose }, index) => (
           <li key={index} className="flex flex-wrap justify-between gap-x-6">
             <span>
               {formatDate(date, language)}
               {amount < 0 && ` · ${t('guestPage.sums.refund')}`}
+              {purpose !== 'carried' && ` · ${t(`guestPage.sums.methods.${method}`)}`}
             </span>
             <span>{formatMoney(amount, language)}</span>
           </li>

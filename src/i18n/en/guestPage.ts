@@ -106,6 +106,8 @@ export const guestPage: Translation['guestPage'] = {
     kept: 'Kept by us',
     payments: 'Payments',
     refund: 'refund',
+    methods: { cash: 'cash', transfer: 'bank transfer', card: 'card', channel: 'channel' },
+    paidTo: 'Transfers went to {{holder}}, with the reference {{reference}}.',
     settled: 'Everything is paid. Thank you!',
     noAccount:
       'There is nothing to pay now. Our account will appear on this page and nowhere else; we send it in no other way.',

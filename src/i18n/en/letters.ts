@@ -8,9 +8,10 @@ const amounts =
 const way = 'Address: {address}\nMap: {map}'
 const page = 'Your guest page, where you can see any changes: {page}'
 const account =
-  'Account holder: {accountHolder}\nBank: {bank}\nIBAN: {iban}\nBIC: {bic}\nReference: {reference}\n{abroad}\n{paymentNotice}'
-const damage = 'Damage deposit: {damageDeposit}, taken on arrival and returned on departure'
-const terms = `Cancelling: {cancelling}\n${damage}\nOur permit: {permit}`
+  'Account holder: {accountHolder}\nBank: {bank}\nIBAN: {iban}\nBIC: {bic}\nReference: {reference}\nIf you pay from abroad: {abroad}\n{callFirst}\n{paymentNotice}'
+const terms =
+  'Cancelling: {cancelling}\nDamage deposit: {damageDeposit}, taken on arrival and returned on departure\nOur permit: {permit}'
+const agreed = 'Agreed on: {agreedAt}'
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
@@ -48,16 +49,20 @@ export const letters = {
     cancelling: 'cancellation terms',
     damageDeposit: 'damage deposit',
     permit: 'permit',
+    agreedAt: 'date agreed',
     accountHolder: 'account holder',
     bank: 'bank',
     iban: 'iban',
     bic: 'bic',
     reference: 'payment reference',
     abroad: 'note on transfers from abroad',
+    callFirst: 'call first note',
     paymentNotice: 'account warning',
     page: 'guest page',
     guideNotice: 'guide note',
   },
+  call: 'Please call us on {{phone}} before you pay, and compare the number with our earlier messages.',
+  callListed: 'Please call us on {{phone}} before you pay; our number is also shown here: {{link}}',
   paymentNotice: 'The account is also on your guest page; we never change it by message.',
   guideNotice: 'Directions, keys and Wi-Fi are on that page.',
   status: {
@@ -78,11 +83,11 @@ export const letters = {
     },
     held: {
       subject: '{villa}: we are keeping your days until {heldUntil}',
-      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal, taxes included: {total}\nDeposit (included): {deposit}\nCancelling: {cancelling}\n${damage}\n\nYou can take the days from your guest page: {page}\n\n${closing}`,
+      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal, taxes included: {total}\nDeposit (included): {deposit}\nDue later: {dueLater}\n${terms}\nOffered on: {agreedAt}\n\nYou can take the days from your guest page: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: your stay, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nHere are the details of your stay at {villa}. {status}\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n\n${way}\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
+      body: `Hello {guest},\n\nHere are the details of your stay at {villa}. {status}\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n${agreed}\n\n${way}\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
     },
     deposit: {
       subject: '{villa}: we have received your deposit, {checkIn} – {checkOut}',
@@ -90,7 +95,7 @@ export const letters = {
     },
     change: {
       subject: '{villa}: your stay has changed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status} Here are the new details:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\nCancelling: {cancelling}\n${damage}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status} Here are the new details:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n${agreed}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',

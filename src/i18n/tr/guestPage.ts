@@ -104,6 +104,8 @@ export const guestPage = {
     kept: 'Bizde kalan',
     payments: 'Ödemeler',
     refund: 'iade',
+    methods: { cash: 'nakit', transfer: 'havale', card: 'kart', channel: 'kanal' },
+    paidTo: 'Havalelerin alıcısı {{holder}}, açıklaması {{reference}}.',
     settled: 'Hepsi ödendi. Teşekkürler!',
     noAccount:
       'Şimdi bir ödeme beklemiyoruz. Hesabımız yalnızca bu sayfada görünecek; onu başka bir yoldan göndermeyiz.',

@@ -6,9 +6,10 @@ const amounts =
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Misafir sayfanız; bir değişiklik olursa orada görürsünüz: {page}'
 const account =
-  'Hesap sahibi: {accountHolder}\nBanka: {bank}\nIBAN: {iban}\nBIC: {bic}\nAçıklama: {reference}\n{abroad}\n{paymentNotice}'
-const damage = 'Hasar depozitosu: {damageDeposit}, girişte alınır, çıkışta geri verilir'
-const terms = `İptal: {cancelling}\n${damage}\nİzin belgemiz: {permit}`
+  'Hesap sahibi: {accountHolder}\nBanka: {bank}\nIBAN: {iban}\nBIC: {bic}\nAçıklama: {reference}\nYurt dışından ödüyorsanız: {abroad}\n{callFirst}\n{paymentNotice}'
+const terms =
+  'İptal: {cancelling}\nHasar depozitosu: {damageDeposit}, girişte alınır, çıkışta geri verilir\nİzin belgemiz: {permit}'
+const agreed = 'Anlaştığımız gün: {agreedAt}'
 const closing = 'Sevgiler,\n{hosts}'
 
 /** Letters to guests and their parts; a line with a placeholder that has no value is omitted. */
@@ -48,16 +49,21 @@ export const letters = {
     cancelling: 'iptal koşulu',
     damageDeposit: 'hasar depozitosu',
     permit: 'izin belgesi',
+    agreedAt: 'anlaşma günü',
     accountHolder: 'hesap sahibi',
     bank: 'banka',
     iban: 'iban',
     bic: 'bic',
     reference: 'havale açıklaması',
     abroad: 'yurt dışı notu',
+    callFirst: 'önce arama notu',
     paymentNotice: 'hesap uyarısı',
     page: 'misafir sayfası',
     guideNotice: 'rehber notu',
   },
+  call: 'Ödemeden önce bizi {{phone}} numarasından arayın; numarayı daha önceki yazışmamızla karşılaştırın.',
+  callListed:
+    'Ödemeden önce bizi {{phone}} numarasından arayın; numaramız burada da yazar: {{link}}',
   paymentNotice: 'Hesap misafir sayfanızda da yazar; onu hiçbir zaman mesajla değiştirmeyiz.',
   guideNotice: 'Yol, anahtar ve Wi-Fi bilgileri o sayfada.',
   /** The words of the guest's page. */
@@ -79,11 +85,11 @@ export const letters = {
     },
     held: {
       subject: '{villa}: günleriniz {heldUntil} gününe dek sizin',
-      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam, vergiler dahil: {total}\nKapora (toplama dahil): {deposit}\nİptal: {cancelling}\n${damage}\n\nGünleri misafir sayfanızdan isteyebilirsiniz: {page}\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam, vergiler dahil: {total}\nKapora (toplama dahil): {deposit}\nSonra ödenecek: {dueLater}\n${terms}\nTeklif günü: {agreedAt}\n\nGünleri misafir sayfanızdan isteyebilirsiniz: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: konaklamanız, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} konaklamanızın ayrıntıları aşağıda. {status}\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n\n${way}\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} konaklamanızın ayrıntıları aşağıda. {status}\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n${agreed}\n\n${way}\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
     },
     deposit: {
       subject: '{villa}: kaporanız geldi, {checkIn} – {checkOut}',
@@ -91,7 +97,7 @@ export const letters = {
     },
     change: {
       subject: '{villa}: konaklamanız değişti, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status} Yeni hâli şöyle:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\nİptal: {cancelling}\n${damage}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status} Yeni hâli şöyle:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n${agreed}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: {checkIn} günü sizi bekliyoruz',

@@ -148,11 +148,13 @@ test('a confirmation before the deposit is worded like the guest’s page, and h
       'IBAN: TR33 0006 1005 1978 6457 8413 26',
       'BIC: TCZBTR2A',
       'Açıklama: VILLA DEFNE 10.07.2027',
-      'Masrafların hepsi gönderenindir; eksik gelen, girişte tamamlanır.',
+      'Yurt dışından ödüyorsanız: Masrafların hepsi gönderenindir; eksik gelen, girişte tamamlanır.',
+      `Ödemeden önce bizi ${BUILT_IN_SETTINGS.phone} numarasından arayın; numarayı daha önceki yazışmamızla karşılaştırın.`,
       'Hesap misafir sayfanızda da yazar; onu hiçbir zaman mesajla değiştirmeyiz.',
       '',
       `İptal: 10 Haziran 2027 Perşembe gününe dek ücretsiz. ${textsIn('tr')('house.terms.late', { context: 'deposit' })}`,
       'İzin belgemiz: 48-0000 (https://www.turkiye.gov.tr)',
+      'Anlaştığımız gün: 1 Ocak 2026 Perşembe',
     ].join('\n'),
   )
   expect(body).toContain('Harita: https://www.google.com/maps/dir/')
@@ -194,6 +196,33 @@ test('a confirmation links to the guest’s page, and to the account there if it
   expect(bodyOf('confirmation', facts)).not.toContain('sayfası')
   const own = { subject: 'x', body: 'Page: {page}' }
   expect(fillLetter(own, 'en', factsAfter([]), BUILT_IN_SETTINGS).body).toContain('/en/stay#AAAA')
+})
+
+test('a letter that asks for a transfer names what a guest can check, as the page does', () => {
+  const site = {
+    ...BUILT_IN_SETTINGS,
+    permitName: 'Nihal Sezer',
+    permitAddress: 'Okçular 12',
+    phoneLink: 'https://maps.example/defne',
+  }
+  const { body } = writeLetter('confirmation', 'en', factsAfter([]), NO_OWN_LETTERS, site)
+
+  expect(body).toContain(
+    'Our permit: 48-0000, Nihal Sezer, Okçular 12 (https://www.turkiye.gov.tr)',
+  )
+  expect(body).toContain('our number is also shown here: https://maps.example/defne')
+})
+
+test.each([
+  [0, 'Due later: ₺29,400, at the door, on the day you arrive, in cash or by transfer'],
+  [7, 'Due later: ₺29,400, by bank transfer, no later than Saturday 3 July 2027'],
+])('the letter of a hold has the whole offer, its balance %d days ahead', (balanceDays, line) => {
+  const price = { total: 42_000, deposit: 12_600 }
+  const body = bodyOf('held', { ...facts, price, agreement: { ...AGREED, balanceDays } }, 'en')
+
+  expect(body).toContain(`Deposit (included): ₺12,600\n${line}\nCancelling: Free of charge until`)
+  expect(body).toContain('Our permit: 48-0000')
+  expect(body).toContain('Offered on: Thursday 1 January 2026')
 })
 
 test('a reminder names the guide only if one is written', () => {

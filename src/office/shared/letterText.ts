@@ -14,7 +14,7 @@ import { formatFullDate, formatParty } from '#i18n/format.ts'
 import { formatTime, splitNames } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatPriceLine } from '#i18n/quoteWords.ts'
-import { formatCancelled, formatCancelling } from '#i18n/formatCancelling.ts'
+import { formatBalance, formatCancelled, formatCancelling } from '#i18n/formatTerms.ts'
 import { textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
@@ -68,7 +68,8 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
     people:
       (agreement && formatParty(t, agreement)) ??
       (people === undefined ? undefined : t('letters.people', { count: people })),
-    ...amountsOf(facts, language),
+    agreedAt: agreement && formatFullDate(agreement.at, language),
+    ...amountsOf(facts, language, site),
     priceLines: linesIn(facts, language),
     cancelling: agreement && formatCancelling(t, { dates, agreement }, language),
     damageDeposit:
@@ -87,15 +88,26 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
     checkInUntil: checkInUntil && formatTime(checkInUntil, language),
     checkOutBy: formatTime(checkOutBy, language),
     page,
-    permit: `${villa.permit} (${villa.permitCheckUrl})`,
+    permit: permitIn(site),
     guideNotice: facts.hasGuide && page ? t('letters.guideNotice') : undefined,
   }
 }
 
-function amountsOf(facts: LetterFacts, language: Language): Values {
+/** The number of the permit, and what the public query of it shows. */
+function permitIn({ permitName, permitAddress }: SiteSettings): string {
+  const shown = [villa.permit, permitName, permitAddress].filter(Boolean).join(', ')
+  return `${shown} (${villa.permitCheckUrl})`
+}
+
+function amountsOf(facts: LetterFacts, language: Language, site: SiteSettings): Values {
   const { price, money, account } = facts
   const format = (lira: number) => (lira > 0 ? formatMoney(lira, language) : undefined)
-  if (price) return { total: format(price.total), deposit: format(price.deposit) }
+  if (price)
+    return {
+      total: format(price.total),
+      deposit: format(price.deposit),
+      dueLater: offeredBalance(facts, price, language),
+    }
   if (!money) return {}
   const { agreed, received, refunded, kept, due, later } = money
   const isCancelled = money.phase === 'cancelled'
@@ -114,12 +126,28 @@ function amountsOf(facts: LetterFacts, language: Language): Values {
     dueNow: due?.kind === 'deposit' ? line(due) : undefined,
     dueLater: line(later),
     remainder: due?.kind === 'balance' ? line(due) : undefined,
-    ...(named && accountIn(named, facts, language)),
+    ...(named && accountIn(named, facts, language, site)),
   }
 }
 
+/** How the rest of a held stay would be paid. */
+function offeredBalance(
+  { dates, agreement }: LetterFacts,
+  { total, deposit }: NonNullable<LetterFacts['price']>,
+  language: Language,
+) {
+  if (!agreement || total <= deposit) return undefined
+  return formatBalance(textsIn(language), { dates, agreement, amount: total - deposit }, language)
+}
+
 /** The account that is paid to, and the reference. */
-function accountIn(account: PageAccount, facts: LetterFacts, language: Language): Values {
+function accountIn(
+  account: PageAccount,
+  facts: LetterFacts,
+  language: Language,
+  { phone, phoneLink: link }: SiteSettings,
+): Values {
+  const t = textsIn(language)
   const { accountHolder, bankName, iban, bic, abroad } = account
   return {
     accountHolder,
@@ -128,7 +156,8 @@ function accountIn(account: PageAccount, facts: LetterFacts, language: Language)
     bic,
     reference: paymentReference(villa.name, facts.dates.checkIn),
     abroad: abroad?.[language],
-    paymentNotice: facts.isAccountOnPage ? textsIn(language)('letters.paymentNotice') : undefined,
+    callFirst: t(`letters.${link === undefined ? 'call' : 'callListed'}`, { phone, link }),
+    paymentNotice: facts.isAccountOnPage ? t('letters.paymentNotice') : undefined,
   }
 }
 

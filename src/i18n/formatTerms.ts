@@ -1,12 +1,25 @@
 import type { i18n } from 'i18next'
-import type { IsoDate } from '#domain/date.ts'
+import { type IsoDate, latest } from '#domain/date.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
-import { lastFreeDay } from '#domain/stay/money.ts'
+import { balanceDay, lastFreeDay } from '#domain/stay/money.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate } from './format.ts'
+import { formatMoney } from './formatNumbers.ts'
 import type { Language } from './languages.ts'
 
 type Agreed = { dates: StayDates; agreement: Agreement }
+
+/** How and by which day the part of an agreed total that follows the deposit is paid. */
+export function formatBalance(
+  t: i18n['t'],
+  { dates, agreement, amount }: Agreed & { amount: number },
+  language: Language,
+): string {
+  const lira = formatMoney(amount, language)
+  if (agreement.balanceDays === 0) return t('guestPage.agreement.atDoor', { amount: lira })
+  const day = formatFullDate(latest(agreement.at, balanceDay(dates, agreement)), language)
+  return t('guestPage.agreement.ahead', { amount: lira, day })
+}
 
 /** When cancelling is free under an agreement, if it ever was, and what is kept after that. */
 export function formatCancelling(
