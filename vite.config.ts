@@ -52,7 +52,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
     define: {
       __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
       __SETUP_PROBLEMS__: JSON.stringify(problems),
-      ...('env' in checked ? await namedSettings(checked.env, command) : {}),
+      ...('env' in checked ? await namedSettings(checked.env) : {}),
     },
     // No prefix exposes variables to pages; `__ENV__` above is the only way.
     envPrefix: 'NONE_',
@@ -94,16 +94,14 @@ function titleOf(name: string, modules: readonly string[]): string {
 
 /**
  * Each setting has its own name, so that a chunk contains only those that its files use; of the
- * owners' addresses only the hashes. App Check's debug token lets anyone pass for the site, so a
- * build does not contain it.
+ * owners' addresses only the hashes.
  */
-async function namedSettings(env: Env, command: 'build' | 'serve') {
+async function namedSettings(env: Env) {
   const { VITE_ADMIN_EMAILS: owners, ...others } = env
-  const given = command === 'build' ? { ...others, VITE_APP_CHECK_DEBUG_TOKEN: '' } : others
   return {
     __OWNER_HASHES__: JSON.stringify(await Promise.all(owners.map(ownerHash))),
     ...Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [`__ENV__.${name}`, JSON.stringify(value)]),
+      Object.entries(others).map(([name, value]) => [`__ENV__.${name}`, JSON.stringify(value)]),
     ),
   }
 }

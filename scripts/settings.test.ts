@@ -19,20 +19,6 @@ test('a build contains in guests’ parts the settings that they name, in owners
   expect(owners).not.toMatch(/hunter2|owner@example\.com/)
 })
 
-test('App Check’s site key is part of a build that names it, and its debug token never', async () => {
-  const part = `export * from '#db/stays.ts'`
-  const without = await textOfBuilt(part)
-  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', '6Lc-site-key')
-  vi.stubEnv('VITE_APP_CHECK_DEBUG_TOKEN', '0f1e2d3c-debug-token')
-
-  const withIt = await textOfBuilt(part)
-
-  expect(without).not.toMatch(/recaptcha|firebase\/app/i)
-  expect(withIt).toMatch(/6Lc-site-key/)
-  expect(withIt).toMatch(/recaptcha\/api\.js/)
-  expect(withIt).not.toContain('0f1e2d3c-debug-token')
-})
-
 /** The output of the site's own configuration for a module of this text. */
 async function textOfBuilt(text: string): Promise<string> {
   const id = '\0made-up'

@@ -56,27 +56,21 @@ function dataOf(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`
 }
 
-function policy({ readers, trusts, connectTo }: RenderedPage, loader: string | null): string {
+function policy({ readers, connectTo }: RenderedPage, loader: string | null): string {
   const hash = loader && `'sha256-${createHash('sha256').update(loader).digest('base64')}'`
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...(hash ? [hash] : []), ...trusts].join(' ')}`,
+    `script-src ${["'self'", ...(hash ? [hash] : [])].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${["'self'", ...connectTo].join(' ')}`,
-    ...(trusts.length > 0 ? [`frame-src ${trusts.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
-    ...trustedTypes(readers, trusts),
+    "require-trusted-types-for 'script'",
+    // Only the office's worker is a trusted script.
+    `trusted-types ${readers === 'owners' ? WORKER_POLICY : "'none'"}`,
   ].join('; ')
-}
-
-/** Only the office's worker is a trusted script; App Check's scripts do not support the policy. */
-function trustedTypes(readers: RenderedPage['readers'], trusts: RenderedPage['trusts']): string[] {
-  if (trusts.length > 0) return []
-  const allowed = readers === 'owners' ? WORKER_POLICY : "'none'"
-  return ["require-trusted-types-for 'script'", `trusted-types ${allowed}`]
 }

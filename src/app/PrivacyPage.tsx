@@ -4,14 +4,10 @@ import { villa } from '#content/villa.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { PlainPage } from '#shared/PlainPage.tsx'
 
-/** Whether App Check is on, with which Google's reCAPTCHA checks each visitor. */
-const usesAppCheck = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)
-
 /** The privacy notice that the Turkish data protection law (KVKK) requires. */
 export function PrivacyPage() {
   const { t } = useTranslation()
-  const traces = t(usesAppCheck ? 'privacy.traces.reCaptcha' : 'privacy.traces.none')
-  const sections = t('privacy.sections', { returnObjects: true, traces })
+  const sections = t('privacy.sections', { returnObjects: true })
 
   return (
     <PlainPage page="privacy" title={t('privacy.title')} footer={<HowToWrite />}>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { startAppCheck } from '#db/appCheckToken.ts'
 import { destinationOf } from '#i18n/addresses.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
 import type { PublicPage } from '#i18n/languages.ts'
@@ -13,9 +12,10 @@ const PUBLIC_PAGES: Record<PublicPage, () => Promise<ComponentType>> = {
 }
 
 async function loadOffice(): Promise<ComponentType> {
-  const texts = loadOfficeTexts()
-  await startAppCheck()
-  const [{ BackOffice }] = await Promise.all([import('#office/shell/BackOffice.tsx'), texts])
+  const [{ BackOffice }] = await Promise.all([
+    import('#office/shell/BackOffice.tsx'),
+    loadOfficeTexts(),
+  ])
   return BackOffice
 }
 

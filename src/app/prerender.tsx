@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { readPrices } from '#domain/prices/prices.ts'
-import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
+import { connectionsOf } from '#db/origins.ts'
 import { databaseRestUrl } from '#db/rest.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
 import { allTexts, placeholdersWithoutValue, refuseMissingValues } from '#i18n/checkTexts.ts'
@@ -75,8 +75,6 @@ export type RenderedPage = {
   body: string
   connectTo: readonly string[]
   buildData: BuildData | null
-  /** The other origins whose scripts and frames it may load. */
-  trusts: readonly string[]
 }
 
 /**
@@ -100,7 +98,6 @@ export async function renderPage(path: string, read: BuildData | null): Promise<
     body: component ? await renderBody(component) : '',
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
     buildData,
-    trusts: thirdPartyOrigins(),
   }
 }
 

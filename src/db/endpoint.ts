@@ -11,7 +11,6 @@ import {
   Unanswered,
 } from '#domain/request/request.ts'
 import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
-import { withAppCheckToken } from './appCheckToken.ts'
 import { databaseRestUrl, readValue, timeLimit } from './rest.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -70,13 +69,12 @@ function storedValue(path: string): Promise<unknown> {
   })
 }
 
-/** The response of an address within ten seconds, which include the wait for an App Check token. */
-async function answerOf(address: string, init: RequestInit = {}): Promise<Response> {
+/** The response of an address within ten seconds. */
+function answerOf(address: string, init: RequestInit = {}): Promise<Response> {
   // Some devices report offline although they are connected, so it is tried nevertheless.
   const isReportedOffline = 'navigator' in globalThis && !navigator.onLine
   const signal = timeLimit(TIME_LIMIT_MS)
-  const url = storesRequests() ? await withAppCheckToken(address) : address
-  return fetch(url, { ...init, signal }).catch((cause: unknown) => {
+  return fetch(address, { ...init, signal }).catch((cause: unknown) => {
     if (isReportedOffline && cause instanceof TypeError)
       throw new NotSent('The device is offline', { cause })
     throw new Unanswered('There was no answer', { cause })

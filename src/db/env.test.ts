@@ -11,8 +11,6 @@ const complete = {
   VITE_RESERVATION_ENDPOINT: '',
   VITE_NOTICE_URL: '',
   VITE_SITE_URL: 'https://villa.example',
-  VITE_APP_CHECK_SITE_KEY: '',
-  VITE_APP_CHECK_DEBUG_TOKEN: '',
 }
 
 test('valid settings are trimmed, with addresses in lower case and URLs without a trailing slash', () => {
@@ -25,12 +23,9 @@ test('valid settings are trimmed, with addresses in lower case and URLs without 
   })
 })
 
-test.each(['RESERVATION_ENDPOINT', 'APP_CHECK_SITE_KEY', 'APP_CHECK_DEBUG_TOKEN'])(
-  'VITE_%s is optional',
-  (name) => {
-    expect(parseEnv({ ...complete, [`VITE_${name}`]: undefined })).toEqual(parseEnv(complete))
-  },
-)
+test.each(['RESERVATION_ENDPOINT', 'NOTICE_URL'])('VITE_%s is optional', (name) => {
+  expect(parseEnv({ ...complete, [`VITE_${name}`]: undefined })).toEqual(parseEnv(complete))
+})
 
 test.each([
   [{ VITE_FIREBASE_API_KEY: '  ' }, 'VITE_FIREBASE_API_KEY is missing'],

@@ -24,8 +24,6 @@ const schema = v.object({
   VITE_RESERVATION_ENDPOINT: v.optional(v.union([v.literal(''), httpUrl], 'is no URL'), ''),
   VITE_NOTICE_URL: v.optional(v.union([v.literal(''), httpUrl], 'is no URL'), ''),
   VITE_SITE_URL: httpUrl,
-  VITE_APP_CHECK_SITE_KEY: v.optional(v.pipe(v.string(), v.trim()), ''),
-  VITE_APP_CHECK_DEBUG_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
 /** The settings of `.env.example`: URLs without a trailing slash, addresses in lower case. */

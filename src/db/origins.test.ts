@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectionsOf, thirdPartyOrigins } from './origins.ts'
+import { connectionsOf } from './origins.ts'
 
 const HOST = 'villa-default-rtdb.europe-west1.firebasedatabase.app'
 
@@ -60,22 +60,3 @@ test('a database below firebaseio.com connects only there', () => {
     'wss://*.firebaseio.com',
   ])
 })
-
-test.each(['public', 'owners'] as const)(
-  'with App Check the %s pages may connect to Google and show reCAPTCHA',
-  (page) => {
-    deployedWith({})
-    const before = connectionsOf(page)
-    expect(thirdPartyOrigins()).toEqual([])
-
-    deployedWith({ VITE_APP_CHECK_SITE_KEY: '6Lc' })
-
-    const reCaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
-    expect(connectionsOf(page)).toEqual([
-      ...before,
-      'https://content-firebaseappcheck.googleapis.com',
-      ...reCaptcha,
-    ])
-    expect(thirdPartyOrigins()).toEqual(reCaptcha)
-  },
-)

@@ -1,16 +1,5 @@
 const GOOGLE_AUTH = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com']
-const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
-
-/**
- * The other origins whose scripts and frames a page may load: reCAPTCHA's with App Check, else
- * none.
- */
-export function thirdPartyOrigins(): string[] {
-  return __ENV__.VITE_APP_CHECK_SITE_KEY ? RECAPTCHA : []
-}
-
 /**
  * The origins that a page of this build may connect to, for its content security policy: its own
  * database, and on owners' pages its socket and Auth (docs/decisions/008).
@@ -19,11 +8,10 @@ export function connectionsOf(page: 'public' | 'owners'): string[] {
   const { rest, socket, auth } = __LOCAL_BACKEND__
     ? localOrigins(__LOCAL_BACKEND__)
     : googleOrigins(new URL(__ENV__.VITE_FIREBASE_DATABASE_URL).host)
-  const proof = __ENV__.VITE_APP_CHECK_SITE_KEY ? [...APP_CHECK, ...RECAPTCHA] : []
-  if (page === 'owners') return [...rest, ...socket, ...auth, ...proof]
+  if (page === 'owners') return [...rest, ...socket, ...auth]
   const urls = [__ENV__.VITE_RESERVATION_ENDPOINT, __ENV__.VITE_NOTICE_URL]
   const others = urls.flatMap((url) => (url ? new URL(url).origin : []))
-  return [...rest, ...new Set(others), ...proof]
+  return [...rest, ...new Set(others)]
 }
 
 function googleOrigins(host: string) {

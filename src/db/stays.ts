@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import type { StayDates } from '#domain/stay/stayDates.ts'
-import { withAppCheckToken } from './appCheckToken.ts'
-import { databaseRestUrl } from './rest.ts'
-import { pollValue } from './rest.ts'
+import { databaseRestUrl, pollValue } from './rest.ts'
 import { createStaysCopy, type StreamCopy } from './staysCopy.ts'
 
 export type StaysUpdate = { stays: readonly StayDates[]; connected: boolean }
@@ -55,12 +53,7 @@ function followStream(
   let stopped = false
 
   function open() {
-    withAppCheckToken(databaseRestUrl(path)).then(listen, reopen)
-  }
-
-  function listen(address: string) {
-    if (stopped) return
-    source = new EventSource(address)
+    source = new EventSource(databaseRestUrl(path))
     source.addEventListener('put', ({ data }: MessageEvent<string>) => receive(copy.put, data))
     source.addEventListener('patch', ({ data }: MessageEvent<string>) => receive(copy.patch, data))
     source.addEventListener('keep-alive', awaitMore)

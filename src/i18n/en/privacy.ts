@@ -31,17 +31,12 @@ export const privacy = {
     },
     {
       title: 'What is stored in your browser?',
-      text: '{{traces}} Your choice of language and, for seven days, an unfinished form or review are stored only in your own browser; the form is deleted once it is sent or emptied. A summary of your request (dates, name, e-mail, number of guests, estimate, note, the link to your guest page) is kept on this device until seven days after your check-out day, or until you start a new request, so that we can show it to you again.',
+      text: 'No cookies and no tracking. Your choice of language and, for seven days, an unfinished form or review are stored only in your own browser; the form is deleted once it is sent or emptied. A summary of your request (dates, name, e-mail, number of guests, estimate, note, the link to your guest page) is kept on this device until seven days after your check-out day, or until you start a new request, so that we can show it to you again.',
     },
     {
       title: 'Your rights',
       text: 'You may ask what we hold, have it corrected or deleted, and object to its use (KVKK art. 11). Write to us and we will reply within thirty days. If you are not satisfied with our reply, you can turn to the Turkish Data Protection Board.',
     },
   ],
-  traces: {
-    none: 'No cookies and no tracking.',
-    reCaptcha:
-      'No tracking. Google reCAPTCHA checks that the form is not filled in by a robot; for this, Google sets a cookie and sees your browser and its IP address.',
-  },
   write: 'Write to us',
 } satisfies Translation['privacy']

@@ -29,17 +29,12 @@ export const privacy = {
     },
     {
       title: 'Tarayıcınızda ne tutuyoruz?',
-      text: '{{traces}} Dil seçiminiz ve yedi gün boyunca yarım kalan formunuz ya da yorumunuz yalnızca kendi tarayıcınızda durur; formu gönderince ya da boşaltınca silinir. Gönderdiğiniz talebin özetini (günler, ad, e-posta, kişi sayısı, tahmini tutar, not, misafir sayfanızın bağlantısı) size yeniden gösterebilmek için çıkış gününüzden yedi gün sonrasına ya da siz yeni bir talebe başlayana dek bu cihazda tutarız.',
+      text: 'Çerez ve izleme yok. Dil seçiminiz ve yedi gün boyunca yarım kalan formunuz ya da yorumunuz yalnızca kendi tarayıcınızda durur; formu gönderince ya da boşaltınca silinir. Gönderdiğiniz talebin özetini (günler, ad, e-posta, kişi sayısı, tahmini tutar, not, misafir sayfanızın bağlantısı) size yeniden gösterebilmek için çıkış gününüzden yedi gün sonrasına ya da siz yeni bir talebe başlayana dek bu cihazda tutarız.',
     },
     {
       title: 'Haklarınız',
       text: 'KVKK md. 11 gereği bilgilerinizi öğrenmek, düzelttirmek, sildirmek ve işlenmesine itiraz etmek hakkınızdır. Bize yazmanız yeterli; en geç otuz gün içinde yanıtlarız. Yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kurulu’na başvurabilirsiniz.',
     },
   ],
-  traces: {
-    none: 'Çerez ve izleme yok.',
-    reCaptcha:
-      'İzleme yok. Formun bir robottan gelmediğini Google reCAPTCHA denetler; Google bunun için bir çerez bırakır ve tarayıcınızı ve IP adresinizi görür.',
-  },
   write: 'Bize yazın',
 } as const
