@@ -39,10 +39,7 @@ export function writeCalendarFiles(folder: string, season: Season, made: Made): 
 
 function calendarTexts({ reservations, channels }: Season, made: Made): Map<string, string> {
   const textOf = (stays: readonly Reservation[]) =>
-    writeCalendar(
-      stays.map((stay) => ({ ...stay, guest: '' })),
-      { ...made, name: villa.name, title: tools.calendar.taken },
-    )
+    writeCalendar(stays, { ...made, name: villa.name, title: tools.calendar.taken })
   return new Map([
     [CALENDAR_FILE, textOf(reservations)],
     ...channels.map(

@@ -7,7 +7,6 @@ import { uidFor } from './match.ts'
 export type Occupied = {
   id: string
   dates: StayDates
-  guest: string
   /** A stay's version; a higher one replaces a lower. */
   version?: number
 }
@@ -18,8 +17,8 @@ type CalendarOptions = {
   site: string
   today: IsoDate
   madeAt: number
-  /** The title of each event; `null` for its guest's name. */
-  title: string | null
+  /** The title of each event. */
+  title: string
 }
 
 /** RFC 5545 §3.4 requires a component, and calendars show no time zones. */
@@ -34,9 +33,7 @@ const NO_NIGHTS = [
   'END:VTIMEZONE',
 ]
 
-/**
- * The booked nights from today on as an iCalendar file (RFC 5545), without names except on demand.
- */
+/** The booked nights from today on as an iCalendar file (RFC 5545), without names. */
 export function writeCalendar(
   occupied: readonly Occupied[],
   { name, site, today, madeAt, title }: CalendarOptions,
@@ -60,7 +57,7 @@ export function writeCalendar(
       `DTSTART;VALUE=DATE:${each.dates.checkIn.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${endOf(each.dates).replaceAll('-', '')}`,
       `SEQUENCE:${each.version ?? 0}`,
-      `SUMMARY:${escapeText(title ?? each.guest)}`,
+      `SUMMARY:${escapeText(title)}`,
       'TRANSP:OPAQUE',
       'END:VEVENT',
     ]),

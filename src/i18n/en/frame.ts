@@ -14,11 +14,6 @@ export const connection = {
   offlineSince: 'Offline · as of {{time}}. Saving needs a connection.',
 } satisfies Translation['admin']['connection']
 
-export const news = {
-  open: 'Open',
-  request: 'New request: {{guest}}, {{dates}}',
-} satisfies Translation['office']['news']
-
 export const login = {
   stranger: 'You are not authorised.',
   refusedTitle: 'You have no access to the database',

@@ -1,7 +1,6 @@
 import type { Translation } from '#i18n/translation.ts'
 import { caretaker, watch, settings } from './settings.ts'
 import { channels } from './channels.ts'
-import { news } from './frame.ts'
 import { cancelling, payments, year, officePrices, seasons } from './money.ts'
 import { cleaningTool, stayList, tools } from './tools.ts'
 import { officeGuestPage, officeGuide, reviews, guests, writing } from './guests.ts'
@@ -232,6 +231,5 @@ export const office = {
   caretaker,
   settings,
   file: { choose: 'Choose a file', none: 'No file chosen' },
-  news,
   watch,
 } satisfies Translation['office']

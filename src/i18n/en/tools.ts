@@ -29,17 +29,7 @@ export const tools = {
     unreadable_one: '{{count}} record cannot be read, so it is not in the list.',
     unreadable_other: '{{count}} records cannot be read, so they are not in the list.',
   },
-  calendar: {
-    title: 'Calendar file',
-    text: 'The file has all days from today on that are booked, closed or on hold, for other sites and your phone’s calendar (iCal). It contains only dates, no names. For sites such as Airbnb, use the address under each channel in “Sales channels” instead; it stays up to date.',
-    button: 'Download iCal',
-    file: 'calendar',
-    taken: 'Booked',
-    names: 'Include names',
-    namesHint: 'For your own calendar; do not give this file to other sites.',
-    unreadable_one: '{{count}} record cannot be read, so it is not in the calendar.',
-    unreadable_other: '{{count}} records cannot be read, so they are not in the calendar.',
-  },
+  calendar: { taken: 'Booked' },
   backup: {
     title: 'Make a backup',
     text: 'The file has all stays, including cancelled ones, payments, requests, messages, the arrival guide, prices and settings. It contains guests’ details and the guide’s passwords, so keep it in a safe place. Whoever set up the site restores it with a command.',

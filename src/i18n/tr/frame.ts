@@ -11,11 +11,6 @@ export const connection = {
   offlineSince: 'Çevrimdışı · {{time}} itibarıyla. Kaydetmek için internet gerekir.',
 }
 
-export const news = {
-  open: 'Aç',
-  request: 'Yeni talep: {{guest}}, {{dates}}',
-}
-
 export const login = {
   stranger: 'Yetkiniz yok.',
   refusedTitle: 'Veritabanında yetkiniz yok',

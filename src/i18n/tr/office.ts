@@ -1,6 +1,5 @@
 import { caretaker, watch, settings } from './settings.ts'
 import { channels } from './channels.ts'
-import { news } from './frame.ts'
 import { cancelling, payments, year, officePrices, seasons } from './money.ts'
 import { cleaningTool, stayList, tools } from './tools.ts'
 import { officeGuestPage, officeGuide, reviews, guests, writing } from './guests.ts'
@@ -231,6 +230,5 @@ export const office = {
   caretaker,
   settings,
   file: { choose: 'Dosya seç', none: 'Dosya seçilmedi' },
-  news,
   watch,
 }

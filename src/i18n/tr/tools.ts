@@ -27,17 +27,7 @@ export const tools = {
     unreadable_one: '{{count}} kayıt okunamadığı için listede yer almaz.',
     unreadable_other: '{{count}} kayıt okunamadığı için listede yer almaz.',
   },
-  calendar: {
-    title: 'Takvim dosyası',
-    text: 'Dosyada bugünden sonraki dolu, kapalı ve bekletilen günler vardır (iCal); başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur. Airbnb gibi sitelere bunu değil, “Satış kanalları” kartında her kanalın altında yazan adresi verin; o kendiliğinden güncellenir.',
-    button: 'iCal indir',
-    file: 'takvim',
-    taken: 'Dolu',
-    names: 'Adları da yaz',
-    namesHint: 'Kendi takviminiz için; bu dosyayı başka bir siteye vermeyin.',
-    unreadable_one: '{{count}} kayıt okunamadığı için takvimde yer almaz.',
-    unreadable_other: '{{count}} kayıt okunamadığı için takvimde yer almaz.',
-  },
+  calendar: { taken: 'Dolu' },
   backup: {
     title: 'Yedek al',
     text: 'Dosyada konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi, fiyatlar ve ayarlar vardır. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın. Geri yüklemeyi siteyi kuran kişi bir komutla yapar.',

@@ -53,21 +53,13 @@ type FileCardProps = FileButtonProps & {
   text: string
   /** Notes about data that the file omits. */
   notes?: readonly string[]
-  isFolded?: boolean
   children?: ReactNode
 }
 
 /** A tool that generates a file. */
-export function FileCard({
-  title,
-  text,
-  notes = [],
-  isFolded = false,
-  children,
-  ...file
-}: FileCardProps) {
+export function FileCard({ title, text, notes = [], children, ...file }: FileCardProps) {
   return (
-    <ToolCard {...{ title, text, isFolded }} className="flex flex-col">
+    <ToolCard {...{ title, text }} className="flex flex-col">
       {notes.map((note) => (
         <p key={note} className="mb-4 max-w-text">
           {note}

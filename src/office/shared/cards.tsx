@@ -4,42 +4,23 @@ import { type ReactNode, useId } from 'react'
 type ToolCardProps = {
   title: string
   text: string
-  /** Whether only its title shows until it is opened. */
-  isFolded?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A card for one tool. */
-export function ToolCard({ title, text, isFolded = false, className, children }: ToolCardProps) {
+export function ToolCard({ title, text, className, children }: ToolCardProps) {
   const id = useId()
-  const heading = (
-    <h2 id={id} className="inline text-heading">
-      {title}
-    </h2>
-  )
-  const content = (
-    <>
-      <p className="mt-2 mb-4 max-w-text text-pine-700">{text}</p>
-      {children}
-    </>
-  )
   return (
     <section
       aria-labelledby={id}
       className={clsx('rounded-card bg-white p-5 shadow-soft sm:p-6', className)}
     >
-      {isFolded ? (
-        <details>
-          <summary className="cursor-pointer">{heading}</summary>
-          {content}
-        </details>
-      ) : (
-        <>
-          {heading}
-          {content}
-        </>
-      )}
+      <h2 id={id} className="inline text-heading">
+        {title}
+      </h2>
+      <p className="mt-2 mb-4 max-w-text text-pine-700">{text}</p>
+      {children}
     </section>
   )
 }

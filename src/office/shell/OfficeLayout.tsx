@@ -12,7 +12,6 @@ import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
 import { showInTexts } from '#shared/siteSettings.ts'
 import { useTitle } from '#shared/useTitle.ts'
-import { NewRequests, useUnseenRequests } from './NewRequests.tsx'
 import { OfficeHeader } from './OfficeHeader.tsx'
 import { OFFICE_PAGES } from './officePages.tsx'
 import { useOfficeWorker } from './useOfficeWorker.ts'
@@ -25,8 +24,7 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
   const { pathname } = useLocation()
   const page = OFFICE_PAGES.find(({ path }) => pathname.startsWith(`/${path}`))?.path
   const title = t(page ? `office.pages.${page}` : 'office.noPage.title')
-  const unseen = useUnseenRequests()
-  useTitle(`${unseen > 0 ? `(${unseen}) ` : ''}${title} · ${villa.name}`)
+  useTitle(`${title} · ${villa.name}`)
   // Each page's data is on the device before the page is opened, perhaps offline.
   useEffect(keepStoresFresh, [])
   const settings = useSiteSettings()
@@ -38,7 +36,6 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
     <div className="mx-auto max-w-[96rem] space-y-4 px-gutter pt-3 pb-28 md:space-y-6 md:pt-5 md:pb-8 xl:px-8 print:p-0">
       <OfficeHeader {...{ title, email, onSignOut }} hasForm={page === STAYS} />
       <ConnectionLine />
-      <NewRequests />
       <main tabIndex={-1} className="space-y-6 outline-none">
         <ErrorBoundary key={page} scope="part">
           {season.state === 'failed' ? <AccessDenied /> : <Outlet />}

@@ -26,7 +26,7 @@ const control = async (name: string | RegExp) => screen.findByRole('textbox', { 
 test.each([
   ['Mesajlar', ['Mesajlar']],
   ['Rehber', ['Varış rehberi']],
-  ['Kanallar', ['Satış kanalları', 'Otomatik kontrol', 'Takvim dosyası']],
+  ['Kanallar', ['Satış kanalları', 'Otomatik kontrol']],
   ['Temizlik', ['Temizlik listesi']],
   ['Yorumlar', ['Misafirlerin yorumları']],
   [

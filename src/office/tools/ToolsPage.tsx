@@ -6,7 +6,6 @@ import { sortByCheckIn } from '#domain/stay/reservation.ts'
 import { DownloadCards } from './data/DownloadCards.tsx'
 import { StayListCard } from './data/StayListCard.tsx'
 import { CaretakerCard } from './channels/CaretakerCard.tsx'
-import { CalendarFileCard } from './channels/CalendarFileCard.tsx'
 import { ChannelsCard } from './channels/ChannelsCard.tsx'
 import { CleaningCard } from './cleaning/CleaningCard.tsx'
 import { GuideCard } from './guide/GuideCard.tsx'
@@ -66,7 +65,6 @@ function ChannelsTab() {
     <>
       <ChannelsCard />
       <CaretakerCard />
-      <CalendarFileCard />
     </>
   )
 }
