@@ -1,16 +1,8 @@
-import { choiceFields, mailStateFields } from '#domain/caretaker/caretaker.ts'
+import { mailStateFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/field/record.ts'
-import {
-  isGroup,
-  isNextChange,
-  isShort,
-  owner,
-  ownEntry,
-  untouched,
-  versioned,
-} from './conditions.ts'
+import { isGroup, isNextChange, isShort, owner, untouched, versioned } from './conditions.ts'
 import { fieldRules, hasNeeded, isShortKey, recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
 
@@ -75,9 +67,6 @@ const mailState = recordRules(mailStateFields, {
 export const caretaker: Rules = {
   '.read': owner,
   '.write': owner,
-  choices: {
-    $uid: recordRules(choiceFields, ownEntry),
-  },
   mailStates: { $mailState: mailState },
   $part: sizeLimitedUnder('$part'),
 }

@@ -58,9 +58,6 @@ export const isNumber: Rules = { '.validate': 'newData.isNumber()' }
 
 const isOwnAddress = 'newData.val() === auth.token.email'
 
-/** An owner's entry under their own uid, with their address. */
-export const ownEntry = { check: ['$uid === auth.uid'], and: { email: isOwnAddress } }
-
 /** A record's `by` and `at`: the writer's address and the server's time. */
 export const signature = {
   by: { '.validate': isOwnAddress },

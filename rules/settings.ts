@@ -5,18 +5,9 @@ import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guestGuideFields } from '#domain/guide/guestGuide.ts'
 import { guideFields } from '#domain/guide/guide.ts'
 import { keyFields } from '#domain/settings/keys.ts'
-import { abroadField, ownerNameFields, privateFields } from '#domain/settings/privateSettings.ts'
+import { abroadField, privateFields } from '#domain/settings/privateSettings.ts'
 import { aboutField, siteFields } from '#domain/settings/siteSettings.ts'
-import {
-  isGroup,
-  isNextChange,
-  owner,
-  ownEntry,
-  signed,
-  stayOf,
-  untouched,
-  versioned,
-} from './conditions.ts'
+import { isGroup, isNextChange, owner, signed, stayOf, untouched, versioned } from './conditions.ts'
 import { fieldRules, recordRules, within } from './fields.ts'
 import { all, any, areEqual, matches, type Rules } from './language.ts'
 
@@ -46,13 +37,6 @@ export const settings: Rules = {
     ...recordRules(siteFields, {
       ...changed,
       more: { ...versioned, about: languageTexts(aboutField) },
-    }),
-  },
-  names: {
-    $uid: recordRules(ownerNameFields, {
-      ...ownEntry,
-      check: [isNextChange, ...ownEntry.check],
-      more: versioned,
     }),
   },
   // Whether the request form is closed, which guests read.

@@ -2,7 +2,6 @@ import { channelFields } from '#domain/channels/channel.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 import type { Fields } from '#domain/field/record.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { sampleOf } from '#rules/testing.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
@@ -183,24 +182,12 @@ const BY_NOBODY: Table = {
   ...eachIn(FOREIGN_IN_CHANNEL, 'change without its version a channel’s', (value) =>
     w.under('channels/airbnb', value),
   ),
-  'name another owner': {
-    'settings/names/other': { ...s.ownerName, version: 1, change: 'next' },
-  },
-  'give one’s name another owner’s address': {
-    [`settings/names/${DEMO_ACCOUNTS.owner.uid}`]: {
-      ...s.ownerName,
-      email: DEMO_ACCOUNTS.coowner.email,
-      version: 3,
-      change: 'next',
-    },
-  },
   'show another amount of a payment on the page': w.paidOnPage({ amount: 7 }),
   'show another day of a payment on the page': w.paidOnPage({ date: '2026-07-09' }),
   'review other days': { [`reviews/${KEYS.left}`]: w.reviewOf(1, { checkOut: '2026-08-13' }) },
   'store a priority beside a review’s time': {
     [`reviews/${KEYS.left}`]: w.reviewOf(1, { at: { '.value': s.NOW_MS, '.priority': 'x' } }),
   },
-  'choose another owner’s mails': w.chosen({ email: DEMO_ACCOUNTS.coowner.email }),
   'show the cleaner another arrival': {
     [`cleanings/${KEYS.shown}/a`]: s.onList(s.july(9, 12)),
   },

@@ -1,11 +1,6 @@
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 // The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
-import {
-  choiceFields,
-  backupFields,
-  mailStateFields,
-  runFields,
-} from '#domain/caretaker/caretaker.ts'
+import { backupFields, mailStateFields, runFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { addDays } from '#domain/date.ts'
@@ -18,7 +13,7 @@ import { seasonFields, termsFields } from '#domain/prices/prices.ts'
 import { countFields, payloadFields, quoteFields } from '#domain/request/request.ts'
 import { detailFields } from '#domain/stay/reservation.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
-import { ownerNameFields, privateFields } from '#domain/settings/privateSettings.ts'
+import { privateFields } from '#domain/settings/privateSettings.ts'
 import { siteFields } from '#domain/settings/siteSettings.ts'
 import { prefixPaths, mergeWrites } from '#domain/save/writes.ts'
 import { day } from '#domain/testing.ts'
@@ -81,7 +76,6 @@ export const payment = sampleOf(paymentFields)
 export const summer = sampleOf(seasonFields)
 export const terms = sampleOf(termsFields)
 export const privateSettings = { ...sampleOf(privateFields), abroad: { tr: 'x' } }
-export const ownerName = { ...sampleOf(ownerNameFields), email: owner.email }
 export const site = { ...sampleOf(siteFields), about: { tr: 'x' } }
 export const account = { ...sampleOf(accountFields), abroad: { tr: 'x' } }
 export const guide = { texts: { tr: sampleOf(guideFields) } }
@@ -110,7 +104,6 @@ export const mailState = {
   sent: { request: { a: 1, b: 'x' } },
   counts: { a: 1, b: 'x' },
 }
-export const choices = { ...sampleOf(choiceFields), email: AUTHOR }
 
 export type Span = readonly [checkIn: string, checkOut: string]
 
@@ -229,7 +222,6 @@ export const SEASON: Stored = fromJson({
   settings: {
     private: { ...privateSettings, version: 2, change: 'last' },
     site: { ...site, version: 2, change: 'last' },
-    names: { [owner.uid]: { ...ownerName, version: 2, change: 'last' } },
     keys: { cleaning: KEYS.shown, account: SECRET },
     requestsClosed: false,
   },
@@ -239,7 +231,6 @@ export const SEASON: Stored = fromJson({
     run: { ...run, ...signed },
     backup: { ...backup, at: 1 },
     backupTrouble: { problem: 'full', at: 1 },
-    choices: { [owner.uid]: choices },
     mailStates: { box: { ...mailState, version: 4, change: 'last' } },
     failing: { airbnb: 1 },
   },

@@ -52,7 +52,6 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('/accounts/$secret', 'accountHolder bankName'),
     ...places('/cleanings/$key/$stay', 'guest arrivalTime houseNotes'),
     ...places('', 'guide/change letters/$letter/$language/change channels/$channel/change'),
-    '/settings/names/$uid/change',
     `${MAIL_STATE}/change`,
     ...FOUND,
   ],

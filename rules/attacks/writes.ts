@@ -1,4 +1,3 @@
-import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
 import { prefixPaths } from '#domain/save/writes.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
@@ -28,7 +27,6 @@ const everyone = writesBy('everyone')
 const keyHolders = writesBy('key holders')
 const owners = writesBy('owners')
 const unversioned = writesBy('owners', true)
-const ownerSelf = writesBy('owner self', true)
 
 /** The write to another database. */
 const over = (over: Stored, write: Write): Write => ({ ...write, over })
@@ -323,9 +321,6 @@ const OFFICE = [
   owners('change the public settings', {
     'settings/site': { ...s.site, version: 3, change: 'next' },
   }),
-  writesBy('owner self')('change one’s own name', {
-    [`settings/names/${DEMO_ACCOUNTS.owner.uid}`]: { ...s.ownerName, version: 3, change: 'next' },
-  }),
   owners('change the private settings', {
     'settings/private': { ...s.privateSettings, version: 3, change: 'next' },
   }),
@@ -371,13 +366,8 @@ const OFFICE = [
   unversioned('delete a channel', { 'channels/airbnb': null }),
 ]
 
-/** The mails that an owner chose. */
-export const chosen = (more: object = {}): Changes => ({
-  [`caretaker/choices/${DEMO_ACCOUNTS.owner.uid}`]: { ...s.choices, ...more },
-})
 const CARETAKER = [
   unversioned('write the result of a run', { 'caretaker/run': { ...s.run, ...signed } }),
-  ownerSelf('choose their mails', chosen()),
   unversioned('drop the caretaker’s state', { caretaker: null }),
   owners('change a mailState', {
     'caretaker/mailStates/box': { ...s.mailState, version: 5, change: 'next' },

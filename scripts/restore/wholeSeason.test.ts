@@ -64,14 +64,6 @@ async function openWholeSeason() {
     settings: {
       keys: KEYS,
       private: { ...account, version: 1, change: 'a' },
-      names: {
-        [DEMO_ACCOUNTS.owner.uid]: {
-          email: signed.by,
-          name: 'Ada',
-          version: 1,
-          change: 'a',
-        },
-      },
     },
     accounts: { [KEYS.account]: account },
     letters: {

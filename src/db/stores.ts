@@ -18,7 +18,7 @@ import { readPublishedReviews, readReviews } from '#domain/reviews/review.ts'
 import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
 import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
 import { getField } from '#domain/field/record.ts'
-import { readOwnerNames, readPrivateSettings } from '#domain/settings/privateSettings.ts'
+import { readPrivateSettings } from '#domain/settings/privateSettings.ts'
 import { readSiteSettings } from '#domain/settings/siteSettings.ts'
 import type { Failure } from '#domain/save/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
@@ -39,7 +39,6 @@ const siteSettings = valueStore('settings/site', (stored) => ({
   values: readSiteSettings(stored),
   version: readVersion(stored),
 }))
-const ownerNames = valueStore('settings/names', readOwnerNames)
 const privateSettings = valueStore('settings/private', readPrivateSettings)
 const requestsClosed = valueStore(REQUESTS_CLOSED_PATH, (stored) => stored === true)
 const officeKeys = valueStore(KEYS_PATH, readKeys)
@@ -178,8 +177,6 @@ export const usePrices = () => useStore(prices)
 export const useStoredSiteSettings = () => useStore(siteSettings)
 /** The settings for owners only. */
 export const usePrivateSettings = () => useStore(privateSettings)
-/** The names of the owners, by uid. */
-export const useOwnerNames = () => useStore(ownerNames)
 /** The secrets of the account and the cleaner's list. */
 export const useOfficeKeys = () => useStore(officeKeys)
 /** The owners' own texts of letters. */

@@ -100,6 +100,6 @@ export function morningMail(
       ),
       { link: { text: t('mail.morning.open'), href: link('/today') } },
     ],
-    foot: t('mail.morning.foot', { link: link('/tools') }),
+    foot: t('mail.foot', { link: link('/tools') }),
   }
 }

@@ -8,7 +8,6 @@ import type { StoredRequest } from '#domain/request/request.ts'
 import { day } from '#domain/testing.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
-import type { Language } from '#i18n/languages.ts'
 import { HOUR } from '#caretaker/testingRun.ts'
 import { attentionIn } from './attention.ts'
 import { openMailer } from './mailer.ts'
@@ -42,8 +41,8 @@ const FINDINGS: Findings = {
 
 beforeAll(loadOfficeTexts)
 
-const readerOf = (findings: Partial<Findings> = {}, language: Language = 'tr') => ({
-  choices: { email: 'ada@example.com', language, morning: true },
+const readerOf = (findings: Partial<Findings> = {}) => ({
+  to: 'ada@example.com',
   findings: { ...FINDINGS, ...findings },
   morning: null,
   siteUrl: 'https://v.example',
@@ -56,8 +55,8 @@ function mailAbout(change: Partial<StoredRequest>) {
 }
 
 /** The mail about everything that needs an owner. */
-function mailAboutAttention(findings: Partial<Findings>, language: Language = 'tr') {
-  const reader = readerOf(findings, language)
+function mailAboutAttention(findings: Partial<Findings>) {
+  const reader = readerOf(findings)
   const items = attentionIn(reader.findings)
   const keys = items.map(({ key }) => key)
   return writeMail({ kind: 'attention', keys, about: 'attention', items }, reader)
@@ -189,45 +188,34 @@ const NEWS = {
   to: day('2026-12-14'),
 } as const
 
-test.each<[title: string, language: Language, findings: Partial<Findings>, line: string]>([
+test.each<[title: string, findings: Partial<Findings>, line: string]>([
   [
     'Kanalda iptal edilen konaklama',
-    'tr',
     { channels: [{ ...CHANNEL, news: new Map([['k', NEWS]]) }] },
     '- Booking: Ada Lovelace, 10.12.2026 – 14.12.2026',
   ],
   [
     'Kanal takviminde artık olmayan konaklamalar',
-    'tr',
     { questions: [MISSING] },
     '- Booking takviminde artık yok: Ada Lovelace, 10.12.2026 – 14.12.2026',
   ],
   [
-    'Stays missing from a calendar',
-    'en',
-    { questions: [MISSING] },
-    '- No longer in the calendar of Booking: Ada Lovelace, 10 Dec 2026 – 14 Dec 2026',
-  ],
-  [
     'Kapatmak için onayınızı bekleyen geceler',
-    'tr',
     { questions: [ASKED] },
     '- Booking kapatmış: 10.12.2026 – 14.12.2026',
   ],
   [
     'Kanalın tarihlerini değiştirdiği konaklamalar',
-    'tr',
     { questions: [MOVED] },
     '- Booking takviminde şimdi 10.12.2026 – 14.12.2026: Ada Lovelace',
   ],
   [
     'Kanal takvimlerinde okunamayan kayıtlar',
-    'tr',
     { channels: [{ ...CHANNEL, pulled: PULLED }] },
     '- Booking: Ada · DTSTART:yarın',
   ],
-])('lists what a pull leaves to a person: %s', (title, language, findings, line) => {
-  const { subject, text } = mailAboutAttention(findings, language)
+])('lists what a pull leaves to a person: %s', (title, findings, line) => {
+  const { subject, text } = mailAboutAttention(findings)
 
   expect(subject).toContain(title)
   expect(text.split('\n')).toContain(line)

@@ -1,6 +1,6 @@
-import type { MailChoices, NoticeKind, MailState } from '#domain/caretaker/caretaker.ts'
+import type { NoticeKind, MailState } from '#domain/caretaker/caretaker.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import { type Attention, attentionIn, attentionMail, keyOf } from './attention.ts'
 import { htmlOf, type MailBody, officeOf, oneLine, textOf } from './layout.ts'
@@ -26,11 +26,7 @@ export type Notice = { kind: NoticeKind; keys: readonly string[] } & (
 )
 
 /** The notices that an address has not been sent yet, in order. */
-export function noticesFor(
-  findings: Findings,
-  { sent }: MailState,
-  { morning }: MailChoices,
-): Notice[] {
+export function noticesFor(findings: Findings, { sent }: MailState): Notice[] {
   const { now, today } = findings
   const isNew = (kind: NoticeKind, key: string) => !sent.get(kind)?.has(key)
   const items = attentionIn(findings).filter(({ key }) => isNew('attention', key))
@@ -46,7 +42,7 @@ export function noticesFor(
           },
         ]
       : []),
-    ...(morning && isMorning(now) && isNew('morning', today)
+    ...(isMorning(now) && isNew('morning', today)
       ? [{ kind: 'morning' as const, keys: [today], about: 'morning' as const }]
       : []),
   ]
@@ -90,7 +86,8 @@ export function stillSent(findings: Findings, { sent }: MailState): MailState['s
 }
 
 type Reader = {
-  choices: MailChoices
+  /** The reader's address. */
+  to: string
   findings: Findings
   /** The daily list, in its mail only. */
   morning: Morning | null
@@ -99,10 +96,10 @@ type Reader = {
   count: number
 }
 
-/** The mail of one notice to one reader. */
+/** The mail of one notice to one reader, in the site's language. */
 export function writeMail(notice: Notice, reader: Reader): Mail {
-  const { email: to, language: chosen } = reader.choices
-  const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
+  const { to } = reader
+  const language = DEFAULT_LANGUAGE
   const office = officeOf(reader.siteUrl, language)
   const body = bodyOf(notice, reader, office)
   return {

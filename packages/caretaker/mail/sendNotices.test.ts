@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { serve } from '#caretaker/testingChannels.ts'
-import { saveIn } from '#db/client.ts'
-import { choiceFields, type MailChoices } from '#domain/caretaker/caretaker.ts'
-import { writeOver } from '#domain/save/change.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { addDays } from '#domain/date.ts'
-import { writeFields } from '#domain/field/record.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { draft, type Owner } from '#sample/testingSeason.ts'
+import { draft } from '#sample/testingSeason.ts'
 import { EVENING, HOUR, MINUTE, MORNING, openCaretaker } from '#caretaker/testingRun.ts'
 import type { SmtpError } from './testingMail.ts'
 
@@ -179,26 +175,6 @@ test('a request shows its price, the stays with its nights, and its rivals', asy
   expect(text).toContain('Fiyatlara göre: ₺16.000; kaporası ₺4.800')
   expect(text).toContain('Bu geceler dolu: Can Öztürk, 12.12.2026 – 16.12.2026')
   expect(text).toContain('Aynı geceleri isteyen başka talep: Ayşe Yılmaz, 09.12.2026 – 11.12.2026')
-})
-
-const choose = (by: Owner, uid: string, choices: MailChoices) =>
-  saveIn(by, writeOver({ [`caretaker/choices/${uid}`]: writeFields(choiceFields, choices) }))
-
-test('an owner’s choices apply to that owner only: the daily list and the language', async () => {
-  const { ada, can, arrived, run } = await openCaretaker({}, BOTH)
-  await choose(ada, owner.uid, { email: owner.email, language: 'en', morning: false })
-  await choose(can, coowner.uid, { email: coowner.email, language: 'tr', morning: true })
-  await ada.add(draft('2026-11-02', '2026-11-05'))
-  await ada.ask('2026-12-10', '2026-12-13')
-
-  await run(MORNING)
-
-  expect(arrived.map(({ subject, receivers }) => [subject, receivers])).toEqual([
-    ['New request: Ayşe Yılmaz, 10 Dec 2026 – 13 Dec 2026', [owner.email]],
-    ['Yeni talep: Ayşe Yılmaz, 10.12.2026 – 13.12.2026', [coowner.email]],
-    ['Bugün, 2 Kasım 2026 Pazartesi', [coowner.email]],
-  ])
-  expect(arrived[0]?.text).toContain('E-mail: ayse@example.com')
 })
 
 test('an error is reported once while it lasts, and again when it returns', async () => {

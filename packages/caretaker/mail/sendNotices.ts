@@ -1,5 +1,4 @@
 import {
-  choicesAt,
   countSent,
   emptyMailState,
   type MailTrouble,
@@ -10,7 +9,6 @@ import { changeRecord } from '#domain/save/change.ts'
 import { ChangedMeanwhile, GoneMeanwhile } from '#domain/save/failure.ts'
 import { type DatabaseClient, newKey, saveIn } from '#db/client.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import { keyOf } from './attention.ts'
 import type { Mailer, MailProblem } from './mailer.ts'
@@ -65,8 +63,7 @@ async function sendTo(
   const { now, caretaker } = findings
   const key = keyOf(address.toLowerCase())
   const stored = caretaker.mailStates.get(key) ?? emptyMailState(address)
-  const choices = choicesAt(address, caretaker.choices, DEFAULT_LANGUAGE)
-  const notices = noticesFor(findings, stored, choices)
+  const notices = noticesFor(findings, stored)
   const sent = stillSent(findings, stored)
   const { claim, trouble } = stored
   if (notices.length === 0) {
@@ -89,7 +86,7 @@ async function sendTo(
     const morning = notice.about === 'morning' ? await readMorning(client, findings) : null
     // A day without events is recorded as sent, without a mail.
     const isNeeded = !morning || !isQuiet(morning)
-    const reader = { choices, findings, morning, count: countSent(mailState, notice.kind) }
+    const reader = { to: address, findings, morning, count: countSent(mailState, notice.kind) }
     const answer = isNeeded ? await send(notice, { ...reader, ...options }) : null
     if (answer !== null) {
       problem = answer

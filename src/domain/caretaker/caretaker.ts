@@ -1,6 +1,6 @@
-import { withDefault, optional } from '#domain/field/field.ts'
+import { optional } from '#domain/field/field.ts'
 import { checkbox, optionalTrue } from '#domain/field/booleanField.ts'
-import { email, text, choice, httpsAddress, id } from '#domain/field/textField.ts'
+import { email, choice, httpsAddress, id } from '#domain/field/textField.ts'
 import {
   readValues,
   type ValuesOf,
@@ -12,31 +12,6 @@ import {
 import { moment, count } from '#domain/field/numberField.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
-
-/** An owner's mails, `/caretaker/choices/{uid}`, written by that owner only. */
-export const choiceFields = {
-  email: email(),
-  language: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
-  /** Whether the daily list is sent; every other mail always is. */
-  morning: withDefault(checkbox(), true),
-}
-
-export type MailChoices = ValuesOf<typeof choiceFields>
-
-/** Parses an owner's choices; `null` if invalid. */
-function readChoices(stored: unknown): MailChoices | null {
-  return readValues(choiceFields, stored)
-}
-
-/** The choices of an address; one without any gets the daily list in the language `language`. */
-export function choicesAt(
-  address: string,
-  all: readonly MailChoices[],
-  language: string,
-): MailChoices {
-  const same = (one: string) => one.toLowerCase() === address.toLowerCase()
-  return all.find(({ email }) => same(email)) ?? { email: address, language, morning: true }
-}
 
 /** New requests, items for an owner's attention, and the daily list. */
 const NOTICE_KINDS = ['request', 'attention', 'morning'] as const
@@ -213,7 +188,6 @@ function readSince<F extends Fields>(
 export type Caretaker = {
   /** `null` before the first run. */
   run: LastRun | null
-  choices: readonly MailChoices[]
   mailStates: ReadonlyMap<string, MailState>
   /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
@@ -226,7 +200,6 @@ export type Caretaker = {
 export function readCaretaker(stored: unknown): Caretaker {
   return {
     run: readLastRun(getField(stored, 'run')),
-    choices: [...readEach(getField(stored, 'choices'), readChoices).values.values()],
     mailStates: readEach(getField(stored, 'mailStates'), readMailState).values,
     failing: readNumbers(getField(stored, 'failing')),
     backups: readBackupState(stored),
@@ -244,12 +217,7 @@ export function findCaretakerProblems(data: unknown): string[] {
     backupTrouble: backups.trouble,
     calendarTrouble,
   }).flatMap(([name, read]) => (getField(stored, name) !== undefined && !read ? name : []))
-  const among = <Value>(name: string, read: (each: unknown) => Value | null) =>
-    readEach(getField(stored, name), read).unreadable.map((key) => `${name}/${key}`)
-  const unreadable = [
-    ...lost,
-    ...among('choices', readChoices),
-    ...among('mailStates', readMailState),
-  ]
+  const mailStates = readEach(getField(stored, 'mailStates'), readMailState).unreadable
+  const unreadable = [...lost, ...mailStates.map((key) => `mailStates/${key}`)]
   return unreadable.map((path) => `what the caretaker keeps at ${path} cannot be read`)
 }

@@ -19,7 +19,7 @@ export const STORED_PARTS = {
   prices: ['prices/seasons/*', 'prices/terms'],
   guide: ['guide'],
   letters: ['letters/*/*'],
-  settings: ['settings/private', 'settings/site', 'settings/names/*'],
+  settings: ['settings/private', 'settings/site'],
   written: ['written/*/*'],
   reviews: ['reviews/*'],
   publishedReviews: ['publishedReviews/*'],

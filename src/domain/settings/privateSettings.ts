@@ -1,17 +1,14 @@
-import { readEach } from '#domain/field/collection.ts'
 import { optional } from '#domain/field/field.ts'
 import { type LanguageTexts, readLanguageTexts } from '#domain/field/languageTexts.ts'
 import {
   getField,
   readValues,
   readVersion,
-  readVersioned,
   type ValuesOf,
-  type Versioned,
   writeFields,
 } from '#domain/field/record.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
-import { bic, email, httpsAddress, iban, plain, plainLines, text } from '#domain/field/textField.ts'
+import { bic, httpsAddress, iban, plain, plainLines, text } from '#domain/field/textField.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {
@@ -44,17 +41,4 @@ export function readPrivateSettings(stored: unknown): StoredPrivateSettings {
 /** The stored form of the private settings. */
 export function writePrivateSettings({ abroad, ...values }: PrivateSettings): object {
   return { ...writeFields(privateFields, values), abroad: abroad ?? null }
-}
-
-/** How the log and letters name an owner, `/settings/names/{uid}`. */
-export const ownerNameFields = {
-  email: email(),
-  name: plain(text({ required: true, max: 60 })),
-}
-
-export type OwnerName = Versioned<typeof ownerNameFields>
-
-/** Parses `/settings/names`: the owners' names by uid. */
-export function readOwnerNames(stored: unknown): ReadonlyMap<string, OwnerName> {
-  return readEach(stored, (each) => readVersioned(ownerNameFields, each)).values
 }

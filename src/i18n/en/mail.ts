@@ -55,6 +55,5 @@ export const mail = {
     refund: '{{guest}}: {{what}} (to be refunded)',
     waiting: 'Requests that have waited for more than 20 hours',
     open: 'Open Today',
-    foot: 'You can turn this list off on the Tools page: {{link}}',
   },
 } satisfies Translation['mail']

@@ -9,15 +9,11 @@ export const settings = {
     private: 'Bank account',
     site: 'Hosts and hours',
     terms: 'Payment and cancellation',
-    name: 'Your name',
   },
   privateText:
     'This account is shown in messages and on the guest pages that show payments; a change appears on those pages at once.',
   siteText:
     'These are shown on the site, on guest pages and in messages; changes show immediately.',
-  nameText:
-    'Shown in place of your e-mail address wherever the office names who changed something.',
-  noName: 'Not set yet.',
   noIban:
     'Your bank account is missing: messages and guest pages show no account and ask for no payment.',
   keepTerms_one: 'Applies to new bookings; {{count}} booked stay keeps its terms.',
@@ -34,7 +30,6 @@ export const settings = {
     checkInFrom: 'Check-in time',
     checkInUntil: 'Latest arrival',
     checkOutBy: 'Check-out time',
-    name: 'Your name',
     phone: 'Phone number for guests',
     phoneLink: 'Another page with this number',
     permitName: 'Name on the permit',
@@ -70,12 +65,7 @@ export const settings = {
 
 export const caretaker = {
   title: 'Automatic checks',
-  text: 'These run every few minutes: they read the channels’ calendars and e-mail you about anything that needs attention. They never write to guests.',
-  always:
-    '{{address}} receives every new request, nights sold twice, and problems with channels and backups.',
-  mails: 'E-mails to you',
-  morning: 'Also send the day’s list, each morning at 8',
-  language: 'Language of the e-mails',
+  text: 'These run every few minutes: they read the channels’ calendars and e-mail you about new requests and anything that needs attention, and each morning the day’s list. They never write to guests.',
   troubled: 'Not sent since {{since}}; last attempt {{at}}.',
   problems: {
     unreachable: 'The mail server cannot be reached.',

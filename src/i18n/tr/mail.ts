@@ -53,6 +53,5 @@ export const mail = {
     refund: '{{guest}}: {{what}} (iade edilecek)',
     waiting: '20 saatten uzun bekleyen talepler',
     open: 'Bugün sayfasını aç',
-    foot: 'Bu listeyi Araçlar sayfasında kapatabilirsiniz: {{link}}',
   },
 }

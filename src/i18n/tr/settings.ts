@@ -7,13 +7,10 @@ export const settings = {
     private: 'Banka hesabı',
     site: 'Ev sahipleri ve saatler',
     terms: 'Ödeme ve iptal',
-    name: 'Adınız',
   },
   privateText:
     'Bu hesap mesajlarda ve ödemesini gören misafirlerin sayfasında yazar; değiştirince sayfalar da hemen değişir.',
   siteText: 'Bunlar sitede, misafir sayfalarında ve mesajlarda görünür; kaydedince hemen değişir.',
-  nameText: 'Kimin neyi değiştirdiği yazılırken e-posta adresiniz yerine bu ad görünür.',
-  noName: 'Henüz yazılmadı.',
   noIban:
     'Banka hesabınız yazılmamış: mesajlar ve misafir sayfaları hesap göstermez, ödeme istemez.',
   keepTerms_one:
@@ -32,7 +29,6 @@ export const settings = {
     checkInFrom: 'Giriş saati',
     checkInUntil: 'En geç varış saati',
     checkOutBy: 'Çıkış saati',
-    name: 'Adınız',
     phone: 'Misafirlerin arayacağı telefon',
     phoneLink: 'Bu telefonun yazdığı başka bir sayfa',
     permitName: 'İzin belgesindeki ad',
@@ -66,12 +62,7 @@ export const settings = {
 
 export const caretaker = {
   title: 'Otomatik kontrol',
-  text: 'Kanalların takvimlerini okur, bakmanız gerekenleri size e-postayla bildirir. Misafirlere hiçbir zaman yazmaz.',
-  always:
-    '{{address}} adresine her yeni talep, iki kez satılan geceler, kanallardaki ve yedeklerdeki sorunlar bildirilir.',
-  mails: 'Size gelen e-postalar',
-  morning: 'Her sabah 08.00’de günün listesini de gönder',
-  language: 'E-postaların dili',
+  text: 'Kanalların takvimlerini okur, yeni talepleri ve bakmanız gerekenleri, sabahları da günün listesini size e-postayla gönderir. Misafirlere hiçbir zaman yazmaz.',
   troubled: '{{since}} tarihinden beri gönderilemiyor; son deneme: {{at}}.',
   problems: {
     unreachable: 'Posta sunucusuna ulaşılamıyor.',

@@ -29,10 +29,7 @@ test.each([
   ['Kanallar', ['Satış kanalları', 'Otomatik kontrol']],
   ['Temizlik', ['Temizlik listesi']],
   ['Yorumlar', ['Misafirlerin yorumları']],
-  [
-    'Site',
-    ['Banka hesabı', 'Ev sahipleri ve saatler', 'Talep formu', 'Kimlik bildirimi', 'Adınız'],
-  ],
+  ['Site', ['Banka hesabı', 'Ev sahipleri ve saatler', 'Talep formu', 'Kimlik bildirimi']],
   ['Veri', ['Excel için liste', 'Yedek al', 'Rezervasyon listesi']],
 ])('the tab %s has the cards %j', async (tab, cards) => {
   open('')

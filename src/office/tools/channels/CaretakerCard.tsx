@@ -1,30 +1,14 @@
-import { useState } from 'react'
-import { signedInEmail } from '#db/auth.ts'
-import { save } from '#db/save.ts'
-import { auth } from '#db/session.ts'
 import { useCaretaker } from '#db/stores.ts'
 import { diskAlarmsOf } from '#domain/caretaker/alarms.ts'
-import {
-  type Caretaker,
-  choiceFields,
-  choicesAt,
-  type MailChoices,
-} from '#domain/caretaker/caretaker.ts'
-import { writeOver } from '#domain/save/change.ts'
-import { writeFields } from '#domain/field/record.ts'
+import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
-import { Checkbox } from '#office/shared/forms.tsx'
 import { formatMoment } from '#i18n/stayText.ts'
-import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { formatAge, formatDate } from '#i18n/format.ts'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { Sending } from '#ui/form/useSending.ts'
-import { Choice } from '#ui/Choice.tsx'
 import { formatAlarm } from '#i18n/alarmText.ts'
 import { useNow } from '#office/shared/CaretakerAlarms.tsx'
 
-/** The caretaker's last run, and which mails it sends to this owner. */
+/** The caretaker's last run. */
 export function CaretakerCard() {
   const { t } = useTranslation()
   const caretaker = useCaretaker()
@@ -33,14 +17,6 @@ export function CaretakerCard() {
   return (
     <ToolCard title={t('office.caretaker.title')} text={t('office.caretaker.text')}>
       <CaretakerStatus caretaker={caretaker.value} now={now} />
-      <details>
-        <summary className="mb-2 w-fit cursor-pointer font-semibold text-accent-700">
-          {t('office.caretaker.mails')}
-        </summary>
-        <MailChoicesForm
-          choices={choicesAt(signedInEmail(), caretaker.value.choices, DEFAULT_LANGUAGE)}
-        />
-      </details>
     </ToolCard>
   )
 }
@@ -108,50 +84,6 @@ function Backups({ caretaker, now }: { caretaker: Caretaker; now: number }) {
           {formatAlarm(t, alarm, language, now)}
         </p>
       ))}
-    </>
-  )
-}
-
-/** An owner's daily list and language of mails; each choice is stored immediately. */
-function MailChoicesForm({ choices }: { choices: MailChoices }) {
-  const { t } = useTranslation()
-  // A second choice may come before the first is stored.
-  const [unsaved, setUnsaved] = useState<Partial<MailChoices>>({})
-  const [sending, setSending] = useState<Sending>({ state: 'idle' })
-  const { email: address, language, morning } = { ...choices, ...unsaved }
-
-  async function choose(change: Partial<MailChoices>) {
-    const chosen = { ...unsaved, ...change }
-    setUnsaved(chosen)
-    const path = `caretaker/choices/${auth.currentUser?.uid}`
-    try {
-      await save(writeOver({ [path]: writeFields(choiceFields, { ...choices, ...chosen }) }))
-      setSending({ state: 'sent' })
-    } catch (failure) {
-      setSending({ state: 'failed', failure })
-    }
-    setUnsaved((latest) => (latest === chosen ? {} : latest))
-  }
-
-  return (
-    <>
-      <p className="max-w-text wrap-anywhere">{t('office.caretaker.always', { address })}</p>
-      <Checkbox
-        name="morning"
-        label={t('office.caretaker.morning')}
-        checked={morning}
-        onTick={(on) => void choose({ morning: on })}
-      />
-      <div className="mt-2 max-w-xs">
-        <Choice
-          name="language"
-          label={t('office.caretaker.language')}
-          value={isLanguage(language) ? language : DEFAULT_LANGUAGE}
-          options={LANGUAGES.map((each) => [each, languages[each].name])}
-          onChange={(chosen) => void choose({ language: chosen })}
-        />
-      </div>
-      <SendingFailure sending={sending} />
     </>
   )
 }

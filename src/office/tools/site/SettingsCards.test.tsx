@@ -8,7 +8,7 @@ import { guideMoments } from '#domain/guestPage/moments.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
 import { retype } from '#office/shared/testingScreen.ts'
 import { draft, openPage, testOnOfficePage } from '#office/stays/testing.tsx'
-import { owner, store, stored } from '#sample/testingOwnersPage.ts'
+import { store, stored } from '#sample/testingOwnersPage.ts'
 import { SettingsCards } from './SettingsCards.tsx'
 
 testOnOfficePage()
@@ -35,15 +35,4 @@ test('a later check-out hour is stored, and the guide of each coming stay closes
   expect(await stored(`guestGuides/${KEY}`)).toMatchObject(
     guideMoments(stay.dates, { ...villa, checkOutBy: '11:30' }),
   )
-})
-
-test('an owner sets the name that the office shows for their address', async () => {
-  openPage(<SettingsCards />, '/site')
-
-  await change('Adınız', 'Adınız', 'Nihal')
-
-  expect(await stored(`settings/names/${owner.uid}`)).toMatchObject({
-    name: 'Nihal',
-    email: owner.email,
-  })
 })

@@ -1,11 +1,8 @@
-import { signedInEmail } from '#db/auth.ts'
-import { auth } from '#db/session.ts'
-import { useOwnerNames, useSeason, useStoredSiteSettings } from '#db/stores.ts'
+import { useSeason, useStoredSiteSettings } from '#db/stores.ts'
 import { changeRecord } from '#domain/save/change.ts'
-import { type NameOf, type ValuesOf, writeFields } from '#domain/field/record.ts'
+import type { NameOf, ValuesOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { guideOnPagesWrites } from '#domain/guide/guestGuide.ts'
-import { type OwnerName, ownerNameFields } from '#domain/settings/privateSettings.ts'
 import {
   aboutField,
   hostFields,
@@ -40,7 +37,6 @@ export function SettingsCards() {
       <HostsCard />
       <RequestFormCard />
       <IdentityCard />
-      <NameCard />
     </>
   )
 }
@@ -166,9 +162,6 @@ function settingsOf(typed: ValuesOf<HostsFields>): HostSettings {
   return { ...typed, about: textsOfControls('about', typed) }
 }
 
-const NO_NAME: OwnerName = { values: null, version: 0 }
-const nameOnly = { name: ownerNameFields.name }
-
 /** Closes and opens the request form. */
 function RequestFormCard() {
   const { t } = useTranslation()
@@ -176,47 +169,5 @@ function RequestFormCard() {
     <ToolCard title={t('office.requestForm.title')} text={t('office.requestForm.text')}>
       <RequestFormSwitch />
     </ToolCard>
-  )
-}
-
-/** How the signed-in owner is named in the office. */
-function NameCard() {
-  const { t } = useTranslation()
-  const names = useOwnerNames()
-  if (names.state !== 'ready') return null
-  const stored = names.value.get(auth.currentUser?.uid ?? '')
-  const source = sourceOf(nameOnly, 'names', stored ?? NO_NAME, null)
-  return (
-    <ToolCard title={t('office.settings.titles.name')} text={t('office.settings.nameText')}>
-      <p className="wrap-anywhere">{source.values?.name ?? t('office.settings.noName')}</p>
-      <Fold source={source}>
-        <NameForm source={source} />
-      </Fold>
-    </ToolCard>
-  )
-}
-
-function NameForm({ source }: { source: RecordSource<typeof nameOnly> }) {
-  const { t } = useTranslation()
-  const { form, conflict } = useRecordForm({
-    ...source,
-    label: (name) => t(`office.settings.fields.${name}`),
-    changeOf: ({ name }, version, change) =>
-      changeRecord({
-        path: `settings/names/${auth.currentUser?.uid}`,
-        version,
-        change,
-        values: writeFields(ownerNameFields, { name, email: signedInEmail() }),
-        isSigned: false,
-      }),
-    onSaved: toastSaved,
-  })
-  const { field, sending } = form
-  return (
-    <form {...form.props} aria-label={t('office.settings.titles.name')}>
-      <DraftNotice form={form} />
-      <TextField {...field('name')} autoComplete="off" />
-      <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
-    </form>
   )
 }

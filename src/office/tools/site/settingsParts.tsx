@@ -12,7 +12,7 @@ export const GRID = 'grid gap-x-4 gap-y-1 sm:grid-cols-2'
 /** The form's view of a part of the settings; `first` are its values before the first change. */
 export function sourceOf<F extends Fields>(
   fields: F,
-  part: 'private' | 'site' | 'names',
+  part: 'private' | 'site',
   { values, version }: Versioned<F>,
   first: ValuesOf<F> | null,
 ): RecordSource<F> {
