@@ -4,12 +4,8 @@ import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readGuide } from '#domain/guide/guide.ts'
 import { readOwnLetters } from '#domain/letters/letter.ts'
-import {
-  type DeletableRequest,
-  readDeletable,
-  readRequestLog,
-} from '#domain/request/requestChange.ts'
-import { readStayLog } from '#domain/stay/stayChange.ts'
+import { type DeletableRequest, readDeletable } from '#domain/request/requestChange.ts'
+import { readStayLog, type StayEntry } from '#domain/stay/stayChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
 import { readVersion } from '#domain/field/record.ts'
@@ -126,20 +122,16 @@ function storeOf(view: InboxView): Store<Inbox> {
   return view === FIRST_READ ? requestsStore : olderInboxes(String(view))
 }
 
-const logStore = <Entry>(read: (entries: [string, unknown][]) => Entry[]) =>
-  storeFamily((id) =>
-    sourceStore<Entry[]>((onEntries, onFailure) =>
-      followValue(
-        `log/${id}`,
-        newestIn(`log/${id}`, NEWEST_ENTRIES),
-        (stored) => onEntries(read(entriesOf(stored))),
-        onFailure,
-      ),
+const stayLogs = storeFamily((id) =>
+  sourceStore<StayEntry[]>((onEntries, onFailure) =>
+    followValue(
+      `log/${id}`,
+      newestIn(`log/${id}`, NEWEST_ENTRIES),
+      (stored) => onEntries(readStayLog(entriesOf(stored))),
+      onFailure,
     ),
-  )
-
-const stayLogs = logStore(readStayLog)
-const requestLogs = logStore(readRequestLog)
+  ),
+)
 
 function newestIn(path: string, count: number) {
   return query(ref(database, path), orderByKey(), limitToLast(count))
@@ -190,8 +182,6 @@ export const useReviews = () => useStore(reviews)
 export const usePublishedReviews = () => useStore(publishedReviews)
 /** The newest changes of a stay. */
 export const useStayLog = (id: string) => useStore(stayLogs(id))
-/** The newest answers to a request. */
-export const useRequestLog = (id: string) => useStore(requestLogs(id))
 
 /** Keeps the latest value of each path on the device, so that every page can be opened offline. */
 export function keepStoresFresh(): Unsubscribe {

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { type Change, refused } from '#domain/save/change.ts'
 import { Failure, GoneMeanwhile } from '#domain/save/failure.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
@@ -8,7 +7,6 @@ import { type Answer, statusOf, type StoredRequest, type RequestStatus } from '.
 import { getField } from '#domain/field/record.ts'
 import { type LogChanges, type LogValue, logWrites } from '#domain/stay/stayWrites.ts'
 import { mergeWrites, prefixPaths, type Writes } from '#domain/save/writes.ts'
-import { type IsoDate, parseDate } from '#domain/date.ts'
 
 export type Signature = { entry: string; by: string }
 
@@ -157,19 +155,7 @@ function writeAnswer(answer: Answer) {
 }
 
 /** The operations on a request in the log's entries (`database.rules.json`). */
-const ANSWER_VERBS = ['accept', 'hold', 'decline', 'reopen', 'forget'] as const
-type AnswerVerb = (typeof ANSWER_VERBS)[number]
-type RequestVerb = AnswerVerb | 'delete'
-
-/** An operation on a request: its time (ms since 1970), its author, and a hold's last day. */
-export type RequestEntry = {
-  id: string
-  at: number
-  by: string
-  verb: RequestVerb
-  answer: { readonly [name: string]: string }
-  until: IsoDate | null
-}
+type AnswerVerb = 'accept' | 'hold' | 'decline' | 'reopen' | 'forget'
 
 const VERBS: { readonly [status in RequestStatus]: AnswerVerb } = {
   new: 'reopen',
@@ -178,31 +164,7 @@ const VERBS: { readonly [status in RequestStatus]: AnswerVerb } = {
   declined: 'decline',
 }
 
-const sideSchema = v.object({ before: v.optional(v.string()), after: v.optional(v.string()) })
-
-const entrySchema = v.object({
-  at: v.number(),
-  by: v.string(),
-  verb: v.picklist([...ANSWER_VERBS, 'delete']),
-  changes: v.optional(v.record(v.string(), sideSchema), {}),
-})
-
 /** The verb of an answer. */
 export function verbOf({ status }: Answer): AnswerVerb {
   return VERBS[status]
-}
-
-/** Parses `/log/{request}`, newest first; leaves out invalid entries. */
-export function readRequestLog(stored: readonly (readonly [string, unknown])[]): RequestEntry[] {
-  const entries = stored.flatMap(([id, value]): RequestEntry[] => {
-    const read = v.safeParse(entrySchema, value)
-    if (!read.success) return []
-    const { changes, ...entry } = read.output
-    const answer = Object.entries(changes).flatMap(([name, { after }]) =>
-      after === undefined ? [] : [[name, after] as const],
-    )
-    const until = parseDate(changes['heldUntil']?.after ?? '')
-    return [{ id, ...entry, answer: Object.fromEntries(answer), until }]
-  })
-  return [...entries].sort((one, other) => other.at - one.at)
 }

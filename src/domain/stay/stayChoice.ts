@@ -21,8 +21,6 @@ export type StayRules = {
   today: IsoDate | null
   availability: Availability
   prices: Prices
-  /** The days that the owners hold for this guest, or have booked. */
-  own?: StayDates | null
 }
 
 /**

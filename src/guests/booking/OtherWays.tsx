@@ -1,17 +1,14 @@
 import { clsx } from 'clsx'
-import { MessageCircle, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { MessageCircle } from 'lucide-react'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { whatsappLink } from '#domain/contact/phone.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
-import { Button, buttonStyle } from '#ui/Button.tsx'
-import { shareLink, type ShareResult } from '#ui/shareLink.ts'
-import { addressOfDays } from './askedDays.ts'
+import { buttonStyle } from '#ui/Button.tsx'
 
-/** Other actions for the chosen dates: a WhatsApp message to the owners, and a link to share. */
+/** A WhatsApp message to the owners about the chosen dates. */
 export function OtherWays({ dates: stay }: { dates: StayDates | null }) {
   const { t } = useTranslation()
   const { phone } = useSiteSettings()
@@ -26,7 +23,6 @@ export function OtherWays({ dates: stay }: { dates: StayDates | null }) {
         <MessageCircle aria-hidden className="size-5 text-accent-700" />
         {t('booking.whatsapp.link')}
       </NewTabLink>
-      {stay && <ShareDays dates={stay} />}
     </div>
   )
 }
@@ -40,27 +36,4 @@ export function useAskMessage(stay: StayDates | null): string {
     checkOut: formatLongDate(stay.checkOut, language),
     nights: t('booking.summary.nights', { count: countNights(stay) }),
   })
-}
-
-/** Shares a link to the chosen dates by the device's share sheet, or copies it. */
-function ShareDays({ dates: stay }: { dates: StayDates }) {
-  const { t, language } = useTranslation()
-  const [shared, setShared] = useState<{ address: string; result: ShareResult } | null>(null)
-  const address = addressOfDays(stay, language)
-  const result = shared?.address === address ? shared.result : null
-
-  return (
-    <>
-      <Button
-        variant="quiet"
-        onClick={() => void shareLink(address).then((result) => setShared({ address, result }))}
-      >
-        <Share2 aria-hidden className="size-5 text-accent-700" />
-        {t('booking.share.button')}
-      </Button>
-      <p aria-live="polite" className="basis-full text-center wrap-anywhere empty:sr-only">
-        {result && (result === 'copied' ? t('booking.share.copied') : address)}
-      </p>
-    </>
-  )
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { type Loadable, useRemote } from '#db/remote.ts'
+import type { Loadable } from '#db/remote.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { Availability } from '#domain/stay/availability.ts'
 import { FORM_ANCHOR } from '#i18n/addresses.ts'
@@ -12,7 +11,6 @@ import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { Estimate } from './price/Estimate.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
-import type { FollowAnswer, GivenAnswer } from './request/sentRequest.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 import { ReservationBar } from './ReservationBar.tsx'
 import { stayOf } from '#domain/stay/stayChoice.ts'
@@ -37,7 +35,6 @@ type ReservationProps = {
   sendRequest: SendRequest
   /** Whether the owners take no requests. */
   isClosed?: boolean
-  followAnswer?: FollowAnswer
   /** Below the calendar, and on a phone below the form. */
   children?: ReactNode
 }
@@ -47,7 +44,7 @@ type ReservationProps = {
  * the whole width, and the form opens below it once days are picked.
  */
 export function Reservation(props: ReservationProps) {
-  const { calendar, today, barShown, sendRequest, followAnswer } = props
+  const { calendar, today, barShown, sendRequest } = props
   const { availability, connected, retry } = calendar
   const { t } = useTranslation()
   const rules = {
@@ -57,8 +54,6 @@ export function Reservation(props: ReservationProps) {
   }
   const request = useRequestForm(rules, sendRequest)
   const { form, days, sent } = request
-  const answer = useGivenAnswer(sent?.guestKey, followAnswer)
-  const own = answer && isStayOf(answer) ? answer : null
   const isClosed = props.isClosed === true
   const isOpen = request.isOpen || isClosed || availability.state === 'failed'
 
@@ -91,7 +86,6 @@ export function Reservation(props: ReservationProps) {
               sent={sent}
               rules={rules}
               notice={days.notice}
-              own={own}
               months={days.months}
               offline={availability.state === 'ready' && !connected}
             />
@@ -104,7 +98,6 @@ export function Reservation(props: ReservationProps) {
                 prices={rules.prices}
                 today={today}
                 days={days}
-                own={own}
                 onRetry={retry}
               />
             </div>
@@ -114,7 +107,7 @@ export function Reservation(props: ReservationProps) {
               className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-start-5 xl:border-t xl:px-10 xl:py-4 xl:group-data-open/request:col-start-2 xl:group-data-open/request:row-span-3 xl:group-data-open/request:row-start-3 xl:group-data-open/request:border-l xl:group-data-open/request:py-8"
             >
               <div className="xl:group-not-data-open/request:hidden noscript:block!">
-                <RequestForm request={request} today={today} answer={answer} isClosed={isClosed} />
+                <RequestForm request={request} today={today} isClosed={isClosed} />
               </div>
               <div className="hidden xl:group-not-data-open/request:block noscript:hidden!">
                 <Button disabled={!request.ready} onClick={openForm}>
@@ -129,28 +122,4 @@ export function Reservation(props: ReservationProps) {
       </section>
     </>
   )
-}
-
-/** Whether the days of an answered request are held or booked for its guest. */
-function isStayOf({ status }: GivenAnswer): boolean {
-  return status === 'held' || status === 'booked'
-}
-
-/** The answer to the request whose page has a key; `null` while open or unknown. */
-function useGivenAnswer(
-  key: string | undefined,
-  followAnswer: FollowAnswer | undefined,
-): GivenAnswer | null {
-  const follow = useCallback(
-    (onUpdate: (update: { key: string; page: GuestPage }) => void) => {
-      if (key === undefined || !followAnswer) return () => {}
-      return followAnswer(key, (page) => onUpdate({ key, page }))
-    },
-    [key, followAnswer],
-  )
-  const [latest] = useRemote(follow)
-  // The latest update may belong to the previous request.
-  if (latest.state !== 'ready' || latest.value.key !== key) return null
-  const { page } = latest.value
-  return page.status === 'new' ? null : { ...page, status: page.status }
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { firstBlockedDay } from '#domain/stay/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Span, shortestStay } from '#domain/prices/prices.ts'
-import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
+import { countNights } from '#domain/stay/stayDates.ts'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
 import {
   anchorOf,
@@ -28,15 +28,13 @@ type StaySummaryProps = {
   sent: SentRequest | null
   rules: StayRules
   notice: Notice | null
-  /** The days that are held or booked for this guest. */
-  own: StayDates | null
   months: Span | null
   offline: boolean
 }
 
 /** Above the calendar and the form, and sticky within the section. */
 export function StaySummary(props: StaySummaryProps) {
-  const { choice, sent, rules, notice, own, months, offline } = props
+  const { choice, sent, rules, notice, months, offline } = props
   const { t } = useTranslation()
   const [main, more] = useWords(props)
   return (
@@ -69,7 +67,7 @@ export function StaySummary(props: StaySummaryProps) {
           </span>
         </PriceSummary>
       </div>
-      <DayNotice notice={notice} today={rules.today} own={own} />
+      <DayNotice notice={notice} today={rules.today} />
       {offline && (
         <output className="flex gap-2 text-sm text-accent-100">
           <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -138,11 +136,11 @@ function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
   return blocked === null ? null : limit
 }
 
-type DayNoticeProps = Pick<StaySummaryProps, 'notice' | 'own'> & { today: IsoDate | null }
+type DayNoticeProps = Pick<StaySummaryProps, 'notice'> & { today: IsoDate | null }
 
 /** Announces why days could not be picked, what a pick did, or that picked days were booked. */
-function DayNotice({ notice, today, own }: DayNoticeProps) {
-  const formatNotice = useNoticeWords(today, own)
+function DayNotice({ notice, today }: DayNoticeProps) {
+  const formatNotice = useNoticeWords(today)
   if (!notice) return null
   return (
     <p role="alert" className="flex gap-2 text-sm text-sun-100 sm:text-base">
@@ -152,7 +150,7 @@ function DayNotice({ notice, today, own }: DayNoticeProps) {
   )
 }
 
-function useNoticeWords(today: IsoDate | null, own: StayDates | null): (notice: Notice) => string {
+function useNoticeWords(today: IsoDate | null): (notice: Notice) => string {
   const { t, language } = useTranslation()
   const formatProblem = useProblemWords()
 
@@ -161,8 +159,6 @@ function useNoticeWords(today: IsoDate | null, own: StayDates | null): (notice: 
       if (notice.code === 'short' || notice.code === 'arrival')
         return formatProblem(notice, 'checkOut')
       const day = 'day' in notice ? formatLongDate(notice.day, language) : ''
-      if (own && 'day' in notice && own.checkIn <= notice.day && notice.day <= own.checkOut)
-        return t('booking.notice.own', { day })
       return t(`booking.notice.${notice.code}`, { day })
     }
     const { begun } = notice

@@ -3,12 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { namesOf } from '#domain/field/record.ts'
-import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { countFields, FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
-import { day } from '#domain/testing.ts'
-import { type FollowAnswer, keepSent } from './request/sentRequest.ts'
 import type { SendRequest } from './request/useRequestForm.ts'
-import { calendarWith, cleanUp, open as openSection, tile, type } from './testingReservation.tsx'
+import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
 
 const sendRequest = vi.fn<SendRequest>()
 
@@ -311,91 +308,6 @@ describe('a request', () => {
 
     expect(sendRequest).toHaveBeenCalledOnce()
     expect(panel()).toBeVisible()
-  })
-})
-
-describe('the answer to a request', () => {
-  const booked: GuestPage = {
-    about: 'a',
-    version: 1,
-    status: 'booked',
-    checkIn: day('2027-07-10'),
-    checkOut: day('2027-07-13'),
-    payments: [],
-  }
-  const unpaid = { ...booked, total: 30_000, deposit: 9000 }
-
-  /** Sends a request on 1 May 2027; `tell` is called with the page of the last one. */
-  async function send() {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 4, 1) })
-    const follow = vi.fn<FollowAnswer>(() => () => {})
-    openSection({ calendar: calendarWith(), sendRequest, followAnswer: follow })
-    fill()
-    await userEvent.click(button())
-    return (page: GuestPage) => act(() => follow.mock.lastCall?.[1](page))
-  }
-
-  test.each<[string, GuestPage, RegExp]>([
-    ['that there is none yet', { ...booked, status: 'new' }, /En geç 24 saat içinde/],
-    [
-      'that the deposit makes it firm',
-      unpaid,
-      /Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir/,
-    ],
-    [
-      'a stay with its deposit as firm',
-      { ...unpaid, payments: [{ date: day('2027-05-02'), amount: 9000, method: 'cash' }] },
-      /Günleriniz kesin/,
-    ],
-    ['a stay without amounts as firm', booked, /Günleriniz kesin/],
-    ['a hold', { ...booked, status: 'held' }, /Sizden yanıt bekliyoruz/],
-  ])('shows %s', async (_, page, words) => {
-    const tell = await send()
-    tell(page)
-
-    const title = page.status === 'new' ? 'Talebiniz bizde' : 'Talebinizi yanıtladık'
-    expect(screen.getByRole('region', { name: title })).toHaveTextContent(words)
-  })
-
-  test('at another price replaces the estimate that the guest saw', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 4, 1) })
-    const { checkIn, checkOut } = booked
-    const guestKey = 'AAAAAAAAAAAAAAAAAAAAAA'
-    const person = { guest: 'Ayşe Yılmaz', email: 'ayse@ornek.com', guestKey }
-    keepSent({ ...person, dates: { checkIn, checkOut }, total: 40_500, deposit: 12_150 })
-    const follow = vi.fn<FollowAnswer>(() => () => {})
-    openSection({ calendar: calendarWith(), sendRequest, followAnswer: follow })
-    expect(panel()).toHaveTextContent('₺40.500 · kapora ₺12.150')
-
-    act(() => follow.mock.lastCall?.[1]({ ...booked, total: 42_000, deposit: 12_600 }))
-
-    const answered = screen.getByRole('region', { name: 'Talebinizi yanıtladık' })
-    expect(answered).toHaveTextContent('Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir.')
-    expect(answered).not.toHaveTextContent('₺')
-    expect(linkNamed(/Misafir sayfanızı açın/)).toContain(guestKey)
-  })
-
-  test('makes a tap on the guest’s own days name them as theirs, and not as booked', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1) })
-    const own = { checkIn: day('2026-06-22'), checkOut: day('2026-06-24') }
-    const guestKey = 'AAAAAAAAAAAAAAAAAAAAAA'
-    keepSent({ guest: 'Ayşe Yılmaz', email: 'ayse@ornek.com', guestKey, dates: own })
-    const follow = vi.fn<FollowAnswer>(() => () => {})
-    openSection({ sendRequest, followAnswer: follow })
-    act(() => follow.mock.lastCall?.[1]({ ...booked, ...own }))
-
-    await userEvent.click(tile('23 Haziran 2026'))
-    expect(screen.getByRole('alert')).toHaveTextContent('23 Haziran 2026 zaten sizin')
-  })
-
-  test('is not that of the request before', async () => {
-    const tell = await send()
-    tell(booked)
-    await userEvent.click(screen.getByRole('button', { name: 'Yeni talep' }))
-    fill()
-    await userEvent.click(button())
-
-    expect(panel()).toHaveTextContent('En geç 24 saat içinde')
   })
 })
 

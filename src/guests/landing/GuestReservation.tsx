@@ -3,7 +3,6 @@ import { pollValue } from '#db/rest.ts'
 import { FormClosed } from '#domain/request/request.ts'
 import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
 import { Reservation } from '#guests/booking/Reservation.tsx'
-import type { FollowAnswer } from '#guests/booking/request/sentRequest.ts'
 import { useToday } from '#shared/useToday.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { currentLanguage } from '#i18n/index.ts'
@@ -28,7 +27,6 @@ export function GuestReservation() {
       prices={prices}
       today={today}
       barShown={barShown}
-      followAnswer={followAnswer}
       isClosed={isClosed}
       sendRequest={(request, keys, quote) =>
         sendRequest(storesRequests() ? request : withCountInNotes(request), {
@@ -61,24 +59,6 @@ function PaymentTerms() {
       </ul>
     </div>
   )
-}
-
-/** Subscribes to the page of a request that this device has sent; few guests need its code. */
-const followAnswer: FollowAnswer = (key, onPage) => {
-  let isOver = false
-  let stop = () => {}
-  void import('#db/followGuestPage.ts').then(({ followGuestPage }) => {
-    if (isOver) return
-    stop = followGuestPage(
-      key,
-      (page) => page && onPage(page),
-      () => {},
-    )
-  })
-  return () => {
-    isOver = true
-    stop()
-  }
 }
 
 /** Below Tailwind's `md`, the header has no link to the reservation section. */

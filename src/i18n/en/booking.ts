@@ -43,7 +43,6 @@ export const booking = {
     formStillWorks: 'You can still type your dates into the form and send your request.',
   },
   notice: {
-    own: '{{day}} is already yours; choose other days for another stay.',
     booked: '{{day}} is booked. A stay cannot include a booked day; please choose other dates.',
     taken:
       '{{day}} has been booked in the meantime; the dates you picked are no longer free. What you typed is still here; just choose new dates.',
@@ -122,17 +121,6 @@ export const booking = {
     deposit: 'deposit {{amount}}',
     answer: 'When will we reply?',
     answerBy: 'Within {{answerHours}} hours (by {{moment}})',
-    late: 'We should have replied by now. Please check your e-mail; if nothing has arrived, write to us.',
-    answeredTitle: 'We have replied to your request',
-    answered: 'Our reply',
-    answers: {
-      held: 'We are waiting for your reply; your guest page shows the deadline.',
-      declined: 'We cannot offer you these dates. Please look for others in the calendar.',
-      awaiting:
-        'We have set your dates aside; they are reserved once your deposit has arrived. Your guest page shows the amount, the deadline and how to pay.',
-      booked: 'Your dates are reserved. Payment and arrival details are on your guest page.',
-      cancelled: 'This stay was cancelled.',
-    },
     email: 'Our reply goes to',
     wrong: 'Not right? Tell us on WhatsApp',
     correct:
@@ -171,7 +159,6 @@ export const booking = {
     text: 'We use these details only to reply to your request.',
     link: 'Privacy notice',
   },
-  share: { button: 'Share these dates', copied: 'Link copied; it opens with these dates.' },
   whatsapp: {
     link: 'Ask on WhatsApp',
     hint: 'Prefer to send a message?',

@@ -177,11 +177,6 @@ export const year = {
   leaves: '{{guest}} leaves',
   arrives: '{{guest}} arrives',
   figures: '{{year}} in figures',
-  summary: {
-    one: 'Highest income and occupancy: {{best}} ({{income}}, {{occupancy}}). Whole year: {{yearIncome}}, occupancy {{yearOccupancy}}.',
-    two: 'Highest income: {{best}} ({{income}}). Highest occupancy: {{fullest}} ({{occupancy}}). Whole year: {{yearIncome}}, occupancy {{yearOccupancy}}.',
-    nothing: 'No nights or income in this year yet.',
-  },
   month: 'Month',
   columns: {
     nights: 'Booked nights',

@@ -174,18 +174,6 @@ export const office = {
       accepted: 'Accepted: {{guest}}',
       declined: 'Declined: {{guest}}',
     },
-    history: {
-      title: 'Who answered, and when',
-      empty: 'This request was answered before this history was kept.',
-      verbs: {
-        accept: 'accepted it',
-        hold: 'held it until {{day}}',
-        decline: 'declined it',
-        reopen: 'undid the answer',
-        forget: 'removed the personal data',
-        delete: 'deleted the request',
-      },
-    },
   },
   list: {
     filter: 'Show',

@@ -42,7 +42,6 @@ export const booking = {
   },
   notice: {
     booked: '{{day}} dolu. Konaklamanız dolu bir günü kapsayamaz; başka günler seçin.',
-    own: '{{day}} zaten sizin; ek günler için başka günler seçin.',
     taken:
       '{{day}} bu arada doldu; seçtiğiniz günler artık boş değil. Yazdıklarınız duruyor, yalnızca yeni günler seçin.',
     past: 'Giriş günü bugünden önce olamaz.',
@@ -120,17 +119,6 @@ export const booking = {
     deposit: 'kapora {{amount}}',
     answer: 'Ne zaman yanıtlarız?',
     answerBy: 'En geç {{answerHours}} saat içinde ({{moment}} tarihine kadar)',
-    late: 'Şimdiye kadar yanıtlamış olmamız gerekirdi. E-postanıza bakın; bir şey gelmediyse bize yazın.',
-    answeredTitle: 'Talebinizi yanıtladık',
-    answered: 'Yanıtımız',
-    answers: {
-      held: 'Sizden yanıt bekliyoruz; son gün misafir sayfanızda yazıyor.',
-      declined: 'Bu günleri size veremiyoruz. Başka günler için takvime bakın.',
-      awaiting:
-        'Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir. Tutarı, son günü ve nasıl ödeneceği misafir sayfanızda.',
-      booked: 'Günleriniz kesin. Ödeme ve varış bilgileri misafir sayfanızda.',
-      cancelled: 'Bu konaklama iptal edildi.',
-    },
     email: 'Yanıtı göndereceğimiz adres',
     wrong: 'Yanlış mı? WhatsApp’tan bildirin',
     correct:
@@ -170,7 +158,6 @@ export const booking = {
     text: 'Bu bilgileri yalnızca talebinizi yanıtlamak için kullanırız.',
     link: 'KVKK aydınlatma metni',
   },
-  share: { button: 'Bu günleri paylaş', copied: 'Bağlantı kopyalandı; bu günlerle açılır.' },
   whatsapp: {
     link: 'WhatsApp’tan sorun',
     hint: 'Form yerine mesaj yazmak ister misiniz?',

@@ -170,11 +170,6 @@ export const year = {
   leaves: '{{guest}} ayrılıyor',
   arrives: '{{guest}} geliyor',
   figures: '{{year}} yılı rakamlarla',
-  summary: {
-    one: 'En çok gelir getiren ve en dolu ay {{best}}: {{income}}, doluluk {{occupancy}}. Yılın tamamı {{yearIncome}}, doluluk {{yearOccupancy}}.',
-    two: 'En çok gelir getiren ay {{best}} ({{income}}), en dolu ay {{fullest}} (doluluk {{occupancy}}). Yılın tamamı {{yearIncome}}, doluluk {{yearOccupancy}}.',
-    nothing: 'Bu yıl için henüz gece ve gelir yok.',
-  },
   month: 'Ay',
   columns: {
     nights: 'Dolu gece',

@@ -173,18 +173,6 @@ export const office = {
       accepted: 'Kabul edildi: {{guest}}',
       declined: 'Reddedildi: {{guest}}',
     },
-    history: {
-      title: 'Kim, ne zaman yanıtladı',
-      empty: 'Bu talebin yanıtı, geçmiş tutulmadan önce verilmiş.',
-      verbs: {
-        accept: 'kabul etti',
-        hold: '{{day}} gününe kadar bekletti',
-        decline: 'reddetti',
-        reopen: 'yanıtı geri aldı',
-        forget: 'kişisel verileri kaldırdı',
-        delete: 'talebi sildi',
-      },
-    },
   },
   list: {
     filter: 'Göster',

@@ -2,13 +2,7 @@ import { clsx } from 'clsx'
 import { villa } from '#content/villa.ts'
 import { RECEIPT_COLUMNS, receiptCells } from '#domain/files/csvCells.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
-import {
-  type Figures,
-  figuresOf,
-  monthSpan,
-  receiptsIn,
-  yearSpan,
-} from '#domain/payments/figures.ts'
+import { figuresOf, monthSpan, receiptsIn, yearSpan } from '#domain/payments/figures.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { csvText, FileButton, type MadeFile } from '#office/shared/FileButton.tsx'
 import { formatMonth } from '#i18n/format.ts'
@@ -40,12 +34,11 @@ type YearFiguresProps = {
   onYear: (year: number) => void
 }
 
-/** A year by month as a chart and a table, and its payments as a file. */
+/** A year by month as a table, and its payments as a file. */
 export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearFiguresProps) {
   const { t, language } = useTranslation()
   const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
   const rows = spans.map((span) => figuresOf(stays, payments, span, taxPercent))
-  const whole = rows.at(-1)
 
   async function makePaymentsFile(): Promise<MadeFile> {
     const receipts = receiptsIn(stays, payments, yearSpan(year))
@@ -80,7 +73,6 @@ export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearF
           </Button>
         ))}
       </div>
-      {whole && <IncomeBars months={rows.slice(0, MONTHS.length)} year={whole} />}
       {/* A scrollable region needs to be focusable for the keyboard. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <section
@@ -134,101 +126,3 @@ export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearF
 
 // The first column is sticky while the figures scroll sideways.
 const STICKY = 'sticky left-0 bg-white max-sm:pr-2'
-
-type MonthFigures = Pick<Figures, 'nights' | 'occupancy' | 'income'>
-
-type IncomeBarsProps = { months: readonly MonthFigures[]; year: MonthFigures }
-
-const HEIGHT = 120
-const STEP = 60
-// Important, so that printing keeps the colours (public/print.css).
-const SERIES = [
-  ['income', 'h-3 bg-accent-200!'],
-  ['occupancy', 'h-1 bg-clay-500!'],
-] as const
-
-/** A year's income as bars with its occupancy as a line, a legend and a summary. */
-function IncomeBars({ months, year }: IncomeBarsProps) {
-  const { t, language } = useTranslation()
-  const most = Math.max(1, ...months.map(({ income }) => income))
-  const summary = <p className="max-w-text text-pine-800">{useSummary(months, year)}</p>
-  if (isEmpty(year)) return <div className="my-4">{summary}</div>
-  return (
-    <figure className="my-4">
-      <figcaption>
-        {summary}
-        <ul aria-hidden className="mt-2 flex gap-x-5 text-sm text-pine-700">
-          {SERIES.map(([name, look]) => (
-            <li key={name} className="flex items-center gap-2">
-              <span className={`w-6 ${look}`} />
-              {t(`office.year.columns.${name}`)}
-            </li>
-          ))}
-        </ul>
-      </figcaption>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${STEP * months.length} ${HEIGHT + 4}`}
-        className="mt-3 h-32 w-full"
-        preserveAspectRatio="none"
-      >
-        {months.map((month, index) => (
-          <MonthBar key={index} {...month} share={month.income / most} index={index} />
-        ))}
-      </svg>
-      <p aria-hidden className="grid grid-cols-12 text-center text-xs text-pine-600">
-        {months.map((_, index) => {
-          const name = formatMonth(index + 1, language)
-          return (
-            <span key={index}>
-              {name.slice(0, 1)}
-              <span className="hidden sm:inline">{name.slice(1, 3)}</span>
-            </span>
-          )
-        })}
-      </p>
-    </figure>
-  )
-}
-
-type MonthBarProps = MonthFigures & { share: number; index: number }
-
-function MonthBar({ nights, occupancy, share, index }: MonthBarProps) {
-  const bar = { x: 6, width: STEP - 12 }
-  const height = share * HEIGHT
-  return (
-    <g transform={`translate(${index * STEP} 0)`}>
-      <rect {...bar} y={HEIGHT - height} height={height} className="fill-accent-200" />
-      {nights > 0 && (
-        <rect {...bar} y={HEIGHT - occupancy * HEIGHT - 1} height={3} className="fill-clay-500" />
-      )}
-      <rect x={0} width={STEP} y={HEIGHT} height={1} className="fill-linen-400" />
-    </g>
-  )
-}
-
-/** The summary: the month with the most income, the fullest month, and the year. */
-function useSummary(months: readonly MonthFigures[], year: MonthFigures): string {
-  const { t, language } = useTranslation()
-  if (isEmpty(year)) return t('office.year.summary.nothing')
-  const best = highest(months, 'income')
-  const fullest = highest(months, 'occupancy')
-  const facts = {
-    best: formatMonth(best + 1, language),
-    income: formatMoney(months[best]?.income ?? 0, language),
-    fullest: formatMonth(fullest + 1, language),
-    occupancy: formatPercent(months[fullest]?.occupancy ?? 0, language),
-    yearIncome: formatMoney(year.income, language),
-    yearOccupancy: formatPercent(year.occupancy, language),
-  }
-  return t(best === fullest ? 'office.year.summary.one' : 'office.year.summary.two', facts)
-}
-
-function isEmpty({ nights, income }: MonthFigures): boolean {
-  return nights === 0 && income === 0
-}
-
-function highest(months: readonly MonthFigures[], kind: 'income' | 'occupancy'): number {
-  const figures = months.map((month) => month[kind])
-  return figures.indexOf(Math.max(...figures))
-}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { save } from '#db/save.ts'
-import { useOwnLetters, usePrices, useRequestLog, useSeason } from '#db/stores.ts'
+import { useOwnLetters, usePrices, useSeason } from '#db/stores.ts'
 import { isOpen, type Rivals } from '#domain/request/inbox.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { hasBegun, staysOfGuest } from '#domain/stay/guestBook.ts'
@@ -27,7 +27,6 @@ import { useLetterContext } from '#office/shared/useLetterContext.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate, formatCounts } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useOwnerName } from '#office/shared/useOwnerName.ts'
 import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { RequestActions } from './RequestActions.tsx'
@@ -46,7 +45,7 @@ type RequestItemProps = {
 export function RequestItem(props: RequestItemProps) {
   const { request, rivals, isSought, isSelected, onSelect } = props
   const { t, language } = useTranslation()
-  const { dates, guests, phone, email, notes, at, id } = request
+  const { dates, guests, phone, email, notes, at } = request
   const isGuestRemoved = request.removed === true
   const nameId = useId()
   const article = useRef<HTMLElement>(null)
@@ -109,7 +108,6 @@ export function RequestItem(props: RequestItemProps) {
         </time>
         {!isGuestRemoved && <Contact request={request} isTaken={(rivals?.stays.length ?? 0) > 0} />}
         <RequestActions request={request} />
-        {request.status !== 'new' && <RequestHistory id={id} />}
       </div>
       {isOpen(request) && <RequestMonths dates={dates} />}
     </article>
@@ -252,43 +250,6 @@ function RequestContact({ request, isTaken }: ContactProps) {
 
   return (
     <ContactWays phone={request.phone} email={request.email} letter={letter} onSend={markSent} />
-  )
-}
-
-/** Who answered a request, and when. */
-function RequestHistory({ id }: { id: string }) {
-  const { t } = useTranslation()
-  const [isOpened, setIsOpened] = useState(false)
-  return (
-    <details
-      className="mt-1 text-sm"
-      onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
-    >
-      <summary className="w-fit cursor-pointer py-2 font-semibold text-accent-700">
-        {t('office.requests.history.title')}
-      </summary>
-      {isOpened && <HistoryEntries id={id} />}
-    </details>
-  )
-}
-
-function HistoryEntries({ id }: { id: string }) {
-  const { t, language } = useTranslation()
-  const ownerName = useOwnerName()
-  const log = useRequestLog(id)
-  if (log.state !== 'ready') return null
-  if (log.value.length === 0) return <p>{t('office.requests.history.empty')}</p>
-  return (
-    <ul>
-      {log.value.map((entry) => (
-        <li key={entry.id} className="wrap-anywhere">
-          {formatMoment(entry.at, language)} · {ownerName(entry.by)}{' '}
-          {t(`office.requests.history.verbs.${entry.verb}`, {
-            day: entry.until ? formatDate(entry.until, language) : '',
-          })}
-        </li>
-      ))}
-    </ul>
   )
 }
 

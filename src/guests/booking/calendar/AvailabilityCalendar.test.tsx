@@ -6,7 +6,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Availability } from '#domain/stay/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
@@ -21,15 +20,14 @@ const booked: Availability = [
 
 type StageProps = {
   availability?: Availability
-  own?: StayDates
   start?: Choice
   onPick?: (day: IsoDate) => void
 }
 
 /** The calendar with a minimal parent that stores the picked dates. */
-function Stage({ availability = booked, own, start = NO_CHOICE, onPick }: StageProps) {
+function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps) {
   const [choice, setChoice] = useState(start)
-  const rules = { today, availability, prices: NO_PRICES, ...(own && { own }) }
+  const rules = { today, availability, prices: NO_PRICES }
   function pick(picked: IsoDate) {
     onPick?.(picked)
     setChoice(pickDay(choice, picked, rules).choice)
@@ -50,13 +48,6 @@ function pressedDays() {
 }
 
 afterEach(() => showLanguage('tr'))
-
-test('a guest’s own held or booked days are named so, and not as booked', () => {
-  render(<Stage own={{ checkIn: day('2026-06-22'), checkOut: day('2026-06-23') }} />)
-
-  expect(tile('22 Haziran 2026 Pazartesi, Sizin günleriniz')).not.toHaveClass('day-booked')
-  expect(tile('24 Haziran 2026 Çarşamba, dolu')).toHaveClass('day-booked')
-})
 
 test('a day is announced as booked and can be focused, and cannot be picked in the past', async () => {
   const onPick = vi.fn<(day: IsoDate) => void>()

@@ -169,10 +169,10 @@ function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
   const { t, language } = useTranslation()
 
   function nameDay(day: IsoDate): string {
-    const { today, booked, own, half, beyond, short, arrival, end } = stateOf(day)
+    const { today, booked, half, beyond, short, arrival, end } = stateOf(day)
     const words = [
       today && t('booking.calendar.today'),
-      booked && t(own ? 'booking.calendar.legend.stay' : 'booking.calendar.booked'),
+      booked && t('booking.calendar.booked'),
       half && t(`booking.calendar.half.${half}`),
       beyond && t('booking.calendar.beyond'),
       short !== null && t('booking.calendar.short', { nights: short }),
@@ -333,10 +333,10 @@ function previewOf(choice: Choice, day: IsoDate | null, rules: StayRules): StayD
 
 /** A day's classes, which calendar.css styles. */
 function dayClass(state: DayState): string {
-  const { booked, own, half, today, beyond, short, arrival, place, preview } = state
+  const { booked, half, today, beyond, short, arrival, place, preview } = state
   return clsx(
     'day',
-    booked && !own && 'day-booked',
+    booked && 'day-booked',
     half && `day-${half}`,
     today && 'day-today',
     beyond && 'day-beyond',

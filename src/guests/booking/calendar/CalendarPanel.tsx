@@ -6,7 +6,6 @@ import type { Loadable } from '#db/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { anchorOf } from '#domain/stay/stayChoice.ts'
 import type { Days } from '#guests/booking/useDays.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
 import { clsx } from 'clsx'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
@@ -17,8 +16,6 @@ type CalendarPanelProps = {
   prices: Prices
   today: IsoDate | null
   days: Days
-  /** The days that are held or booked for this guest. */
-  own: StayDates | null
   onRetry: () => void
 }
 
@@ -50,13 +47,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
   )
 }
 
-function CalendarState({ availability, prices, today, days, own, onRetry }: CalendarPanelProps) {
+function CalendarState({ availability, prices, today, days, onRetry }: CalendarPanelProps) {
   if (availability.state === 'failed')
     return <FailedCalendar reason={availability.error} onRetry={onRetry} />
   if (availability.state === 'loading' || today === null) return <PendingCalendar />
   return (
     <AvailabilityCalendar
-      rules={{ availability: availability.value, prices, today, own }}
+      rules={{ availability: availability.value, prices, today }}
       choice={days.choice}
       onPick={days.pick}
       onClear={days.clear}

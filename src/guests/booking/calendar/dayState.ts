@@ -15,8 +15,6 @@ import { addMonths as addMonthsToDate, getDay, startOfMonth } from 'date-fns'
 export type DayState = {
   past: boolean
   booked: boolean
-  /** Booked or held for this guest. */
-  own: boolean
   /** The free half of a day on which one guest leaves and another may arrive. */
   half: 'morning' | 'afternoon' | null
   today: boolean
@@ -41,19 +39,17 @@ export function dayStateOf(
   preview: StayDates | null,
   rules: StayRules,
 ): DayState {
-  const { today, availability, own = null } = rules
+  const { today, availability } = rules
   const stay = stayOf(choice)
   const end = day === choice.checkIn ? 'checkIn' : day === choice.checkOut ? 'checkOut' : null
   const past = today !== null && day < today
   const turnover = hasTurnover(rules)
   const booked = isBlocked(availability, day, turnover)
-  const ownDays = booked && own !== null && isWithin(day, own) ? own : null
   const outcome = past || booked || end !== null ? null : pickDay(choice, day, rules)
   const refusal = outcome?.refusal
   return {
     past,
     booked,
-    own: ownDays !== null,
     half: turnover ? freeHalf(availability, day) : null,
     beyond: Boolean(refusal) && outcome?.choice !== choice,
     short: refusal?.code === 'short' && outcome?.choice === choice ? refusal.nights : null,
@@ -64,8 +60,7 @@ export function dayStateOf(
     today: day === today,
     end,
     picked: end !== null || (stay !== null && isWithin(day, stay)),
-    place:
-      placeIn(day, stay ?? preview) ?? placeIn(day, ownDays) ?? (end === null ? null : 'alone'),
+    place: placeIn(day, stay ?? preview) ?? (end === null ? null : 'alone'),
     preview: stay === null && preview !== null && isWithin(day, preview),
   }
 }

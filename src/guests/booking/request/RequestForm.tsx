@@ -16,14 +16,12 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
-import type { GivenAnswer, SentRequest } from './sentRequest.ts'
+import type { SentRequest } from './sentRequest.ts'
 import { ClosedForm } from './ClosedForm.tsx'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { type RequestState, HONEYPOT_FIELD, TrapFilled } from './useRequestForm.ts'
 import { useKeepInView } from '#ui/useKeepInView.ts'
 import { mailLink } from '#domain/contact/links.ts'
-import { dayIn } from '#domain/date.ts'
-import { pageSituation } from '#domain/guestPage/guestPage.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -31,12 +29,11 @@ type SentPanelProps = {
   sent: SentRequest
   /** Whether it was sent just now, which a message announces. */
   justNow: boolean
-  answer: GivenAnswer | null
   onNew: () => void
 }
 
-/** The sent request, which replaces the form: dates, guest, and the answer or its deadline. */
-function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
+/** The sent request, which replaces the form: dates, guest, and the deadline of the answer. */
+function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
   const { t, language } = useTranslation()
   const { phone } = useSiteSettings()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,7 +55,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
         tabIndex={-1}
         className="scroll-mt-36 scroll-mb-24 text-heading outline-none"
       >
-        {t(answer ? 'booking.sent.answeredTitle' : 'booking.sent.title')}
+        {t('booking.sent.title')}
       </h3>
       <div className="mt-3 min-h-12">
         <output className={clsx('flex gap-2', justNow && DONE)}>
@@ -80,7 +77,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
       {guestKey !== undefined && (
         <div className="mt-3 rounded-field bg-linen-100 p-4">
           <PageLinks guestKey={guestKey} />
-          {!answer && <p className="mt-3">{t('booking.sent.pageNote')}</p>}
+          <p className="mt-3">{t('booking.sent.pageNote')}</p>
         </div>
       )}
       <dl className="mt-5 space-y-4">
@@ -91,8 +88,8 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
           {guest}
           {guests && ` · ${formatCounts(t, guests)}`}
         </Row>
-        {!answer && <Cost {...sent} />}
-        <AnswerRow at={at} answer={answer} />
+        <Cost {...sent} />
+        <AnswerRow at={at} />
         <Row name={t('booking.sent.email')}>
           {email}{' '}
           <NewTabLink href={whatsappLink(phone, t('booking.sent.correct', about))} className={LINK}>
@@ -196,36 +193,27 @@ function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
   )
 }
 
-type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
-
-/** The answer or its deadline; a past deadline is not shown. */
-function AnswerRow({ at, answer }: AnswerRowProps) {
+/** The deadline of the answer; a past one is not shown. */
+function AnswerRow({ at }: Pick<SentRequest, 'at'>) {
   const { t, language } = useTranslation()
   const { answerHours } = useSiteSettings()
-  const formatAnswer = useAnswerWords()
   const [openedAt] = useState(() => Date.now())
   const answerBy = at + answerHours * HOUR_MS
-  const expected =
-    openedAt < answerBy
-      ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
-      : t('booking.sent.late')
+  if (openedAt >= answerBy) return null
   return (
-    <Row name={t(answer ? 'booking.sent.answered' : 'booking.sent.answer')}>
-      <span aria-live="polite" className={clsx(answer && 'font-semibold')}>
-        {answer ? formatAnswer(answer, openedAt) : expected}
-      </span>
+    <Row name={t('booking.sent.answer')}>
+      {t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })}
     </Row>
   )
 }
 
 type RequestFormProps = RequestFieldsProps & {
-  answer: GivenAnswer | null
   /** Whether the owners take no requests. */
   isClosed: boolean
 }
 
 /** The request form, with errors at the fields; the sent request replaces it. */
-export function RequestForm({ request, today, answer, isClosed }: RequestFormProps) {
+export function RequestForm({ request, today, isClosed }: RequestFormProps) {
   const { t, language } = useTranslation()
   const { form, ready, sent } = request
   const { state } = form.sending
@@ -244,9 +232,7 @@ export function RequestForm({ request, today, answer, isClosed }: RequestFormPro
 
   return (
     <>
-      {sent && (
-        <SentPanel sent={sent} justNow={state === 'sent'} answer={answer} onNew={beginAnew} />
-      )}
+      {sent && <SentPanel sent={sent} justNow={state === 'sent'} onNew={beginAnew} />}
       {isClosed && !sent && <ClosedForm dates={stayOf(request.days.choice)} />}
       {/* Hidden, because what is typed in it may be sent once it is open again. */}
       <form {...form.props} hidden={sent !== null || isClosed} aria-label={t('booking.form.label')}>
@@ -358,13 +344,4 @@ function Alert({ children }: { children: ReactNode }) {
       {children}
     </p>
   )
-}
-
-/** Formats an answer at a time in milliseconds since 1970. */
-function useAnswerWords() {
-  const { t } = useTranslation()
-  return (page: GivenAnswer, now: number) => {
-    const situation = pageSituation(page, dayIn(villa.timeZone, now))
-    return t(`booking.sent.answers.${situation?.phase === 'awaiting' ? 'awaiting' : page.status}`)
-  }
 }

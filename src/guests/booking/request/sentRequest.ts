@@ -8,7 +8,6 @@ import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { countFields } from '#domain/request/request.ts'
 import type { OwnRequest } from '#domain/guestPage/pageState.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
-import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 
 /** `at` is in milliseconds since 1970. */
 export type SentRequest = OwnRequest & {
@@ -72,8 +71,3 @@ function toSent(stored: unknown): SentRequest | null {
   const guests = readValues(countFields, getField(stored, 'guests'))
   return dates && sent && { ...sent, dates, ...(guests && { guests }) }
 }
-
-export type FollowAnswer = (key: string, onPage: (page: GuestPage) => void) => () => void
-
-/** The guest's page once its request is answered. */
-export type GivenAnswer = GuestPage & { status: Exclude<GuestPage['status'], 'new'> }
