@@ -130,7 +130,6 @@ export const office = {
     taken: 'These nights are booked: {{guest}}, {{dates}}',
     wantedToo: 'Another request for the same nights: {{guest}}, {{dates}}',
     andMore: 'and {{count, number}} more',
-    month: 'See in the calendar',
     glance: {
       free: 'Nights free',
       price: '{{total}}, deposit {{deposit}}',
@@ -183,10 +182,6 @@ export const office = {
       past: 'Past',
       owed: 'Still owed',
       cancelled: 'Cancelled',
-    },
-    totals: {
-      stays_one: '{{count, number}} stay',
-      stays_other: '{{count, number}} stays',
     },
   },
   picker: {

@@ -151,7 +151,6 @@ export const office = {
       deleted_one: '{{count}} talep silindi.',
       deleted_other: '{{count, number}} talep silindi.',
     },
-    month: 'Takvimde gör',
     glance: {
       free: 'Geceler boş',
       price: '{{total}}, kaporası {{deposit}}',
@@ -182,10 +181,6 @@ export const office = {
       past: 'Geçmiş',
       owed: 'Kalan borç',
       cancelled: 'İptaller',
-    },
-    totals: {
-      stays_one: '{{count, number}} konaklama',
-      stays_other: '{{count, number}} konaklama',
     },
   },
   picker: {

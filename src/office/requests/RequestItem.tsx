@@ -30,7 +30,6 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { RequestActions } from './RequestActions.tsx'
-import { RequestMonths } from './RequestMonths.tsx'
 import { useStayOf } from './stayOfRequest.ts'
 
 type RequestItemProps = {
@@ -60,56 +59,53 @@ export function RequestItem(props: RequestItemProps) {
       ref={article}
       tabIndex={-1}
       aria-labelledby={nameId}
-      className={clsx('gap-x-8 py-4 lg:flex', isSought && '-mx-3 rounded-field bg-accent-50 px-3')}
+      className={clsx('py-4', isSought && '-mx-3 rounded-field bg-accent-50 px-3')}
     >
-      <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id={nameId} className="font-sans text-base font-semibold wrap-anywhere">
-            {name}
-          </h2>
-          <RequestState request={request} />
-          {/* A held one is deleted with its stay, and alone. */}
-          {request.status !== 'held' && (
-            <label className="ml-auto flex min-h-8 items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                checked={isSelected}
-                onChange={({ target }) => onSelect(target.checked)}
-                aria-label={t('office.requests.many.select', { guest: name })}
-                className="size-5 accent-accent-700"
-              />
-              <span aria-hidden>{t('office.requests.many.selectShort')}</span>
-            </label>
-          )}
-        </div>
-        <p className="flex flex-wrap gap-x-3 tabular-nums">
-          <span>{formatDates(dates, language)}</span>
-          <span>
-            {t('admin.nights', { count: countNights(dates) })}
-            {guests && ` · ${formatCounts(t, guests)}`}
-          </span>
-        </p>
-        {isOpen(request) && (
-          <RequestPrice request={request} isFree={request.status === 'new' && !rivals} />
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id={nameId} className="font-sans text-base font-semibold wrap-anywhere">
+          {name}
+        </h2>
+        <RequestState request={request} />
+        {/* A held one is deleted with its stay, and alone. */}
+        {request.status !== 'held' && (
+          <label className="ml-auto flex min-h-8 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={isSelected}
+              onChange={({ target }) => onSelect(target.checked)}
+              aria-label={t('office.requests.many.select', { guest: name })}
+              className="size-5 accent-accent-700"
+            />
+            <span aria-hidden>{t('office.requests.many.selectShort')}</span>
+          </label>
         )}
-        {rivals && <RivalsNote rivals={rivals} />}
-        {!isGuestRemoved && (
-          <>
-            <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-              <span>{phone}</span>
-              <span>{email}</span>
-            </p>
-            <KnownGuest stays={known} className="mt-1" />
-          </>
-        )}
-        {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
-        <time dateTime={new Date(at).toISOString()} className="block py-1 text-sm text-pine-700">
-          {t('admin.requests.sent', { time: formatMoment(at, language) })}
-        </time>
-        {!isGuestRemoved && <Contact request={request} isTaken={(rivals?.stays.length ?? 0) > 0} />}
-        <RequestActions request={request} />
       </div>
-      {isOpen(request) && <RequestMonths dates={dates} />}
+      <p className="flex flex-wrap gap-x-3 tabular-nums">
+        <span>{formatDates(dates, language)}</span>
+        <span>
+          {t('admin.nights', { count: countNights(dates) })}
+          {guests && ` · ${formatCounts(t, guests)}`}
+        </span>
+      </p>
+      {isOpen(request) && (
+        <RequestPrice request={request} isFree={request.status === 'new' && !rivals} />
+      )}
+      {rivals && <RivalsNote rivals={rivals} />}
+      {!isGuestRemoved && (
+        <>
+          <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
+            <span>{phone}</span>
+            <span>{email}</span>
+          </p>
+          <KnownGuest stays={known} className="mt-1" />
+        </>
+      )}
+      {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
+      <time dateTime={new Date(at).toISOString()} className="block py-1 text-sm text-pine-700">
+        {t('admin.requests.sent', { time: formatMoment(at, language) })}
+      </time>
+      {!isGuestRemoved && <Contact request={request} isTaken={(rivals?.stays.length ?? 0) > 0} />}
+      <RequestActions request={request} />
     </article>
   )
 }

@@ -9,12 +9,11 @@ import { newKey, saveStay } from '#db/save.ts'
 import { currentSeason } from '#db/stores.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { findUnsoundness } from '#domain/soundness/soundness.ts'
-import { toAdd, toPay } from '#domain/stay/stayChange.ts'
-import { addDays } from '#domain/date.ts'
-import { day, TIMES } from '#domain/testing.ts'
+import { toPay } from '#domain/stay/stayChange.ts'
+import { TIMES } from '#domain/testing.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
 import { OPEN_REQUEST, REQUEST_PAYLOAD } from '#domain/request/testing.ts'
-import { draft, openPage, TODAY, testOnOfficePage } from '#office/stays/testing.tsx'
+import { openPage, TODAY, testOnOfficePage } from '#office/stays/testing.tsx'
 import { RequestsPage } from './RequestsPage.tsx'
 
 testOnOfficePage()
@@ -171,22 +170,6 @@ test('a request that is declined keeps its place above the answered ones until t
 
   const places = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(places()).toEqual(['İpek Işık', '1 talep yanıtlandı', 'Ada Işık'])
-})
-
-test('shows the month beside an open request, with its days marked and its neighbours named', async () => {
-  const { checkOut } = REQUEST_PAYLOAD
-  await saveStay(
-    toAdd({
-      ...draft(0, 1, { musteriAdi: 'Can Demir' }),
-      dates: { checkIn: day(checkOut), checkOut: addDays(day(checkOut), 2) },
-    }),
-  )
-  await open()
-
-  const month = await screen.findByRole('table', { name: 'Temmuz 2027' })
-  const named = within(month).getAllByRole('cell', { name: /Can Demir/ })
-  expect(named).toHaveLength(3)
-  expect(within(month).getByRole('cell', { name: /^10 Temmuz 2027/ })).toHaveClass('ring-2')
 })
 
 const idAt = (index: number) => `-P${String(index).padStart(18, '0')}`

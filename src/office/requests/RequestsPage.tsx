@@ -86,7 +86,7 @@ function Inbox({ inbox: { requests, unreadable }, view, onView, reservations }: 
   )
 
   return (
-    <section className="max-w-4xl lg:max-w-6xl rounded-card bg-white p-5 shadow-soft sm:p-6">
+    <section className="max-w-4xl rounded-card bg-white p-5 shadow-soft sm:p-6">
       <StatusNote className="not-empty:mb-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
         {isGone && t('office.address.requestGone')}
       </StatusNote>

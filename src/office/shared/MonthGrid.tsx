@@ -22,8 +22,8 @@ type MonthGridProps = {
   span: StayDates
   days: GridDays
   today: IsoDate
-  /** The only day in the tab order; `null` for a month that is only looked at. */
-  cursor: IsoDate | null
+  /** The only day in the tab order. */
+  cursor: IsoDate
   /** Replaces the month's name above it. */
   title?: ReactNode
   chosen?: IsoDate | null
@@ -48,7 +48,7 @@ export function MonthGrid(props: MonthGridProps) {
       <table
         // A table with arrow keys from cell to cell is a grid.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-        role={cursor === null ? undefined : 'grid'}
+        role="grid"
         aria-labelledby={titleId}
         className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5 text-center text-sm tabular-nums"
       >
@@ -74,13 +74,12 @@ export function MonthGrid(props: MonthGridProps) {
                     data-day={day}
                     data-guest={name ? MARKS[lookOf(name.night)] + guestOf(name.night) : undefined}
                     data-more={name ? (noteOf?.(name.night) ?? '') : undefined}
-                    tabIndex={cursor === null ? undefined : day === cursor ? 0 : -1}
+                    tabIndex={day === cursor ? 0 : -1}
                     aria-label={nameOf(day)}
                     aria-selected={chosen === undefined ? undefined : day === chosen}
                     aria-current={day === today ? 'date' : undefined}
                     className={clsx(
-                      'border border-transparent bg-origin-border!',
-                      cursor !== null && 'cursor-pointer hover:border-pine-500',
+                      'cursor-pointer border border-transparent bg-origin-border! hover:border-pine-500',
                       noteOf ? NAMED_DAY : 'h-9',
                       noteOf && name && screenName(name.nights),
                       fillOf(day, use, lookOf),

@@ -2,11 +2,9 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Season } from '#db/season.ts'
-import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { SentLetters } from '#domain/letters/sentLetters.ts'
-import { incomeOf } from '#domain/payments/figures.ts'
-import { NO_LETTERS, paymentsOf, sumsIn } from '#domain/payments/ledger.ts'
+import { NO_LETTERS, paymentsOf } from '#domain/payments/ledger.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
 import type { StayTerms } from '#domain/stay/agreement.ts'
 import { situationOf } from '#domain/stay/situation.ts'
@@ -14,13 +12,12 @@ import { isPast } from '#domain/stay/stayDates.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatField } from '#i18n/formatField.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { type CellProps, type Column, COLUMNS } from './stayColumns.tsx'
-import { findStays, type Query } from './staysFilter.ts'
+import { type Filter, FILTERS, findStays, type Query } from './staysFilter.ts'
 
 type StaysTableProps = {
   season: Season
@@ -68,7 +65,12 @@ export function StaysTable({ season, openId }: StaysTableProps) {
           onChange={({ target }) => setQuery({ ...query, text: target.value })}
           hint={<output>{t('admin.table.count', { count: found.length })}</output>}
         />
-        <FilterChoice season={season} query={query} onChange={setQuery} />
+        <Choice<Filter>
+          label={t('office.list.filter')}
+          value={query.filter}
+          options={FILTERS.map((filter) => [filter, t(`office.list.filters.${filter}`)] as const)}
+          onChange={(filter) => setQuery({ ...query, filter })}
+        />
       </div>
       <table {...ROLES.table} className="block w-full @3xl:table @3xl:text-sm @6xl:text-base">
         <caption className="sr-only">{t('admin.table.caption')}</caption>
@@ -104,19 +106,9 @@ export function StaysTable({ season, openId }: StaysTableProps) {
             <WholeRow>{t('admin.table.empty')}</WholeRow>
           </tbody>
         )}
-        {found.length > 0 && <Totals season={season} stays={found} />}
       </table>
     </section>
   )
-}
-
-/** The filters of the list; channels and years are separate. */
-const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
-
-/** The channels that have sold stays. */
-function sourcesOf(stays: readonly Reservation[]): Source[] {
-  const sources = new Set(stays.map(({ source }) => source))
-  return SOURCES.filter((source) => sources.has(source))
 }
 
 /** The years in which stays begin, earliest first. */
@@ -126,29 +118,6 @@ function yearsOf(stays: readonly Reservation[]): string[] {
 
 function yearOf({ dates }: Reservation): string {
   return dates.checkIn.slice(0, 4)
-}
-
-type FilterChoiceProps = { season: Season; query: Query; onChange: (query: Query) => void }
-
-function FilterChoice({ season, query, onChange }: FilterChoiceProps) {
-  const { t } = useTranslation()
-  const years = yearsOf(season.reservations)
-  const sources: readonly Source[] = sourcesOf(season.reservations)
-  const known: readonly string[] = [...FILTERS, ...sources, ...years]
-  return (
-    <Choice<string>
-      label={t('office.list.filter')}
-      value={query.filter}
-      options={[
-        ...FILTERS.map((filter) => [filter, t(`office.list.filters.${filter}`)] as const),
-        ...sources.map((source) => [source, t(`admin.sources.${source}`)] as const),
-        ...years.map((year) => [year, year] as const),
-        // Its last stay may have been deleted.
-        ...(known.includes(query.filter) ? [] : [[query.filter, query.filter] as const]),
-      ]}
-      onChange={(filter) => onChange({ ...query, filter })}
-    />
-  )
 }
 
 type StayRowProps = {
@@ -302,50 +271,5 @@ function WholeRow({ children }: { children: ReactNode }) {
         {children}
       </td>
     </tr>
-  )
-}
-
-type TotalsProps = { season: Season; stays: readonly Reservation[] }
-
-/** The sums of the listed stays, folded ones included. */
-function Totals({ season, stays }: TotalsProps) {
-  const { t, language } = useTranslation()
-  const guests = stays.filter((stay) => stay.status !== 'blocked')
-  const totals = { nights: 0, income: 0, kept: 0, owed: 0, refunded: 0, overpaid: 0 }
-  for (const stay of guests) {
-    const sums = sumsIn(season.payments, stay)
-    const { nights, income, kept } = incomeOf(stay, sums)
-    totals.nights += nights
-    totals.income += income
-    totals.kept += kept
-    totals.owed += sums.owed
-    totals.refunded += sums.refunded
-    totals.overpaid += sums.overpaid
-  }
-  const { nights, income, kept, owed, refunded, overpaid } = totals
-  const ifAny = (name: string, lira: number) =>
-    lira > 0 ? [`${name} ${formatMoney(lira, language)}`] : []
-  return (
-    <tfoot {...ROLES.rowgroup} className="block @3xl:table-footer-group">
-      <tr {...ROLES.row} className="block bg-linen-50 @3xl:table-row">
-        <td
-          {...ROLES.cell}
-          colSpan={COLUMNS.length}
-          className="block px-4 py-3 text-sm font-semibold tabular-nums @3xl:table-cell"
-        >
-          {[
-            t('office.list.totals.stays', {
-              count: guests.filter((stay) => stay.status !== 'cancelled').length,
-            }),
-            t('admin.nights', { count: nights }),
-            `${t('admin.fields.toplamUcret')} ${formatMoney(income, language)}`,
-            ...ifAny(t('office.cancelling.kept'), kept),
-            ...ifAny(t('office.payments.refunded'), refunded),
-            ...ifAny(t('office.cancelling.refund'), overpaid),
-            `${t('office.payments.outstanding')} ${formatMoney(owed, language)}`,
-          ].join(' · ')}
-        </td>
-      </tr>
-    </tfoot>
   )
 }

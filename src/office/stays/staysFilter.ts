@@ -9,11 +9,16 @@ import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { foldText } from '#domain/field/foldText.ts'
 
-/** The typed search, and a filter's name, a channel, or the year in which stays begin. */
-export type Query = { text: string; filter: string }
+/** The filters of the list. */
+export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled'] as const
+
+export type Filter = (typeof FILTERS)[number]
+
+/** The typed search and the filter. */
+export type Query = { text: string; filter: Filter }
 
 /** The filters that list cancelled stays without a search. */
-const WITH_CANCELLED: readonly string[] = ['cancelled', 'owed']
+const WITH_CANCELLED: readonly Filter[] = ['cancelled', 'owed']
 
 /**
  * The stays that pass the filter and contain every typed word, by check-in. Cancelled ones are
@@ -29,8 +34,7 @@ export function findStays(
     isSearched || WITH_CANCELLED.includes(filter)
       ? sortByCheckIn<Reservation>([...reservations, ...cancelled])
       : reservations
-  const passed =
-    filter === 'all' ? all : all.filter((stay) => passes(stay, filter, today, payments))
+  const passed = all.filter((stay) => passes(stay, filter, today, payments))
   if (!isSearched) return passed
   const words = searchWords(text)
   const numbers = searchedNumbers(text)
@@ -40,9 +44,11 @@ export function findStays(
   })
 }
 
-function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledger): boolean {
+function passes(stay: Reservation, filter: Filter, today: IsoDate, ledger: Ledger): boolean {
   const isOver = isPast(stay.dates, today)
   switch (filter) {
+    case 'all':
+      return true
     case 'coming':
       return stay.status !== 'cancelled' && !isOver
     case 'past':
@@ -51,8 +57,6 @@ function passes(stay: Reservation, filter: string, today: IsoDate, ledger: Ledge
       return isOpen(sumsIn(ledger, stay), stay)
     case 'cancelled':
       return stay.status === 'cancelled'
-    default:
-      return stay.source === filter || stay.dates.checkIn.startsWith(filter)
   }
 }
 
