@@ -268,7 +268,7 @@ function OtherDays({ near }: Pick<Alternatives, 'near'>) {
       <p className="mt-4">
         <a
           href={`${home}#${anchors.reservation}`}
-          className="font-semibold text-accent-700 underline underline-offset-4"
+          className="inline-block font-semibold text-accent-700 underline underline-offset-4"
         >
           {t('guestPage.other.calendar')}
         </a>

@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { villa } from '#content/villa.ts'
 import { phoneLink } from '#domain/contact/phone.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -8,8 +8,7 @@ import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccoun
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
-import { Button } from '#ui/Button.tsx'
-import { copyText, type ShareResult } from '#ui/shareLink.ts'
+import { CopyButton } from './CopyButton.tsx'
 
 type PayeeProps = {
   account: PageAccount
@@ -30,16 +29,27 @@ export function Payee({ account, checkIn, isMain }: PayeeProps) {
       </h3>
       <dl className="mt-3 space-y-4">
         <div className="grid grid-pairs gap-x-6 gap-y-4">
-          {accountHolder && <Part name={t('guestPage.sums.account.holder')}>{accountHolder}</Part>}
+          {accountHolder && (
+            <Part
+              name={t('guestPage.sums.account.holder')}
+              copy={<CopyButton text={accountHolder} of="holder" />}
+            >
+              {accountHolder}
+            </Part>
+          )}
           {bankName && <Part name={t('guestPage.sums.account.bank')}>{bankName}</Part>}
         </div>
         <Part
           name={t('guestPage.sums.account.iban')}
           copy={<CopyButton text={iban} of="iban" variant={isMain ? 'primary' : 'secondary'} />}
         >
-          <span className="text-xl sm:text-[1.375rem]">{groupIban(iban)}</span>
+          <Iban iban={iban} />
         </Part>
-        {bic !== undefined && <Part name={t('guestPage.sums.account.bic')}>{bic}</Part>}
+        {bic !== undefined && (
+          <Part name={t('guestPage.sums.account.bic')} copy={<CopyButton text={bic} of="bic" />}>
+            {bic}
+          </Part>
+        )}
         <Part
           name={t('guestPage.sums.account.reference')}
           copy={<CopyButton text={reference} of="reference" variant="secondary" />}
@@ -57,26 +67,14 @@ export function Payee({ account, checkIn, isMain }: PayeeProps) {
   )
 }
 
-type CopyButtonProps = {
-  text: string
-  of: 'iban' | 'reference'
-  variant: 'primary' | 'secondary'
-}
-
-function CopyButton({ text, of, variant }: CopyButtonProps) {
-  const { t } = useTranslation()
-  const [result, setResult] = useState<ShareResult>(null)
+/** An IBAN in groups, which a narrow screen breaks in the middle. */
+function Iban({ iban }: { iban: string }) {
+  const groups = groupIban(iban).split(' ')
+  const middle = Math.ceil(groups.length / 2)
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-normal print:hidden">
-      <Button
-        variant={variant}
-        aria-label={t(`guestPage.sums.account.copies.${of}`)}
-        onClick={() => void copyText(text).then(setResult)}
-      >
-        <Copy aria-hidden className="size-5" />
-        {t('guestPage.sums.account.copy')}
-      </Button>
-      <span aria-live="polite">{result && t(`guestPage.sums.account.${result}`)}</span>
+    <span className="text-xl sm:text-[1.375rem]">
+      <span className="whitespace-nowrap">{groups.slice(0, middle).join(' ')}</span>{' '}
+      <span className="whitespace-nowrap">{groups.slice(middle).join(' ')}</span>
     </span>
   )
 }
@@ -126,7 +124,7 @@ function Item({ children }: { children: ReactNode }) {
   )
 }
 
-const LINK = 'text-accent-700 underline underline-offset-3'
+const LINK = 'inline-block text-accent-700 underline underline-offset-3'
 
 type PartProps = {
   name: string

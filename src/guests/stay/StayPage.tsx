@@ -109,7 +109,7 @@ function Hosts() {
   )
 }
 
-const LINK = 'text-accent-700 underline underline-offset-3'
+const LINK = 'inline-block text-accent-700 underline underline-offset-3'
 
 type GuestPageNow = {
   shown: PageState

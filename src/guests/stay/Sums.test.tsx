@@ -62,16 +62,16 @@ const due = () => screen.queryByText(/^₺/, { selector: 'strong' })?.closest('d
 test('before the deposit the guest reads what is due now, what follows, and whom they pay', () => {
   show()
 
-  expect(due()).toBe('Due now₺12,600by\u00A0Tuesday, May 4, 2027, by bank transfer')
+  expect(due()).toBe('Due now₺12,600Copyby\u00A0Tuesday, May 4, 2027, by bank transfer')
   expect(screen.getByText('Due later: ₺29,400')).toBeVisible()
   expect(
     screen.getByText('at the door, on the day you arrive, in cash or by transfer'),
   ).toBeVisible()
   expect(rows()).toEqual([
-    'Account holder: Nihal Sezer',
+    'Account holder: Nihal SezerCopy',
     'Bank: Ziraat',
     'IBAN: TR33 0006 1005 1978 6457 8413 26Copy',
-    'BIC (SWIFT): TCZBTR2A',
+    'BIC (SWIFT): TCZBTR2ACopy',
     'Reference; add your name: VILLA DEFNE 10.07.2027Copy',
     'If you pay from abroad: Please bear all fees.',
     'Paid: ₺0',
@@ -80,7 +80,7 @@ test('before the deposit the guest reads what is due now, what follows, and whom
 
 test.each([
   [0, 'Still to pay₺29,400at the door, on the day you arrive, in cash or by transfer'],
-  [7, 'Still to pay₺29,400by\u00A0Saturday, July 3, 2027, by bank transfer'],
+  [7, 'Still to pay₺29,400Copyby\u00A0Saturday, July 3, 2027, by bank transfer'],
 ])('a balance %d days ahead is due as the terms say', (balanceDays, words) => {
   show({ amounts: [12_600], agreement: { ...AGREED, balanceDays } })
 
@@ -154,13 +154,16 @@ test('once nothing is due, the holder and the reference of the transfers remain'
   expect(screen.queryByText(name)).toBeNull()
 })
 
-test('the IBAN is copied without spaces', async () => {
+test.each([
+  ['IBAN', account.iban],
+  ['amount', '12600'],
+])('the %s is copied as banks take it', async (of, text) => {
   const user = userEvent.setup()
   show()
 
-  await user.click(screen.getByRole('button', { name: 'Copy the IBAN' }))
+  await user.click(screen.getByRole('button', { name: `Copy the ${of}` }))
 
-  expect(await navigator.clipboard.readText()).toBe(account.iban)
+  expect(await navigator.clipboard.readText()).toBe(text)
   expect(screen.getByText('Copied.')).toBeVisible()
 })
 

@@ -10,6 +10,7 @@ import { dativeOf } from '#i18n/turkishEndings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { Payee } from './Payee.tsx'
 
 type SumsProps = {
@@ -34,7 +35,9 @@ export function Sums({ situation, page, account }: SumsProps) {
       <h2 id="sums-title" className="text-heading">
         {t('guestPage.sums.title')}
       </h2>
-      {due && (isAsked || due.kind === 'refund') && <Due {...{ due, later }} />}
+      {due && (isAsked || due.kind === 'refund') && (
+        <Due {...{ due, later }} canCopy={Boolean(showsPayee)} />
+      )}
       {isSettled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {due && showsAccount && !isAsked && <p className="mt-4">{t('guestPage.sums.noAccount')}</p>}
       {isAsked && link !== null && (
@@ -67,24 +70,28 @@ function linkOf({ status, paymentLink }: PageOfDates): string | null {
   return paymentLink.startsWith('https://') ? paymentLink : null
 }
 
-type DueProps = { due: AmountDue; later: AmountDue | null }
+type DueProps = {
+  due: AmountDue
+  later: AmountDue | null
+  /** Whether the amount is typed into a bank's form. */
+  canCopy: boolean
+}
 
 /** The amount that is due next, large, and what follows it. */
-function Due({ due, later }: DueProps) {
+function Due({ due, later, canCopy }: DueProps) {
   const { t, language } = useTranslation()
   const formatWhen = useDueWords()
   return (
     <>
       <div className="mt-4">
         <p className="font-semibold text-pine-700">{t(`guestPage.sums.due.${due.kind}`)}</p>
-        <p>
-          <strong className="block font-serif text-display font-medium tabular-nums">
+        <p className="flex flex-wrap items-center gap-x-4">
+          <strong className="font-serif text-display font-medium tabular-nums">
             {formatMoney(due.amount, language)}
           </strong>
-          {due.kind !== 'refund' && (
-            <span className="text-lead font-semibold">{formatWhen(due)}</span>
-          )}
+          {canCopy && <CopyButton text={String(due.amount)} of="amount" />}
         </p>
+        {due.kind !== 'refund' && <p className="text-lead font-semibold">{formatWhen(due)}</p>}
       </div>
       {later && (
         <p className="dots mt-2">

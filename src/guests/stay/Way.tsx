@@ -22,7 +22,7 @@ export function Way({ children }: { children: ReactNode }) {
         {t('guestPage.way.coordinates')}{' '}
         <NewTabLink
           href={placeLink(villa.coordinates)}
-          className="text-accent-700 tabular-nums underline underline-offset-3"
+          className="inline-block text-accent-700 tabular-nums underline underline-offset-3"
         >
           {latitude}, {longitude}
         </NewTabLink>
