@@ -8,7 +8,6 @@ const MAIL: Mail = {
   to: 'ada@example.com',
   subject: 'Yeni talep: İpek Işık',
   text: 'İpek kalmak istiyor',
-  html: '<p>İpek kalmak istiyor</p>',
   language: 'tr',
   key: 'abc',
   replyTo: { name: 'İpek, Işık <x@y.z>', address: 'ipek@example.com' },

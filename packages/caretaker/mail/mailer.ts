@@ -9,7 +9,6 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  html: string
   language: string
   /** The same for a repeated mail, so that a mailbox can recognize it. */
   key: string
@@ -69,7 +68,7 @@ export function openMailer(
   return (mail) => transport.sendMail(messageOf(mail, from)).then(() => null, problemOf)
 }
 
-function messageOf({ to, subject, text, html, language, key, replyTo }: Mail, from: string) {
+function messageOf({ to, subject, text, language, key, replyTo }: Mail, from: string) {
   return {
     // Whatever a mail contains, it has only this receiver.
     envelope: { from, to: [to] },
@@ -78,7 +77,6 @@ function messageOf({ to, subject, text, html, language, key, replyTo }: Mail, fr
     ...(replyTo && { replyTo }),
     subject,
     text,
-    html,
     messageId: `<${key}@${from.split('@')[1] ?? 'localhost'}>`,
     headers: {
       'Content-Language': language,

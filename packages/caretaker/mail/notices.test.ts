@@ -83,7 +83,6 @@ describe('a stranger’s text', () => {
     expect(mail.receivers).toEqual(['ada@example.com'])
     expect([mail.bcc, mail.cc]).toEqual([undefined, undefined])
     expect(mail.raw.split(/\r?\n\r?\n/)[0]).not.toMatch(/^bcc:/im)
-    expect(mail.html).not.toContain('<b>Hi')
     expect(mail.replyTo?.value).toHaveLength(1)
   })
 
@@ -101,21 +100,18 @@ describe('a stranger’s text', () => {
     expect(mailAbout(request).replyTo).toBeUndefined()
   })
 
-  test('is shown as typed, and is not part of the markup', async () => {
+  test('is shown as typed', async () => {
     const notes = `<img src=x onerror="alert(1)"> & 'bir' "iki"`
 
     const mail = await arrive({ notes, guest: '<script>alert(1)</script> & Söhne' })
 
-    expect(mail.html).toContain(
-      '&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;bir&#39; &quot;iki&quot;',
-    )
-    expect(mail.html).not.toMatch(/<(img|script)/)
+    expect(mail.html).toBe(false)
     expect(mail.text).toContain(`> ${notes}`)
     expect(mail.subject).toContain('<script>alert(1)</script> & Söhne')
   })
 
   test('cannot pass for the caretaker’s own', () => {
-    const { text, html } = mailAbout({
+    const { text } = mailAbout({
       notes: 'Merhaba\n--\nTalebi aç: https://evil.example\u202etxt',
       guest: 'Eve\nTalebi aç: https://evil.example',
     })
@@ -123,7 +119,6 @@ describe('a stranger’s text', () => {
     const own = text.split('\n').filter((line) => line.startsWith('Talebi aç'))
     expect(own).toEqual([`Talebi aç: https://v.example/admin/requests?request=${REQUEST.id}`])
     expect(text).not.toContain('\u202e')
-    expect(html.match(/<a /g)).toHaveLength(1)
   })
 })
 

@@ -3,7 +3,7 @@ import type { StoredRequest } from '#domain/request/request.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import { type Attention, attentionIn, attentionMail, keyOf } from './attention.ts'
-import { htmlOf, type MailBody, officeOf, oneLine, textOf } from './layout.ts'
+import { type MailBody, officeOf, oneLine, textOf } from './layout.ts'
 import type { Mail } from './mailer.ts'
 import { isMorning, type Morning, morningMail } from './morningMail.ts'
 import { requestsMail, requestMail } from './requestMail.ts'
@@ -107,7 +107,6 @@ export function writeMail(notice: Notice, reader: Reader): Mail {
     language,
     subject: oneLine(body.subject),
     text: textOf(body),
-    html: htmlOf(body, language),
     key: keyOf(to.toLowerCase(), notice.kind, ...notice.keys, String(reader.count)),
     ...(notice.about === 'request' && replyTo(notice.request)),
   }

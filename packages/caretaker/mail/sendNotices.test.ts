@@ -26,8 +26,7 @@ test('each owner is notified of a new request once, and can reply to the guest i
     subject: 'Yeni talep: Ayşe Yılmaz, 10.12.2026 – 13.12.2026',
     replyTo: { value: [{ name: 'Ayşe Yılmaz', address: 'ayse@example.com' }] },
   })
-  for (const body of [mail?.text, mail?.html])
-    expect(body).toContain(`https://villa.example/admin/requests?request=${id}`)
+  expect(mail?.text).toContain(`https://villa.example/admin/requests?request=${id}`)
   const { run: last, mailStates } = await caretaker()
   expect(last).toMatchObject({ mails: 0, mailing: true, by: DEMO_ACCOUNTS.caretaker.email })
   expect([...mailStates.values()].map(({ sent }) => [...(sent.get('request') ?? [])])).toEqual([

@@ -92,12 +92,6 @@ export const admin = {
     },
   },
   panel: 'Reservation',
-  overlaps: {
-    title: 'Stays on the same nights',
-    intro:
-      'These stays share nights. Call one of the guests, then change that stay’s dates or delete it.',
-    shared: 'Shared nights: {{dates}}',
-  },
   table: {
     caption: 'Reservations by check-in',
     search: 'Search reservations',

@@ -98,7 +98,7 @@ export const office = {
     guests_one: '{{count}} guest',
     guests_other: '{{count}} guests',
     wrong: 'Needs attention',
-    conflict: 'Two stays on the same nights: {{one}} and {{other}}',
+    conflict: 'Two stays on the same nights:',
     unreadable: 'Unreadable record, {{name}}:',
     settle: 'Open and correct',
     putAside: 'Set aside',

@@ -91,12 +91,6 @@ export const admin = {
     },
   },
   panel: 'Rezervasyon',
-  overlaps: {
-    title: 'Aynı geceye düşen konaklamalar',
-    intro:
-      'Bu konaklamaların ortak geceleri var. Misafirlerden biriyle görüşün; sonra o konaklamanın tarihlerini değiştirin ya da onu silin.',
-    shared: 'Ortak geceler: {{dates}}',
-  },
   table: {
     caption: 'Rezervasyonlar, girişe göre sıralı',
     search: 'Rezervasyonlarda ara',

@@ -97,7 +97,7 @@ export const office = {
     guests_one: '{{count}} kişi',
     guests_other: '{{count}} kişi',
     wrong: 'Bakılması gerekenler',
-    conflict: 'Aynı gecelerde iki konaklama: {{one}} ve {{other}}',
+    conflict: 'Aynı gecelerde iki konaklama:',
     unreadable: 'Okunamayan kayıt, {{name}}:',
     settle: 'Aç ve düzelt',
     putAside: 'Kenara koy',

@@ -1,13 +1,11 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSeason } from '#db/stores.ts'
-import { findOverlaps } from '#domain/stay/nightRepair.ts'
-import type { Reservation, UnreadableRecord } from '#domain/stay/reservation.ts'
+import type { UnreadableRecord } from '#domain/stay/reservation.ts'
 import { ADD_ADDRESS, editAddress, namesStay, stayAddress } from '#i18n/officeAddresses.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
-import { formatDates, formatUnreadable } from '#i18n/stayText.ts'
-import { useGuestName } from '#office/shared/guestNotes.tsx'
+import { formatUnreadable } from '#i18n/stayText.ts'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -40,7 +38,6 @@ export function StaysPage() {
           </Link>
         )}
         <StaysTable season={season.value} openId={search.get('stay')} />
-        <Overlaps reservations={season.value.reservations} />
         <UnreadableRecords records={season.value.unreadable} />
       </div>
       {(isWide || isPanelPage) && (
@@ -63,76 +60,33 @@ export function StaysPage() {
   )
 }
 
-type ProblemCardProps = { about: 'unreadable' | 'overlaps'; count: number; children: ReactNode }
-
-function ProblemCard({ about, count, children }: ProblemCardProps) {
-  const { t } = useTranslation()
-  return (
-    <div id={about} className="scroll-mt-16">
-      <ToolCard title={`${t(`admin.${about}.title`)} (${count})`} text={t(`admin.${about}.intro`)}>
-        <ul className="divide-y divide-linen-200">{children}</ul>
-      </ToolCard>
-    </div>
-  )
-}
-
-function EditLink({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation()
-  return (
-    <Link
-      to={editAddress(id)}
-      aria-label={`${t('admin.table.edit')}: ${name}`}
-      className={buttonStyle({ size: 'small' })}
-    >
-      {t('admin.table.edit')}
-    </Link>
-  )
-}
-
 /** The records that cannot be read: listed, because each may be somebody's stay. */
 function UnreadableRecords({ records }: { records: readonly UnreadableRecord[] }) {
   const { t } = useTranslation()
   if (records.length === 0) return null
   return (
-    <ProblemCard about="unreadable" count={records.length}>
-      {records.map((record) => (
-        <li key={record.id} className="py-4 last:pb-0">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="font-semibold text-alert-700">{formatUnreadable(t, record)}</p>
-            <EditLink id={record.id} name={record.texts.musteriAdi || record.id} />
-          </div>
-          <StoredRecord record={record} />
-        </li>
-      ))}
-    </ProblemCard>
-  )
-}
-
-/** The stays that share nights, which older records may, with the way to correct them. */
-function Overlaps({ reservations }: { reservations: readonly Reservation[] }) {
-  const { t, language } = useTranslation()
-  const nameOf = useGuestName()
-  const overlaps = findOverlaps(reservations)
-  if (overlaps.length === 0) return null
-  return (
-    <ProblemCard about="overlaps" count={overlaps.length}>
-      {overlaps.map(({ one, other, shared }) => (
-        <li key={`${one.id} ${other.id}`} className="py-4 last:pb-0">
-          <p className="font-semibold text-alert-700">
-            {t('admin.overlaps.shared', { dates: formatDates(shared, language) })}
-          </p>
-          {[one, other].map((stay) => (
-            <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
-              <span className="min-w-0 wrap-anywhere">
-                <strong className="font-semibold">{nameOf(stay)}</strong>{' '}
-                <span className="tabular-nums">{formatDates(stay.dates, language)}</span>
-              </span>
-              <EditLink id={stay.id} name={nameOf(stay)} />
-            </p>
-          ))}
-        </li>
-      ))}
-    </ProblemCard>
+    <ToolCard
+      title={`${t('admin.unreadable.title')} (${records.length})`}
+      text={t('admin.unreadable.intro')}
+    >
+      <ul className="divide-y divide-linen-200">
+        {records.map((record) => (
+          <li key={record.id} className="py-4 last:pb-0">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="font-semibold text-alert-700">{formatUnreadable(t, record)}</p>
+              <Link
+                to={editAddress(record.id)}
+                aria-label={`${t('admin.table.edit')}: ${record.texts.musteriAdi || record.id}`}
+                className={buttonStyle({ size: 'small' })}
+              >
+                {t('admin.table.edit')}
+              </Link>
+            </div>
+            <StoredRecord record={record} />
+          </li>
+        ))}
+      </ul>
+    </ToolCard>
   )
 }
 

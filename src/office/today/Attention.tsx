@@ -42,6 +42,11 @@ export function Attention({ season: { reservations, unreadable }, today }: Atten
     stay.status === 'held' && stay.heldUntil < today ? [stay] : [],
   )
   const stayText = (stay: Reservation) => `${nameOf(stay)} (${formatDates(stay.dates, language)})`
+  const stayLink = (stay: Reservation) => (
+    <Link className={LINK} to={editAddress(stay.id)}>
+      {stayText(stay)}
+    </Link>
+  )
   function putAside({ id, version }: UnreadableRecord) {
     const next = [...aside, asideKey(id, version)]
     keepText(ASIDE, JSON.stringify(next))
@@ -50,7 +55,7 @@ export function Attention({ season: { reservations, unreadable }, today }: Atten
   const lines: ReactNode[] = [
     ...overlaps.map(({ one, other }) => (
       <li key={one.id + other.id}>
-        {t('office.today.conflict', { one: stayText(one), other: stayText(other) })}
+        {t('office.today.conflict')} {stayLink(one)}, {stayLink(other)}
       </li>
     )),
     ...ended.map((stay) => (
