@@ -56,7 +56,7 @@ const readApart = openReader({ milliseconds: 10_000, megabytes: 128 })
 /** The number of attempts while the season changes; the rest is left to a person. */
 const ROUNDS = 3
 
-const NOTHING: PullResult = {
+const NO_COUNTS: PullResult = {
   new: 0,
   changed: 0,
   gone: 0,
@@ -77,7 +77,7 @@ const CALENDAR_NAMES = new Set<string>([
   'channel',
 ])
 
-const NOTHING_BEFORE = {
+const NO_EARLIER_PULL = {
   conflicts: [],
   asked: new Map<string, never>(),
   unreadable: [],
@@ -95,10 +95,10 @@ async function pullChannel(
   options: PullOptions,
 ): Promise<Pulled> {
   const calendar = await calendarOf(channel, options)
-  const before: Omit<Pull, 'result'> = channel.pulled ?? NOTHING_BEFORE
+  const before: Omit<Pull, 'result'> = channel.pulled ?? NO_EARLIER_PULL
   // The open questions of the last successful reading remain.
   const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result, isNews: false })
-  if ('problem' in calendar) return asItWas({ ...NOTHING, problem: calendar.problem })
+  if ('problem' in calendar) return asItWas({ ...NO_COUNTS, problem: calendar.problem })
   const now = options.clock()
   const feed = {
     ...calendar,
@@ -110,7 +110,7 @@ async function pullChannel(
     absence: { now, missing: before.missing },
   }
   let { plan, present } = await planNow(client, feed, options)
-  if (isEmptied(calendar, channel, present)) return asItWas({ ...NOTHING, problem: 'empty' })
+  if (isEmptied(calendar, channel, present)) return asItWas({ ...NO_COUNTS, problem: 'empty' })
   const { shrunken } = plan
   const missing = missingIn(plan, before.missing, { now, shrunken })
   // Stored first, because the new stays of another calendar would outnumber the missing ones.
@@ -281,7 +281,7 @@ function isWritten(state: PlanRow['state']): state is keyof Written {
 
 /** The counts of the last plan and of the rows written before it. */
 function countAfter(plan: Plan, written: Written): PullResult {
-  const counts = { ...NOTHING }
+  const counts = { ...NO_COUNTS }
   for (const { state } of plan.rows) counts[state] += 1
   const { same } = counts
   return { ...counts, ...written, same: Math.max(0, same - written.new - written.changed) }

@@ -260,7 +260,7 @@ export const WITH_AGREEMENT = seasonWithAll({
 export const WITHOUT_CANCELLED = seasonWith('reservationDetails/off', null)
 
 /** A database with only its owners. */
-export const NOTHING: Stored = fromJson({ admins })
+export const EMPTY_DATABASE: Stored = fromJson({ admins })
 export const WITH_CLEANING_KEY: Stored = fromJson({
   admins,
   settings: { keys: { cleaning: KEYS.shown } },

@@ -31,7 +31,7 @@ const unversioned = writesBy('owners', true)
 /** The write to another database. */
 const over = (over: Stored, write: Write): Write => ({ ...write, over })
 /** The write to a database with only its owners. */
-const first = (write: Write) => over(s.NOTHING, write)
+const first = (write: Write) => over(s.EMPTY_DATABASE, write)
 
 export const NOW: Json = { '.sv': 'timestamp' }
 export const signed = { by: s.AUTHOR, at: NOW }

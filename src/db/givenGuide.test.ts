@@ -10,7 +10,7 @@ import { saveForStays } from './saveForStays.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const OTHER = 'BBBBBBBBBBBBBBBBBBBBBB'
-const NOTHING: GuideWords = { texts: {} }
+const EMPTY_GUIDE: GuideWords = { texts: {} }
 const words = (keys: string) => ({ texts: { tr: { keys } } })
 const FIRST = words('Kutuda.')
 
@@ -48,7 +48,7 @@ test('a guest’s device reads that there is no guide, that one will come, its c
   expect(await readGivenGuide(KEY)).toMatchObject({
     guide: { texts: { tr: { keys: 'Saksıda.' } } },
   })
-  await saveGuide(ada, NOTHING, 2)
+  await saveGuide(ada, EMPTY_GUIDE, 2)
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
   await saveGuide(ada, FIRST, 3)

@@ -1,6 +1,6 @@
 import { randomKey } from './randomKey.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
-import { AT_DOOR } from '#domain/testing.ts'
+import { BALANCE_AT_DOOR } from '#domain/testing.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { getField } from '#domain/field/record.ts'
@@ -30,7 +30,12 @@ type IsTrue = (data: unknown) => boolean
 const valueAt = (data: unknown, path: string): unknown =>
   path.split('/').reduce<unknown>((value, name) => getField(value, name), data)
 
-const basis = (today: IsoDate) => ({ today, prices: NO_PRICES, terms: AT_DOOR, depositDays: 5 })
+const basis = (today: IsoDate) => ({
+  today,
+  prices: NO_PRICES,
+  terms: BALANCE_AT_DOOR,
+  depositDays: 5,
+})
 
 const reply = (kind: Reply['kind'], isTrue: (view: View, data: unknown) => boolean): Action => {
   return (owner, view) => ({

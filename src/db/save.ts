@@ -54,17 +54,17 @@ export const newKey = (): string => newKeyIn(office)
 /** Reads a value once; rejects with a `Failure`. */
 export const read = (path: string): Promise<unknown> => readIn(office, path)
 
-let underWay = 0
+let pendingSaves = 0
 let waiting: (() => void)[] = []
 
 /** Saves; hides the SDK's reports until the database has answered, because the SDK reports a write before. */
 async function whileSaving(save: () => Promise<void>): Promise<void> {
-  underWay += 1
+  pendingSaves += 1
   try {
     await save()
   } finally {
-    underWay -= 1
-    if (underWay === 0) {
+    pendingSaves -= 1
+    if (pendingSaves === 0) {
       const reports = waiting
       waiting = []
       for (const report of reports) report()
@@ -74,6 +74,6 @@ async function whileSaving(save: () => Promise<void>): Promise<void> {
 
 /** Reports immediately, or after the running save. */
 export function afterSaving(report: () => void): void {
-  if (underWay === 0) report()
+  if (pendingSaves === 0) report()
   else waiting.push(report)
 }

@@ -7,7 +7,7 @@ import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { toCancel, toDelete } from '#domain/stay/stayChange.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
-import { AT_DOOR, day } from '#domain/testing.ts'
+import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo, type Owner } from '#sample/testingSeason.ts'
 import { newKey, read, saveIn } from './client.ts'
@@ -118,7 +118,7 @@ const HOLD: Reply = {
   kind: 'hold',
   until: day('2026-12-05'),
   guest: 'Ada',
-  basis: { today: day('2026-12-01'), prices: NO_PRICES, terms: AT_DOOR, depositDays: 5 },
+  basis: { today: day('2026-12-01'), prices: NO_PRICES, terms: BALANCE_AT_DOOR, depositDays: 5 },
 }
 
 /** Replies to a request as the inbox does. */

@@ -19,11 +19,11 @@ export type StayMore = Partial<Omit<Booked, 'status'>> & { id?: string; version?
   )
 
 /** Terms of a stay: its balance at the door, free cancellation until thirty days before. */
-export const AT_DOOR: StayTerms = { balanceDays: 0, freeDays: 30 }
+export const BALANCE_AT_DOOR: StayTerms = { balanceDays: 0, freeDays: 30 }
 
 /** An agreement of 1 January 2026. */
 export function agreement(more: Partial<Agreement> = {}): Agreement {
-  return { at: day('2026-01-01'), ...AT_DOOR, lines: [], ...more }
+  return { at: day('2026-01-01'), ...BALANCE_AT_DOOR, lines: [], ...more }
 }
 
 /** The villa's times in tests. */

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from './formatNumbers.ts'
 import { textsIn } from './index.ts'
 import type { Language } from './languages.ts'
 
-const NOTHING = '—'
+const DASH = '—'
 
 /** Formats a field's value for the office, and a dash without one; amounts in whole lira, unless `money` is more exact. */
 export function formatField(
@@ -13,7 +13,7 @@ export function formatField(
   language: Language,
   money = formatMoney,
 ): string {
-  if (value === undefined || value === '') return NOTHING
+  if (value === undefined || value === '') return DASH
   return field.byKind(value, formattersIn(language, money))
 }
 

@@ -7,7 +7,7 @@ const account = { user: 'bekçi@villa', password: 'p@ss/wörd %$' }
 const MAIL: Mail = {
   to: 'ada@example.com',
   subject: 'Yeni talep: İpek Işık',
-  text: 'İpek kalmak istiyor',
+  text: 'İpek kalmak istiyor\n',
   language: 'tr',
   key: 'abc',
   replyTo: { name: 'İpek, Işık <x@y.z>', address: 'ipek@example.com' },

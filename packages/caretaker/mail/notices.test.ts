@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import type { Channel } from '#domain/channels/channel.ts'
-import { NO_COUNTS, NOTHING_LEFT, seasonStay } from '#domain/channels/testing.ts'
+import { NO_COUNTS, NO_OPEN_QUESTIONS, seasonStay } from '#domain/channels/testing.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
@@ -173,7 +173,7 @@ const MISSING = { channel: CHANNEL, about: 'missing', original: BASE } as const
 const ASKED = { channel: CHANNEL, about: 'asked', dates: BASE.dates, eventKey: 'e' } as const
 const MOVED = { ...ASKED, about: 'moved', original: BASE } as const
 const UNREADABLE = [{ title: 'Ada', raw: 'DTSTART:yarın' }]
-const PULLED = { ...NOTHING_LEFT, at: 1, result: NO_COUNTS, unreadable: UNREADABLE }
+const PULLED = { ...NO_OPEN_QUESTIONS, at: 1, result: NO_COUNTS, unreadable: UNREADABLE }
 
 const NEWS = {
   what: 'gone',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import type { Channel } from './channel.ts'
 import { openConflicts } from './questions.ts'
-import { NO_COUNTS, NOTHING_LEFT, seasonStay } from './testing.ts'
+import { NO_COUNTS, NO_OPEN_QUESTIONS, seasonStay } from './testing.ts'
 
 const TODAY = day('2026-07-01')
 const kim = { uid: 'x', title: 'Kim', from: day('2026-07-10'), to: day('2026-07-14') }
@@ -20,7 +20,7 @@ const conflict = { ...kim, title: 'Reserved' }
 const channelWith = (found: Partial<typeof conflict & { stay: string }>): Channel => ({
   ...channel,
   pulled: {
-    ...NOTHING_LEFT,
+    ...NO_OPEN_QUESTIONS,
     at: 1,
     result: { ...NO_COUNTS, conflict: 1 },
     conflicts: [{ ...conflict, ...found }],

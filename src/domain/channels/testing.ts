@@ -129,7 +129,7 @@ export const NO_COUNTS = {
   refused: 0,
 }
 
-export const NOTHING_LEFT = {
+export const NO_OPEN_QUESTIONS = {
   conflicts: [],
   asked: new Map<string, never>(),
   unreadable: [],

@@ -93,7 +93,7 @@ export function pageSituation(
  * The agreement, read from a page, which without one has today's terms; without amounts 0, and
  * `null` if the dates are not kept for its guest.
  */
-export function pageFacts(page: PageRecord, todaysTerms = AT_DOOR): MoneyFacts | null {
+export function pageFacts(page: PageRecord, todaysTerms = BALANCE_AT_DOOR): MoneyFacts | null {
   const { status, checkIn, checkOut, total = 0, deposit = 0, kept = 0, source } = page
   const terms = page.agreement ?? { ...todaysTerms, at: null }
   const shared = { dates: { checkIn, checkOut }, terms, isFromChannel: source !== undefined }
@@ -110,7 +110,7 @@ export function pageFacts(page: PageRecord, todaysTerms = AT_DOOR): MoneyFacts |
 }
 
 // Until the owners' terms are known.
-const AT_DOOR: StayTerms = { balanceDays: 0, freeDays: 0 }
+const BALANCE_AT_DOOR: StayTerms = { balanceDays: 0, freeDays: 0 }
 
 /** The page of a stay at a version. */
 export function pageOfStay(

@@ -9,7 +9,7 @@ const TERMS = {
   sameDayTurnover: true,
   taxPercent: 0,
 }
-const NOTHING = { ...NO_PRICES, version: 0, unreadable: [] }
+const NO_STORED_PRICES = { ...NO_PRICES, version: 0, unreadable: [] }
 
 test('stored prices are parsed', () => {
   const stored = { seasons: { summer: SUMMER }, terms: TERMS, version: 7 }
@@ -25,7 +25,7 @@ test('stored prices are parsed', () => {
 test.each([[null], [undefined], ['prices'], [[]], [{}], [{ seasons: 'none', version: 'x' }]])(
   '%j is parsed as no prices',
   (stored) => {
-    expect(readPrices(stored)).toEqual(NOTHING)
+    expect(readPrices(stored)).toEqual(NO_STORED_PRICES)
   },
 )
 

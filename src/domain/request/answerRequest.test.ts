@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { season, terms } from '#domain/prices/testing.ts'
-import { AT_DOOR, CONTEXT, day } from '#domain/testing.ts'
+import { BALANCE_AT_DOOR, CONTEXT, day } from '#domain/testing.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { answerRequest, type Reply, type RequestInContext } from './answerRequest.ts'
 import { storedRequest } from './testing.ts'
@@ -41,7 +41,7 @@ const HOLD: Reply = {
       seasons: [season('2026-07-01', '2026-07-31', 6000)],
       terms: terms({ depositPercent: 30, cleaningFee: 1500 }),
     },
-    terms: AT_DOOR,
+    terms: BALANCE_AT_DOOR,
     depositDays: 5,
   },
 }
@@ -118,7 +118,7 @@ test('a held stay has today’s price with its lines, the terms, and a page with
   const writes: { [path: string]: unknown } = 'writes' in outcome ? outcome.writes : {}
   const agreed = {
     at: '2026-06-01',
-    ...AT_DOOR,
+    ...BALANCE_AT_DOOR,
     ...guests,
     lines: {
       0: expect.objectContaining({ kind: 'nights', nights: 5, amount: 30_000 }) as unknown,

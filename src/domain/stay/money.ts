@@ -8,7 +8,7 @@ import type { StayDates } from './stayDates.ts'
  * From this many days before check-in a deposit is no longer asked for: it is part of the balance.
  * Its last day is the day before.
  */
-export const NO_DEPOSIT_DAYS = 2
+export const DAYS_WITHOUT_DEPOSIT = 2
 
 /** The terms of a stay, with the day of its agreement; `null` for those of today. */
 export type AgreedTerms = StayTerms & Pick<Agreement, 'depositDueBy'> & { at: IsoDate | null }
@@ -179,7 +179,7 @@ function phaseOf(
 
 /** The last day on which a deposit is asked for. */
 export function lastDepositDay({ checkIn }: StayDates): IsoDate {
-  return addDays(checkIn, -NO_DEPOSIT_DAYS - 1)
+  return addDays(checkIn, -DAYS_WITHOUT_DEPOSIT - 1)
 }
 
 type Amount = Omit<AmountDue, 'isNow' | 'isLate'>

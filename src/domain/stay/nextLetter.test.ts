@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { SentLetter } from '#domain/letters/sentLetters.ts'
-import { AT_DOOR, day, type StayMore } from '#domain/testing.ts'
+import { BALANCE_AT_DOOR, day, type StayMore } from '#domain/testing.ts'
 import type { LetterReason } from './nextLetter.ts'
 import { situationOf } from './situation.ts'
 
@@ -49,7 +49,7 @@ function situationIn({ today = '2027-06-01', contact = PHONE, ...known }: Case) 
     payments: paid.map((amount) => ({ amount })),
     letters: new Map(entries as [LetterKind, SentLetter][]),
   }
-  return situationOf(record, { ...records, todaysTerms: AT_DOOR }, day(today))
+  return situationOf(record, { ...records, todaysTerms: BALANCE_AT_DOOR }, day(today))
 }
 
 test.each<[string, LetterReason | null, Case]>([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { NO_LETTERS } from '#domain/payments/ledger.ts'
-import { agreement, AT_DOOR, day } from '#domain/testing.ts'
+import { agreement, BALANCE_AT_DOOR, day } from '#domain/testing.ts'
 import type { StayTerms } from './agreement.ts'
 import type { Reservation } from './reservation.ts'
 import { situationOf } from './situation.ts'
 
-const AHEAD: StayTerms = { ...AT_DOOR, balanceDays: 7 }
+const AHEAD: StayTerms = { ...BALANCE_AT_DOOR, balanceDays: 7 }
 const agreed = (terms: StayTerms) => agreement({ ...terms, depositDueBy: day('2027-06-10') })
 
 const stay = seasonStay('ayse', '2027-07-10', '2027-07-15', {
@@ -17,10 +17,10 @@ const stay = seasonStay('ayse', '2027-07-10', '2027-07-15', {
 
 const paid = (...amounts: number[]) => amounts.map((amount) => ({ amount }))
 
-const on = (date: string, amounts: number[] = [], terms = AT_DOOR, of = stay) =>
+const on = (date: string, amounts: number[] = [], terms = BALANCE_AT_DOOR, of = stay) =>
   situationOf(
     'agreement' in of || of.source ? of : { ...of, agreement: agreed(terms) },
-    { payments: paid(...amounts), letters: NO_LETTERS, todaysTerms: AT_DOOR },
+    { payments: paid(...amounts), letters: NO_LETTERS, todaysTerms: BALANCE_AT_DOOR },
     day(date),
   )
 
@@ -63,11 +63,11 @@ test('the balance is transferred seven days before check-in if the terms say so'
 test('from two days before check-in a deposit is part of the balance', () => {
   const late = { ...stay, agreement: agreement({ depositDueBy: day('2027-07-10') }) }
 
-  expect(on('2027-07-07', [], AT_DOOR, late).due).toMatchObject({
+  expect(on('2027-07-07', [], BALANCE_AT_DOOR, late).due).toMatchObject({
     kind: 'deposit',
     by: '2027-07-07',
   })
-  expect(on('2027-07-08', [], AT_DOOR, late)).toMatchObject({
+  expect(on('2027-07-08', [], BALANCE_AT_DOOR, late)).toMatchObject({
     due: { kind: 'balance', amount: 30_000, by: '2027-07-10', how: 'door' },
     later: null,
   })
@@ -88,7 +88,7 @@ test('of a cancelled stay the received, refunded and kept amounts are told apart
   const cancellation = { kept: 10_000, by: 'ada@example.com', at: 1 }
   const cancelled: Reservation = { ...stay, status: 'cancelled', cancellation }
 
-  expect(on('2027-06-01', [15_570, -5570], AT_DOOR, cancelled)).toMatchObject({
+  expect(on('2027-06-01', [15_570, -5570], BALANCE_AT_DOOR, cancelled)).toMatchObject({
     phase: 'cancelled',
     received: 15_570,
     refunded: 5570,
@@ -97,11 +97,11 @@ test('of a cancelled stay the received, refunded and kept amounts are told apart
     due: null,
     showsAccount: false,
   })
-  expect(on('2027-06-01', [15_570], AT_DOOR, cancelled).due).toMatchObject({
+  expect(on('2027-06-01', [15_570], BALANCE_AT_DOOR, cancelled).due).toMatchObject({
     kind: 'refund',
     amount: 5570,
   })
-  expect(on('2027-06-01', [4000], AT_DOOR, cancelled)).toMatchObject({
+  expect(on('2027-06-01', [4000], BALANCE_AT_DOOR, cancelled)).toMatchObject({
     kept: 4000,
     owed: 6000,
     due: { kind: 'balance', amount: 6000, by: null },
@@ -122,13 +122,16 @@ test('a past stay owes what was not paid', () => {
 test('deposit and balance without a total are the agreed amount', () => {
   const parts = { ...stay, toplamUcret: 0 }
 
-  expect(on('2027-06-01', [30_000], AT_DOOR, parts)).toMatchObject({ agreed: 30_000, owed: 0 })
+  expect(on('2027-06-01', [30_000], BALANCE_AT_DOOR, parts)).toMatchObject({
+    agreed: 30_000,
+    owed: 0,
+  })
 })
 
 test('a deposit above the total is the total', () => {
   const odd = { ...stay, toplamUcret: 5000 }
 
-  expect(on('2027-06-01', [], AT_DOOR, odd)).toMatchObject({
+  expect(on('2027-06-01', [], BALANCE_AT_DOOR, odd)).toMatchObject({
     due: { kind: 'deposit', amount: 5000 },
     later: null,
   })
@@ -150,7 +153,10 @@ test('nothing is due of a channel’s stay, a held one and closed days', () => {
     { ...stay, ...held },
     { ...stay, status: 'blocked' as const },
   ])
-    expect(on('2027-06-01', [], AT_DOOR, other)).toMatchObject({ due: null, showsAccount: false })
+    expect(on('2027-06-01', [], BALANCE_AT_DOOR, other)).toMatchObject({
+      due: null,
+      showsAccount: false,
+    })
 })
 
 test('a deadline that lies before the agreement is now, on every day until arrival', () => {
@@ -164,7 +170,7 @@ test('a deadline that lies before the agreement is now, on every day until arriv
   }
 
   for (const today of ['2027-07-01', '2027-07-05'])
-    expect(on(today, [], AT_DOOR, near)).toMatchObject({
+    expect(on(today, [], BALANCE_AT_DOOR, near)).toMatchObject({
       due: { kind: 'deposit', by: '2027-07-01', isNow: true, isLate: false },
       later: { kind: 'balance', by: '2027-07-01', isNow: true, isLate: false },
     })
@@ -173,7 +179,7 @@ test('a deadline that lies before the agreement is now, on every day until arriv
 test('a deposit is due no later than the balance', () => {
   const terms = agreement({ balanceDays: 60, depositDueBy: day('2027-06-10') })
 
-  expect(on('2027-05-01', [], AT_DOOR, { ...stay, agreement: terms }).due).toMatchObject({
+  expect(on('2027-05-01', [], BALANCE_AT_DOOR, { ...stay, agreement: terms }).due).toMatchObject({
     kind: 'deposit',
     by: '2027-05-11',
   })
@@ -185,7 +191,7 @@ test('a cancelled stay of a channel owes back only what the owners received them
   const afterPayment = (method: 'channel' | 'cash') =>
     situationOf(
       cancelled,
-      { payments: [{ amount: 9000, method }], letters: new Map(), todaysTerms: AT_DOOR },
+      { payments: [{ amount: 9000, method }], letters: new Map(), todaysTerms: BALANCE_AT_DOOR },
       day('2027-06-01'),
     )
 

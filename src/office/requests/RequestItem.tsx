@@ -253,10 +253,10 @@ function RequestContact({ request, isTaken }: ContactProps) {
 function useOtherStays({ phone, email, reservationId }: StoredRequest): readonly Reservation[] {
   const today = useOfficeToday()
   const season = useSeason()
-  if (season.state !== 'ready') return NOTHING
+  if (season.state !== 'ready') return NO_STAYS
   const { reservations, cancelled } = season.value
   const stays = [...reservations, ...cancelled]
   return staysOfGuest(stays, { phone, email }, reservationId).filter(hasBegun(today))
 }
 
-const NOTHING: readonly Reservation[] = []
+const NO_STAYS: readonly Reservation[] = []

@@ -66,7 +66,7 @@ export function MonthGrid(props: MonthGridProps) {
             <tr key={week[0]}>
               {before > 0 && <td colSpan={before} aria-hidden />}
               {week.map((day) => {
-                const use = uses.get(day) ?? NOTHING
+                const use = uses.get(day) ?? NO_USE
                 const name = nameInWeek(day, week, uses)
                 return (
                   <td
@@ -108,7 +108,7 @@ export function MonthGrid(props: MonthGridProps) {
   )
 }
 
-const NOTHING: DayUse = { night: null, leaving: null }
+const NO_USE: DayUse = { night: null, leaving: null }
 
 const plainLook = () => 'stay' as const
 

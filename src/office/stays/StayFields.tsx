@@ -238,7 +238,7 @@ type MainName =
 type FoldedControl = (props: FoldedFieldsProps) => ReactNode
 
 /** The controls of all other fields, in their order. */
-const FOLDED: { readonly [name in Exclude<TypedName, MainName>]: FoldedControl } = {
+const OPTIONAL_CONTROLS: { readonly [name in Exclude<TypedName, MainName>]: FoldedControl } = {
   email: ({ form }) => (
     <EmailField
       {...form.field('email')}
@@ -287,7 +287,9 @@ const FOLDED: { readonly [name in Exclude<TypedName, MainName>]: FoldedControl }
 function FoldedFields(props: FoldedFieldsProps) {
   const { t } = useTranslation()
   const { values } = props.form
-  const [isOpen] = useState(() => TYPED_NAMES.some((name) => name in FOLDED && values[name] !== ''))
+  const [isOpen] = useState(() =>
+    TYPED_NAMES.some((name) => name in OPTIONAL_CONTROLS && values[name] !== ''),
+  )
   if (values.blocked !== '') return null
   return (
     <details open={isOpen}>
@@ -295,7 +297,7 @@ function FoldedFields(props: FoldedFieldsProps) {
         {t('admin.form.more')}
       </summary>
       <div className="mt-2 grid grid-cols-6 gap-x-3">
-        {Object.entries(FOLDED).map(([name, Control]) => (
+        {Object.entries(OPTIONAL_CONTROLS).map(([name, Control]) => (
           <Control key={name} {...props} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Season } from '#db/season.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { AT_DOOR, day } from '#domain/testing.ts'
+import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
 import { findStays } from './staysFilter.ts'
 
 const season: Season = {
@@ -20,7 +20,7 @@ const season: Season = {
   unreadable: [],
   payments: new Map(),
   letters: new Map(),
-  todaysTerms: AT_DOOR,
+  todaysTerms: BALANCE_AT_DOOR,
 }
 
 const found = (text: string) =>

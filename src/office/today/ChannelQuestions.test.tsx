@@ -9,7 +9,7 @@ import { NO_COUNTS } from '#domain/channels/testing.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import { saveStay } from '#db/save.ts'
-import { AT_DOOR, day } from '#domain/testing.ts'
+import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
 import { reservation } from '#office/shared/testing.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
 import { ChannelQuestions } from './ChannelQuestions.tsx'
@@ -36,7 +36,7 @@ async function open(found: { readonly [id: string]: object }, stay = ayse) {
     unreadable: [],
     payments: new Map(),
     letters: new Map(),
-    todaysTerms: AT_DOOR,
+    todaysTerms: BALANCE_AT_DOOR,
   }
   const channels = Object.entries(found).map(
     ([id, more]) => [id, { ...AIRBNB, result: NO_COUNTS, ...more }] as const,

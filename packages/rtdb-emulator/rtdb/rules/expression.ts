@@ -23,7 +23,7 @@ import {
 } from './methods.ts'
 import { Mistake, parsed } from './mistake.ts'
 import { operate } from './operators.ts'
-import { Failure, type Scope } from './snapshot.ts'
+import { EvaluationError, type Scope } from './snapshot.ts'
 
 /** A rule's place in the rules, with `$` captures, and its kind. */
 export type RuleSite = { place: Path; kind: '.read' | '.write' | '.validate' }
@@ -41,7 +41,7 @@ export function compileExpression(source: string, site: RuleSite): (scope: Scope
     try {
       return run(scope) === true
     } catch (error) {
-      if (error instanceof Failure) return false
+      if (error instanceof EvaluationError) return false
       throw error
     }
   }

@@ -3,7 +3,13 @@ import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { isBranch, type Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import { Mistake } from './mistake.ts'
 import { checkRegularExpression } from './regularExpression.ts'
-import { Failure, parentSnapshot, type Scope, type Snapshot, snapshotBelow } from './snapshot.ts'
+import {
+  EvaluationError,
+  parentSnapshot,
+  type Scope,
+  type Snapshot,
+  snapshotBelow,
+} from './snapshot.ts'
 
 /** The static type of a value; `claims` come from `auth`, `unknown` from `val()`. */
 export type Kind = 'boolean' | 'number' | 'string' | 'null' | 'claims' | 'unknown'
@@ -46,7 +52,7 @@ export const stringMethods: ReadonlyMap<string, Method<Json>> = new Map([
 
 /** The value as a string; throws for anything else, which makes the rule false. */
 export function asString(value: Json): string {
-  if (typeof value !== 'string') throw new Failure('Not a string')
+  if (typeof value !== 'string') throw new EvaluationError('Not a string')
   return value
 }
 

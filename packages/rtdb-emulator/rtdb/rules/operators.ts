@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
 import { type Compiled, expectKind, type Kind } from './methods.ts'
 import { Mistake } from './mistake.ts'
-import { Failure } from './snapshot.ts'
+import { EvaluationError } from './snapshot.ts'
 
 type Operator = { takes: readonly Kind[]; gives: Kind; run: (left: Json, right: Json) => Json }
 
@@ -75,16 +75,17 @@ function add(left: Json, right: Json): Json {
 
 function isEqual(left: Json, right: Json): boolean {
   // Firebase does not document the comparison of two objects, so no rule may rely on it.
-  if (isObject(left) && isObject(right)) throw new Failure('Two objects are not compared')
+  if (isObject(left) && isObject(right)) throw new EvaluationError('Two objects are not compared')
   return left === right
 }
 
 function asNumber(value: Json): number {
-  if (typeof value !== 'number') throw new Failure('Not a number')
+  if (typeof value !== 'number') throw new EvaluationError('Not a number')
   return value
 }
 
 function asText(value: Json): string | number {
-  if (typeof value !== 'number' && typeof value !== 'string') throw new Failure('Not a text')
+  if (typeof value !== 'number' && typeof value !== 'string')
+    throw new EvaluationError('Not a text')
   return value
 }

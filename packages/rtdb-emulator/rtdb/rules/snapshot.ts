@@ -15,7 +15,7 @@ export type Scope = {
 }
 
 /** Thrown when an expression cannot be evaluated, which makes its rule false. */
-export class Failure extends Error {}
+export class EvaluationError extends Error {}
 
 /** The snapshot of the child `key`, whether or not it exists. */
 export function childSnapshot(parent: Snapshot, key: string): Snapshot {
@@ -29,6 +29,6 @@ export function snapshotBelow(snapshot: Snapshot, text: string): Snapshot {
 
 /** The snapshot of the parent; `null` above the root. */
 export function parentSnapshot({ parent }: Snapshot): Snapshot {
-  if (parent === null) throw new Failure('The root has no parent')
+  if (parent === null) throw new EvaluationError('The root has no parent')
   return parent
 }
