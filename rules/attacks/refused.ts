@@ -184,6 +184,8 @@ const BY_NOBODY: Table = {
   ),
   'show another amount of a payment on the page': w.paidOnPage({ amount: 7 }),
   'show another day of a payment on the page': w.paidOnPage({ date: '2026-07-09' }),
+  'show another method of a payment on the page': w.paidOnPage({ method: 'channel' }),
+  'show another purpose of a payment on the page': w.paidOnPage({ purpose: 'carried' }),
   'review other days': { [`reviews/${KEYS.left}`]: w.reviewOf(1, { checkOut: '2026-08-13' }) },
   'store a priority beside a review’s time': {
     [`reviews/${KEYS.left}`]: w.reviewOf(1, { at: { '.value': s.NOW_MS, '.priority': 'x' } }),
@@ -328,16 +330,5 @@ export const REFUSED: readonly Refused[] = [
   ...rows(
     { 'show a guest the page of another stay': w.edited({ guestKey: KEYS.left }) },
     { over: s.seasonWith(`guestPages/${KEYS.left}/version`, 2) },
-  ),
-  ...rows(
-    {
-      'write a payment of a cancelled stay down without its copy on the page': {
-        'reservationDetails/off/version': 4,
-        'payments/off/first': { ...s.payment, ...w.signed },
-        ...w.logged('off', 4),
-        [`guestPages/${KEYS.off}`]: { ...s.page('off', s.OFF, 'cancelled', 4), kept: 100 },
-      },
-    },
-    { over: s.seasonWith(`guestPages/${KEYS.off}/kept`, 100) },
   ),
 ]

@@ -36,7 +36,7 @@ export const guestPageFields = {
   checkOut: pickedDay(),
   /** The last day of a hold. */
   heldUntil: optional(pickedDay()),
-  /** The agreed amount of a booked stay, if the owners show amounts. */
+  /** The agreed amount of a stay, also of a cancelled one, if its page shows amounts. */
   total: optional(amount()),
   /** The agreed deposit in whole lira. */
   deposit: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
@@ -161,9 +161,16 @@ export function showsSums({ guestKey, source }: ReservationDraft): boolean {
 }
 
 function agreedSums(stay: ReservationDraft): Partial<PageRecord> {
-  const [agreed, deposit, { agreement }] = [agreedOn(stay), depositOf(stay), stay]
-  if (stay.status === 'cancelled') return { kept: agreed, ...(agreement && { agreement }) }
-  return { total: agreed, ...(deposit > 0 && { deposit }), ...(agreement && { agreement }) }
+  const isCancelled = stay.status === 'cancelled'
+  const agreed = isCancelled ? { ...stay, status: 'booked' as const } : stay
+  const deposit = depositOf(agreed)
+  const { agreement } = stay
+  return {
+    total: agreedOn(agreed),
+    ...(deposit > 0 && { deposit }),
+    ...(isCancelled && { kept: agreedOn(stay) }),
+    ...(agreement && { agreement }),
+  }
 }
 
 /** The lira that a guest who cancels on `today` gets back by the terms; a channel refunds its own. */

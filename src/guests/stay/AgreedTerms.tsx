@@ -12,9 +12,8 @@ type AgreedTermsProps = { page: PageOfDates; situation: Situation | null }
 /** What owner and guest agreed: the price with its parts, the people, and the terms. */
 export function AgreedTerms({ page, situation }: AgreedTermsProps) {
   const { t, language } = useTranslation()
-  const { agreement, deposit = 0 } = page
+  const { agreement, total = 0, deposit = 0 } = page
   const isOffer = page.status === 'held'
-  const total = totalOf(page)
   // An offer owes nothing yet.
   const isUnpaid = isOffer || (page.status === 'booked' && (situation?.owed ?? 0) > 0)
   const people = agreement && formatParty(t, agreement)
@@ -70,12 +69,7 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
 
 /** Whether a page has something to show of its agreement; a channel's guest agreed with the channel. */
 export function hasAgreedTerms(page: PageOfDates): boolean {
-  return page.source === undefined && (page.agreement !== undefined || totalOf(page) > 0)
-}
-
-/** A cancelled stay's page has no total, but the lines that made it. */
-function totalOf({ total, agreement }: PageOfDates): number {
-  return total ?? (agreement?.lines ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  return page.source === undefined && (page.agreement !== undefined || (page.total ?? 0) > 0)
 }
 
 function Term({ name, children }: { name: string; children: ReactNode }) {

@@ -138,7 +138,7 @@ test.each<[string, PageState, string]>([
   ['awaiting its deposit', stateOf(sums), '2027-05-01'],
   ['under way', stateOf(sums), '2027-07-12'],
   ['over', stateOf(sums), '2027-07-20'],
-  ['cancelled', stateOf({ status: 'cancelled', agreement: agreed, kept: 0 }), '2027-05-01'],
+  ['cancelled', stateOf({ status: 'cancelled', ...sums, kept: 0 }), '2027-05-01'],
 ])('a stay that is %s shows the whole agreement', (_, shown, today) => {
   open(shown, { today })
   const name = shown === held ? 'Our offer' : 'What we agreed'
@@ -147,6 +147,7 @@ test.each<[string, PageState, string]>([
   expect(part).toHaveTextContent('5 nights × ₺6,500₺32,500')
   expect(part).toHaveTextContent('Cleaning fee₺1,500')
   expect(part).toHaveTextContent('Total, taxes included₺34,000')
+  expect(part).toHaveTextContent('Deposit (included)₺10,200')
   expect(part).toHaveTextContent('2 adults, 1 child, a cot')
   expect(part).toHaveTextContent('Damage deposit₺5,000; taken on arrival')
   expect(part).toHaveTextContent('Free of charge until Thursday, June 10, 2027')

@@ -94,7 +94,7 @@ export const guestPage: Translation['guestPage'] = {
     title: 'Your payment',
     due: { deposit: 'Due now', balance: 'Still to pay', refund: 'To be refunded' },
     when: {
-      transfer: 'by\u00a0{{day}}, by bank transfer',
+      transfer: 'by\u00a0{{day}}, by\u00a0bank transfer',
       late: 'it was due by {{day}}',
       open: 'by bank transfer',
       door: 'at the door, on the day you arrive, in cash or by transfer',
