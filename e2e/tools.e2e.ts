@@ -43,14 +43,12 @@ test('an owner imports the good rows of a pasted list, downloads every stay for 
   expect(csv.name).toBe(`${fileName(villa.name, 'rezervasyonlar', today())}.csv`)
   expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [heading = '', ...lines] = csv.bytes.toString('utf8').slice(1).split('\r\n')
-  expect(heading).toMatch(/^Müşteri;Giriş;Çıkış;Kapora;Kalan;Toplam;.*Telefon;/)
+  expect(heading).toMatch(/^Müşteri;Giriş;Çıkış;Kapora;Kalan;Toplam;Notlar;.*Telefon;/)
   const days = [dayFromToday(400), dayFromToday(403)].map(typed).join(';')
   expect(lines).toContainEqual(
     expect.stringContaining(`"'=1+1; ""Şişli""";${days};0;1000,5;1000,5;`),
   )
   await expect(page.getByText(`${lines.length} konaklama.`)).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Notları da yaz' }).check()
-  expect((await download(page, 'CSV indir')).bytes.toString('utf8')).toContain(';Toplam;Notlar;')
   expect(backup.name).toBe(`${fileName(villa.name, 'yedek', today())}.json`)
   expect(JSON.parse(backup.bytes.toString('utf8'))).toEqual({
     kind: 'villa-backup',

@@ -84,7 +84,6 @@ const FORMS: { readonly [title: string]: Form } = {
     texts: (round) => ({
       date: typed(dayFromToday(-round)).replaceAll('.', ' '),
       amount: '900',
-      note: 'Elden',
     }),
   },
   'a cancellation': {

@@ -44,7 +44,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'no text': [
     ...places(STAY, 'notlar cancellation/by'),
     '/log/$record/$entry/verb',
-    ...places('/payments/$reservation/$payment', 'note by'),
+    '/payments/$reservation/$payment/by',
     '/written/$about/$letter/by',
     '/requests/$request/reservation/notes',
     ...places('/settings/site', 'permitName permitAddress change'),

@@ -109,8 +109,6 @@ export const payment = (key = 'second', amount = 500): Changes => ({
 const versionOfB: Changes = { 'reservationDetails/b/version': 2, ...logged('b', 2) }
 export const paid = (amount = 500): Changes => ({ ...versionOfB, ...payment('second', amount) })
 
-const { note: _note, ...shownPayment } = s.payment
-
 /** A payment of `shown`, with its copy on the page. */
 export const paidOnPage = (copy: object | null = {}): Changes => ({
   'reservationDetails/shown/version': 2,
@@ -119,7 +117,7 @@ export const paidOnPage = (copy: object | null = {}): Changes => ({
   [shownPage]: {
     ...s.page('shown', s.SHOWN, 'booked', 2),
     total: 1000,
-    payments: copy && { second: { ...shownPayment, ...copy } },
+    payments: copy && { second: { ...s.payment, ...copy } },
   },
 })
 

@@ -48,7 +48,7 @@ const FORMS: readonly [form: string, address: string, name: string, text: string
   [
     ['a new stay', '/dashboard', 'musteriAdi', 'Yarım'],
     ['the edit of a stay', '/dashboard?stay=s&edit', 'notlar', 'Yarım'],
-    ['a payment', '/dashboard?stay=s', 'note', 'Yarım'],
+    ['a payment', '/dashboard?stay=s', 'amount', '1234'],
     ['a cancellation', '/dashboard?stay=s', 'reason', 'Yarım', 'İptal et'],
     ['the acceptance of a request', `/dashboard?request=${REQUEST}`, 'notlar', 'Yarım'],
     ['a new price season', '/prices', 'perNight', '1234'],
@@ -61,7 +61,6 @@ const FORMS: readonly [form: string, address: string, name: string, text: string
     ['the edit of a channel', '/tools/channels', 'name', 'Yarım', 'Düzenle'],
     ['the bank account', '/tools/site', 'bankName', 'Yarım'],
     ['the hosts', '/tools/site', 'hosts', 'Yarım'],
-    ['the name of an owner', '/tools/site', 'name', 'Yarım'],
     ['the reply to a review', '/tools/reviews', 'reply', 'Yarım', 'Yanıtla'],
   ]
 

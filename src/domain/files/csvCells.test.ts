@@ -4,7 +4,7 @@ import papa from 'papaparse'
 import { sumsOf } from '#domain/stay/money.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
-import { CSV_SUMS, csvCells, csvColumns, RECEIPT_COLUMNS, receiptCells } from './csvCells.ts'
+import { CSV_COLUMNS, CSV_SUMS, csvCells, RECEIPT_COLUMNS, receiptCells } from './csvCells.ts'
 import type { Receipt } from '#domain/payments/figures.ts'
 
 const STAY = {
@@ -19,14 +19,12 @@ const STAY = {
 
 function cells(more: StayMore = {}) {
   const stay = { ...STAY, ...more }
-  const row = csvCells(stay, sumsOf(stay, []), 'evet', { notes: true })
-  return Object.fromEntries(
-    [...csvColumns({ notes: true }), ...CSV_SUMS].map((name, index) => [name, row[index]]),
-  )
+  const row = csvCells(stay, sumsOf(stay, []), 'evet')
+  return Object.fromEntries([...CSV_COLUMNS, ...CSV_SUMS].map((name, index) => [name, row[index]]))
 }
 
 test('the columns are the specification’s in its order, then all others', () => {
-  expect(csvColumns({ notes: true }).slice(0, 9)).toEqual([
+  expect(CSV_COLUMNS.slice(0, 9)).toEqual([
     'musteriAdi',
     'girisTarihi',
     'cikisTarihi',
@@ -80,15 +78,6 @@ test.each([
   ['+905550102030\n', "'+905550102030\n"],
 ])('the telephone number %j is the text %j and no formula', (phone, cell) => {
   expect(cells({ phone })['phone']).toBe(cell)
-})
-
-test('notes about guests are exported only on request', () => {
-  const stay = { ...STAY, notlar: 'Bebek yatağı' }
-  const row = csvCells(stay, sumsOf(stay, []), 'evet', { notes: false })
-
-  expect(csvColumns({ notes: false })).not.toContain('notlar')
-  expect(row).toHaveLength(csvColumns({ notes: false }).length + CSV_SUMS.length)
-  expect(row).not.toContain('Bebek yatağı')
 })
 
 test('a stay’s income is its total, and that of a cancelled one and of blocked days nothing', () => {
@@ -146,15 +135,14 @@ function receipt(payment: Receipt['payment'], more: { musteriAdi?: string; remov
   return Object.fromEntries(RECEIPT_COLUMNS.map((name, index) => [name, row[index]]))
 }
 
-test('a payment is a line with its stay and its own note, without the stay’s notes or formulas', () => {
-  expect(receipt({ ...PAID, note: '@cmd' }, { musteriAdi: '=1+1' })).toEqual({
+test('a payment is a line with its stay, without the stay’s notes or formulas', () => {
+  expect(receipt(PAID, { musteriAdi: '=1+1' })).toEqual({
     date: '05.03.2026',
     amount: '-1500',
     method: 'cash',
     musteriAdi: "'=1+1",
     girisTarihi: '10.07.2026',
     cikisTarihi: '15.07.2026',
-    note: "'@cmd",
   })
 })
 

@@ -12,7 +12,6 @@ export const RECEIPT_COLUMNS = [
   'musteriAdi',
   'girisTarihi',
   'cikisTarihi',
-  'note',
 ] as const
 
 type Words = {
@@ -21,10 +20,10 @@ type Words = {
   removed: string
 }
 
-/** A payment's cells for Turkish Excel, without its stay's notes. */
+/** A payment's cells for Turkish Excel. */
 export function receiptCells({ reservation, payment }: Receipt, words: Words): string[] {
   const { dates, musteriAdi, removed } = reservation
-  const { date, amount, method, purpose, note } = payment
+  const { date, amount, method, purpose } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: toStoredDate(date),
     amount: numberCell(amount),
@@ -33,7 +32,6 @@ export function receiptCells({ reservation, payment }: Receipt, words: Words): s
     musteriAdi: textCell(removed ? words.removed : musteriAdi),
     girisTarihi: toStoredDate(dates.checkIn),
     cikisTarihi: toStoredDate(dates.checkOut),
-    note: textCell(note ?? ''),
   }
   return RECEIPT_COLUMNS.map((name) => cells[name])
 }
@@ -83,7 +81,7 @@ const SPECIFIED = [
 ] as const satisfies readonly NameOf<typeof reservationFields>[]
 
 /** The columns of the list: the specification's, then every other meaningful field of a stay. */
-const COLUMNS = [...new Set([...SPECIFIED, ...namesOf(reservationFields)])].filter(
+export const CSV_COLUMNS = [...new Set([...SPECIFIED, ...namesOf(reservationFields)])].filter(
   (name) => !INTERNAL.includes(name),
 )
 
@@ -98,24 +96,11 @@ export const CSV_SUMS = [
   'cancelled',
 ] as const satisfies readonly (keyof Income | keyof Sums | 'cancelled')[]
 
-/** The options of a list: guests' texts and notes are optional. */
-export type CsvWish = { notes: boolean }
-
-/** The columns of a list. */
-export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
-  return notes ? COLUMNS : COLUMNS.filter((name) => name !== 'notlar')
-}
-
 /**
  * A stay's cells for Turkish Excel: dates as dd.MM.yyyy, amounts with a decimal comma, an
  * apostrophe before text that would begin a formula; `yes` is the text of a set mark.
  */
-export function csvCells(
-  reservation: ReservationDraft,
-  sums: Sums,
-  yes: string,
-  wish: CsvWish,
-): string[] {
+export function csvCells(reservation: ReservationDraft, sums: Sums, yes: string): string[] {
   const values = valuesOf(reservation)
   const cells: ByKind<string> = {
     text: textCell,
@@ -128,7 +113,7 @@ export function csvCells(
     boolean: (set) => (set ? yes : ''),
     weekdays: textCell,
   }
-  const fields = csvColumns(wish).map((name) => {
+  const fields = CSV_COLUMNS.map((name) => {
     const field: Field = reservationFields[name]
     const value = values[name]
     return value === undefined ? '' : field.byKind(value, cells)

@@ -17,7 +17,7 @@ import {
   type Sums,
   situationFrom,
 } from '#domain/stay/money.ts'
-import { paymentFields } from '#domain/payments/payment.ts'
+import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
 import { reviewMoment } from './moments.ts'
@@ -54,17 +54,10 @@ export const guestPageFields = {
   account: optional(pageKey()),
 }
 
-const { date, amount: paidAmount, method, purpose } = paymentFields
-
-/** A payment of a stay on its page, `/guestPages/{key}/payments/{payment}`, without its note. */
-export const pagePaymentFields = { date, amount: paidAmount, method, purpose }
-
-export type PagePayment = ValuesOf<typeof pagePaymentFields>
-
 /** A page without its payments; one that shows amounts has the agreement of its stay. */
 export type PageRecord = ValuesOf<typeof guestPageFields> & { agreement?: Agreement }
 
-export type GuestPage = PageRecord & { payments: readonly PagePayment[] }
+export type GuestPage = PageRecord & { payments: readonly Payment[] }
 
 /** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
@@ -73,7 +66,7 @@ export function readGuestPage(stored: unknown): GuestPage | null {
   const read = agreed === undefined ? {} : readAgreement(agreed)
   if (!page || 'wrong' in read) return null
   const payments = entriesOf(getField(stored, 'payments')).flatMap(
-    ([, payment]) => readValues(pagePaymentFields, payment) ?? [],
+    ([, payment]) => readValues(paymentFields, payment) ?? [],
   )
   const byDate = [...payments].sort((one, other) => (one.date < other.date ? -1 : 1))
   return { ...page, ...read, payments: byDate }

@@ -38,6 +38,6 @@ test.each([
   ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],
 ])('typed as %j, an amount is parsed or refused', (amount, read) => {
   expect(
-    readTexts(paymentFields, { date: '10.07.2026', amount, method: 'card', purpose: '', note: '' }),
+    readTexts(paymentFields, { date: '10.07.2026', amount, method: 'card', purpose: '' }),
   ).toEqual(read)
 })

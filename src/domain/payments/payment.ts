@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
 import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
-import { choice, text } from '#domain/field/textField.ts'
+import { choice } from '#domain/field/textField.ts'
 import { readValues, getField, type ValuesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 
@@ -20,8 +20,6 @@ export const paymentFields = {
   method: choice(PAYMENT_METHODS),
   /** `carried` is the opening balance from before single records, without a method. */
   purpose: optional(choice(['kapora', 'carried'])),
-  /** Also what was handed over in another currency. */
-  note: optional(text({ max: 200 })),
 }
 
 export type Payment = ValuesOf<typeof paymentFields>

@@ -13,7 +13,6 @@ import type { IsoDate } from '#domain/date.ts'
 import {
   guestPageFields,
   pageOfStay,
-  pagePaymentFields,
   type PageRecord,
   showsSums,
 } from '#domain/guestPage/guestPage.ts'
@@ -205,7 +204,7 @@ function pagePayments(payments: readonly KeyedPayment[]) {
 
 function keyedPayments(payments: readonly KeyedPayment[]) {
   return Object.fromEntries(
-    payments.map((payment) => [payment.key, writeFields(pagePaymentFields, payment)]),
+    payments.map((payment) => [payment.key, writeFields(paymentFields, payment)]),
   )
 }
 

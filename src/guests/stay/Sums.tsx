@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import { villa } from '#content/villa.ts'
-import type { PagePayment } from '#domain/guestPage/guestPage.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import { type AmountDue, isPayable, type Situation } from '#domain/stay/money.ts'
@@ -142,11 +142,11 @@ function Sum({ name, lira }: { name: string; lira: number }) {
   )
 }
 
-function isTransfer({ method, purpose }: PagePayment): boolean {
+function isTransfer({ method, purpose }: Payment): boolean {
   return method === 'transfer' && purpose !== 'carried'
 }
 
-function Payments({ payments }: { payments: readonly PagePayment[] }) {
+function Payments({ payments }: { payments: readonly Payment[] }) {
   const { t, language } = useTranslation()
   if (payments.length === 0) return null
   return (

@@ -123,7 +123,6 @@ export const payments = {
     direction: 'Type',
     date: 'Date',
     amount: 'Amount',
-    note: 'Note (optional)',
     method: 'Method',
   },
   ways: {
@@ -196,6 +195,6 @@ export const year = {
     name: 'payments {{year}}',
     holds_one: '{{count, number}} payment',
     holds_other: '{{count, number}} payments',
-    columns: { date: 'Date', amount: 'Amount (₺)', method: 'Method', note: 'Note' },
+    columns: { date: 'Date', amount: 'Amount (₺)', method: 'Method' },
   },
 }

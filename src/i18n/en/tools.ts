@@ -20,8 +20,6 @@ export const tools = {
   csv: {
     title: 'List for Excel',
     text: 'The file lists all stays, including cancelled ones, with all their details. Turkish Excel opens it with a double click.',
-    notes: 'Include notes',
-    notesHint: 'Notes may contain guests’ private information; an accountant does not need them.',
     forAccountant: 'By month, for the accountant:',
     toStatement: 'the year’s figures, in Calendar',
     button: 'Download CSV',

@@ -121,7 +121,6 @@ export const payments = {
     direction: 'İşlem',
     date: 'Gün',
     amount: 'Tutar',
-    note: 'Not (isteğe bağlı)',
     method: 'Ödeme şekli',
   },
   ways: { cash: 'Nakit', transfer: 'Havale', card: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
@@ -189,6 +188,6 @@ export const year = {
     name: 'ödemeler {{year}}',
     holds_one: '{{count, number}} ödeme',
     holds_other: '{{count, number}} ödeme',
-    columns: { date: 'Gün', amount: 'Tutar (₺)', method: 'Ödeme şekli', note: 'Not' },
+    columns: { date: 'Gün', amount: 'Tutar (₺)', method: 'Ödeme şekli' },
   },
 }

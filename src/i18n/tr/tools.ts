@@ -18,8 +18,6 @@ export const tools = {
   csv: {
     title: 'Excel için liste',
     text: 'Dosyada bütün konaklamalar ve iptaller her bilgisiyle yer alır; çift tıklayınca Excel’de açılır.',
-    notes: 'Notları da yaz',
-    notesHint: 'Notlar misafirlerin özel sözleri olabilir; muhasebecinin bunlara ihtiyacı yoktur.',
     forAccountant: 'Muhasebeci için ay ay:',
     toStatement: 'yılın tablosu, Takvim’de',
     button: 'CSV indir',

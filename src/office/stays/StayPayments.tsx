@@ -36,7 +36,6 @@ import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
-import { TextField } from '#ui/Field.tsx'
 import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
 import { StaySection } from './StaySection.tsx'
 import { SumList } from './StaySums.tsx'
@@ -84,7 +83,7 @@ function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPaym
   const { t, language } = useTranslation()
   const ownerName = useOwnerName()
   const id = useId()
-  const { date, amount, method, purpose, note, by } = payment
+  const { date, amount, method, purpose, by } = payment
   const facts = [
     t(`office.payments.ways.${method}`),
     purpose && t(`office.payments.purposes.${purpose}`),
@@ -99,7 +98,6 @@ function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPaym
         <span className="block text-sm wrap-anywhere text-pine-700">
           {facts.filter(Boolean).join(' · ')}
         </span>
-        {note !== undefined && <span className="block text-sm wrap-anywhere">{note}</span>}
       </p>
       <Button
         variant="quiet"
@@ -117,7 +115,7 @@ function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPaym
 /** Without a direction, the form has the one that is due next. */
 type PaymentTexts = Omit<TextsOf<typeof paymentFields>, 'purpose'> & { direction: string }
 
-const EMPTY_PAYMENT: PaymentTexts = { direction: '', date: '', amount: '', method: '', note: '' }
+const EMPTY_PAYMENT: PaymentTexts = { direction: '', date: '', amount: '', method: '' }
 
 /** A payment that an owner is asked about, over the stay that the question is about. */
 type Asked = { doubt: PaymentDoubt; stay: Reservation; payment: Payment }
@@ -205,7 +203,6 @@ function PaymentForm({ stay, situation, today }: PaymentFormProps) {
           options={PAYMENT_METHODS.map((way) => [way, t(`office.payments.ways.${way}`)])}
           onChange={(method) => change({ method })}
         />
-        <TextField {...field('note')} autoComplete="off" />
         <div className="col-span-full">
           <Button type="submit" aria-disabled={isSending}>
             {t(`office.payments.add.${direction}`)}

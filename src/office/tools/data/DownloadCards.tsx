@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { CSV_SUMS, csvCells, csvColumns } from '#domain/files/csvCells.ts'
+import { CSV_COLUMNS, CSV_SUMS, csvCells } from '#domain/files/csvCells.ts'
 import { type Ledger, sumsIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { writeBackup, type BackupOrigin, type StoredParts } from '#domain/files/backup.ts'
 import { CALENDAR_ADDRESS } from '#i18n/officeAddresses.ts'
 import { fileName } from '#ui/download.ts'
 import { csvText, FileCard, type MadeFile } from '#office/shared/FileButton.tsx'
-import { Checkbox } from '#office/shared/forms.tsx'
 import { signedInEmail } from '#db/auth.ts'
 import { serverNow } from '#db/clock.ts'
 import { database } from '#db/database.ts'
@@ -49,17 +47,14 @@ export function DownloadCards(props: CsvCardProps) {
 /** Downloads the stays as CSV for Excel. */
 function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
   const { t } = useTranslation()
-  const [notes, setNotes] = useState(false)
 
   async function make(): Promise<MadeFile> {
     const heading = [
-      ...csvColumns({ notes }).map((name) => t(`admin.fields.${name}`)),
+      ...CSV_COLUMNS.map((name) => t(`admin.fields.${name}`)),
       ...CSV_SUMS.map((name) => t(SUM_NAMES[name])),
     ]
     const rows = stays.map((reservation) =>
-      csvCells(reservation, sumsIn(payments, reservation), t('office.yesNo.yes'), {
-        notes,
-      }),
+      csvCells(reservation, sumsIn(payments, reservation), t('office.yesNo.yes')),
     )
     return {
       name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
@@ -77,15 +72,12 @@ function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
       notes={unreadable > 0 ? [t('office.tools.csv.unreadable', { count: unreadable })] : []}
       make={make}
     >
-      <p className="mb-2">
+      <p className="mb-4">
         {t('office.tools.csv.forAccountant')}{' '}
         <Link to={CALENDAR_ADDRESS} className="text-accent-700 underline underline-offset-3">
           {t('office.tools.csv.toStatement')}
         </Link>
       </p>
-      <Checkbox label={t('office.tools.csv.notes')} checked={notes} onTick={setNotes}>
-        {t('office.tools.csv.notesHint')}
-      </Checkbox>
     </FileCard>
   )
 }
