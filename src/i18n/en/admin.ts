@@ -78,6 +78,13 @@ export const admin = {
     nameless: 'no name yet',
     continue: 'Continue',
     drop: 'Delete',
+    signOutTitle: 'You have unfinished entries',
+    signOutText_one:
+      'There is one unfinished entry on this device. If you keep it, only you can see it, once you sign in again.',
+    signOutText_other:
+      'There are {{count}} unfinished entries on this device. If you keep them, only you can see them, once you sign in again.',
+    keepAll: 'Keep and sign out',
+    dropAll: 'Delete and sign out',
   },
   summary: {
     letter: 'Next message: {{kind}}',

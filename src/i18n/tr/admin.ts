@@ -77,6 +77,13 @@ export const admin = {
     nameless: 'adsız',
     continue: 'Devam et',
     drop: 'Sil',
+    signOutTitle: 'Yarım kalan kayıtlarınız var',
+    signOutText_one:
+      'Bu cihazda bir yarım kalan kayıt var. Saklarsanız onu yalnızca siz, yeniden giriş yapınca görürsünüz.',
+    signOutText_other:
+      'Bu cihazda {{count}} yarım kalan kayıt var. Saklarsanız onları yalnızca siz, yeniden giriş yapınca görürsünüz.',
+    keepAll: 'Sakla ve çık',
+    dropAll: 'Sil ve çık',
   },
   summary: {
     letter: 'Sıradaki mesaj: {{kind}}',

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NavLink } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
@@ -10,7 +10,9 @@ import { REQUESTS } from '#i18n/officeAddresses.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { LanguageButtons } from '#shared/LanguageSwitch.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { ownersDrafts } from '#office/shared/unfinished.tsx'
 import { OFFICE_PAGES } from './officePages.tsx'
+import { SignOutQuestion } from './SignOutQuestion.tsx'
 
 type OfficeHeaderProps = {
   title: string
@@ -33,6 +35,7 @@ export function OfficeHeader({ title, email, onSignOut, hasForm }: OfficeHeaderP
 
 function TitleRow({ title, email, onSignOut }: Omit<OfficeHeaderProps, 'hasForm'>) {
   const { t, language } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
   const menu = useId()
   return (
     <header className="flex items-center justify-between gap-x-6 md:mb-3 md:items-baseline">
@@ -60,10 +63,15 @@ function TitleRow({ title, email, onSignOut }: Omit<OfficeHeaderProps, 'hasForm'
         >
           {t('admin.header.toSite')}
         </a>
-        <Button variant="quiet" size="small" onClick={onSignOut}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => (ownersDrafts().length > 0 ? setIsAsking(true) : onSignOut())}
+        >
           {t('admin.header.signOut')}
         </Button>
       </div>
+      <SignOutQuestion open={isAsking} onSignOut={onSignOut} onClose={() => setIsAsking(false)} />
     </header>
   )
 }
