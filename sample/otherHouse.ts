@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,74 +9,100 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { bank } from '#content/bank.ts'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 
-/** A copy of the project for another house: without a pool, with one bedroom and a third language. */
+/** A copy of the project for another house: without a pool, with one bedroom and a further language. */
 export const OTHER_HOUSE = 'test-results/another'
 
-type Changes = readonly (readonly [old: string | RegExp, changed: string])[]
+/** A room that the other house does not have. */
+export const [, GONE_ROOM] = villa.rooms
 
-/** Its facts in src/content/villa.ts. */
-const FACTS: Changes = [
-  [villa.name, 'Taşköprü Evi'],
-  [`kind: '${villa.kind}'`, "kind: 'stoneHouse'"],
-  [villa.village, 'Bezirgan'],
-  [villa.near, 'Kalkan'],
-  [villa.address.street.replace(villa.village, 'Bezirgan'), 'Zeytin Yolu 3'],
-  [villa.address.town, 'Kaş'],
-  [villa.address.province, 'Antalya'],
-  [villa.address.postalCode, '07580'],
-  [String(villa.coordinates.latitude), '36.3012'],
-  [String(villa.coordinates.longitude), '29.4701'],
-  [villa.phone, '+905551112233'],
-  [villa.phoneShown, '+90 555 111 22 33'],
-  [villa.email, 'selam@zeytin.example'],
-  [villa.social.handle, '@zeytin'],
-  [villa.social.url, 'https://www.instagram.com/zeytin'],
-  [villa.permit, '07-1234'],
-  [`checkInFrom: '${villa.checkInFrom}'`, "checkInFrom: '14:30'"],
-  [`checkOutBy: '${villa.checkOutBy}'`, "checkOutBy: '11:30'"],
-  [`freeCancellationDays: ${villa.freeCancellationDays}`, 'freeCancellationDays: 12'],
-  // What it does not have: the second bedroom, the pool and what belongs to them.
-  [/ {4}\{\n {6}key: 'children',[^]*?\n {4}\},\n/, ''],
-  [`guests: ${villa.guests}`, 'guests: 4'],
-  [`bedrooms: ${villa.bedrooms}`, 'bedrooms: 1'],
-  [/\n {2}pool: .*/, ''],
-  ["    'loungers',\n", ''],
-  ["    'toys',\n", ''],
-  ["{ key: 'pets', kind: 'notAllowed' }", "{ key: 'pets', kind: 'allowed' }"],
-]
+/** The others. */
+export const ROOMS = villa.rooms.filter((room) => room !== GONE_ROOM)
 
-const HOSTS: Changes = [
-  [hosts.names, 'Elif ve Can Uysal'],
-  [`answerHours: ${hosts.answerHours}`, 'answerHours: 8'],
-]
+/** Its facts. It has the rooms, amenities, rules and places of this one, whose texts it keeps. */
+const otherVilla = {
+  ...villa,
+  name: 'Taşköprü Evi',
+  kind: 'stoneHouse',
+  village: 'Bezirgan',
+  near: 'Kalkan',
+  address: {
+    ...villa.address,
+    street: 'Zeytin Yolu 3',
+    town: 'Kaş',
+    province: 'Antalya',
+    postalCode: '07580',
+  },
+  coordinates: { latitude: 36.3012, longitude: 29.4701 },
+  phone: '+905551112233',
+  phoneShown: '+90 555 111 22 33',
+  email: 'selam@zeytin.example',
+  social: { name: 'Instagram', handle: '@zeytin', url: 'https://www.instagram.com/zeytin' },
+  permit: '07-1234',
+  guests: ROOMS.reduce((sum, { sleeps }) => sum + sleeps, 0),
+  rooms: ROOMS,
+  bedrooms: 1,
+  checkInFrom: '14:30',
+  checkOutBy: '11:30',
+  freeCancellationDays: 12,
+  pool: undefined,
+  amenities: villa.amenities.slice(1),
+  rules: villa.rules.map((rule) => ({ ...rule, kind: 'allowed' })),
+}
 
-const ACCOUNT: Changes = [
-  [/accountHolder: '.*'/, "accountHolder: 'Elif Uysal'"],
-  [/bankName: '.*'/, "bankName: 'Toros Bankası'"],
-  [/iban: '.*'/, "iban: 'TR11 1111 1111 1111 1111 1111 11'"],
-]
+const otherHosts = { ...hosts, names: 'Elif ve Can Uysal', answerHours: 8 }
+const otherBank = {
+  ...bank,
+  accountHolder: 'Elif Uysal',
+  bankName: 'Toros Bankası',
+  iban: 'TR11 1111 1111 1111 1111 1111 11',
+}
 
-const NO_PLANS: Changes = [
-  [/ = \[\n[^]*?\n\]\n/, ' = []\n'],
-  [/PoolPlan \| null = \{[^]*?\n\}\n/, 'PoolPlan | null = null\n'],
-  [/import \w+ from '.\/drawings.*\n/, ''],
-]
+const CONTENT = {
+  'villa.ts': `import type { House } from './house.ts'\nexport const villa: House = ${JSON.stringify(otherVilla)}`,
+  'hosts.ts': `export const hosts = ${JSON.stringify(otherHosts)}`,
+  'bank.ts': `export const bank = ${JSON.stringify(otherBank)}`,
+  'plans.ts': `import type { Plan, PoolPlan } from './house.ts'
+export const plans: readonly Plan[] = []
+export const poolPlan: PoolPlan | null = null`,
+  'map.ts': `import type { MapDrawing } from './house.ts'
+export const mapDrawing: MapDrawing | null = null`,
+}
 
-const NO_MAP_DRAWING: Changes = [
-  [/MapDrawing \| null = \{[^]*?\n\}\n/, 'MapDrawing | null = null\n'],
-  [/import \w+ from '.\/drawings.*\n/, ''],
-]
-
-/** The files of src/i18n/{tr,en} that an owner writes, with the part that is about the house. */
+/** The files in a language's folder that an owner writes, with the part that is about the house. */
 const HOUSE_TEXTS: readonly [file: string, part: RegExp][] = [
   ['common.ts', / {2}(meta|hero): \{[^]*?\n {2}\},/g],
   ['gallery.ts', /[^]+/g],
   ['house.ts', /[^]+/g],
   ['landing.ts', /[^]+/g],
 ]
+
+/** The placeholders of the pool’s facts, which the other house does not have. */
+const POOL_FACTS = /\{\{(length|width|depth|childrensDepth|sunLoungers)\b.*?\}\}/g
+
+/** A language that hardly a house here has, with one translated text; it has more plural forms than English. */
+const LITHUANIAN = `
+  lt: {
+    name: 'Lietuvių',
+    dateStyles: [{ locale: 'lt', week: 'iso8601' }],
+    officeDateStyle: { locale: 'lt', week: 'iso8601' },
+    listDate: ['lt', { dateStyle: 'medium' }],
+    paths: { home: '/lt', privacy: '/lt/privacy', stay: '/lt/stay', cleaning: '/lt/cleaning' },
+    completedBy: 'en',
+    texts: {
+      guests: async () => (await import('./lt/guestTexts.ts')).guestTexts,
+      office: async () => (await import('./lt/officeTexts.ts')).officeTexts,
+    },
+  },
+} satisfies Record<string, LanguageData>`
+
+const LITHUANIAN_TEXTS = {
+  'guestTexts.ts': `export const guestTexts = { nav: { gallery: 'Galerija' } }`,
+  'officeTexts.ts': 'export const officeTexts = {}',
+}
 
 /** What a build does not need, or makes itself. */
 const LEFT_OUT = new Set(['.cache', '.env', '.git', 'dist', 'node_modules', 'test-results'])
@@ -90,42 +117,50 @@ export function makeOtherHouse(): void {
   for (const name of ['node_modules', '.cache'])
     symlinkSync(join('..', '..', name), join(OTHER_HOUSE, name))
 
-  change('src/content/villa.ts', FACTS)
-  change('src/content/hosts.ts', HOSTS)
-  change('src/content/bank.ts', ACCOUNT)
-  change('src/content/plans.ts', NO_PLANS)
-  change('src/content/map.ts', NO_MAP_DRAWING)
-  rmSync(join(OTHER_HOUSE, 'photos/kidsRoom'), { recursive: true })
-  for (const name of readdirSync(join(OTHER_HOUSE, 'photos/garden')))
-    if (name.startsWith('pool')) rmSync(join(OTHER_HOUSE, 'photos/garden', name))
-  for (const language of ['tr', 'en']) {
-    change(`src/i18n/${language}/common.ts`, [
-      [/\{\{length, number\}\}×\{\{width, number\}\} m/, ''],
-    ])
+  for (const [file, text] of Object.entries(CONTENT))
+    writeFileSync(join(OTHER_HOUSE, 'src/content', file), `${text}\n`)
+  removePhotos()
+  for (const { name } of foldersIn('src/i18n'))
     for (const [file, part] of HOUSE_TEXTS) {
-      const path = join(OTHER_HOUSE, 'src/i18n', language, file)
-      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(part, otherTexts))
+      const path = join('src/i18n', name, file)
+      if (existsSync(path)) change(path, (text) => text.replaceAll(part, otherTexts))
     }
-  }
-  addItalian()
+  change('src/i18n/languages.ts', (text) =>
+    text.replace('\n} satisfies Record<string, LanguageData>', LITHUANIAN),
+  )
+  mkdirSync(join(OTHER_HOUSE, 'src/i18n/lt'))
+  for (const [file, text] of Object.entries(LITHUANIAN_TEXTS))
+    writeFileSync(join(OTHER_HOUSE, 'src/i18n/lt', file), `${text}\n`)
 }
 
-function change(file: string, changes: Changes): void {
-  const path = join(OTHER_HOUSE, file)
-  let text = readFileSync(path, 'utf8')
-  for (const [old, changed] of changes) {
-    const next = text.replaceAll(typeof old === 'string' ? old : new RegExp(old, 'g'), changed)
-    if (next === text) throw new Error(`${file} does not contain ${String(old)}`)
-    text = next
+/** Removes the films, and the photographs of each category that the other house does not name. */
+function removePhotos(): void {
+  const named = ['rolePhotos', 'footerPhoto']
+    .map((file) => readFileSync(`src/content/${file}.ts`, 'utf8'))
+    .join('')
+  for (const { name, parentPath } of foldersIn('photos')) {
+    const folder = join(OTHER_HOUSE, parentPath, name)
+    const isNamed =
+      named.includes(`'${name}'`) || ROOMS.some(({ photo }) => photo.category === name)
+    for (const file of readdirSync(folder))
+      if (!isNamed || !/^\d+\./.test(file)) rmSync(join(folder, file))
   }
-  writeFileSync(path, text)
+}
+
+function foldersIn(path: string) {
+  return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+}
+
+function change(file: string, changed: (text: string) => string): void {
+  const path = join(OTHER_HOUSE, file)
+  writeFileSync(path, changed(readFileSync(path, 'utf8')))
 }
 
 /** The code with other words in its texts. */
 function otherTexts(code: string): string {
   const lines = code.split('\n').map((line) => {
     if (/^import|^ *(\/?\*|\/\/)|colour:|drawing:/.test(line)) return line
-    return line.replaceAll(/(?<=[ (])'[^']+'/g, otherWords)
+    return line.replaceAll(/(?<=[ (])('[^']+'|"[^"]+")/g, otherWords).replaceAll(POOL_FACTS, '')
   })
   return lines.join('\n')
 }
@@ -137,25 +172,4 @@ export function otherWords(text: string): string {
     const first = /[a-z]/.test(part) ? 97 : 65
     return String.fromCodePoint(first + (((part.codePointAt(0) ?? first) - first + 13) % 26))
   })
-}
-
-/** A third language: English’s entry in src/i18n/languages.ts with other names, and one of its texts. */
-function addItalian(): void {
-  const entry = /\n {2}en: \{[^]*?\n {2}\},/
-    .exec(readFileSync('src/i18n/languages.ts', 'utf8'))?.[0]
-    .replace('en:', 'it:')
-    .replace('English', 'Italiano')
-    .replaceAll(/'en-\w+'/g, "'it'")
-    .replaceAll("'/en", "'/it")
-    .replaceAll('./en/', './it/')
-    .replace('    texts: {', "    completedBy: 'en',\n    texts: {")
-  const end = '\n} satisfies Record<string, LanguageData>'
-  change('src/i18n/languages.ts', [[end, `\n${entry}${end}`]])
-  const folder = join(OTHER_HOUSE, 'src/i18n/it')
-  mkdirSync(folder)
-  writeFileSync(
-    join(folder, 'guestTexts.ts'),
-    "export const guestTexts = { nav: { gallery: 'Galleria' } }\n",
-  )
-  writeFileSync(join(folder, 'officeTexts.ts'), 'export const officeTexts = {}\n')
 }

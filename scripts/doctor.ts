@@ -29,11 +29,7 @@ const aboutProject = await projectChecks().catch((error: unknown) => {
 printChecks('Your Firebase project', aboutProject)
 
 const wrongCount = countWrong([...aboutSettings, ...aboutFolder, ...aboutProject])
-console.log(
-  wrongCount === 0
-    ? '\nNothing has to be corrected.'
-    : `\n${wrongCount} to correct: see the lines with ✗.`,
-)
+console.log(`\n${conclusion()}`)
 process.exit(wrongCount === 0 ? 0 : 1)
 
 async function projectChecks(): Promise<Check[]> {
@@ -49,4 +45,10 @@ async function projectChecks(): Promise<Check[]> {
   const stored = await storedDataChecks(client, options.repair)
   await close()
   return [...strangers, ...stored]
+}
+
+function conclusion(): string {
+  if (wrongCount > 0) return `${wrongCount} to correct: see the lines with ✗.`
+  if (aboutFolder.every(({ mark }) => mark === '✓')) return 'Nothing has to be corrected.'
+  return 'Nothing is wrong, but parts of the sample are left: see the lines with –.'
 }

@@ -1,4 +1,4 @@
-import { flatten } from '#i18n/checkTexts.ts'
+import { flatten, type Text } from '#i18n/checkTexts.ts'
 import { DEFAULT_LANGUAGE, languages, LANGUAGES } from '#i18n/languages.ts'
 import { readOptions } from './command.ts'
 
@@ -8,12 +8,21 @@ for (const language of LANGUAGES) {
   const { name, texts, completedBy } = languages[language]
   for (const bundle of ['guests', 'office'] as const) {
     const own = new Set(flatten(await texts[bundle]()).map(({ key }) => key))
-    const all = flatten(await original[bundle]())
+    const all = flatten(await original[bundle]()).flatMap((text) => pluralForms(text, language))
     const missing = all.filter(({ key }) => !own.has(key) && !isInOwnList(key, own))
     console.log(`${name}, ${bundle}: ${missing.length} of ${all.length} texts are missing`)
     for (const { key, text } of missing)
       console.log(`  ${key} (shown in ${completedBy ?? 'no language'}): ${text}`)
   }
+}
+
+/** A text in each plural form of a language, of which Russian has three. */
+function pluralForms(original: Text, language: string): Text[] {
+  const { key, text } = original
+  if (key.endsWith('_one')) return []
+  if (!key.endsWith('_other')) return [original]
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  return pluralCategories.map((form) => ({ key: key.replace(/other$/, form), text }))
 }
 
 /** Whether a key is an entry of a list that the language has, with another number of entries. */

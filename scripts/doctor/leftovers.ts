@@ -101,7 +101,9 @@ function pictureChecks(folder: string, pictures: ReadonlySet<string>): Check[] {
       `Pictures of the sample: ${listed(files.filter((file) => dirname(file) === parent))}`,
       parent.startsWith('photos')
         ? 'put in your own (photos/README.md)'
-        : 'draw your own (README.md, “Make it yours”)',
+        : parent === 'public'
+          ? 'draw src/content/logo.ts, then npm run icons'
+          : 'draw your own, or leave them out (docs/make-it-yours.md)',
     ),
   )
 }

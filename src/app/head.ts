@@ -213,8 +213,8 @@ function position() {
   return { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
 }
 
-/** A rule of the house, if it has one about this. */
-function allows(key: 'pets' | 'smoking', name: string) {
+/** A rule of the house, if it has one about this; `key` may be none of its texts. */
+function allows(key: string, name: string) {
   const rule = villa.rules.find((each) => each.key === key)
   return rule && { [name]: rule.kind === 'allowed' }
 }

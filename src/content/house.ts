@@ -1,6 +1,7 @@
 import type { Translation } from '#i18n/translation.ts'
 
 type Texts = Translation['info']
+type Plans = Translation['house']['plans']
 
 /** A category of the gallery and its folder in `photos/`; its name is under `gallery.categories`. */
 export type Category = keyof Translation['gallery']['categories']
@@ -112,4 +113,36 @@ export type House = {
   places: readonly NearbyPlace[]
   /** Kilometres by road, and the price of a transfer from the airport in lira. */
   nearest?: { marketKm?: number; hospitalKm?: number; transferPrice?: number }
+}
+
+/** The plan of one floor, with the names of its rooms at positions in the drawing. */
+export type Plan = {
+  drawing: string
+  width: number
+  height: number
+  /** The key of its title and description under `house.plans`. */
+  text: keyof Plans['floors']
+  /** The keys of the names under `house.plans.names`. */
+  names: readonly (readonly [x: number, y: number, name: keyof Plans['names']])[]
+}
+
+/** A plan of the pool, with its dimensions at positions in the drawing. */
+export type PoolPlan = {
+  drawing: string
+  width: number
+  height: number
+  dimensions: readonly { of: 'length' | 'width'; x: number; y: number; isVertical?: boolean }[]
+}
+
+/** Coast and lakes under the map's places, drawn for one scale of it. */
+export type MapDrawing = {
+  drawing: string
+  width: number
+  height: number
+  /** The house's position in the drawing. */
+  house: { x: number; y: number }
+  /** The drawing's units from the house to a place at a distance of one kilometre. */
+  unit: number
+  /** The names of the waters, by their keys under `info.location.waters`. */
+  names: readonly { key: keyof Texts['location']['waters']; x: number; y: number }[]
 }

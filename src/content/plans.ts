@@ -1,20 +1,7 @@
-import type { Translation } from '#i18n/translation.ts'
 import groundFloor from './drawings/groundFloor.svg'
 import poolDrawing from './drawings/poolPlan.svg'
 import upperFloor from './drawings/upperFloor.svg'
-
-type Plans = Translation['house']['plans']
-
-/** The plan of one floor, with the names of its rooms at positions in the drawing. */
-export type Plan = {
-  drawing: string
-  width: number
-  height: number
-  /** The key of its title and description under `house.plans`. */
-  text: keyof Plans['floors']
-  /** The keys of the names under `house.plans.names`. */
-  names: readonly (readonly [x: number, y: number, name: keyof Plans['names']])[]
-}
+import type { Plan, PoolPlan } from './house.ts'
 
 /** The plans beside the rooms; a house may have none. */
 export const plans: readonly Plan[] = [
@@ -44,14 +31,6 @@ export const plans: readonly Plan[] = [
     ],
   },
 ]
-
-/** A plan of the pool, with its dimensions at positions in the drawing. */
-export type PoolPlan = {
-  drawing: string
-  width: number
-  height: number
-  dimensions: readonly { of: 'length' | 'width'; x: number; y: number; isVertical?: boolean }[]
-}
 
 /** A pool may have no plan: `null`. */
 export const poolPlan: PoolPlan | null = {

@@ -3,7 +3,7 @@ import { facts } from './facts.ts'
 import { i18n } from './instance.ts'
 import { LANGUAGES, loadParts } from './languages.ts'
 
-type Text = { key: string; text: string }
+export type Text = { key: string; text: string }
 
 /** The texts of each language. */
 type TextsByLanguage = { readonly [language: string]: readonly Text[] }

@@ -2,7 +2,14 @@ import { keepText, readText } from '#db/deviceText.ts'
 import { readersDateStyle } from './dateStyle.ts'
 import { facts, type SiteFacts } from './facts.ts'
 import { i18n } from './instance.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, loadParts } from './languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  languages,
+  LANGUAGES,
+  loadParts,
+} from './languages.ts'
 import type { TextBundle } from './translation.ts'
 
 /** The key of the chosen language in the device's storage. */
@@ -51,7 +58,11 @@ async function loadTexts(bundle: TextBundle, language: Language): Promise<void> 
 }
 
 async function addTexts(bundle: TextBundle, language: Language): Promise<void> {
-  const parts = await loadParts(language, bundle)
+  const { completedBy } = languages[language]
+  const [parts] = await Promise.all([
+    loadParts(language, bundle),
+    completedBy && loadTexts(bundle, completedBy),
+  ])
   for (const texts of parts) i18n.addResourceBundle(language, 'common', texts, true, true)
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { facts, formatTime } from './facts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
+import { DEFAULT_LANGUAGE, languages, LANGUAGES } from './languages.ts'
 import type { Translation } from './translation.ts'
 
 declare module 'i18next' {
@@ -19,10 +19,16 @@ declare module 'i18next' {
  */
 export const i18n = i18next.createInstance()
 
+/** The languages of the texts and plural forms that a language lacks; Russian has three. */
+const fallbacks = LANGUAGES.map((language) => {
+  const { completedBy = DEFAULT_LANGUAGE } = languages[language]
+  return [language, [completedBy]] as const
+})
+
 void i18n.use(initReactI18next).init({
   resources: {},
   lng: DEFAULT_LANGUAGE,
-  fallbackLng: DEFAULT_LANGUAGE,
+  fallbackLng: Object.fromEntries(fallbacks),
   supportedLngs: LANGUAGES,
   nonExplicitSupportedLngs: true,
   ns: 'common',
