@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { anchors } from '#i18n/addresses.ts'
+import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { parseDate } from '#domain/date.ts'
 import { openingDay } from '#guests/booking/calendar/dayState.ts'
 import { dayFromToday, today } from './demo.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'
-import { expect, LANGUAGES, longDate, openForm, openPage, scrollThrough, test } from './site.ts'
+import { expect, longDate, openForm, openPage, scrollThrough, test } from './site.ts'
 import { tr } from './words.ts'
 
 test('axe finds no violation on the page, also with picked days and an incomplete form', async ({
@@ -29,9 +31,11 @@ test('nothing sticks out sideways on the narrowest phone, and everything is reac
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { path, words } of LANGUAGES) {
+  await loadOfficeTexts()
+  for (const language of LANGUAGES) {
+    const t = textsIn(language)
     await page.setViewportSize({ width: 320, height: 640 })
-    await openPage(page, `${path}#rezervasyon`)
+    await openPage(page, `${languages[language].paths.home}#rezervasyon`)
     // Larger letters move the section down, possibly too far for the calendar to load, so it has to
     // load first.
     await expect(page.locator('[data-day]').first()).toBeVisible()
@@ -43,14 +47,17 @@ test('nothing sticks out sideways on the narrowest phone, and everything is reac
 
     const header = page.getByRole('banner')
     for (const section of ['gallery', 'info', 'contact', 'home'] as const) {
-      const link = header.getByRole('link', { name: words.nav[section], exact: true })
+      const link = header.getByRole('link', { name: t(`nav.${section}`), exact: true })
       await expect(link).toBeInViewport({ ratio: 1 })
       await link.click()
       await expect(page.locator(`#${anchors[section]} :is(h1, h2)`).first()).toBeInViewport()
     }
-    await page.locator('#anasayfa').getByRole('link', { name: words.hero.reserve }).click()
+    await page
+      .locator('#anasayfa')
+      .getByRole('link', { name: t('hero.reserve') })
+      .click()
     await openForm(page)
-    await page.getByRole('button', { name: words.booking.form.send }).click()
+    await page.getByRole('button', { name: t('booking.form.send') }).click()
     await expect(page.locator('[name=firstName]')).toBeFocused()
     await expect(page.locator('[name=firstName]')).toBeInViewport({ ratio: 1 })
   }

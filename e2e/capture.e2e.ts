@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { expect, expectHydrated, LANGUAGES, PHONE, test } from './site.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
+import { expect, expectHydrated, PHONE, test } from './site.ts'
 import { tr } from './words.ts'
 
 const WIDTHS = [390, 1280]
@@ -36,8 +37,12 @@ test('a full-page capture right after the load shows every section and drawing, 
   browser,
   baseURL,
 }) => {
-  for (const { path, locale } of LANGUAGES)
+  for (const language of LANGUAGES)
     for (const width of WIDTHS) {
+      const {
+        paths: { home: path },
+        dateStyles: [{ locale }],
+      } = languages[language]
       const name = `${path} at ${width} px`
       const open = async (javaScriptEnabled: boolean) => {
         const page = await browser.newPage({

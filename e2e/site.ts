@@ -10,6 +10,8 @@ import {
 import { entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
 import { findUnsoundness } from '#domain/soundness/soundness.ts'
+import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, dayFromToday, today } from './demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
@@ -17,7 +19,6 @@ import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { seed } from '#sample/seed.ts'
-import { en, tr } from './words.ts'
 
 type BackendOptions = {
   /** The lifetime of a sign-in's token. */
@@ -45,12 +46,6 @@ const HOST_RULES = [
 
 /** What a Chromium without popovers writes about each of them. */
 const OLD_BROWSER_NOTE = /^Found a 'popover' attribute/
-
-/** The public page in its two languages: address, date format and texts. */
-export const LANGUAGES = [
-  { path: '/', locale: 'tr', words: tr },
-  { path: '/en', locale: 'en-US', words: en },
-] as const
 
 /** The narrowest common phone, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 }
@@ -213,9 +208,9 @@ export async function expectAtTop(section: Locator): Promise<void> {
 /** Opens the request form, which a wide screen shows only once days are picked or something is typed. */
 export async function openForm(page: Page): Promise<void> {
   await expectHydrated(page)
-  const button = page.getByRole('button', {
-    name: new RegExp(`^(${tr.booking.form.open}|${en.booking.form.open})$`),
-  })
+  await loadOfficeTexts()
+  const names = LANGUAGES.map((language) => textsIn(language)('booking.form.open'))
+  const button = page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) })
   if (await button.isVisible()) await button.click()
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startBackend } from '#scripts/backend.ts'
 import { readOptions, stop } from '#scripts/command.ts'
 import { ensureBuilt } from '#scripts/ensureBuilt.ts'
+import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { setDemoEnv } from '#sample/env.ts'
 import { startHosting } from '#scripts/hosting.ts'
 import { CATEGORIES, type Metric, type Report, runLighthouse } from './lighthouse.ts'
@@ -18,7 +19,7 @@ type Figure = {
   note?: string
 }
 
-const PAGES = ['/', '/en']
+const PAGES = LANGUAGES.map((language) => languages[language].paths.home)
 const PORT = 4173
 const FLOOR_PORT = 4174
 const FLOOR_FOLDER = 'dist-floor'

@@ -22,4 +22,4 @@ export const guestTexts = {
   review,
   cleaning,
   problem,
-} satisfies Texts['guests']
+} satisfies Record<keyof Texts['guests'], object>
