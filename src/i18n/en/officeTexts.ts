@@ -5,4 +5,7 @@ import { mail } from './mail.ts'
 import { office } from './office.ts'
 
 /** The texts of the office, and of the letters and mails that it writes; one file in the build. */
-export const officeTexts = { admin, season, office, letters, mail } satisfies Record<keyof Texts['office'], object>
+export const officeTexts = { admin, season, office, letters, mail } satisfies Record<
+  keyof Texts['office'],
+  object
+>
