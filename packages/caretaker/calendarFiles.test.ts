@@ -7,7 +7,7 @@ import { changeChannel, deleteChannel } from '#domain/channels/channel.ts'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#sample/testingSeason.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
-import { readSeason } from './season.ts'
+import { readCaretakerSeason } from './season.ts'
 
 const VRBO = { name: 'Vrbo', url: 'https://www.vrbo.com/a.ics' }
 
@@ -16,7 +16,7 @@ async function open() {
   const folder = newFolder()
   const season = await openForTwo()
   const write = async (madeAt = 0) =>
-    writeCalendarFiles(folder, await readSeason(season.ada), {
+    writeCalendarFiles(folder, await readCaretakerSeason(season.ada), {
       site: 'here',
       today: day('2026-11-01'),
       madeAt,

@@ -18,7 +18,7 @@ import {
 } from '#domain/channels/writeCalendar.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { tools } from '#i18n/tr/tools.ts'
-import type { Season } from './season.ts'
+import type { CaretakerSeason } from './season.ts'
 
 type Made = { site: string; today: IsoDate; madeAt: number }
 
@@ -27,7 +27,7 @@ type Made = { site: string; today: IsoDate; madeAt: number }
  * everybody, and one for each channel without its own stays. Leaves equal files unchanged, and
  * replaces others atomically. Throws the system's error when the folder is not writable.
  */
-export function writeCalendarFiles(folder: string, season: Season, made: Made): boolean {
+export function writeCalendarFiles(folder: string, season: CaretakerSeason, made: Made): boolean {
   const texts = calendarTexts(season, made)
   mkdirSync(folder, { recursive: true })
   const written = [...texts].map(([name, text]) => writeWhenNew(join(folder, name), text))
@@ -37,7 +37,10 @@ export function writeCalendarFiles(folder: string, season: Season, made: Made): 
   return written.includes(true) || old.length > 0
 }
 
-function calendarTexts({ reservations, channels }: Season, made: Made): Map<string, string> {
+function calendarTexts(
+  { reservations, channels }: CaretakerSeason,
+  made: Made,
+): Map<string, string> {
   const textOf = (stays: readonly Reservation[]) =>
     writeCalendar(stays, { ...made, name: villa.name, title: tools.calendar.taken })
   return new Map([

@@ -21,10 +21,10 @@ import { entriesOf } from '#domain/field/collection.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { failureOf } from '#db/errors.ts'
-import { readSeason, type Season } from './season.ts'
+import { readCaretakerSeason, type CaretakerSeason } from './season.ts'
 
 /** The state that mails are written about, at `now` on the villa's `today`. */
-export type Findings = Season & {
+export type Findings = CaretakerSeason & {
   now: number
   today: IsoDate
   caretaker: Caretaker
@@ -39,7 +39,7 @@ export type Findings = Season & {
 export async function readFindings(client: DatabaseClient, now: number): Promise<Findings> {
   const today = dayIn(villa.timeZone, now)
   const [season, prices, caretaker, requests] = await Promise.all([
-    readSeason(client),
+    readCaretakerSeason(client),
     read(client, 'prices'),
     read(client, 'caretaker'),
     readUnanswered(client),
@@ -59,8 +59,8 @@ export async function readFindings(client: DatabaseClient, now: number): Promise
 }
 
 /** A stay saved between the reading of its halves seems to lack one, so it is read again. */
-async function stillUnreadable(client: DatabaseClient, once: Season['unreadable']) {
-  const { unreadable } = await readSeason(client)
+async function stillUnreadable(client: DatabaseClient, once: CaretakerSeason['unreadable']) {
+  const { unreadable } = await readCaretakerSeason(client)
   const still = new Set(unreadable.map(({ id }) => id))
   return once.filter(({ id }) => still.has(id))
 }

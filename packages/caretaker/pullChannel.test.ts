@@ -8,7 +8,7 @@ import { saveIn } from '#db/client.ts'
 import { draft, failed, openForTwo, type Owner } from '#sample/testingSeason.ts'
 import { needsPerson, pullAll } from './pullChannel.ts'
 import { summaryOf } from './run.ts'
-import { readSeason } from './season.ts'
+import { readCaretakerSeason } from './season.ts'
 import { respond, serve } from './testingChannels.ts'
 
 const HOUR = 3_600_000
@@ -33,7 +33,7 @@ async function openWith(addresses: { [name: string]: string }) {
       },
     })
   const stays = async () => {
-    return (await readSeason(season.ada)).reservations
+    return (await readCaretakerSeason(season.ada)).reservations
       .map(({ musteriAdi, dates }) => `${musteriAdi} ${dates.checkIn}`)
       .toSorted()
   }
@@ -157,7 +157,7 @@ test.each([
 ])('a stay missing for an hour %s', async (_, isEdited) => {
   const { ada, pull, stays, served } = await openWithOne()
   await pull(ada)
-  const [stay] = (await readSeason(ada)).reservations
+  const [stay] = (await readCaretakerSeason(ada)).reservations
   if (isEdited && stay) await ada.edit(stay, { notlar: 'Köpekle' })
   served.calendar = calendarOf(FAR)
 
@@ -174,7 +174,7 @@ const PAYMENT = { date: day('2026-11-01'), amount: 20_000, method: 'cash' } as c
 test('a stay that is paid while its deletion is planned remains, or its payment is refused', async () => {
   const { ada, can, pull, stays, served } = await openWithOne()
   await pull(ada)
-  const [stay] = (await readSeason(ada)).reservations
+  const [stay] = (await readCaretakerSeason(ada)).reservations
   served.calendar = calendarOf(FAR)
   await pull(ada)
 
@@ -191,14 +191,14 @@ test('a stay that a person has named stays where it is when its channel sells it
   const { ada, can, pull, served, channel, stored } = await openWithOne()
   served.calendar = calendarOf(STAY.with(3, 'SUMMARY:Reserved'), FAR)
   await pull(ada)
-  const [stay] = (await readSeason(ada)).reservations
+  const [stay] = (await readCaretakerSeason(ada)).reservations
   if (stay) await can.edit(stay, { musteriAdi: 'Jane Doe' })
   served.calendar = calendarOf(eventOf('b', '20261213', '20261216'), FAR)
 
   await pull(ada)
   await pull(ada, NOW + HOUR)
 
-  expect((await readSeason(ada)).reservations[0]).toMatchObject({ dates: stay?.dates })
+  expect((await readCaretakerSeason(ada)).reservations[0]).toMatchObject({ dates: stay?.dates })
   expect(await stored('nights/2026-12-10')).toBe(stay?.id)
   expect((await channel()).pulled).toMatchObject({
     conflicts: [{ uid: 'b' }],
@@ -225,7 +225,7 @@ test('another listing’s calendar removes no stay', async () => {
 test('a stay missing while its guest is present is a question until an owner keeps it', async () => {
   const { ada, pull, stays, served, needsPersonAt, channel } = await openWithOne()
   await pull(ada)
-  const [stay] = (await readSeason(ada)).reservations
+  const [stay] = (await readCaretakerSeason(ada)).reservations
   const id = stay?.id ?? ''
   const arrived = Date.parse('2026-12-11T12:00:00Z')
   served.calendar = calendarOf(FAR)

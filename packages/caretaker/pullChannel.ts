@@ -33,7 +33,7 @@ import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { fetchFeed } from './fetchFeed.ts'
 import { openReader } from './readApart.ts'
 import { keyOf } from './mail/attention.ts'
-import { readSeason } from './season.ts'
+import { readCaretakerSeason } from './season.ts'
 
 export type PullOptions = {
   /** The part of the villa's own UIDs that identifies it. */
@@ -149,7 +149,7 @@ async function planNow(
   feed: Omit<Feed, 'isUntouched'>,
   { site, clock }: PullOptions,
 ): Promise<{ plan: Plan; present: PlanSeason }> {
-  const { reservations: season, cancelled, channels } = await readSeason(client)
+  const { reservations: season, cancelled, channels } = await readCaretakerSeason(client)
   const today = dayIn(villa.timeZone, clock())
   const present = {
     season,
@@ -332,7 +332,7 @@ function missingIn(
 
 /** Pulls every channel in turn; a failure does not stop the others, and each result is stored. */
 export async function pullAll(client: DatabaseClient, options: PullOptions): Promise<Pulled[]> {
-  const { channels } = await readSeason(client)
+  const { channels } = await readCaretakerSeason(client)
   const all: Pulled[] = []
   for (const channel of channels) {
     try {

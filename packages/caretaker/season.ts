@@ -8,7 +8,7 @@ import {
 } from '#domain/stay/reservation.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 
-export type Season = {
+export type CaretakerSeason = {
   /** The stays that hold their nights, by check-in. */
   reservations: readonly Reservation[]
   cancelled: readonly CancelledStay[]
@@ -17,7 +17,7 @@ export type Season = {
 }
 
 /** Reads all stays and channels as they are now. */
-export async function readSeason(client: DatabaseClient): Promise<Season> {
+export async function readCaretakerSeason(client: DatabaseClient): Promise<CaretakerSeason> {
   const [dates, details, channels] = await Promise.all(
     ['reservations', 'reservationDetails', 'channels'].map((path) => read(client, path)),
   )

@@ -12,11 +12,10 @@ const PUBLIC_PAGES: Record<PublicPage, () => Promise<ComponentType>> = {
 }
 
 async function loadOffice(): Promise<ComponentType> {
-  const [{ BackOffice }] = await Promise.all([
-    import('#office/shell/BackOffice.tsx'),
-    loadOfficeTexts(),
-  ])
-  return BackOffice
+  const texts = loadOfficeTexts()
+  const page = (await import('#office/shell/BackOffice.tsx')).BackOffice
+  await texts
+  return page
 }
 
 /** Loads the page at a path; rejects when its files cannot be loaded. */

@@ -8,11 +8,11 @@ import type { Category } from '#content/house.ts'
 import { villa } from '#content/villa.ts'
 import { showLanguage, textsIn } from '#i18n/index.ts'
 import { Gallery } from './Gallery.tsx'
-import { FIRST_PLACE, galleryPlace } from './gallery/place.ts'
+import { galleryPlace } from './gallery/place.ts'
 import { House } from './House.tsx'
 
 afterEach(() => {
-  galleryPlace.set(FIRST_PLACE)
+  galleryPlace.set({ category: FIRST, index: 0 })
   return showLanguage('tr')
 })
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { saveStay } from '#db/save.ts'
 import { useRequests, useSeason } from '#db/stores.ts'
-import type { Source } from '#domain/channels/feed.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { writeAmount } from '#domain/field/amount.ts'
@@ -31,7 +30,6 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { forgetDraft } from '#ui/form/drafts.ts'
 import { useForm } from '#ui/form/useForm.ts'
-import type { Sending } from '#ui/form/useSending.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -95,11 +93,7 @@ function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
   const { t } = useTranslation()
   return (
     <Dialog open title={t('office.cancelling.question')} onClose={onClose}>
-      {stay.source === undefined ? (
-        <CancelForm stay={stay} onClose={onClose} />
-      ) : (
-        <CancelChannelForm stay={stay} source={stay.source} onClose={onClose} />
-      )}
+      <CancelForm stay={stay} onClose={onClose} />
     </Dialog>
   )
 }
@@ -107,10 +101,12 @@ function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
 function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const { t } = useTranslation()
   const { payments, agreed, paid, byTerms } = useTerms(stay)
+  const { source } = stay
   const most = Math.max(agreed, paid)
   const form = useForm({
     empty: { kept: '', reason: '' },
-    initial: { kept: writeAmount(byTerms), reason: '' },
+    // A channel collects and refunds the money of its guests.
+    initial: { kept: source ? '0' : writeAmount(byTerms), reason: '' },
     draft: { key: ownersDraft(`cancel/${stay.id}`) },
     check: (texts) => {
       const read = readTexts(cancellationFields, texts)
@@ -136,81 +132,43 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
     <form {...form.props}>
       <DraftNotice form={form} />
       <StayLines reservation={stay} />
+      {source && (
+        <p className="mt-3 text-alert-700">
+          {t('office.cancelling.channel', { channel: t(`admin.sources.${source}`) })}
+        </p>
+      )}
       <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
-      <div className="mt-4 space-y-2">
-        <TextField
-          {...form.field('kept')}
-          className="tabular-nums"
-          note="₺"
-          inputMode="decimal"
-          autoComplete="off"
-          onFocus={({ target }) => target.select()}
-        />
-        {paid > 0 && (
-          <div className="flex flex-wrap gap-2">
-            {offers.map(([name, kept]) => (
-              <Button
-                key={name}
-                size="small"
-                onClick={() => form.change({ kept: writeAmount(kept) })}
-              >
-                {t(`office.cancelling.${name}`)}
-              </Button>
-            ))}
-          </div>
-        )}
-        <div aria-live="polite">
-          {'value' in read && (
-            <SumList sums={sumsAfter(stay, payments, read.value.kept)} isCancelled />
+      {!source && (
+        <div className="mt-4 space-y-2">
+          <TextField
+            {...form.field('kept')}
+            className="tabular-nums"
+            note="₺"
+            inputMode="decimal"
+            autoComplete="off"
+            onFocus={({ target }) => target.select()}
+          />
+          {paid > 0 && (
+            <div className="flex flex-wrap gap-2">
+              {offers.map(([name, kept]) => (
+                <Button
+                  key={name}
+                  size="small"
+                  onClick={() => form.change({ kept: writeAmount(kept) })}
+                >
+                  {t(`office.cancelling.${name}`)}
+                </Button>
+              ))}
+            </div>
           )}
+          <div aria-live="polite">
+            {'value' in read && (
+              <SumList sums={sumsAfter(stay, payments, read.value.kept)} isCancelled />
+            )}
+          </div>
         </div>
-      </div>
+      )}
       <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
-      <CancelFoot form={form} onClose={onClose} />
-    </form>
-  )
-}
-
-type CancelChannelFormProps = CancelQuestionProps & { source: Source }
-
-/** Cancels the stay of a channel's guest; the channel collects and refunds the money. */
-function CancelChannelForm({ stay, source, onClose }: CancelChannelFormProps) {
-  const { t } = useTranslation()
-  const form = useForm({
-    empty: { reason: '' },
-    draft: { key: ownersDraft(`cancel/${stay.id}`) },
-    check: ({ reason }) => readTexts(cancellationFields, { kept: '0', reason }),
-    submit: async (cancellation: Cancellation) => {
-      const change = await saveStay(toCancel(stay, cancellation))
-      form.restart()
-      toastStored(change)
-      onClose()
-    },
-    label: (name) => t(`office.cancelling.fields.${name}`),
-    explain: useProblemWords(),
-  })
-  const channel = t(`admin.sources.${source}`)
-  return (
-    <form {...form.props}>
-      <DraftNotice form={form} />
-      <StayLines reservation={stay} />
-      <p className="mt-3 text-alert-700">{t('office.cancelling.channel', { channel })}</p>
-      <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
-      <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
-      <CancelFoot form={form} onClose={onClose} />
-    </form>
-  )
-}
-
-type CancelFootProps = {
-  form: { sending: Sending; restart: () => void }
-  onClose: () => void
-}
-
-function CancelFoot({ form, onClose }: CancelFootProps) {
-  const { t } = useTranslation()
-  return (
-    <>
       <SendingFailure sending={form.sending} />
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button
@@ -225,7 +183,7 @@ function CancelFoot({ form, onClose }: CancelFootProps) {
           {t('office.cancelling.confirm')}
         </Button>
       </div>
-    </>
+    </form>
   )
 }
 
