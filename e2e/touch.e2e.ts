@@ -62,22 +62,6 @@ const FORMS: { readonly [title: string]: Form } = {
       notlar: 'Geç gelecek',
     }),
   },
-  'an edited stay': {
-    address: stayOf('Zeynep Arslan', '&edit'),
-    button: 'Güncelle',
-    texts: (round) => ({
-      musteriAdi: `Zeynep ${round}`,
-      phone: `${PHONE_TEXT.slice(0, -1)}${round}`,
-      toplamUcret: `${30_000 + round}`,
-      kapora: `${10_000 + round}`,
-      notlar: `Geç gelecek ${round}`,
-      email: EMAIL_TEXT.replace('emma', `emma${round}`),
-      guests: String(round),
-      arrivalTime: `14${10 + round}`,
-      houseNotes: `Bebek yatağı ${round}`,
-      paymentLink: `https://pay.example/${round}`,
-    }),
-  },
   'a payment': {
     address: stayOf('Zeynep Arslan', '#payments'),
     button: 'Ödeme ekle',
@@ -93,36 +77,6 @@ const FORMS: { readonly [title: string]: Form } = {
     last: ['kept'],
     begin: (page) => page.getByRole('button', { name: 'İptal et' }).last().tap(),
   },
-  'a price season': {
-    address: '/admin/prices',
-    button: 'Ekle',
-    texts: (round) => ({
-      from: typed(dayFromToday(500 + round * 5)).replaceAll('.', ' '),
-      to: typed(dayFromToday(503 + round * 5)).replaceAll('.', ' '),
-      perNight: '7000',
-      minNights: '3',
-      weekendPerNight: '8000',
-      weekPercent: '10',
-    }),
-  },
-  'the terms': {
-    address: '/admin/prices',
-    button: 'Koşulları kaydet',
-    texts: (round) => ({
-      cleaningFee: `${1500 + round}`,
-      depositPercent: `${30 + round}`,
-      taxPercent: `${round}`,
-    }),
-  },
-  'the terms of payment': {
-    address: '/admin/prices',
-    button: 'Ödeme ve iptal koşullarını kaydet',
-    texts: (round) => ({
-      depositDays: `${4 + round}`,
-      balanceDays: `${7 + round}`,
-      latePercent: `${20 + round}`,
-    }),
-  },
   'the bank account': {
     address: '/admin/tools/site',
     button: 'Kaydet',
@@ -130,36 +84,6 @@ const FORMS: { readonly [title: string]: Form } = {
       accountHolder: `Nihal ${round}`,
       bankName: `Banka ${round}`,
       iban: ['TR330006100519786457841326', 'TR320010009999901234567890'][round % 2] ?? '',
-    }),
-  },
-  'the hosts': {
-    address: '/admin/tools/site',
-    button: 'Kaydet',
-    texts: (round) => ({
-      hosts: `Nihal & Oya ${round}`,
-      phone: `+90 532 000 00 1${round}`,
-      checkInFrom: `14${10 + round}`,
-      checkOutBy: `10${10 + round}`,
-      answerHours: `${12 + round}`,
-      about_tr: `Evimiz ${round}.`,
-    }),
-  },
-  'a letter': {
-    address: '/admin/tools/messages',
-    button: 'Mesajı kaydet',
-    texts: (round) => ({ subject: `Konu ${round}`, body: `Merhaba ${round}` }),
-  },
-  'the guide': {
-    address: '/admin/tools/guide',
-    button: 'Rehberi kaydet',
-    texts: (round) => ({ tr_arrival: `Sağa ${round}`, en_internet: `Wi-Fi ${round}` }),
-  },
-  'a channel': {
-    address: '/admin/tools/channels',
-    button: 'Ekle',
-    texts: (round) => ({
-      name: `Kanal ${round}`,
-      url: `https://www.airbnb.com/calendar/ical/${round}.ics?s=1`,
     }),
   },
   'the request of a guest': {
@@ -251,7 +175,7 @@ for (const [title, form] of Object.entries(FORMS))
     const address = typeof form.address === 'string' ? form.address : await form.address(backend)
     const session = await page.context().newCDPSession(page)
     const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
-    const isEdit = /edited|terms|account|hosts|letter|guide/.test(title)
+    const isEdit = title === 'the bank account'
     for (const [index, last] of (form.last ?? Object.keys(texts(0))).entries()) {
       const typedTexts = texts(index + 1)
       await slowDown(1)
