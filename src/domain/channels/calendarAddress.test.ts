@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressDoubt } from './calendarAddress.ts'
+import { calendarExample } from './calendarAddress.ts'
 
 test.each([
   ['https://www.airbnb.com/calendar/ical/123.ics?s=abc', null],
@@ -21,5 +21,5 @@ test.each([
     'https://calendar.google.com/calendar/ical/…/basic.ics',
   ],
 ])('of "%s" as a calendar’s address, the right form is %j if it is a page', (address, example) => {
-  expect(addressDoubt(address)).toEqual(example && { kind: 'page', example })
+  expect(calendarExample(address)).toBe(example)
 })

@@ -8,16 +8,13 @@ const CALENDARS: Record<Exclude<Source, 'other'>, string> = {
   google: 'https://calendar.google.com/calendar/ical/…/basic.ics',
 }
 
-/** Why an address is doubtful: a channel's page instead of its calendar, or an unknown site. */
-type AddressDoubt = { kind: 'page'; example: string } | { kind: 'unclear' }
-
-/** The doubt about a calendar's address; `null` for a plausible or incomplete one. */
-export function addressDoubt(address: string): AddressDoubt | null {
+/** How the calendar's address looks, if the typed one is a page of a known channel; else `null`. */
+export function calendarExample(address: string): string | null {
   const typed = address.trim()
   if (!/^(https?|webcal):\/\/[^/]+\/./.test(typed) || !URL.canParse(typed)) return null
-  const { hostname, pathname, search } = new URL(typed)
+  const { hostname, pathname } = new URL(typed)
   const source = sourceOf(typed)
-  if (source === 'other') return /ics|ical/i.test(pathname + search) ? null : { kind: 'unclear' }
+  if (source === 'other') return null
   const isCalendar = /\.ics$|(^|[./])ical(endar)?[./]/i.test(hostname + pathname)
-  return isCalendar ? null : { kind: 'page', example: CALENDARS[source] }
+  return isCalendar ? null : CALENDARS[source]
 }

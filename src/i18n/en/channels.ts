@@ -18,10 +18,7 @@ export const channels = {
   setup: {
     done: 'Set up, last read {{age}}.',
     missing:
-      'Whoever set up the site has to turn on the automatic checks once; they read the calendars.',
-    copy: 'Copy the instructions',
-    instructions:
-      'Hello, our site’s automatic checks have to be turned on once. They read the sales channels’ calendars, publish ours and send us e-mails.\n1. Open docs/caretaker.md in the project; the section “GitHub workflow” is the easiest.\n2. To try it once: npm run caretaker -- --once\n3. If it runs on another computer, put the public address of the calendar folder into CARETAKER_CALENDAR_URL.\nOnce it runs, it shows here: {{address}}/tools/channels',
+      'Whoever set up the site has to turn on the automatic checks once; they read the calendars (docs/caretaker.md).',
   },
   how: 'How to connect a channel',
   steps: [
@@ -77,7 +74,6 @@ export const channels = {
     lastNight: 'The last day is the last night',
     source: 'Selling site',
   },
-  isCalendar: 'A calendar’s address usually ends in .ics. Is this the calendar itself?',
   byAddress: 'By its address: {{source}}',
   sourceHint:
     'If the calendar comes through another site, choose the site that really sells the stays: it decides which days are a stay and which are only closed. Wrong entries are not deleted automatically; once you delete them, they do not come back.',

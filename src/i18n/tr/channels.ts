@@ -15,10 +15,8 @@ export const channels = {
   },
   setup: {
     done: 'Kuruldu, {{age}} okundu.',
-    missing: 'Takvimleri okuyan otomatik kontrolü siteyi kuran kişi bir kez açmalı.',
-    copy: 'Talimatı kopyala',
-    instructions:
-      'Merhaba, sitemizin otomatik kontrolünü bir kez açman gerekiyor. Satış kanallarının takvimlerini okur, bizimkini yayımlar ve bize e-posta gönderir.\n1. Projenin docs/caretaker.md dosyasını aç; en kolayı “GitHub workflow” bölümü.\n2. Bir kez denemek için: npm run caretaker -- --once\n3. Başka bir bilgisayarda çalıştırıyorsan takvim klasörünün internet adresini CARETAKER_CALENDAR_URL ayarına yaz.\nÇalışınca burada görünür: {{address}}/tools/channels',
+    missing:
+      'Takvimleri okuyan otomatik kontrolü siteyi kuran kişi bir kez açmalı (docs/caretaker.md).',
   },
   how: 'Kanal nasıl bağlanır?',
   steps: [
@@ -74,7 +72,6 @@ export const channels = {
     lastNight: 'Son gün, son gece',
     source: 'Satan site',
   },
-  isCalendar: 'Takvimlerin adresi çoğunlukla .ics ile biter. Bu, takvimin kendi adresi mi?',
   byAddress: 'Adresinden: {{source}}',
   sourceHint:
     'Takvim başka bir siteden geçerek geliyorsa asıl satan siteyi seçin: hangi günlerin konaklama, hangilerinin yalnızca kapatılmış olduğu ona göre okunur. Yanlış yazılmış olanlar kendiliğinden silinmez; silerseniz geri gelmez.',

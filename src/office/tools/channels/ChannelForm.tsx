@@ -1,6 +1,6 @@
 import { ownersDraft } from '#db/cache.ts'
 import { newKey } from '#db/save.ts'
-import { addressDoubt } from '#domain/channels/calendarAddress.ts'
+import { calendarExample } from '#domain/channels/calendarAddress.ts'
 import {
   changeChannel,
   type Channel,
@@ -67,7 +67,6 @@ export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
           autoComplete="off"
           spellCheck={false}
           required
-          hint={<Doubt address={values.url} />}
         />
       </div>
       <details className="mb-4">
@@ -113,22 +112,13 @@ export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
   )
 }
 
-function Doubt({ address }: { address: string }) {
-  const { t } = useTranslation()
-  const doubt = addressDoubt(address)
-  if (doubt === null) return null
-  return doubt.kind === 'page'
-    ? t('problem.pageAddress', { example: doubt.example })
-    : t('office.channels.isCalendar')
-}
-
 type ChannelTexts = TextsOf<typeof channelFields>
 
 function check(
   texts: ChannelTexts,
 ): Checked<ChannelDraft, { [Name in keyof ChannelTexts]?: Problem }> {
   const read = readTexts(channelFields, texts)
-  const doubt = addressDoubt(texts.url)
-  if ('problems' in read || doubt?.kind !== 'page') return read
-  return { problems: { url: { code: 'pageAddress', example: doubt.example } } }
+  const example = calendarExample(texts.url)
+  if ('problems' in read || example === null) return read
+  return { problems: { url: { code: 'pageAddress', example } } }
 }

@@ -3,7 +3,6 @@ import { save } from '#db/save.ts'
 import { useCaretaker, useChannels } from '#db/stores.ts'
 import { type Channel, deleteChannel, sourceOfChannel } from '#domain/channels/channel.ts'
 import { fileForChannel } from '#domain/channels/writeCalendar.ts'
-import { OFFICE } from '#i18n/addresses.ts'
 import { formatAge } from '#i18n/format.ts'
 import { formatPullResult } from '#i18n/pullResultText.ts'
 import { formatMoment } from '#i18n/stayText.ts'
@@ -73,7 +72,7 @@ export function ChannelsCard() {
   )
 }
 
-/** Whether the caretaker runs; if it never did, what its installer has to do. */
+/** Whether the caretaker runs. */
 function SetupState() {
   const { t, language } = useTranslation()
   const caretaker = useCaretaker()
@@ -86,16 +85,10 @@ function SetupState() {
         {t('office.channels.setup.done', { age: formatAge(now - run.at, language) })}
       </p>
     )
-  const instructions = t('office.channels.setup.instructions', {
-    address: location.origin + OFFICE,
-  })
   return (
-    <div className="mb-4 rounded-field bg-alert-50 px-4 py-3">
-      <p className="max-w-text">{t('office.channels.setup.missing')}</p>
-      <Button size="small" className="mt-2" onClick={() => void copyText(instructions)}>
-        {t('office.channels.setup.copy')}
-      </Button>
-    </div>
+    <p className="mb-4 max-w-text rounded-field bg-alert-50 px-4 py-3">
+      {t('office.channels.setup.missing')}
+    </p>
   )
 }
 
