@@ -47,13 +47,6 @@ test('a channel requires an https address, and is stored with its choices', asyn
   ])
 })
 
-test('warns of an address on an unknown site', async () => {
-  await open()
-  await retype(field('Takvim adresi (iCal)'), 'https://agency.example/villa')
-
-  expect(field('Takvim adresi (iCal)')).toHaveAccessibleDescription(/kendi adresi mi\?/)
-})
-
 test('a channel shows when it was read last and the result', async () => {
   const result = { ...NO_COUNTS, new: 2, conflict: 1, same: 3 }
   await open({
