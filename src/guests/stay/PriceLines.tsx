@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 /** The lines that make the total of a stay, as parts of a description list. */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   const { language } = useTranslation()
-  const formatLine = useFormatLine('booking.price')
+  const formatLine = useFormatLine()
   return lines.map((line, index) => (
     // Two seasons can have equal lines.
     // oxlint-disable-next-line react/no-array-index-key

@@ -75,16 +75,6 @@ export const seasons = {
   weekend: 'weekend {{amount}}',
   week: '{{percent}}% off for a week or longer',
   arrival: 'check-in: {{weekdays}}',
-  quote: {
-    nights_one: '{{count}} night × {{perNight}}',
-    nights_other: '{{count}} nights × {{perNight}}',
-    weekday_one: '{{count}} weeknight × {{perNight}}',
-    weekday_other: '{{count}} weeknights × {{perNight}}',
-    weekend_one: '{{count}} weekend night × {{perNight}}',
-    weekend_other: '{{count}} weekend nights × {{perNight}}',
-    week: 'Weekly discount ({{percent}}%)',
-    cleaning: 'Cleaning fee',
-  },
   warnings: {
     sameDayIn: 'Check-in on the day another guest leaves: {{guest}}, {{day}}.',
     sameDayOut: 'Check-out on the day another guest arrives: {{guest}}, {{day}}.',

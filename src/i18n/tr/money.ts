@@ -74,16 +74,6 @@ export const seasons = {
   weekend: 'hafta sonu {{amount}}',
   week: 'bir hafta ve üzeri %{{percent}} indirim',
   arrival: 'giriş: {{weekdays}}',
-  quote: {
-    nights_one: '{{count}} gece × {{perNight}}',
-    nights_other: '{{count}} gece × {{perNight}}',
-    weekday_one: '{{count}} hafta içi gecesi × {{perNight}}',
-    weekday_other: '{{count}} hafta içi gecesi × {{perNight}}',
-    weekend_one: '{{count}} hafta sonu gecesi × {{perNight}}',
-    weekend_other: '{{count}} hafta sonu gecesi × {{perNight}}',
-    week: 'Haftalık indirim (%{{percent}})',
-    cleaning: 'Temizlik ücreti',
-  },
   warnings: {
     sameDayIn: 'Aynı gün giriş: {{guest}} o gün, {{day}}, çıkıyor.',
     sameDayOut: 'Aynı gün çıkış: {{guest}} o gün, {{day}}, geliyor.',

@@ -165,8 +165,7 @@ function accountIn(
 function linesIn({ agreement }: LetterFacts, language: Language) {
   const t = textsIn(language)
   const lines = agreement?.lines.map(
-    (line) =>
-      `${formatPriceLine(line, 'booking.price', { t, language })}: ${formatMoney(line.amount, language)}`,
+    (line) => `${formatPriceLine(line, { t, language })}: ${formatMoney(line.amount, language)}`,
   )
   return lines?.join('\n') || undefined
 }

@@ -75,7 +75,7 @@ function Price({ values, record, seen, onTake }: PriceProps) {
 /** The lines of a price. */
 function QuoteLines({ lines }: { lines: readonly PriceLineOf[] }) {
   const { language } = useTranslation()
-  const formatLine = useFormatLine('office.seasons.quote')
+  const formatLine = useFormatLine()
   return (
     <dl className="mb-1 max-w-96 tabular-nums">
       {lines.map((line, index) => (

@@ -14,7 +14,7 @@ type EstimateProps = { choice: Choice; rules: StayRules; people: number | null }
 /** The estimate for the picked dates, line by line; nothing without a price for each night. */
 export function Estimate({ choice, rules, people }: EstimateProps) {
   const { t } = useTranslation()
-  const formatLine = useFormatLine('booking.price')
+  const formatLine = useFormatLine()
   const { freeCancellationDays } = useSiteSettings()
   const dates = stayOf(choice)
   const quote = quoteOfChoice(choice, rules)
