@@ -31,7 +31,7 @@ test('a guest on a phone opens a link with dates, is led back to them by the bar
     .filter({ hasText: tr.nav.reservation })
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar.locator('xpath=..')).toContainText(
-    tr.booking.summary.nights_other.replace('{{count}}', '3'),
+    tr.units.nights_other.replace('{{count}}', '3'),
   )
   await bar.click()
   await expectAtTop(reservation(page))

@@ -38,8 +38,8 @@ function cleaningLines({ leaves, arrives }: CleaningDay, t: i18n['t']): string[]
             arrives.arrivalTime === undefined
               ? t('cleaning.from')
               : t('cleaning.at', { time: arrives.arrivalTime }),
-            arrives.guests !== undefined && t('cleaning.people', { count: arrives.guests }),
-            t('cleaning.nights', { count: countNights(arrives) }),
+            arrives.guests !== undefined && t('units.guests', { count: arrives.guests }),
+            t('units.nights', { count: countNights(arrives) }),
             arrives.cot && t('cleaning.cot'),
           ]
             .filter(Boolean)

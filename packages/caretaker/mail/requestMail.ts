@@ -21,7 +21,7 @@ export function requestMail(request: StoredRequest, findings: Findings, office: 
   const guest = guestName(t, request)
   const dates = formatDates(stay, language)
   const people = guests && formatCounts(t, guests)
-  const nights = t('mail.nights', { count: countNights(stay) })
+  const nights = t('units.nights', { count: countNights(stay) })
   return {
     subject: t('mail.request.subject', { guest, dates }),
     title: t('mail.request.title', { guest }),

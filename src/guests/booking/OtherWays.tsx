@@ -34,6 +34,6 @@ export function useAskMessage(stay: StayDates | null): string {
   return t('booking.whatsapp.askStay', {
     checkIn: formatLongDate(stay.checkIn, language),
     checkOut: formatLongDate(stay.checkOut, language),
-    nights: t('booking.summary.nights', { count: countNights(stay) }),
+    nights: t('units.nights', { count: countNights(stay) }),
   })
 }

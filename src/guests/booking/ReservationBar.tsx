@@ -49,7 +49,7 @@ function Offer({ choice, rules }: ReservationBarProps) {
       <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">
         {stay ? formatStay(stay, language, rules.today) : t('booking.bar.ask')}
       </strong>
-      {stay && t('booking.summary.nights', { count: countNights(stay) })}
+      {stay && t('units.nights', { count: countNights(stay) })}
       {quote?.state === 'priced' && (
         <span className="block">
           {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}

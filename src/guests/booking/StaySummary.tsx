@@ -84,13 +84,13 @@ function useWords({ choice, sent, rules }: Picked): [main: string, more?: string
   const { t, language } = useTranslation()
   const stay = stayOf(choice)
   if (stay) {
-    const nights = t('booking.summary.nights', { count: countNights(stay) })
+    const nights = t('units.nights', { count: countNights(stay) })
     return [nights, formatStay(stay, language, rules.today)]
   }
   const anchor = anchorOf(choice)
   if (anchor === null && sent)
     return [
-      t('booking.summary.nights', { count: countNights(sent.dates) }),
+      t('units.nights', { count: countNights(sent.dates) }),
       formatStay(sent.dates, language, rules.today),
     ]
   const { checkIn, checkOut } = choice

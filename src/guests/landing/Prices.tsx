@@ -69,7 +69,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
                 <Conditions season={season} />
               </th>
               <td className="py-1 pr-[min(1rem,2vw)] text-right whitespace-nowrap tabular-nums sm:py-3">
-                {t('info.prices.nights', { count: season.minNights })}
+                {t('units.nights', { count: season.minNights })}
               </td>
               <td className="py-1 text-right font-serif text-heading whitespace-nowrap tabular-nums sm:py-3 max-sm:text-[min(1.375rem,6.4vw)]">
                 {formatMoney(season.perNight, language)}

@@ -224,7 +224,7 @@ function StayDays({ dates: stay }: { dates: StayDates }) {
           <dd className="text-lead">{t('guestPage.until', { day: day(stay.checkOut) })}</dd>
         </div>
       </dl>
-      <p className="mt-4 text-pine-700">{t('guestPage.nights', { count: countNights(stay) })}</p>
+      <p className="mt-4 text-pine-700">{t('units.nights', { count: countNights(stay) })}</p>
     </section>
   )
 }

@@ -3,8 +3,6 @@ import { connection, header, login } from './frame.ts'
 import { requests, acts, fields, sources } from './stay.ts'
 
 export const admin = {
-  nights_one: '{{count}} night',
-  nights_other: '{{count}} nights',
   cancel: 'Cancel',
   login,
   header,

@@ -63,8 +63,6 @@ export const booking = {
     noRoom: 'fewer than {{nights}} nights are free here; pick another day',
     thenAtLeast: '{{nights}} nights or more; pick your check-out day',
     thenAtLeastWithin: '{{nights}} nights or more, check-out by {{day}}',
-    nights_one: '{{count}} night',
-    nights_other: '{{count}} nights',
   },
   bar: { ask: 'Which dates are free?' },
   price: {

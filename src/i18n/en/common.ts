@@ -61,6 +61,12 @@ export const common = {
     mansion: 'mansion',
     flat: 'apartment',
   },
+  units: {
+    nights_one: '{{count}} night',
+    nights_other: '{{count}} nights',
+    guests_one: '{{count}} guest',
+    guests_other: '{{count}} guests',
+  },
   counts: {
     labels: {
       adults: 'Adults',

@@ -77,8 +77,6 @@ export const guestPage: Translation['guestPage'] = {
   checkOut: 'Check-out',
   from: '{{day}}, from\u00a0{{checkInFrom}}$t(house.latestArrival, {"context": "{{latest}}"})',
   until: '{{day}}, by\u00a0{{checkOutBy}}',
-  nights_one: '{{count}} night',
-  nights_other: '{{count}} nights',
   offline: 'You are offline; this is the page as you last saw it.',
   contact: {
     title: 'Any questions?',

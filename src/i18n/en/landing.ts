@@ -195,8 +195,6 @@ export const landing = {
       dates: 'Nights',
       minNights: 'Minimum stay',
       perNight: 'Per night',
-      nights_one: '{{count}} night',
-      nights_other: '{{count}} nights',
       weekend: 'weekend {{amount}}',
       week: '{{percent}}% off for a week or longer',
       arrival: 'Check-in: {{weekdays}}',

@@ -15,10 +15,6 @@ const agreed = 'Agreed on: {agreedAt}'
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
-  nights_one: '{{count}} night',
-  nights_other: '{{count}} nights',
-  people_one: '{{count}} guest',
-  people_other: '{{count}} guests',
   words: {
     guest: 'guest',
     checkIn: 'check-in',

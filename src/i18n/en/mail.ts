@@ -3,8 +3,6 @@ import type { Translation } from '#i18n/translation.ts'
 export const mail = {
   foot: 'This e-mail was sent by the automatic checks: {{link}}',
   answerFoot: 'If you reply to this e-mail, your reply goes to the guest.',
-  nights_one: '{{count}} night',
-  nights_other: '{{count}} nights',
   more_one: 'and {{count, number}} more',
   more_other: 'and {{count, number}} more',
   request: {

@@ -95,8 +95,6 @@ export const office = {
     waiting_zero: 'No request is waiting',
     waiting_one: '{{count}} request waiting',
     waiting_other: '{{count}} requests waiting',
-    guests_one: '{{count}} guest',
-    guests_other: '{{count}} guests',
     wrong: 'Needs attention',
     conflict: 'Two stays on the same nights:',
     unreadable: 'Unreadable record, {{name}}:',

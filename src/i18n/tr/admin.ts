@@ -2,8 +2,6 @@ import { connection, header, login } from './frame.ts'
 import { requests, acts, fields, sources } from './stay.ts'
 
 export const admin = {
-  nights_one: '{{count}} gece',
-  nights_other: '{{count}} gece',
   cancel: 'Vazgeç',
   login,
   header,

@@ -61,8 +61,6 @@ export const booking = {
     noRoom: 'arka arkaya {{nights}} boş gece yok; başka bir gün seçin',
     thenAtLeast: 'en az {{nights}} gece; çıkış gününü seçin',
     thenAtLeastWithin: 'en az {{nights}} gece, çıkış en geç {{day}}',
-    nights_one: '{{count}} gece',
-    nights_other: '{{count}} gece',
   },
   bar: { ask: 'Hangi günler boş?' },
   price: {

@@ -68,6 +68,12 @@ export const common = {
     mansion: 'konağın',
     flat: 'dairenin',
   },
+  units: {
+    nights_one: '{{count}} gece',
+    nights_other: '{{count}} gece',
+    guests_one: '{{count}} kişi',
+    guests_other: '{{count}} kişi',
+  },
   counts: {
     labels: {
       adults: 'Yetişkin',

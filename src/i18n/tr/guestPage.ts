@@ -75,8 +75,6 @@ export const guestPage = {
   checkOut: 'Çıkış',
   from: '{{day}}, {{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren$t(house.latestArrival, {"context": "{{latest}}"})',
   until: '{{day}}, en\u00a0geç\u00a0{{checkOutBy, time}}',
-  nights_one: '{{count}} gece',
-  nights_other: '{{count}} gece',
   offline: 'İnternet bağlantısı yok; sayfanın son gördüğünüz hâli gösteriliyor.',
   contact: {
     title: 'Sorunuz mu var?',

@@ -185,8 +185,6 @@ export const landing = {
       dates: 'Geceler',
       minNights: 'En az',
       perNight: 'Gecelik',
-      nights_one: '{{count}} gece',
-      nights_other: '{{count}} gece',
       weekend: 'hafta sonu {{amount}}',
       week: 'Bir hafta ve üzeri %{{percent}} indirim',
       arrival: 'Giriş: {{weekdays}}',

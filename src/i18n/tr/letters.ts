@@ -14,10 +14,6 @@ const closing = 'Sevgiler,\n{hosts}'
 
 /** Letters to guests and their parts; a line with a placeholder that has no value is omitted. */
 export const letters = {
-  nights_one: '{{count}} gece',
-  nights_other: '{{count}} gece',
-  people_one: '{{count}} kişi',
-  people_other: '{{count}} kişi',
   /** The placeholders as owners type them between braces; their keys are stored. */
   words: {
     guest: 'misafir',

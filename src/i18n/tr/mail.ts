@@ -1,8 +1,6 @@
 export const mail = {
   foot: 'Bu e-posta otomatik kontrol tarafından gönderildi: {{link}}',
   answerFoot: 'Bu e-postayı yanıtlarsanız yanıtınız misafire gider.',
-  nights_one: '{{count}} gece',
-  nights_other: '{{count}} gece',
   more_one: 've {{count, number}} tane daha',
   more_other: 've {{count, number}} tane daha',
   request: {

@@ -94,8 +94,6 @@ export const office = {
     waiting_zero: 'Bekleyen talep yok',
     waiting_one: '{{count}} talep bekliyor',
     waiting_other: '{{count}} talep bekliyor',
-    guests_one: '{{count}} kişi',
-    guests_other: '{{count}} kişi',
     wrong: 'Bakılması gerekenler',
     conflict: 'Aynı gecelerde iki konaklama:',
     unreadable: 'Okunamayan kayıt, {{name}}:',

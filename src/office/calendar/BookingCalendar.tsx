@@ -173,7 +173,7 @@ function ChosenDays({ dates, onBook, onClose, onCancel }: ChosenDaysProps) {
   return (
     <div className="sticky bottom-22 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-field bg-pine-800 py-2 pr-2 pl-4 text-white md:bottom-2">
       <output className="grow">
-        {formatDates(dates, language)} · {t('admin.nights', { count: countNights(dates) })}
+        {formatDates(dates, language)} · {t('units.nights', { count: countNights(dates) })}
       </output>
       <Button size="small" onClick={onBook}>
         {t('office.year.book')}

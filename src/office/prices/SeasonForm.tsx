@@ -127,7 +127,7 @@ function SeasonFields({ form: { field, values, change }, isEditing }: SeasonFiel
           key={name}
           {...field(name)}
           className="col-span-1"
-          remark={name === 'to' && nightsOf(values, (count) => t('admin.nights', { count }))}
+          remark={name === 'to' && nightsOf(values, (count) => t('units.nights', { count }))}
         />
       ))}
       {FIGURES.map(({ name, note, hint }) => (

@@ -83,7 +83,7 @@ export function RequestItem(props: RequestItemProps) {
       <p className="flex flex-wrap gap-x-3 tabular-nums">
         <span>{formatDates(dates, language)}</span>
         <span>
-          {t('admin.nights', { count: countNights(dates) })}
+          {t('units.nights', { count: countNights(dates) })}
           {guests && ` · ${formatCounts(t, guests)}`}
         </span>
       </p>

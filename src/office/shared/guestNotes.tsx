@@ -51,7 +51,7 @@ export function StayLines({ reservation }: { reservation: Reservation }) {
       <strong className="block font-semibold wrap-anywhere">{nameOf(reservation)}</strong>
       <span className="tabular-nums">{formatDates(reservation.dates, language)}</span>
       {' · '}
-      {t('admin.nights', { count: countNights(reservation.dates) })}
+      {t('units.nights', { count: countNights(reservation.dates) })}
     </p>
   )
 }

@@ -64,10 +64,10 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
     guest: guest.replaceAll(/\s+/g, ' ').trim(),
     checkIn: formatFullDate(dates.checkIn, language),
     checkOut: formatFullDate(dates.checkOut, language),
-    nights: t('letters.nights', { count: countNights(dates) }),
+    nights: t('units.nights', { count: countNights(dates) }),
     people:
       (agreement && formatParty(t, agreement)) ??
-      (people === undefined ? undefined : t('letters.people', { count: people })),
+      (people === undefined ? undefined : t('units.guests', { count: people })),
     agreedAt: agreement && formatFullDate(agreement.at, language),
     ...amountsOf(facts, language, site),
     priceLines: linesIn(facts, language),

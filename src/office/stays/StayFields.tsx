@@ -153,7 +153,7 @@ function StayDay({ form, name, others }: StayDayProps) {
   const from = name === 'cikisTarihi' ? (typedDate(values.girisTarihi) ?? today) : today
   const isPast = name === 'girisTarihi' && chosen !== null && chosen < today
   const remarks = [
-    nights > 0 && t('admin.nights', { count: nights }),
+    nights > 0 && t('units.nights', { count: nights }),
     isPast && t('admin.form.past'),
     chosen && isFarAhead(chosen, today) && t('problem.ask.farAhead'),
   ]

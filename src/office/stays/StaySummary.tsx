@@ -85,7 +85,7 @@ function Facts({ stay, situation }: { stay: Reservation; situation: Situation })
   const nameOf = useGuestName()
   const { dates, source, guests, cot, arrivalTime } = stay
   const party = [
-    guests !== undefined && t('office.today.guests', { count: guests }),
+    guests !== undefined && t('units.guests', { count: guests }),
     cot && t('office.today.cot'),
     arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
   ].filter(Boolean)
@@ -99,7 +99,7 @@ function Facts({ stay, situation }: { stay: Reservation; situation: Situation })
         </Badge>
       </p>
       <p className="tabular-nums">
-        {formatDates(dates, language)} · {t('admin.nights', { count: countNights(dates) })}
+        {formatDates(dates, language)} · {t('units.nights', { count: countNights(dates) })}
       </p>
       {party.length > 0 && <p className="text-sm text-pine-700">{party.join(' · ')}</p>}
       {situation.agreed > 0 && stay.status !== 'cancelled' && (

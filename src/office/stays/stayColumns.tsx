@@ -156,7 +156,7 @@ function Remainder({ stay, today, situation }: CellProps) {
 function Notes({ stay: { notlar, guests, arrivalTime } }: CellProps) {
   const { t } = useTranslation()
   const facts = [
-    guests !== undefined && t('office.today.guests', { count: guests }),
+    guests !== undefined && t('units.guests', { count: guests }),
     arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
   ].filter(Boolean)
   return (

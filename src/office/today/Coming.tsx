@@ -102,8 +102,8 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
   const deposit = depositOf(stay)
   const isArrival = kind === 'arrives'
   const facts = [
-    ...(isArrival ? [t('admin.nights', { count: countNights(dates) })] : []),
-    ...(guests === undefined ? [] : [t('office.today.guests', { count: guests })]),
+    ...(isArrival ? [t('units.nights', { count: countNights(dates) })] : []),
+    ...(guests === undefined ? [] : [t('units.guests', { count: guests })]),
     ...(isArrival && cot ? [t('office.today.cot')] : []),
     ...(isArrival
       ? arrivalTime === undefined

@@ -35,8 +35,8 @@ export function StayLine({ reservation, children }: StayLineProps) {
         {formatDates(dates, language)} ({weekdays.join(' – ')})
         <span className="max-sm:hidden"> · </span>
         <span className="max-sm:block">
-          {t('admin.nights', { count: countNights(dates) })}
-          {guests !== undefined && ` · ${t('office.today.guests', { count: guests })}`}
+          {t('units.nights', { count: countNights(dates) })}
+          {guests !== undefined && ` · ${t('units.guests', { count: guests })}`}
           {arrivalTime !== undefined && ` · ${t('office.guests.comes', { time: arrivalTime })}`}
         </span>
       </p>

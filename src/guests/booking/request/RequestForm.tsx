@@ -40,7 +40,7 @@ function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
   const titleId = useId()
   useKeepInView(heading, justNow)
   const { dates, guest, email, at, guestKey, guests, change } = sent
-  const nights = t('booking.summary.nights', { count: countNights(dates) })
+  const nights = t('units.nights', { count: countNights(dates) })
   const about = {
     guest,
     checkIn: formatLongDate(dates.checkIn, language),
