@@ -120,6 +120,8 @@ function after(step: Step, at: StayAt, owners: Owners): StayAt {
     case 'move': {
       const { checkIn, checkOut } = stay.dates
       const [from, to] = [addDays(checkIn, step.days), addDays(checkOut, step.days + 1)]
+      // The page of a stay that ended so long ago shows no sums.
+      if (today > addDays(to, PAGE_OPEN_DAYS)) return at
       const moved = { ...stay, dates: { checkIn: from, checkOut: to } }
       return { ...at, stay: withAgreement(moved, agreed, basis) }
     }
