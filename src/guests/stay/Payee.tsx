@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { villa } from '#content/villa.ts'
@@ -27,18 +28,21 @@ export function Payee({ account, checkIn, isMain }: PayeeProps) {
       <h3 id="account-title" className="text-lead font-semibold">
         {t('guestPage.sums.account.title')}
       </h3>
-      <dl className="mt-3 space-y-4">
-        <div className="grid grid-pairs gap-x-6 gap-y-4">
-          {accountHolder && (
-            <Part
-              name={t('guestPage.sums.account.holder')}
-              copy={<CopyButton text={accountHolder} of="holder" />}
-            >
-              {accountHolder}
-            </Part>
-          )}
-          {bankName && <Part name={t('guestPage.sums.account.bank')}>{bankName}</Part>}
-        </div>
+      <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-4">
+        {accountHolder && (
+          <Part
+            isHalf
+            name={t('guestPage.sums.account.holder')}
+            copy={<CopyButton text={accountHolder} of="holder" />}
+          >
+            {accountHolder}
+          </Part>
+        )}
+        {bankName && (
+          <Part isHalf name={t('guestPage.sums.account.bank')}>
+            {bankName}
+          </Part>
+        )}
         <Part
           name={t('guestPage.sums.account.iban')}
           copy={<CopyButton text={iban} of="iban" variant={isMain ? 'primary' : 'secondary'} />}
@@ -131,11 +135,13 @@ type PartProps = {
   children: ReactNode
   /** The button that copies the value. */
   copy?: ReactNode
+  /** Whether another part is beside it. */
+  isHalf?: boolean
 }
 
-function Part({ name, children, copy }: PartProps) {
+function Part({ name, children, copy, isHalf = false }: PartProps) {
   return (
-    <div>
+    <div className={clsx(!isHalf && 'col-span-full')}>
       <dt className="text-sm text-pine-700">{name}</dt>
       <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold tabular-nums">
         <span className="min-w-0 wrap-break-word select-all">{children}</span>

@@ -162,7 +162,7 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
               {amount < 0 && ` · ${t('guestPage.sums.refund')}`}
               {purpose !== 'carried' && ` · ${t(`guestPage.sums.methods.${method}`)}`}
             </span>
-            <span>{formatMoney(amount, language)}</span>
+            <span className="ml-auto">{formatMoney(amount, language)}</span>
           </li>
         ))}
       </ul>
