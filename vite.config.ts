@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Rolldown, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { isDemoProject, readEnvironment } from './packages/caretaker/env.ts'
@@ -10,27 +10,6 @@ import { drawings } from '#scripts/drawings.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
-
-/**
- * What several of the pages import, with React and all that these files import, in one file, because
- * each request costs a phone more than its bytes. The rest of a page is a file of its own, so that a
- * guest's own page does not load the landing page's.
- */
-const SHARED = [
-  'app/site',
-  'content/(address|heroPhoto|hostsPhoto)',
-  'db/(randomKey|remote|stays)',
-  'domain/guestPage/guestPage',
-  'domain/reviews/review',
-  'domain/save/change',
-  'domain/settings/requestsClosed',
-  'domain/stay/availability',
-  'guests/booking/(askedDays|request/sentRequest)',
-  'i18n/(format|quoteWords|useDescription)',
-  'shared/(ContactFields|Logo|NewTabLink|PlainPage|useToday)',
-  'ui/(form/useForm|media|Picture|shareLink|Stars|useKeepInView)',
-]
-const SHARED_FILES = new RegExp(`/src/(${SHARED.join('|')})\\.tsx?$`)
 
 export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
   const given = readEnvironment('.', mode)
@@ -77,13 +56,36 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
           chunkFileNames: ({ name, moduleIds }) => `assets/${titleOf(name, moduleIds)}-[hash].js`,
           codeSplitting: {
             // Prerendering runs in Node without the office.
-            groups: isSsrBuild ? [] : [{ name: 'guests', test: SHARED_FILES }],
+            groups: isSsrBuild
+              ? []
+              : [
+                  { name: 'site', tags: ['$initial'], test: /(?<!main)\.m?[jt]sx?$/ },
+                  sharedBy('/landing/LandingPage.tsx', 'guests'),
+                  sharedBy('/landing/GuestReservation.tsx', 'booking'),
+                ],
           },
         },
       },
     },
   }
 })
+
+/**
+ * One file for what a page imports and others, too, because each request costs a phone more than its
+ * bytes.
+ */
+function sharedBy(page: string, file: string) {
+  return {
+    minShareCount: 2,
+    name: (id: string, modules: Pick<Rolldown.PluginContext, 'getModuleInfo'>) => {
+      // Iterating a set includes values added during the iteration.
+      const importers = new Set([id])
+      for (const each of importers)
+        for (const importer of modules.getModuleInfo(each)?.importers ?? []) importers.add(importer)
+      return [...importers].some((each) => each.endsWith(page)) ? file : null
+    },
+  }
+}
 
 /**
  * A shared chunk is named after one of its modules; the one with the database SDK has its own name.

@@ -4,6 +4,7 @@ import { destinationOf } from '#i18n/addresses.ts'
 import { currentLanguage, showLanguage } from '#i18n/index.ts'
 import { TranslationProvider, useTranslation } from '#i18n/useTranslation.ts'
 import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
+import { latePart } from '#guests/shared/latePart.ts'
 import { showSiteSettings } from '#guests/shared/siteSettings.ts'
 import { hasPopovers } from '#ui/popover.ts'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -44,26 +45,34 @@ function WholePage({ page: Page, isReadable = false }: AppProps) {
 }
 
 /**
- * Marks `html` as hydrated, repeats a click that came before that, and begins to follow what would make a page differ from its
- * HTML.
+ * Marks `html` as hydrated, and repeats a click that came before that. What makes a page differ from its HTML begins once all of it
+ * is hydrated.
  */
 function AfterFirstRender() {
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset['hydrated'] !== undefined) return
     dataset['hydrated'] = ''
-    // The texts are loaded, so that only the dates change, if the reader's style is another.
-    void showLanguage(currentLanguage())
     const early: unknown = Reflect.get(globalThis, 'earlyClick')
     const control = early instanceof Element ? early.closest<HTMLElement>('button') : null
     // A link has worked already, and so has a button with a popover.
     const hasWorked = control?.hasAttribute('popovertarget') === true && hasPopovers()
     if (!hasWorked) control?.click()
-    // The owners' settings may be newer than the build's.
-    if (destinationOf(location.pathname).to === 'guests')
-      pollValue('settings/site', (stored) => void showSiteSettings(stored))
+    if (latePart.get() !== 'prerendered') return followChanges()
+    const stop = latePart.subscribe(() => {
+      stop()
+      followChanges()
+    })
   }, [])
   return null
+}
+
+function followChanges(): void {
+  // The texts are loaded, so that only the dates change, if the reader's style is another.
+  void showLanguage(currentLanguage())
+  // The owners' settings may be newer than the build's.
+  if (destinationOf(location.pathname).to === 'guests')
+    pollValue('settings/site', (stored) => void showSiteSettings(stored))
 }
 
 /** For screen readers, hyphenation and Turkish capitals. */

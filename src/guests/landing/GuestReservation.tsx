@@ -3,6 +3,7 @@ import { pollValue } from '#db/rest.ts'
 import { FormClosed } from '#domain/request/request.ts'
 import { REQUESTS_CLOSED_PATH } from '#domain/settings/requestsClosed.ts'
 import { Reservation } from '#guests/booking/Reservation.tsx'
+import { latePart } from '#guests/shared/latePart.ts'
 import { useToday } from '#shared/useToday.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { currentLanguage } from '#i18n/index.ts'
@@ -20,6 +21,7 @@ export function GuestReservation() {
   const [isClosed, setIsClosed] = useState(false)
   useEffect(() => pollValue(REQUESTS_CLOSED_PATH, (stored) => setIsClosed(stored === true)), [])
   const today = useToday()
+  useEffect(() => latePart.set('hydrated'), [])
 
   return (
     <Reservation

@@ -10,11 +10,11 @@ import { useTitle } from '#shared/useTitle.ts'
 import { useToday } from '#shared/useToday.ts'
 import { Footer } from './Footer.tsx'
 import { Gallery } from './Gallery.tsx'
-import { GuestReservation } from './GuestReservation.tsx'
 import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
 import { Information } from './Information.tsx'
 import { LanguageOffer, useLanguageOffer } from './LanguageOffer.tsx'
+import { LateReservation } from './LateReservation.tsx'
 import { SentLine } from './SentLine.tsx'
 import { Surroundings } from './Surroundings.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
@@ -26,7 +26,7 @@ const SECTIONS = (
     ['#guven', TrustStrip],
     [`#${anchors.gallery}`, Gallery],
     [`#${anchors.info}`, Information],
-    [`#${anchors.reservation}`, GuestReservation],
+    [`#${anchors.reservation}`, LateReservation],
     [`#${places.location}`, Surroundings],
   ] as const
 ).map(([selector, Section]) => (
