@@ -151,7 +151,7 @@ const StayRow = memo(function StayRow(props: StayRowProps) {
       {...ROLES.row}
       aria-current={isOpen || undefined}
       className={clsx(
-        'grid grid-cols-6 gap-x-3 gap-y-1 border-b border-linen-200 px-4 py-3 @3xl:table-row',
+        'grid grid-cols-6 gap-x-3 gap-y-1 border-b border-linen-200 last:border-b-0 px-4 py-3 @3xl:table-row',
         isOpen ? 'bg-accent-50' : '@3xl:hover:bg-linen-50',
         isOver ? 'text-pine-500 *:not-last:line-through' : 'text-pine-950',
       )}
