@@ -19,7 +19,7 @@ export const OTHER_HOUSE = 'test-results/another'
 /** A room that the other house does not have. */
 export const [, GONE_ROOM] = villa.rooms
 
-/** The others. */
+/** The rooms that it keeps. */
 export const ROOMS = villa.rooms.filter((room) => room !== GONE_ROOM)
 
 /** Its facts. It has the rooms, amenities, rules and places of this one, whose texts it keeps. */
@@ -83,7 +83,7 @@ const HOUSE_TEXTS: readonly [file: string, part: RegExp][] = [
 /** The placeholders of the pool’s facts, which the other house does not have. */
 const POOL_FACTS = /\{\{(length|width|depth|childrensDepth|sunLoungers)\b.*?\}\}/g
 
-/** A language that hardly a house here has, with one translated text; it has more plural forms than English. */
+/** A language with more plural forms than English, and with one translated text. */
 const LITHUANIAN = `
   lt: {
     name: 'Lietuvių',

@@ -138,7 +138,7 @@ type Toast = {
   kind: 'done' | 'failed'
   text: () => string
   action?: ToastAction
-  /** The id of what has changed; only the latest change of it can be undone. */
+  /** The id of the changed record; a newer message about it replaces this one. */
   about?: string | undefined
 }
 

@@ -11,7 +11,7 @@ type CopyButtonProps = {
   variant?: 'primary' | 'secondary' | 'quiet'
 }
 
-/** Copies a value that a bank's form asks for. */
+/** A button that copies a value for a bank's form. */
 export function CopyButton({ text, of, variant = 'quiet' }: CopyButtonProps) {
   const { t } = useTranslation()
   const [result, setResult] = useState<ShareResult>(null)

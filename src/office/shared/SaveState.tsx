@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useIsConnected } from '#db/connection.ts'
 import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import { formatError } from '#i18n/failureWords.ts'
-import { useOwnerName } from './useOwnerName.ts'
+import { useAuthorName } from './useAuthorName.ts'
 import { TODAY_ADDRESS } from '#i18n/officeAddresses.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -83,13 +83,13 @@ type ChangedProps = { failure: ChangedMeanwhile; conflict: Conflict | null }
 
 function Changed({ failure, conflict }: ChangedProps) {
   const { t, language } = useTranslation()
-  const ownerName = useOwnerName()
+  const authorName = useAuthorName()
   const { by, at } = failure
   return (
     <>
       {at === null
         ? t('admin.form.failed', { message: formatError(failure) })
-        : t('admin.save.changed', { by: ownerName(by), moment: formatMoment(at, language) })}
+        : t('admin.save.changed', { by: authorName(by), moment: formatMoment(at, language) })}
       {conflict && conflict.both.length > 0 && (
         <span className="mt-2 block text-pine-900">
           {t('admin.save.both')}

@@ -8,7 +8,7 @@ import type { StayEntry } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
-import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedAct } from '#office/shared/stayCommands.ts'
@@ -55,12 +55,12 @@ function SentLetterLine({ kind, letter }: { kind: LetterKind; letter: SentLetter
 /** When something was done, by whom, and what. */
 function Heading({ at, by, children }: { at: number; by: string; children: ReactNode }) {
   const { language } = useTranslation()
-  const ownerName = useOwnerName()
+  const authorName = useAuthorName()
   return (
     <p className="text-sm text-pine-600">
       <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
       {' · '}
-      <span className="wrap-anywhere">{ownerName(by)}</span>
+      <span className="wrap-anywhere">{authorName(by)}</span>
       {' · '}
       {children}
     </p>

@@ -18,7 +18,7 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { TOOLS_GUIDE } from '#i18n/officeAddresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -131,13 +131,13 @@ type SentProps = { about: string; kind: LetterKind; sent: SentLetter | undefined
 /** Whether a letter was sent, when and by whom. */
 function Sent({ about, kind, sent }: SentProps) {
   const { t, language } = useTranslation()
-  const ownerName = useOwnerName()
+  const authorName = useAuthorName()
   return (
     <p className="text-sm wrap-anywhere text-pine-700">
       {sent
         ? t('office.writing.written', {
             day: formatDate(sent.date, language),
-            by: ownerName(sent.by),
+            by: authorName(sent.by),
           })
         : t('office.writing.unwritten')}{' '}
       {sent && (

@@ -30,7 +30,7 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
@@ -81,14 +81,14 @@ function Money({ situation }: { situation: Situation }) {
 
 function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPayment }) {
   const { t, language } = useTranslation()
-  const ownerName = useOwnerName()
+  const authorName = useAuthorName()
   const id = useId()
   const { date, amount, method, purpose, by } = payment
   const facts = [
     t(`office.payments.ways.${method}`),
     purpose && t(`office.payments.purposes.${purpose}`),
     amount < 0 && t('office.payments.refund'),
-    ownerName(by),
+    authorName(by),
   ]
   return (
     <li className="flex items-center justify-between gap-x-3 py-2">

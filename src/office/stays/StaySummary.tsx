@@ -8,7 +8,7 @@ import { countNights } from '#domain/stay/stayDates.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { acceptAddress, editAddress, letterAddress } from '#i18n/officeAddresses.ts'
-import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { formatDates, formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Badge, SourceBadge } from '#office/shared/cards.tsx'
@@ -137,12 +137,12 @@ function Hold({ stay: { heldUntil, request } }: { stay: Held }) {
 /** When, by whom and why a stay was cancelled. */
 function Cancellation({ stay: { cancellation } }: { stay: CancelledStay }) {
   const { t, language } = useTranslation()
-  const ownerName = useOwnerName()
+  const authorName = useAuthorName()
   return (
     <p className="text-sm wrap-anywhere text-pine-700">
       {t('office.cancelling.said', {
         moment: formatMoment(cancellation.at, language),
-        by: ownerName(cancellation.by),
+        by: authorName(cancellation.by),
       })}
       {cancellation.reason !== undefined && (
         <span className="block text-pine-900">{cancellation.reason}</span>

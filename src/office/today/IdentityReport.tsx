@@ -5,7 +5,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { toEdit } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
 import { textsIn } from '#i18n/index.ts'
-import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
@@ -23,7 +23,7 @@ type IdentityReportProps = { stay: Reservation; today: IsoDate }
  */
 export function IdentityReport({ stay, today }: IdentityReportProps) {
   const { t, language } = useTranslation()
-  const ownerName = useOwnerName()
+  const authorName = useAuthorName()
   const nameOf = useGuestName()
   const settings = usePrivateSettings()
   const requests = useRequests()
@@ -33,7 +33,7 @@ export function IdentityReport({ stay, today }: IdentityReportProps) {
   if (day !== undefined)
     return (
       <p className="text-sm text-accent-800">
-        {t('office.identity.marked', { day: formatDate(day, language), by: ownerName(by) })}
+        {t('office.identity.marked', { day: formatDate(day, language), by: authorName(by) })}
       </p>
     )
   const all = requests.state === 'ready' ? requests.value.requests : []

@@ -18,7 +18,7 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { translate } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
-import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { TextAreaField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
@@ -42,7 +42,7 @@ const guideDraft = () => ownersDraft('guide')
 /** The arrival guide, which is the same for every guest. */
 export function GuideCard() {
   const { t } = useTranslation()
-  const ownerName = useOwnerName()
+  const authorName = useAuthorName()
   const today = useOfficeToday()
   const season = useSeason()
   const guide = useGuide()
@@ -56,7 +56,7 @@ export function GuideCard() {
       <p className="mb-3 text-sm wrap-anywhere text-pine-700">
         {isBlank(guide.value)
           ? t('office.guide.none')
-          : t('office.guide.mine', { count: guests.length, by: ownerName(by ?? '') })}
+          : t('office.guide.mine', { count: guests.length, by: authorName(by ?? '') })}
       </p>
       <GuideForm guide={guide.value} />
     </ToolCard>

@@ -16,7 +16,7 @@ import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
-import { useOwnerName } from '#office/shared/useOwnerName.ts'
+import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
@@ -118,7 +118,7 @@ type LetterFormProps = {
 /** The owners' text of one letter in one language; without one, the built-in text. */
 function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
   const { t } = useTranslation()
-  const ownerName = useOwnerName()
+  const authorName = useAuthorName()
   const words = wordsIn(language)
   const changeTo = (next: LetterText | null, version: number, change = newKey()) =>
     changeRecord({
@@ -159,7 +159,7 @@ function LetterForm({ kind, language, stored, facts }: LetterFormProps) {
       <DraftNotice form={form} />
       <p className="mb-3 text-sm wrap-anywhere text-pine-700">
         {stored.own
-          ? t('office.writing.own.mine', { by: ownerName(stored.by ?? '') })
+          ? t('office.writing.own.mine', { by: authorName(stored.by ?? '') })
           : t('office.writing.own.builtIn')}
       </p>
       <div lang={language}>

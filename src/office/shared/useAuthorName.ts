@@ -1,8 +1,8 @@
 import { useCaretaker } from '#db/stores.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
-/** Names whoever saved with an address: the address itself, unless it is the caretaker's. */
-export function useOwnerName(): (email: string) => string {
+/** The name of whoever saved: their e-mail address, or the caretaker's title if it is the caretaker's. */
+export function useAuthorName(): (email: string) => string {
   const { t } = useTranslation()
   const caretaker = useCaretaker()
   return (email) =>
