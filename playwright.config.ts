@@ -30,8 +30,6 @@ export default defineConfig({
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // Traces copy the page at each step: `npx playwright test --trace on` records them.
-    trace: 'off',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',

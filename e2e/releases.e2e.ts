@@ -17,8 +17,6 @@ type Release = 'before' | 'after'
 type Site = {
   deploy: (release: Release) => Promise<void>
   cut: () => Promise<void>
-  /** Removes the script with a text until it is restored. */
-  withoutScript: (text: string) => { restore: () => void }
 }
 
 /** The test of a page on a site whose release `before` is live. */
@@ -39,7 +37,7 @@ const test = siteTest.extend<{ site: Site }>({
       live = await startHosting(PORT, folder)
     }
     await deploy('before')
-    await use({ deploy, cut, withoutScript: (text) => removeScript('before', text) })
+    await use({ deploy, cut })
     await cut()
   },
 })
@@ -60,25 +58,6 @@ test('after a deploy a guest’s page without its scripts offers a reload and ke
   await offer.getByRole('button', { name: tr.app.reload }).click()
   await seeCalendar(page)
   await expect(page.locator('[name=firstName]')).toHaveValue('İpek')
-  await switchToEnglish(page)
-  await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
-})
-
-test('English texts that were missing once come after a reload, without a Turkish one among them @long', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/')
-  await expectHydrated(page)
-  const texts = site.withoutScript(en.booking.title)
-  await switchToEnglish(page)
-  const offer = page.getByRole('alert').filter({ hasText: tr.app.partGone })
-  await expect(offer).toHaveCount(1)
-  await expect(page.getByText(tr.app.languageFailed)).toHaveCount(0)
-
-  texts.restore()
-  await offer.getByRole('button', { name: tr.app.reload }).click()
-  await expectHydrated(page)
   await switchToEnglish(page)
   await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
   await expect(page.locator('body')).not.toContainText('yıldız')
@@ -130,17 +109,6 @@ test('an office that comes back to the front finds a new release, and reloads on
   await expectToday(page)
   await expectShown(page, 'after')
 })
-
-/** Removes the script of a release that contains a text; `restore` puts it back. */
-function removeScript(name: Release, text: string): { restore: () => void } {
-  const folder = join(FOLDER, `${siteTest.info().parallelIndex}`, name, 'assets')
-  const script = readdirSync(folder)
-    .map((file) => join(folder, file))
-    .find((path) => path.endsWith('.js') && readFileSync(path, 'utf8').includes(text))
-  if (!script) throw new Error(`No script contains ${text}`)
-  renameSync(script, `${script}.gone`)
-  return { restore: () => renameSync(`${script}.gone`, script) }
-}
 
 async function expectToday(page: Page) {
   await expect(page.getByText('James Whitfield').filter({ visible: true }).first()).toBeVisible()

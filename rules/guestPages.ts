@@ -78,7 +78,7 @@ export const comesWithItsPage = any(
   ),
 )
 
-/** The page of the stay of a payment, after the write; `-` stands for no page. */
+/** The page of the stay of a payment, after the write; `-` is the key of none. */
 const pageOfPaid = `newRoot.child('guestPages').child(${keyOfPaid})`
 
 const ABOUT = "newData.child('about').val()"

@@ -8,7 +8,7 @@ import config from '#tailwind.config.ts'
 /** Reads the office's texts in a language. */
 export type ReadOfficeTexts = (language: Language) => Promise<OfficeTexts>
 
-type OfficeTexts = Pick<Texts['office']['office'], 'app' | 'pages' | 'incompleteCopy'>
+type OfficeTexts = Pick<Texts['office']['office'], 'app' | 'incompleteCopy'>
 
 /** The page's background, for browser and phone interfaces. */
 export const GROUND = config.theme.extend.colors.linen[50]
@@ -23,7 +23,6 @@ export async function writeOfficeManifests(readOfficeTexts: ReadOfficeTexts): Pr
 
 function officeManifest(language: Language, office: OfficeTexts) {
   const today = `${OFFICE}/today`
-  const { label: _label, ...pages } = office.pages
   return {
     id: today,
     name: `${villa.name} · ${office.app}`,
@@ -43,6 +42,5 @@ function officeManifest(language: Language, office: OfficeTexts) {
         purpose,
       })),
     ),
-    shortcuts: Object.entries(pages).map(([path, name]) => ({ name, url: `${OFFICE}/${path}` })),
   }
 }

@@ -11,13 +11,9 @@ export async function writeSearchFiles(
   await writeFile('dist/robots.txt', robots(siteUrl))
 }
 
-/** Films, and the JPEGs that no current browser loads: each is as large as a visit. */
-const HEAVY = ['mp4', 'webm', 'jpeg']
-
 /** No page is disallowed, because only a crawler that may load /admin sees its noindex header. */
 function robots(siteUrl: string): string {
-  const heavy = HEAVY.map((ending) => `Disallow: /assets/*.${ending}$`).join('\n')
-  return `User-agent: *\n${heavy}\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
 function sitemap(siteUrl: string, pages: readonly Alternates[]): string {

@@ -51,7 +51,6 @@ export async function readOfficeTexts(language: Language) {
   const t = textsIn(language)
   return {
     app: t('office.app'),
-    pages: t('office.pages', { returnObjects: true }),
     incompleteCopy: t('office.incompleteCopy', { returnObjects: true }),
   }
 }

@@ -1,24 +1,26 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { addDays, dayIn } from '#domain/date.ts'
 import { season, terms } from '#domain/prices/testing.ts'
-import { showLanguage, textsIn } from '#i18n/index.ts'
-import { PriceTable } from './Prices.tsx'
+import { pass, stubDatabase, unstubDatabase } from '#guests/booking/testingDatabase.ts'
+import { textsIn } from '#i18n/index.ts'
+import { Prices } from './Prices.tsx'
 
-const SUMMER = season('2027-06-01', '2027-09-30', 9120, 5)
+const today = dayIn('Europe/Istanbul', Date.now())
+const { id, ...present } = season(today, addDays(today, 60), 9120)
 
-beforeAll(async () => {
-  await showLanguage('en')
-})
+afterEach(unstubDatabase)
 
-afterAll(() => showLanguage('tr'))
+test.each([
+  [2, true],
+  [0, false],
+])('of a tax of %i %% the table mentions that it is included: %s', async (percent, isShown) => {
+  stubDatabase({ prices: { seasons: { [id]: present }, terms: terms({ taxPercent: percent }) } })
+  render(<Prices />)
+  await pass(0)
 
-test('mentions that the tax is included, unless there is none', () => {
-  const { rerender } = render(<PriceTable seasons={[SUMMER]} terms={terms({})} />)
-  expect(screen.getByText(textsIn('en')('info.prices.tax', { percent: 2 }))).toBeVisible()
-
-  rerender(<PriceTable seasons={[SUMMER]} terms={terms({ taxPercent: 0 })} />)
-  expect(
-    screen.queryByText(textsIn('en')('info.prices.tax', { percent: 0 })),
-  ).not.toBeInTheDocument()
+  expect(screen.getByRole('table')).toHaveTextContent('₺9.120')
+  const words = textsIn('tr')('info.prices.tax', { percent })
+  expect(screen.queryAllByText(words)).toHaveLength(isShown ? 1 : 0)
 })

@@ -29,7 +29,7 @@ export function Prices() {
 }
 
 /** The price a night by season, and the extra costs. */
-export function PriceTable({ seasons, terms }: PriceTableProps) {
+function PriceTable({ seasons, terms }: PriceTableProps) {
   const { t, language } = useTranslation()
   const { cleaningFee, depositPercent, taxPercent } = terms
   return (
