@@ -20,6 +20,7 @@ type HeroProps = {
  * The first view. On wide screens the photograph fills it, with the text in its lower left corner.
  * On upright ones it is laid out like a magazine cover: title at the top, photograph in the middle,
  * text below; the photograph fades at both edges, so that the text is legible over any photograph.
+ * Until the next section is parsed it is invisible, because each further line would move its text.
  */
 export function Hero({ lowest, children }: HeroProps) {
   const { t } = useTranslation()
@@ -27,7 +28,7 @@ export function Hero({ lowest, children }: HeroProps) {
     <section
       id={anchors.home}
       aria-labelledby="hero-title"
-      className="relative isolate flex min-h-svh flex-col overflow-hidden bg-pine-950 text-white upright:bg-hero-upright"
+      className="relative isolate flex min-h-svh flex-col overflow-hidden bg-pine-950 text-white not-has-[+*]:invisible upright:bg-hero-upright"
     >
       <Picture
         photo={heroPhoto}
