@@ -2,11 +2,11 @@ import { villa } from '#content/villa.ts'
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import { isVisible } from '#domain/field/unseen.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
-import { dates, formatDate } from './format.ts'
+import { dates, formatDate, formatParty } from './format.ts'
 import type { Language } from './languages.ts'
 import { dateStyleOf } from './dateStyle.ts'
 import type { i18n } from 'i18next'
-import type { UnreadableRecord } from '#domain/stay/reservation.ts'
+import type { ReservationDraft, UnreadableRecord } from '#domain/stay/reservation.ts'
 
 const WEEKDAY = { weekday: 'short' } as const
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
@@ -25,6 +25,20 @@ export function formatWeekday(date: IsoDate, language: Language): string {
 export function formatMoment(milliseconds: number, language: Language): string {
   return dates(dateStyleOf(language).locale, MOMENT).format(milliseconds)
 }
+
+/** The party of a stay as it was agreed, else the number of guests; `undefined` without one. */
+export function formatStayParty(
+  t: i18n['t'],
+  { agreement, guests, cot }: { [Name in PartyName]?: ReservationDraft[Name] | undefined },
+): string | undefined {
+  const parts = [
+    guests !== undefined && t('units.guests', { count: guests }),
+    cot && t('guestPage.agreement.cot'),
+  ].filter(Boolean)
+  return (agreement && formatParty(t, agreement)) ?? (parts.join(', ') || undefined)
+}
+
+type PartyName = 'agreement' | 'guests' | 'cot'
 
 /** Formats why a stored record is unreadable, and returns the invalid fields. */
 export function formatUnreadable(

@@ -64,7 +64,6 @@ export const office = {
     noDeposit: 'deposit not received',
     depositCame: 'deposit received',
     arrives: 'Arrives:',
-    cot: 'cot',
     owes: '{{amount}} still owed',
     held: 'On hold',
     heldUntil: 'Until {{day}}',

@@ -63,7 +63,6 @@ export const office = {
     noDeposit: 'kapora gelmedi',
     depositCame: 'kapora geldi',
     arrives: 'Geliyor:',
-    cot: 'bebek yatağı',
     owes: 'kalan borç {{amount}}',
     held: 'Beklettikleriniz',
     heldUntil: 'Son gün {{day}}',

@@ -10,7 +10,8 @@ import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { type AmountDue, isPayable } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { formatFullDate, formatParty } from '#i18n/format.ts'
+import { formatFullDate } from '#i18n/format.ts'
+import { formatStayParty } from '#i18n/stayText.ts'
 import { formatTime, splitNames } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatPriceLine } from '#i18n/quoteWords.ts'
@@ -65,9 +66,7 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
     checkIn: formatFullDate(dates.checkIn, language),
     checkOut: formatFullDate(dates.checkOut, language),
     nights: t('units.nights', { count: countNights(dates) }),
-    people:
-      (agreement && formatParty(t, agreement)) ??
-      (people === undefined ? undefined : t('units.guests', { count: people })),
+    people: formatStayParty(t, { agreement, guests: people }),
     agreedAt: agreement && formatFullDate(agreement.at, language),
     ...amountsOf(facts, language, site),
     priceLines: linesIn(facts, language),

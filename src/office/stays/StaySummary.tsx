@@ -9,7 +9,7 @@ import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { acceptAddress, editAddress, letterAddress } from '#i18n/officeAddresses.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
-import { formatDates, formatMoment } from '#i18n/stayText.ts'
+import { formatDates, formatMoment, formatStayParty } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Badge, SourceBadge } from '#office/shared/cards.tsx'
 import { CollectLine } from '#office/shared/CollectLine.tsx'
@@ -83,10 +83,9 @@ export function StaySummary({ stay, season }: StaySummaryProps) {
 function Facts({ stay, situation }: { stay: Reservation; situation: Situation }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const { dates, source, guests, cot, arrivalTime } = stay
+  const { dates, source, arrivalTime } = stay
   const party = [
-    guests !== undefined && t('units.guests', { count: guests }),
-    cot && t('office.today.cot'),
+    formatStayParty(t, stay),
     arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
   ].filter(Boolean)
   return (

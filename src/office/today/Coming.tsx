@@ -10,6 +10,7 @@ import { formatTime } from '#i18n/facts.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
+import { formatStayParty } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Badge, Card, SourceBadge } from '#office/shared/cards.tsx'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
@@ -96,15 +97,15 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
   const { t, language } = useTranslation()
   const { checkOutBy } = useSiteSettings()
   const nameOf = useGuestName()
-  const { dates, guests, cot, arrivalTime, source, phone, email, notlar } = stay
+  const { dates, arrivalTime, source, phone, email, notlar } = stay
   const { owed, received } = sums
   const isOwn = source === undefined
   const deposit = depositOf(stay)
   const isArrival = kind === 'arrives'
+  const party = formatStayParty(t, stay)
   const facts = [
     ...(isArrival ? [t('units.nights', { count: countNights(dates) })] : []),
-    ...(guests === undefined ? [] : [t('units.guests', { count: guests })]),
-    ...(isArrival && cot ? [t('office.today.cot')] : []),
+    ...(party === undefined ? [] : [party]),
     ...(isArrival
       ? arrivalTime === undefined
         ? []

@@ -6,7 +6,7 @@ import { countNights } from '#domain/stay/stayDates.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { SourceBadge } from '#office/shared/cards.tsx'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
-import { formatDates, formatWeekday } from '#i18n/stayText.ts'
+import { formatDates, formatStayParty, formatWeekday } from '#i18n/stayText.ts'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 
 type StayLineProps = {
@@ -19,7 +19,8 @@ export function StayLine({ reservation, children }: StayLineProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const nameId = useId()
-  const { dates, guests, arrivalTime, phone, email, notlar, source } = reservation
+  const { dates, arrivalTime, phone, email, notlar, source } = reservation
+  const party = formatStayParty(t, reservation)
   const weekdays = [dates.checkIn, dates.checkOut].map((day) => formatWeekday(day, language))
   return (
     <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
@@ -36,7 +37,7 @@ export function StayLine({ reservation, children }: StayLineProps) {
         <span className="max-sm:hidden"> · </span>
         <span className="max-sm:block">
           {t('units.nights', { count: countNights(dates) })}
-          {guests !== undefined && ` · ${t('units.guests', { count: guests })}`}
+          {party !== undefined && ` · ${party}`}
           {arrivalTime !== undefined && ` · ${t('office.guests.comes', { time: arrivalTime })}`}
         </span>
       </p>

@@ -60,7 +60,14 @@ const card = (name: string) => screen.findByRole('region', { name })
 test('the first card shows who leaves and arrives in the next seven days, with the facts for their arrival', async () => {
   await saveStay(toAdd(draft(-3, 2, { musteriAdi: 'Can Demir' })))
   await saveStay(
-    toAdd(draft(2, 6, { guests: 4, cot: true, arrivalTime: '18:30' }), { payments: [DEPOSIT] }),
+    toAdd(
+      draft(2, 6, {
+        guests: 3,
+        arrivalTime: '18:30',
+        agreement: agreement({ adults: 2, children: 1, infants: 1, cot: true }),
+      }),
+      { payments: [DEPOSIT] },
+    ),
   )
   await saveStay(toAdd(draft(9, 12, { musteriAdi: 'Elif Kaya' })))
   openPage(<TodayPage />, '/today')
@@ -71,7 +78,7 @@ test('the first card shows who leaves and arrives in the next seven days, with t
   expect(day).toHaveTextContent('Aynı gün giriş')
   expect(day).toHaveTextContent('Ayrılıyor: Can Demir')
   expect(day).toHaveTextContent(
-    'Geliyor: Ayşe Yılmaz 4 gece · 4 kişi · bebek yatağı · varış 18:30 · kapora geldi · kalan borç ₺7.000',
+    'Geliyor: Ayşe Yılmaz 4 gece · 2 yetişkin, 1 çocuk, 1 bebek, bebek yatağı · varış 18:30 · kapora geldi · kalan borç ₺7.000',
   )
   expect(coming.queryByText('Elif Kaya')).toBeNull()
 })
