@@ -170,7 +170,13 @@ const CHANNEL: Channel = {
 
 const BASE = { ...seasonStay('s', '2026-12-10', '2026-12-14'), musteriAdi: 'Ada Lovelace' }
 const MISSING = { channel: CHANNEL, about: 'missing', original: BASE } as const
-const ASKED = { channel: CHANNEL, about: 'asked', dates: BASE.dates, eventKey: 'e' } as const
+const ASKED = {
+  channel: CHANNEL,
+  about: 'asked',
+  uid: 'u',
+  dates: BASE.dates,
+  eventKey: 'e',
+} as const
 const MOVED = { ...ASKED, about: 'moved', original: BASE } as const
 const UNREADABLE = [{ title: 'Ada', raw: 'DTSTART:yarın' }]
 const PULLED = { ...NO_OPEN_QUESTIONS, at: 1, result: NO_COUNTS, unreadable: UNREADABLE }

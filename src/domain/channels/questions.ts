@@ -10,7 +10,7 @@ import type { Channel } from './channel.ts'
 export type OpenQuestion = { channel: Channel } & (
   | { about: 'missing'; original: Reservation }
   | { about: 'moved'; original: Reservation; dates: StayDates; eventKey: string }
-  | { about: 'asked'; dates: StayDates; eventKey: string }
+  | { about: 'asked'; uid: string; dates: StayDates; eventKey: string }
 )
 
 /** The unanswered questions of the last pulls. */
@@ -43,7 +43,8 @@ export function openQuestions(
         (stored) =>
           stored.channel === channel.id && stored.sourceUid === uid && stored.dates.checkOut === to,
       )
-      return isWritten || isPast(dates, today) ? [] : [{ channel, about: 'asked', dates, eventKey }]
+      const isOver = isWritten || isPast(dates, today)
+      return isOver ? [] : [{ channel, about: 'asked', uid, dates, eventKey }]
     })
     return [...stays, ...moves]
   })

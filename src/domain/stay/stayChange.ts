@@ -14,6 +14,7 @@ import {
 } from './reservation.ts'
 import { type Change, changedBy, type Read, refused } from '#domain/save/change.ts'
 import { Failure, GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
+import type { Origin } from '#domain/channels/planRow.ts'
 import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
 import { getField, namesOf, readValues } from '#domain/field/record.ts'
 import { answerWrites } from '#domain/request/requestChange.ts'
@@ -30,6 +31,7 @@ import {
   stayWrites,
 } from './stayWrites.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
+import type { StayDates } from './stayDates.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 
@@ -87,6 +89,12 @@ export function idOf(command: Command, newId: () => string): string {
 /** Adds a stay, with payments that came with it, and the request that it accepts or holds. */
 export function toAdd(next: ReservationDraft, more: Partial<Saving> & { id?: string } = {}) {
   return { verb: 'add', version: 0, next, payments: [], ...more } as const
+}
+
+/** Closes days to guests, under a name that is shown in a guest's place. */
+export function toClose(dates: StayDates, musteriAdi: string, origin: Origin = {}) {
+  const empty = { kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
+  return toAdd({ ...empty, ...origin, musteriAdi, dates, status: 'blocked' })
 }
 
 /** Replaces a record; accepting a held request answers it and records its payments. */

@@ -61,8 +61,7 @@ export const channels = {
     moved: 'In the calendar of {{channel}} this stay is now {{dates}}. Nothing was changed here.',
     asked_one: '{{channel}}: {{dates}}, {{count, number}} night, closed in one go.',
     asked_other: '{{channel}}: {{dates}}, {{count, number}} nights, closed in one go.',
-    askedHint:
-      'This many nights are not closed without your consent. If it is right, close these days in Calendar yourself.',
+    askedHint: 'This many nights are not closed without your consent.',
     decline: 'Leave the nights free',
     keepFailed: 'Could not save: {{message}}',
     whatToDo:

@@ -59,8 +59,7 @@ export const channels = {
     moved: 'Bu konaklama {{channel}} takviminde şimdi {{dates}}. Burada bir şey değişmedi.',
     asked_one: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     asked_other: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
-    askedHint:
-      'Bu kadar gece sorulmadan kapatılmaz. Doğruysa bu günleri Takvim’de kendiniz kapatın.',
+    askedHint: 'Bu kadar gece size sorulmadan kapatılmaz.',
     decline: 'Geceleri boş bırak',
     keepFailed: 'Kaydedilemedi: {{message}}',
     whatToDo:

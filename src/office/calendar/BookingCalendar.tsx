@@ -10,7 +10,7 @@ import type { PriceSeason } from '#domain/prices/prices.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import { freeStayFrom } from '#domain/stay/availability.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { toAdd } from '#domain/stay/stayChange.ts'
+import { toClose } from '#domain/stay/stayChange.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { usesOf } from '#domain/stay/yearDays.ts'
 import { formatMonthOf } from '#i18n/format.ts'
@@ -93,11 +93,7 @@ export function BookingCalendar({ season, year, month, day }: BookingCalendarPro
 
   function close(dates: StayDates) {
     setChosen(null)
-    const draft = { musteriAdi: t('admin.form.closedName'), dates, status: 'blocked' } as const
-    saveStay(toAdd({ ...draft, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' })).then(
-      toastStored,
-      toastFailure,
-    )
+    saveStay(toClose(dates, t('admin.form.closedName'))).then(toastStored, toastFailure)
   }
 
   return (

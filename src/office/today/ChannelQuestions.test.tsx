@@ -117,6 +117,24 @@ test('a very long event can be declined, and is not shown afterwards', async () 
   expect(await stored('channels/a/asked/0/declined')).toBe(true)
 })
 
+test('the days of a very long event are closed in one tap', async () => {
+  const asked = { uid: 'u', title: 'CLOSED', from: '2026-12-01', to: '2027-04-15' }
+  await open({ a: { asked: { e: asked } } })
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Günleri kapat: 01.12.2026 – / }),
+  )
+
+  await waitFor(async () => expect(await stored('nights/2027-04-14')).toEqual(expect.any(String)))
+  const id = String(await stored('nights/2027-04-14'))
+  expect(await stored(`reservationDetails/${id}`)).toMatchObject({
+    status: 'blocked',
+    musteriAdi: 'Kapalı',
+    channel: 'a',
+    sourceUid: 'u',
+  })
+})
+
 const MOVED = { uid: 'u', title: '', from: '2026-07-20', to: '2026-07-24' }
 
 test('the new dates of a moved stay are taken in one tap', async () => {

@@ -10,6 +10,7 @@ import {
   keepStay,
   needsAttention,
   removeNews,
+  sourceOfChannel,
 } from '#domain/channels/channel.ts'
 import {
   type OpenConflict,
@@ -21,7 +22,7 @@ import { guestIn } from '#domain/channels/siteWords.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { sumsIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { toCancel, toEdit } from '#domain/stay/stayChange.ts'
+import { toCancel, toClose, toEdit } from '#domain/stay/stayChange.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { CaretakerAlarms } from '#office/shared/CaretakerAlarms.tsx'
 import { Card } from '#office/shared/cards.tsx'
@@ -265,9 +266,11 @@ function Moved({ channel, original, dates, eventKey }: OpenQuestion & { about: '
   )
 }
 
-/** An event too long to block its nights without confirmation. */
-function Asked({ channel, dates: stay, eventKey }: OpenQuestion & { about: 'asked' }) {
+/** An event too long to block its nights without confirmation: an owner closes the days or leaves them free. */
+function Asked({ channel, uid, dates: stay, eventKey }: OpenQuestion & { about: 'asked' }) {
   const { t, language } = useTranslation()
+  const origin = { source: sourceOfChannel(channel), sourceUid: uid, channel: channel.id }
+  const closedName = t('admin.form.closedName')
   const dates = formatDates(stay, language)
   return (
     <li>
@@ -281,11 +284,18 @@ function Asked({ channel, dates: stay, eventKey }: OpenQuestion & { about: 'aske
       <p className="mt-1 max-w-text text-sm text-pine-700">
         {t('office.channels.today.askedHint')}
       </p>
-      <AnswerButton
-        label={t('office.channels.today.decline')}
-        about={dates}
-        answer={() => save(declineEvent(channel, eventKey))}
-      />
+      <div className="flex flex-wrap gap-2">
+        <AnswerButton
+          label={t('office.year.close')}
+          about={dates}
+          answer={async () => toastStored(await saveStay(toClose(stay, closedName, origin)))}
+        />
+        <AnswerButton
+          label={t('office.channels.today.decline')}
+          about={dates}
+          answer={() => save(declineEvent(channel, eventKey))}
+        />
+      </div>
     </li>
   )
 }
