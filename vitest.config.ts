@@ -52,7 +52,7 @@ const TESTS_HOUSE = {
 }
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
-export const LONG_TESTS = '{src,packages,scripts,rules}/**/*.long.test.ts'
+export const LONG_TESTS = '{src,packages,scripts,rules,sample}/**/*.long.test.ts'
 
 const settings = parseEnv(demoEnv())
 if ('problems' in settings) throw new Error(settings.problems.join('; '))

@@ -97,7 +97,7 @@ export function textsOf(surfaces: Surfaces, today: IsoDate) {
   const { situation, letters, dues, coming, mail, csv, year } = surfaces
   const isCancelled = situation.phase === 'cancelled'
   return {
-    page: sumsOnPage(surfaces, today),
+    page: pageMarkup(surfaces, today),
     letters,
     today: JSON.stringify({ dues, coming, next: situation.letter }),
     mail,
