@@ -4,6 +4,7 @@ import { BALANCE_AT_DOOR } from '#domain/testing.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { getField } from '#domain/field/record.ts'
+import { changeSentLetter } from '#domain/letters/sentLetters.ts'
 import { answerRequest, type Reply } from '#domain/request/answerRequest.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { isCancelled, type Reservation } from '#domain/stay/reservation.ts'
@@ -122,6 +123,17 @@ const ACTIONS = {
       isTrue: (data) => valueAt(data, `reservationDetails/${stay?.id}/notlar`) === notlar,
     }
   },
+  markSent: (owner, { stay }) => ({
+    run: () => saveIn(owner, changeSentLetter(seen(stay).id, 'held', sentLetter(seen(stay)))),
+    isTrue: (data) => valueAt(data, `written/${stay?.id}/held/date`) === stay?.dates.checkIn,
+  }),
+  reportIdentity: (owner, { stay, from }) => {
+    const by = owner.author()
+    return {
+      run: () => owner.edit(seen(stay), { identityReportedOn: from, identityReportedBy: by }),
+      isTrue: (data) => valueAt(data, `reservationDetails/${stay?.id}/identityReportedBy`) === by,
+    }
+  },
   book: (owner, { from }) => {
     const musteriAdi = newKey(owner)
     const next = draft(from, addDays(from, 2), { musteriAdi })
@@ -158,7 +170,7 @@ const MEETINGS: { [subject: string]: { actions: readonly ActionName[]; prepare: 
     prepare: async (owner, from) => ({ request: await ask(owner, from), stay: null }),
   },
   'a held request with a deposit': {
-    actions: ['accept', 'decline', 'takeBack', 'delete', 'pay'],
+    actions: ['accept', 'decline', 'takeBack', 'delete', 'pay', 'markSent'],
     prepare: async (owner, from) => {
       const { id } = await ask(owner, from)
       const stay = await paid(owner, await owner.hold(id, from))
@@ -166,7 +178,7 @@ const MEETINGS: { [subject: string]: { actions: readonly ActionName[]; prepare: 
     },
   },
   'a booked stay with a payment': {
-    actions: ['pay', 'unpay', 'remove', 'cancel', 'edit'],
+    actions: ['pay', 'unpay', 'remove', 'cancel', 'edit', 'reportIdentity'],
     prepare: async (owner, from) => ({
       request: null,
       stay: await paid(owner, await owner.add(draft(from, addDays(from, 3)))),
@@ -190,6 +202,10 @@ async function ask(owner: Owner, from: IsoDate): Promise<StoredRequest> {
 async function paid(owner: Owner, stay: Reservation): Promise<Reservation> {
   await owner.pay(stay, { date: stay.dates.checkIn, amount: 3000, method: 'cash' })
   return owner.see(stay.id)
+}
+
+function sentLetter({ dates, toplamUcret }: Reservation) {
+  return { date: dates.checkIn, language: 'tr', ...dates, total: toplamUcret, paid: 0 }
 }
 
 function seen<Value>(value: Value | null | undefined): Value {
