@@ -89,6 +89,8 @@ function Due({ due, later, canCopy }: DueProps) {
           <strong className="font-serif text-display font-medium tabular-nums">
             {formatMoney(due.amount, language)}
           </strong>
+          {/* A foreign bank's form asks for the currency. */}
+          {canCopy && language === 'en' && <span className="text-lead font-semibold">TRY</span>}
           {canCopy && <CopyButton text={String(due.amount)} of="amount" />}
         </p>
         {due.kind !== 'refund' && <p className="text-lead font-semibold">{formatWhen(due)}</p>}
