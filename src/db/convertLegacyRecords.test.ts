@@ -21,6 +21,9 @@ test('moves a seven-field record into its halves, with its free nights and its d
   expect(entriesOf(await stored('payments/a')).map(([, payment]) => payment)).toMatchObject([
     { date: '2026-11-27', amount: 1000, purpose: 'kapora', by: owner.email },
   ])
+  expect(entriesOf(await stored('log/a')).map(([, entry]) => entry)).toMatchObject([
+    { verb: 'convert', changes: { date: { after: '2026-11-27' }, amount: { after: 1000 } } },
+  ])
 })
 
 test('leaves records of two halves as they are', async () => {

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { type Change, refused } from '#domain/save/change.ts'
 import type { LegacyRecord } from './legacyRecord.ts'
 import { nightsOf, type StayDates, writeDays } from './stayDates.ts'
-import { logWrites, paymentWrites } from './stayWrites.ts'
+import { logWrites, paymentLog, paymentWrites } from './stayWrites.ts'
 
 type Conversion = {
   id: string
@@ -31,6 +31,10 @@ export function convertLegacy({
   const { dates, details } = legacy
   const amount = Math.round(details.kapora)
   const date = stay && stay.checkIn < today ? stay.checkIn : today
+  const payment =
+    amount === 0
+      ? null
+      : ({ key: entry, date, amount, method: 'transfer', purpose: 'kapora' } as const)
   return {
     writes: (by) => ({
       [`reservations/${id}`]: dates,
@@ -45,9 +49,12 @@ export function convertLegacy({
           .filter((night) => !taken.has(night))
           .map((night) => [`nights/${night}`, id]),
       ),
-      ...(amount !== 0 &&
-        paymentWrites(id, by, { key: entry, date, amount, method: 'transfer', purpose: 'kapora' })),
-      ...logWrites({ id, entry }, { by, verb: 'convert', version: 1 }),
+      ...(payment && paymentWrites(id, by, payment)),
+      ...logWrites(
+        { id, entry },
+        { by, verb: 'convert', version: 1 },
+        payment ? paymentLog(payment, 'after') : {},
+      ),
     }),
     // The other owner's office may have converted it at the same time.
     refusal: async (read) => ((await read(`reservationDetails/${id}`)) === null ? refused() : null),

@@ -26,6 +26,7 @@ import {
   type LogChanges,
   logOfFields,
   pageWrites,
+  paymentLog,
   type PaymentUpdate,
   paymentWrites,
   stayWrites,
@@ -292,11 +293,6 @@ function logOf(command: Command): LogChanges {
 /** The payment that was saved with its stay; several belong to a stay that was deleted, whose log has them. */
 function savedPaymentLog([payment, ...others]: readonly KeyedPayment[]): LogChanges {
   return payment && others.length === 0 ? paymentLog(payment, 'after') : {}
-}
-
-/** The key, the day and the amount of a payment. */
-function paymentLog({ key, date, amount }: KeyedPayment, side: 'before' | 'after'): LogChanges {
-  return { payment: { [side]: key }, date: { [side]: date }, amount: { [side]: amount } }
 }
 
 async function refusalOf(change: StayChange, read: Read): Promise<Failure | null> {

@@ -238,6 +238,14 @@ export function logWrites(
   }
 }
 
+/** The changes of a log entry for a payment: its key, day and amount. */
+export function paymentLog(
+  { key, date, amount }: KeyedPayment,
+  side: 'before' | 'after',
+): LogChanges {
+  return { payment: { [side]: key }, date: { [side]: date }, amount: { [side]: amount } }
+}
+
 /** The changed fields: their values, or that there is one where the log may not keep a value. */
 export function logOfFields(
   before: ReservationDraft | null,

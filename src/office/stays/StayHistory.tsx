@@ -70,7 +70,7 @@ function Heading({ at, by, children }: { at: number; by: string; children: React
 function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayEntry }) {
   const { t, language } = useTranslation()
   // A payment that was saved with its stay.
-  const isSaved = verb === 'add' || verb === 'edit'
+  const isSaved = verb !== 'pay' && verb !== 'unpay'
   const format = (name: keyof typeof reservationFields, value: unknown) =>
     formatField(reservationFields[name], value, language, formatExactMoney)
   return (
