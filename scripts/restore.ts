@@ -11,7 +11,7 @@ const USAGE = `npm run restore -- FILE --email OWNER [--dry-run]
   --dry-run  lists what is missing and what differs, and adds nothing`
 
 const PROBLEMS: { readonly [problem in BackupProblem]: string } = {
-  encrypted: 'it is encrypted: npm run caretaker -- --decrypt FILE --key KEYFILE opens it',
+  encrypted: 'it is encrypted: age --decrypt opens it (docs/caretaker.md)',
   notJson: 'it is no backup, or its end is missing',
   notOurs: 'it is no backup of this site',
   newer: 'a newer version of the site made it',

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { type Database, onValue, ref } from 'firebase/database'
 import { KEYS_PATH } from '#domain/settings/keys.ts'
 import { failureOf } from '#db/errors.ts'
-import { makeKeys, decryptBackup } from './backups/keys.ts'
 import { unansweredIn } from './findings.ts'
 import { keepRunning } from './keepRunning.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -19,26 +18,16 @@ const SETTINGS_WRONG = 2
 
 const LONGEST_RUN_MS = 10 * 60_000
 
-type Run = (print: (line: string) => void) => Promise<boolean>
+const USAGE = 'The only option is --once, which runs once.'
 
-const USAGE = 'Options are --once, --new-key FILE, and --decrypt BACKUP --key FILE.'
-
-const text = { type: 'string' } as const
-const once = { type: 'boolean', default: false } as const
 const options = readOptions()
-const { 'new-key': newKey, decrypt, key } = options
-if (newKey !== undefined) await printResult(makeKeys(newKey))
-if (decrypt !== undefined)
-  await printResult(
-    decryptBackup(decrypt, key ?? stop('--decrypt BACKUP needs --key FILE, the secret one.')),
-  )
 const read = await readCaretakerSettings(readEnvironment('.'))
 if ('problems' in read) stop(read.problems.join('\n'))
 process.exit(await start(read.settings))
 
 function readOptions() {
   try {
-    return parseArgs({ options: { once, 'new-key': text, decrypt: text, key: text } }).values
+    return parseArgs({ options: { once: { type: 'boolean', default: false } } }).values
   } catch (error) {
     return stop(`${String(error)}\n${USAGE}`)
   }
@@ -61,7 +50,7 @@ async function start(settings: CaretakerSettings): Promise<number> {
   const local = backend !== null
   const me = randomUUID()
   const mailer = mail && openMailer(mail, { local })
-  const run: Run = (print) =>
+  const run = () =>
     runOnce(opened.client, {
       site: env.VITE_FIREBASE_PROJECT_ID,
       siteUrl: env.VITE_SITE_URL,
@@ -74,11 +63,11 @@ async function start(settings: CaretakerSettings): Promise<number> {
       noticeUrl: env.VITE_NOTICE_URL,
       me,
       clock: Date.now,
-      print,
+      print: console.log,
     })
   subscribeToRead(opened.client.database)
   if (options.once) return finish(run)
-  await keepRunning(run, { print: console.log })
+  await keepRunning(run, console.log)
   return DONE
 }
 
@@ -90,13 +79,13 @@ function subscribeToRead(database: Database): void {
     onValue(each, ignore, ignore)
 }
 
-async function finish(run: Run): Promise<number> {
+async function finish(run: () => Promise<boolean>): Promise<number> {
   try {
     // A write waits for the connection without a limit; the timer starts the command again.
     const late = new Promise<'late'>((resolve) =>
       setTimeout(resolve, LONGEST_RUN_MS, 'late').unref(),
     )
-    const needed = await Promise.race([run(console.log), late])
+    const needed = await Promise.race([run(), late])
     if (needed === 'late')
       console.error('The database has not answered for too long; the next run tries again.')
     return needed ? PERSON_NEEDED : DONE
@@ -104,10 +93,4 @@ async function finish(run: Run): Promise<number> {
     console.error(failureOf(error).message)
     return PERSON_NEEDED
   }
-}
-
-/** Prints the result of a command for keys and backups, which needs no sign-in, and ends. */
-async function printResult(result: Promise<readonly string[]>): Promise<never> {
-  for (const line of await result.catch(stop)) console.log(line)
-  return process.exit(DONE)
 }

@@ -2,7 +2,10 @@ import { villa } from '#content/villa.ts'
 import {
   type Channel,
   type ChannelNews,
+  needsAttention,
   newsWrites,
+  NO_COUNTS,
+  NO_OPEN_QUESTIONS,
   type Pull,
   type PullResult,
   sourceOfChannel,
@@ -56,19 +59,6 @@ const readApart = openReader({ milliseconds: 10_000, megabytes: 128 })
 /** The number of attempts while the season changes; the rest is left to a person. */
 const ROUNDS = 3
 
-const NO_COUNTS: PullResult = {
-  new: 0,
-  changed: 0,
-  gone: 0,
-  asked: 0,
-  missing: 0,
-  conflict: 0,
-  unreadable: 0,
-  same: 0,
-  skipped: 0,
-  refused: 0,
-}
-
 /** The fields of a stay that its calendar has. */
 const CALENDAR_NAMES = new Set<string>([
   ...namesOf(stayDateFields),
@@ -76,14 +66,6 @@ const CALENDAR_NAMES = new Set<string>([
   'sourceUid',
   'channel',
 ])
-
-const NO_EARLIER_PULL = {
-  conflicts: [],
-  asked: new Map<string, never>(),
-  unreadable: [],
-  echoes: [],
-  missing: new Map<string, never>(),
-}
 
 /**
  * Fetches a channel's calendar and writes its changes; plans again when others have changed the
@@ -95,7 +77,7 @@ async function pullChannel(
   options: PullOptions,
 ): Promise<Pulled> {
   const calendar = await calendarOf(channel, options)
-  const before: Omit<Pull, 'result'> = channel.pulled ?? NO_EARLIER_PULL
+  const before: Omit<Pull, 'result'> = channel.pulled ?? NO_OPEN_QUESTIONS
   // The open questions of the last successful reading remain.
   const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result, isNews: false })
   if ('problem' in calendar) return asItWas({ ...NO_COUNTS, problem: calendar.problem })
@@ -348,11 +330,9 @@ export async function pullAll(client: DatabaseClient, options: PullOptions): Pro
 
 /** Whether a pull's result needs a person. */
 export function needsPerson({ result, missing }: Pulled): boolean {
-  const { problem, conflict, asked, unreadable, refused, shrunken } = result
   return (
-    problem !== undefined ||
-    conflict + asked + unreadable + refused > 0 ||
-    shrunken === true ||
+    needsAttention(result) ||
+    result.conflict + result.asked > 0 ||
     [...missing.values()].some(({ asks }) => asks)
   )
 }

@@ -7,9 +7,9 @@ import {
   declineEvent,
   deleteChannel,
   keepStay,
+  NO_COUNTS,
   storePull,
 } from '#domain/channels/channel.ts'
-import { NO_COUNTS } from '#domain/channels/testing.ts'
 import { GoneMeanwhile } from '#domain/save/failure.ts'
 import { day } from '#domain/testing.ts'
 import { failed, openForTwo } from '#sample/testingSeason.ts'

@@ -51,7 +51,6 @@ export async function writeWhole(
     await rm(part, { force: true }).catch(() => {})
     throw error
   }
-  await syncFolder(folder)
 }
 
 /** Removes outdated backups and partial files only. */
@@ -72,13 +71,6 @@ export async function tidyFolder(
   for (const name of [...outdated, ...leftBehind])
     await unlink(join(folder, name)).catch(expectGone)
   return outdated
-}
-
-/** Syncs the new name to the disk, if the system can open a folder. */
-async function syncFolder(folder: string) {
-  const opened = await open(folder, 'r').catch(() => null)
-  await opened?.sync().catch(() => {})
-  await opened?.close()
 }
 
 function expectGone(error: NodeJS.ErrnoException) {

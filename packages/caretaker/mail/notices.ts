@@ -20,7 +20,7 @@ const REMEMBERED_MS = 30 * 24 * HOUR_MS
 /** What one mail is about; `keys` are those of its subjects, which are then recorded as sent. */
 export type Notice = { kind: NoticeKind; keys: readonly string[] } & (
   | { about: 'request'; request: StoredRequest }
-  | { about: 'requests'; requests: readonly StoredRequest[] }
+  | { about: 'requests' }
   | { about: 'attention'; items: readonly Attention[] }
   | { about: 'morning' }
 )
@@ -62,9 +62,9 @@ function requestNotices({ requests, now }: Findings, sent: ReadonlyMap<string, n
       }))
 }
 
-/** The notice that lists requests without their guests' texts. */
+/** The notice that only counts requests. */
 export function aboutAll(requests: readonly StoredRequest[]): Notice {
-  return { kind: 'request', keys: requests.map(({ id }) => id), about: 'requests', requests }
+  return { kind: 'request', keys: requests.map(({ id }) => id), about: 'requests' }
 }
 
 /** The sent notices without those that are over, which may be sent again. */
@@ -121,7 +121,7 @@ function bodyOf(
     case 'request':
       return requestMail(notice.request, findings, office)
     case 'requests':
-      return requestsMail(notice.requests, office)
+      return requestsMail(notice.keys.length, office)
     case 'attention':
       return attentionMail(notice.items, office)
     case 'morning':

@@ -9,8 +9,6 @@ import { formatCounts } from '#i18n/format.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
 
-/** The number of a flood's requests listed with dates; the others are counted. */
-const MOST_LISTED = 30
 /** The number of rivals listed. */
 const MOST_RIVALS = 3
 
@@ -43,30 +41,13 @@ export function requestMail(request: StoredRequest, findings: Findings, office: 
   }
 }
 
-/** The one mail about many requests. */
-export function requestsMail(
-  requests: readonly StoredRequest[],
-  { t, language, link }: Office,
-): MailBody {
-  const title = t('mail.request.flood', { count: requests.length })
-  const more = requests.length - MOST_LISTED
+/** The one mail about so many requests, without their guests' texts. */
+export function requestsMail(count: number, { t, link }: Office): MailBody {
+  const title = t('mail.request.flood', { count })
   return {
     subject: title,
     title,
-    parts: [
-      {
-        lines: [
-          ...requests.slice(0, MOST_LISTED).map((request) =>
-            t('mail.morning.line', {
-              guest: guestName(t, request),
-              what: formatDates(request.dates, language),
-            }),
-          ),
-          ...(more > 0 ? [t('mail.more', { count: more })] : []),
-        ],
-        link: { text: t('mail.request.openAll'), href: link(requestAddress(null)) },
-      },
-    ],
+    parts: [{ link: { text: t('mail.request.openAll'), href: link(requestAddress(null)) } }],
     foot: t('mail.foot', { link: link('/tools') }),
   }
 }

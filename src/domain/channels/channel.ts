@@ -168,6 +168,29 @@ export type Pull = {
   missing: ReadonlyMap<string, StoredMissing>
 }
 
+/** The counts of a pull of nothing. */
+export const NO_COUNTS: PullResult = {
+  new: 0,
+  changed: 0,
+  gone: 0,
+  asked: 0,
+  missing: 0,
+  conflict: 0,
+  unreadable: 0,
+  same: 0,
+  skipped: 0,
+  refused: 0,
+}
+
+/** The rest of a pull that leaves nothing to an owner. */
+export const NO_OPEN_QUESTIONS: Omit<Pull, 'result'> = {
+  conflicts: [],
+  asked: new Map(),
+  unreadable: [],
+  echoes: [],
+  missing: new Map(),
+}
+
 /** `version` counts the owners' changes; `pulled` is the last pull's result and time. */
 export type Channel = ChannelDraft & {
   id: string

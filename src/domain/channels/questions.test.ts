@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import type { Channel } from './channel.ts'
+import { type Channel, NO_COUNTS, NO_OPEN_QUESTIONS } from './channel.ts'
 import { openConflicts } from './questions.ts'
-import { NO_COUNTS, NO_OPEN_QUESTIONS, seasonStay } from './testing.ts'
+import { seasonStay } from './testing.ts'
 
 const TODAY = day('2026-07-01')
 const kim = { uid: 'x', title: 'Kim', from: day('2026-07-10'), to: day('2026-07-14') }

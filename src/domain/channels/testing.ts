@@ -115,24 +115,3 @@ export function planned(
   const season = 'season' in present ? present : channelSeason('2026-07-01', present, more)
   return inWords(planFeed(feed, season))
 }
-
-export const NO_COUNTS = {
-  new: 0,
-  changed: 0,
-  gone: 0,
-  asked: 0,
-  missing: 0,
-  conflict: 0,
-  unreadable: 0,
-  same: 0,
-  skipped: 0,
-  refused: 0,
-}
-
-export const NO_OPEN_QUESTIONS = {
-  conflicts: [],
-  asked: new Map<string, never>(),
-  unreadable: [],
-  echoes: [],
-  missing: new Map<string, never>(),
-}
