@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
-import { entriesOf } from '#domain/field/collection.ts'
-import { getField } from '#domain/field/record.ts'
 import { office } from '#i18n/tr/office.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'
 import { dayFromToday, enter } from './demo.ts'
-import { type Backend, expect, test } from './site.ts'
+import {
+  type Backend,
+  createLeftGuestPage,
+  expect,
+  LEFT_GUEST_KEY,
+  stayIdOf,
+  test,
+} from './site.ts'
 import { tr } from './words.ts'
 
 test.use({
@@ -14,7 +19,6 @@ test.use({
   viewport: { width: 320, height: 4_000 },
 })
 
-const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const TABS = ['messages', 'guide', 'channels', 'cleaning', 'reviews', 'site', 'data']
 const { label: _, ...OFFICE_PAGES } = office.pages
 
@@ -37,8 +41,8 @@ test('the guests’ other pages and states are accessible on the narrowest phone
     '/gizlilik': '',
     '/en/privacy': '',
     '/konaklama': '',
-    [`/konaklama#${KEY}`]: tr.review.title,
-    [`/temizlik#${KEY}`]: 'Elif',
+    [`/konaklama#${LEFT_GUEST_KEY}`]: tr.review.title,
+    [`/temizlik#${LEFT_GUEST_KEY}`]: 'Elif',
     '/yok': '',
   }
   for (const [path, content] of Object.entries(contents)) {
@@ -48,7 +52,7 @@ test('the guests’ other pages and states are accessible on the narrowest phone
     if (content !== '') await expect(page.getByText(content).first()).toBeVisible()
     await expectAccessible(page)
   }
-  await page.goto(`/konaklama#${KEY}`)
+  await page.goto(`/konaklama#${LEFT_GUEST_KEY}`)
   await button(page, tr.review.send).click()
   await expectAccessible(page)
 })
@@ -83,7 +87,7 @@ test('every page and state of the office is accessible on the narrowest phone @l
   await button(page, 'Menü').click()
   await expectAccessible(page)
   for (const guest of ['Can Öztürk', 'Elif Demirtaş']) {
-    await page.goto(`/admin/dashboard?stay=${await idOf(backend, guest)}`)
+    await page.goto(`/admin/dashboard?stay=${await stayIdOf(guest, backend)}`)
     await expect(page.getByRole('heading', { name: guest })).toBeVisible()
     await expectAccessible(page)
   }
@@ -101,18 +105,9 @@ test('every page and state of the office is accessible on the narrowest phone @l
   await expectAccessible(page)
 })
 
-async function idOf({ stored }: Backend, guest: string) {
-  const details = entriesOf(await stored('reservationDetails'))
-  return details.find(([, each]) => getField(each, 'musteriAdi') === guest)?.[0]
-}
-
 /** Stores the guest's page of a past stay, and a cleaner's list. */
 async function storePages(backend: Backend) {
-  const about = await idOf(backend, 'Elif Demirtaş')
-  const dates = { checkIn: dayFromToday(-9), checkOut: dayFromToday(-5) }
-  await backend.store(`reservationDetails/${about}/guestKey`, KEY)
-  const page = { about, version: 1, status: 'booked', ...dates, reviewFrom: 0 }
-  await backend.store(`guestPages/${KEY}`, page)
+  await createLeftGuestPage('Elif Demirtaş', backend)
   const coming = { checkIn: dayFromToday(2), checkOut: dayFromToday(5), guest: 'Elif' }
-  await backend.store(`cleanings/${KEY}/a`, coming)
+  await backend.store(`cleanings/${LEFT_GUEST_KEY}/a`, coming)
 }

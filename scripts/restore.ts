@@ -14,7 +14,6 @@ const PROBLEMS: { readonly [problem in BackupProblem]: string } = {
   encrypted: 'it is encrypted: age --decrypt opens it (docs/caretaker.md)',
   notJson: 'it is no backup, or its end is missing',
   notOurs: 'it is no backup of this site',
-  newer: 'a newer version of the site made it',
   broken: 'a part of it is no collection of records',
 }
 

@@ -20,15 +20,3 @@ export function useMedia(query: string): boolean {
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
-
-/**
- * Whether the browser saves data or has a metered connection (if it supports
- * `navigator.connection`).
- */
-export function savesData(): boolean {
-  if (!('connection' in navigator)) return false
-  const { connection } = navigator
-  if (typeof connection !== 'object' || connection === null) return false
-  const isTold = 'saveData' in connection && connection.saveData === true
-  return isTold || ('type' in connection && connection.type === 'cellular')
-}

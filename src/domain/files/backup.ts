@@ -4,9 +4,6 @@ import { getField } from '#domain/field/record.ts'
 
 const BACKUP_KIND = 'villa-backup'
 
-/** The version of the format; incremented when older sites cannot read it. */
-const BACKUP_VERSION = 1
-
 /**
  * The paths of a backup, each with the records below it that are restored on their own, in this order;
  * `*` is any key. Stays are restored first. Nights follow from them; versions and the log are reset.
@@ -38,7 +35,6 @@ export function writeBackup(origin: BackupOrigin, parts: Partial<StoredParts>): 
   const stored = PART_NAMES.map((name) => [name, parts[name]] as const)
   return JSON.stringify({
     kind: BACKUP_KIND,
-    version: BACKUP_VERSION,
     ...origin,
     ...Object.fromEntries(stored),
   })
@@ -48,7 +44,7 @@ export function writeBackup(origin: BackupOrigin, parts: Partial<StoredParts>): 
 const ENCRYPTED = 'age-encryption.org/'
 
 /** Why a file is no backup that can be restored. */
-export type BackupProblem = 'encrypted' | 'notJson' | 'notOurs' | 'newer' | 'broken'
+export type BackupProblem = 'encrypted' | 'notJson' | 'notOurs' | 'broken'
 
 // A path that was added after a backup is not in its file.
 const collection = v.optional(
@@ -73,10 +69,8 @@ export function readBackup(
   const stored = parseJson(text)
   if (stored === undefined) return { problem: 'notJson' }
   if (getField(stored, 'kind') !== BACKUP_KIND) return { problem: 'notOurs' }
-  const version = getField(stored, 'version')
-  if (typeof version === 'number' && version > BACKUP_VERSION) return { problem: 'newer' }
   const read = v.safeParse(schema, stored)
-  if (version !== BACKUP_VERSION || !read.success) return { problem: 'broken' }
+  if (!read.success) return { problem: 'broken' }
   const { villa, project, madeAt, ...parts } = read.output
   return { backup: { villa, project, madeAt, parts: parts as StoredParts } }
 }

@@ -11,7 +11,6 @@ export const admin = {
     saving: 'Saving…',
     waiting: 'Waiting for the server; what you typed is kept.',
     cut: 'The connection was lost. Your entry may have arrived; you will see here once the connection is back. What you typed is kept.',
-    keepAndLeave: 'Keep the draft and leave',
     changed: '{{by}} changed this record ({{moment}}). What you typed is still here.',
     both: 'Both of you changed:',
     sides: '{{label}}: yours {{mine}}, stored {{stored}}',

@@ -10,7 +10,6 @@ export const admin = {
     saving: 'Kaydediliyor…',
     waiting: 'Sunucunun yanıtı bekleniyor; yazdıklarınız duruyor.',
     cut: 'Bağlantı kesildi. Kaydınız ulaşmış olabilir; bağlantı gelince burada belli olur. Yazdıklarınız duruyor.',
-    keepAndLeave: 'Taslağı sakla ve çık',
     changed: '{{by}} bu kaydı değiştirdi ({{moment}}). Yazdıklarınız duruyor.',
     both: 'İkinizin de değiştirdiği alanlar:',
     sides: '{{label}}: sizinki {{mine}}, kayıtlı olan {{stored}}',

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useIsConnected } from '#db/connection.ts'
 import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useAuthorName } from './useAuthorName.ts'
-import { TODAY_ADDRESS } from '#i18n/officeAddresses.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Sending } from '#ui/form/useSending.ts'
-import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { FailureNote, StatusNote } from './StatusNote.tsx'
 import type { ReactNode } from 'react'
 
@@ -46,35 +44,20 @@ export function SaveState({ sending, conflict, children }: SaveStateProps) {
   )
 }
 
-/** The times after which an unanswered save shows that it waits, and can be left, in milliseconds. */
+/** The time after which an unanswered save shows that it waits, in milliseconds. */
 const WAITS_AFTER_MS = 2000
-const LEAVES_AFTER_MS = 15_000
 
 function Waiting() {
   const { t } = useTranslation()
   const isConnected = useIsConnected()
-  const [state, setState] = useState<'saving' | 'waiting' | 'long'>('saving')
+  const [state, setState] = useState<'saving' | 'waiting'>('saving')
   useEffect(() => {
-    const timers = [
-      setTimeout(() => setState('waiting'), WAITS_AFTER_MS),
-      setTimeout(() => setState('long'), LEAVES_AFTER_MS),
-    ]
-    return () => timers.forEach(clearTimeout)
+    const timer = setTimeout(() => setState('waiting'), WAITS_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [])
   return (
     <StatusNote className="mt-3 text-pine-700">
-      {t(
-        !isConnected
-          ? 'admin.save.cut'
-          : state === 'saving'
-            ? 'admin.save.saving'
-            : 'admin.save.waiting',
-      )}
-      {state === 'long' && (
-        <Link to={TODAY_ADDRESS} className={buttonStyle({ size: 'small' })}>
-          {t('admin.save.keepAndLeave')}
-        </Link>
-      )}
+      {t(isConnected ? `admin.save.${state}` : 'admin.save.cut')}
     </StatusNote>
   )
 }

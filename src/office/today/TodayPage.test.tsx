@@ -8,13 +8,19 @@ import { owner, store, stored } from '#sample/testingOwnersPage.ts'
 import { getField } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
-import { dayOff, draft, openPage, testOnOfficePage, TODAY, typed } from '#office/stays/testing.tsx'
+import {
+  dayOff,
+  DEPOSIT,
+  draft,
+  openPage,
+  testOnOfficePage,
+  TODAY,
+  typed,
+} from '#office/stays/testing.tsx'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { TodayPage } from './TodayPage.tsx'
 
 testOnOfficePage()
-
-const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
 
 /** Bugün, when Ayşe arrives and has paid her deposit. */
 async function open() {

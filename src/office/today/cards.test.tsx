@@ -7,6 +7,7 @@ import { OPEN_REQUEST } from '#domain/request/testing.ts'
 import {
   add,
   dayOff,
+  DEPOSIT,
   draft,
   openPage,
   testOnOfficePage,
@@ -19,8 +20,6 @@ import { TodayPage } from './TodayPage.tsx'
 testOnOfficePage()
 
 const REQUEST = '-OaaaaaaaaaaaaaaaaaA'
-const DEPOSIT = { key: 'p', date: TODAY, amount: 3000, method: 'cash' } as const
-
 const hold = (until: number) =>
   ({ status: 'held', heldUntil: dayOff(until), request: REQUEST }) as const
 

@@ -34,14 +34,11 @@ test('fields that the form no longer has are left out of an older draft', () => 
   })
 })
 
-test.each(['no JSON', 'null', '7', '{}', '{"format":1}'])(
-  'a store that holds %s has no draft',
-  (kept) => {
-    localStorage.setItem('a', kept)
+test.each(['no JSON', 'null', '{}'])('a store that holds %s has no draft', (kept) => {
+  localStorage.setItem('a', kept)
 
-    expect(readDraft('a', empty)).toBeNull()
-  },
-)
+  expect(readDraft('a', empty)).toBeNull()
+})
 
 test('a text where the form allows none is no draft', () => {
   keepDraft('a', draftOf({ name: null }), 30)

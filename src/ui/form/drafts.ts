@@ -17,9 +17,6 @@ export type Draft<Values extends Texts = Texts> = {
   at: number
 }
 
-// The version of the stored format.
-const FORMAT = 2
-
 const DAY_MS = 86_400_000
 
 /** How long an owner's draft stays on the device, in days. */
@@ -58,7 +55,7 @@ export function retyped<Values extends Texts>(
 export function keepDraft(key: string, draft: Draft, days: number): void {
   try {
     const until = draft.at + days * DAY_MS
-    localStorage.setItem(key, JSON.stringify({ format: FORMAT, until, ...draft }))
+    localStorage.setItem(key, JSON.stringify({ until, ...draft }))
   } catch {
     // Storage may be full, or unavailable in a private window; the draft then lasts as long as the
     // page.
@@ -85,7 +82,6 @@ function keysUnder(prefix: string): string[] {
 const textsSchema = v.record(v.string(), v.nullable(v.string()))
 
 const storedSchema = v.object({
-  format: v.literal(FORMAT),
   id: v.string(),
   version: v.number(),
   texts: textsSchema,

@@ -22,12 +22,11 @@ export type SentRequest = OwnRequest & {
 
 const KEY = 'villa.asked'
 const STORED_MS = 7 * 86_400_000
-const VERSION = 1
 
 /** Stores a request until a week after its dates, so that a reload shows it again. */
 export function keepSent(request: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
   const sent = { ...request, at: request.at ?? Date.now() }
-  keepText(KEY, JSON.stringify({ version: VERSION, ...sent }))
+  keepText(KEY, JSON.stringify(sent))
   return sent
 }
 
@@ -65,7 +64,6 @@ const sentFields = {
 }
 
 function toSent(stored: unknown): SentRequest | null {
-  if (getField(stored, 'version') !== VERSION) return null
   const dates = readValues(dateFields, getField(stored, 'dates'))
   const sent = readValues(sentFields, stored)
   const guests = readValues(countFields, getField(stored, 'guests'))

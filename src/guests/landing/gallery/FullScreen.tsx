@@ -7,7 +7,7 @@ import { CATEGORIES, galleryItems } from '#content/gallery.ts'
 import type { GalleryItem } from '#content/galleryItems.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { prefersReducedMotion, savesData } from '#ui/media.ts'
+import { prefersReducedMotion } from '#ui/media.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Place } from './order.ts'
 import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
@@ -213,9 +213,9 @@ function filmIn(content: Element | undefined) {
   return content?.querySelector('video')
 }
 
-/** Plays a film unless the visitor prefers it still or saves data, or the browser refuses. */
+/** Plays a film unless the visitor prefers it still or the browser refuses. */
 function playFilm(content: Element | undefined) {
-  if (!prefersReducedMotion() && !savesData())
+  if (!prefersReducedMotion())
     filmIn(content)
       ?.play()
       .catch(() => undefined)

@@ -6,7 +6,7 @@ import type { FilmFormat, GalleryItem } from '#content/galleryItems.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Photo } from '#ui/Picture.tsx'
-import { prefersReducedMotion, savesData } from '#ui/media.ts'
+import { prefersReducedMotion } from '#ui/media.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { nextOf, previousOf } from './order.ts'
 import { RoundButton } from './RoundButton.tsx'
@@ -94,8 +94,8 @@ type FilmProps = {
 }
 
 /**
- * A silent, looping film over its poster. It loads when it comes into view; with reduced motion or
- * reduced data it stays a poster with a play button (WCAG 2.2.2 requires a pause button).
+ * A silent, looping film over its poster. It loads when it comes into view; with reduced motion
+ * it stays a poster with a play button (WCAG 2.2.2 requires a pause button).
  */
 function Film({ poster, formats, alt, active }: FilmProps) {
   const { t } = useTranslation()
@@ -107,7 +107,7 @@ function Film({ poster, formats, alt, active }: FilmProps) {
   useEffect(() => {
     // In an effect, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (!prefersReducedMotion() && !savesData()) setStarted(true)
+    if (!prefersReducedMotion()) setStarted(true)
   }, [])
 
   useEffect(() => {
