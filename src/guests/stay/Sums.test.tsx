@@ -111,20 +111,6 @@ test('before paying the guest finds what to compare, also with what the owners g
   await showSiteSettings(null)
 })
 
-test.each([
-  [[15_570, -2000], ['Paid: ₺15,570', 'Refunded: ₺2,000', 'Kept by us: ₺10,000'], 3570],
-  [[15_570, -5570], ['Paid: ₺15,570', 'Refunded: ₺5,570', 'Kept by us: ₺10,000'], 0],
-])(
-  'a cancelled stay after %j shows what was paid, refunded and kept, and what is still to come',
-  (amounts, expected, open) => {
-    show({ status: 'cancelled', kept: 10_000, amounts })
-
-    expect(rows()).toEqual(expected)
-    expect(due()).toBe(open > 0 ? `To be refunded₺${open.toLocaleString('en')}` : undefined)
-    expect(screen.queryByText('IBAN')).toBeNull()
-  },
-)
-
 test('each payment is listed with its day and method, and a refund as one', () => {
   const payments = [
     { ...PAYMENT, amount: 5000, purpose: 'carried' as const },

@@ -78,7 +78,6 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
     'Anyone who knows the link sees the dates and the house information; no amounts, name, phone, e-mail or notes.',
   see: 'View the page',
   renew: 'Renew the link…',
-  share: 'Share',
   renewTitle: 'Renew the link?',
   renewText:
     'The old link stops working immediately; you will have to send the new one to the guest.',

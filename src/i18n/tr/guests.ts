@@ -80,7 +80,6 @@ export const officeGuestPage = {
     'Bağlantıyı bilen herkes günleri ve evin bilgilerini görür; tutar, ad, telefon, e-posta ve not görünmez.',
   see: 'Sayfayı gör',
   renew: 'Bağlantıyı yenile…',
-  share: 'Paylaş',
   renewTitle: 'Bağlantı yenilensin mi?',
   renewText: 'Eski bağlantı hemen kapanır; yenisini misafire yeniden göndermeniz gerekir.',
   renewSure: 'Yenile',

@@ -51,11 +51,6 @@ function PageLink({ guestKey, hasSums }: { guestKey: string; hasSums: boolean })
         <Button size="small" onClick={() => void copyText(address)}>
           {t('office.writing.copy')}
         </Button>
-        {'share' in navigator && (
-          <Button size="small" onClick={() => void share(address)}>
-            {t('office.guestPage.share')}
-          </Button>
-        )}
         <NewTabLink
           href={address}
           rel="noopener noreferrer"
@@ -66,11 +61,6 @@ function PageLink({ guestKey, hasSums }: { guestKey: string; hasSums: boolean })
       </div>
     </>
   )
-}
-
-async function share(url: string): Promise<void> {
-  // Closing the device's sheet rejects.
-  await navigator.share({ url }).catch(() => {})
 }
 
 /** Makes a page for a stay without one, such as a channel's, or replaces a link in wrong hands. */

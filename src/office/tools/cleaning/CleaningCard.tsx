@@ -19,7 +19,7 @@ import { CleaningList, cleaningText } from '#shared/cleaningText.tsx'
 
 type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }
 
-/** The cleaner's list of the next two weeks: as a message, printed, and under a link. */
+/** The cleaner's list of the next two weeks: as a message, and under a link. */
 export function CleaningCard({ stays, today }: CleaningCardProps) {
   const { t, language } = useTranslation()
   const days = cleaningDays(
@@ -36,9 +36,6 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
         </NewTabLink>
         <Button size="small" onClick={() => void copyText(text)}>
           {t('office.writing.copy')}
-        </Button>
-        <Button size="small" onClick={() => printText(text)}>
-          {t('cleaning.print')}
         </Button>
       </div>
       <CleaningLink today={today} />
@@ -103,22 +100,4 @@ function CleaningLink({ today }: Pick<CleaningCardProps, 'today'>) {
       </Question>
     </div>
   )
-}
-
-/** Prints a text without the page around it. */
-function printText(text: string) {
-  const frame = document.createElement('iframe')
-  frame.title = translate('cleaning.print')
-  frame.style.position = 'fixed'
-  frame.style.insetInlineStart = '-100vw'
-  document.body.append(frame)
-  const { contentDocument, contentWindow } = frame
-  const lines = contentDocument?.createElement('pre')
-  if (!lines) return frame.remove()
-  lines.textContent = text
-  lines.style.font = '12pt/1.5 sans-serif'
-  lines.style.whiteSpace = 'pre-wrap'
-  contentDocument?.body.append(lines)
-  contentWindow?.addEventListener('afterprint', () => frame.remove())
-  contentWindow?.print()
 }
