@@ -6,8 +6,6 @@ export const STAYS = 'dashboard'
 
 export const REQUESTS = 'requests'
 
-export const TODAY_ADDRESS = '/today'
-
 export const CALENDAR_ADDRESS = '/calendar'
 
 /** The figures of a year. */
