@@ -209,5 +209,6 @@ export const office = {
   channels,
   caretaker,
   settings,
+  file: { choose: 'Dosya seç', none: 'Dosya seçilmedi' },
   watch,
 }

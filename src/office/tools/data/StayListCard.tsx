@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import { clsx } from 'clsx'
+import { type ComponentProps, type SubmitEvent, useId, useMemo, useState } from 'react'
 import { newKey, saveStay, addStays } from '#db/save.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { useSeason } from '#db/stores.ts'
@@ -14,7 +15,7 @@ import { SaveState } from '#office/shared/SaveState.tsx'
 import { FailureNote, LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
 import { formatError } from '#i18n/failureWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 import { useSending } from '#ui/form/useSending.ts'
@@ -60,7 +61,13 @@ export function StayListCard({ today }: { today: IsoDate }) {
   return (
     <ToolCard title={t('office.stayList.title')} text={t('office.stayList.text')}>
       <form onSubmit={onSubmit}>
-        <FileField label={t('office.stayList.file')} onChoose={setFile} />
+        <FileField
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          label={t('office.stayList.file')}
+          texts={t('office.file', { returnObjects: true })}
+          onClick={() => setFile(null)}
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        />
         <TextAreaField
           name="text"
           rows={4}
@@ -247,27 +254,47 @@ function Choices({ list, order, pastPaid, today, onOrder, onPastPaid }: ChoicesP
   )
 }
 
-type FileFieldProps = { label: string; onChoose: (file: File | null) => void }
+type FileFieldProps = {
+  label: string
+  texts: { choose: string; none: string }
+} & Omit<ComponentProps<'input'>, 'type'>
 
-function FileField({ label, onChoose }: FileFieldProps) {
+/** A labelled file input. */
+function FileField(props: FileFieldProps) {
+  const { label, texts, className, onClick, onChange, ...input } = props
   const id = useId()
+  const [name, setName] = useState('')
   return (
-    <div className="mb-6">
+    <div className={clsx('mb-6', className)}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-pine-800">
         {label}
       </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        className="w-full rounded-field border border-linen-400 bg-white p-2.5 shadow-pressed file:mr-3 file:font-semibold"
-        onClick={({ currentTarget }) => {
-          // Browsers fire no event when the same file is chosen again, for instance after a correction.
-          currentTarget.value = ''
-          onChoose(null)
-        }}
-        onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
-      />
+      <div className="relative flex min-h-12 items-center gap-3 rounded-field border border-linen-400 bg-white px-2 shadow-pressed hover:border-pine-500 has-focus-visible:outline-2">
+        <input
+          {...input}
+          id={id}
+          type="file"
+          title={name || texts.none}
+          className="absolute inset-0 w-full cursor-pointer opacity-0"
+          onClick={(event) => {
+            onClick?.(event)
+            // Browsers fire no event when the same file is chosen again, for instance after a
+            // correction.
+            event.currentTarget.value = ''
+            setName('')
+          }}
+          onChange={(event) => {
+            setName(event.target.files?.[0]?.name ?? '')
+            onChange?.(event)
+          }}
+        />
+        <span aria-hidden className={buttonStyle({ size: 'small' })}>
+          {texts.choose}
+        </span>
+        <span aria-hidden className="min-w-0 truncate text-pine-700">
+          {name || texts.none}
+        </span>
+      </div>
     </div>
   )
 }
