@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { bank } from '#content/bank.ts'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
+import { TEXT_BUNDLES } from '#i18n/languages.ts'
 
 /** A copy of the project for another house: without a pool, with one bedroom and a further language. */
 export const OTHER_HOUSE = 'test-results/another'
@@ -93,16 +94,12 @@ const LITHUANIAN = `
     paths: { home: '/lt', privacy: '/lt/privacy', stay: '/lt/stay', cleaning: '/lt/cleaning' },
     completedBy: 'en',
     texts: {
-      guests: async () => (await import('./lt/guestTexts.ts')).guestTexts,
-      office: async () => (await import('./lt/officeTexts.ts')).officeTexts,
+${TEXT_BUNDLES.map((name) => `      ${name}: async () => (await import('./lt/${name}Texts.ts')).${name}Texts,`).join('\n')}
     },
   },
 } satisfies Record<string, LanguageData>`
 
-const LITHUANIAN_TEXTS = {
-  'guestTexts.ts': `export const guestTexts = { nav: { gallery: 'Galerija' } }`,
-  'officeTexts.ts': 'export const officeTexts = {}',
-}
+const LITHUANIAN_TEXTS = { nav: { gallery: 'Galerija' } }
 
 /** What a build does not need, or makes itself. */
 const LEFT_OUT = new Set(['.cache', '.env', '.git', 'dist', 'node_modules', 'test-results'])
@@ -129,8 +126,11 @@ export function makeOtherHouse(): void {
     text.replace('\n} satisfies Record<string, LanguageData>', LITHUANIAN),
   )
   mkdirSync(join(OTHER_HOUSE, 'src/i18n/lt'))
-  for (const [file, text] of Object.entries(LITHUANIAN_TEXTS))
-    writeFileSync(join(OTHER_HOUSE, 'src/i18n/lt', file), `${text}\n`)
+  for (const name of TEXT_BUNDLES) {
+    const texts = name === 'guest' ? LITHUANIAN_TEXTS : {}
+    const path = join(OTHER_HOUSE, `src/i18n/lt/${name}Texts.ts`)
+    writeFileSync(path, `export const ${name}Texts = ${JSON.stringify(texts)}\n`)
+  }
 }
 
 /** Removes the films, and the photographs of each category that the other house does not name. */

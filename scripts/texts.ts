@@ -1,12 +1,12 @@
 import { flatten, type Text } from '#i18n/checkTexts.ts'
-import { DEFAULT_LANGUAGE, languages, LANGUAGES } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, languages, LANGUAGES, TEXT_BUNDLES } from '#i18n/languages.ts'
 import { readOptions } from './command.ts'
 
 readOptions({}, 'npm run texts has no options: it lists the missing texts of every language.')
 const original = languages[DEFAULT_LANGUAGE].texts
 for (const language of LANGUAGES) {
   const { name, texts, completedBy } = languages[language]
-  for (const bundle of ['guests', 'office'] as const) {
+  for (const bundle of TEXT_BUNDLES) {
     const own = new Set(flatten(await texts[bundle]()).map(({ key }) => key))
     const all = flatten(await original[bundle]()).flatMap((text) => pluralForms(text, language))
     const missing = all.filter(({ key }) => !own.has(key) && !isInOwnList(key, own))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import type { PublicPage } from '#i18n/languages.ts'
+import { PAGE_TEXTS, type PublicPage } from '#i18n/languages.ts'
 
 /** The built files as addresses from the root. */
 export type Assets = {
@@ -81,7 +81,9 @@ export async function readAssets(): Promise<Assets> {
       others([
         ENTRY,
         page === null ? NOT_FOUND : PAGES[page],
-        `src/i18n/${language}/guestTexts.ts`,
+        ...['guest', ...(page === null ? [] : PAGE_TEXTS[page])].map(
+          (bundle) => `src/i18n/${language}/${bundle}Texts.ts`,
+        ),
       ]),
     office: others([ENTRY, OWNERS]),
     officeFiles: [

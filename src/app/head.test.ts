@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { showLanguage } from '#i18n/index.ts'
+import { loadMoreTexts, showLanguage } from '#i18n/index.ts'
 import { LANGUAGES, languages } from '#i18n/languages.ts'
 import { villa } from '#content/villa.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
@@ -13,6 +13,7 @@ const ANY_POSITION: unknown = expect.stringMatching(/^\d+\.\d{5}$/)
 beforeAll(async () => {
   await showLanguage('tr')
   await showLanguage('en')
+  await loadMoreTexts(['privacy', 'stay'])
 })
 
 afterAll(() => showLanguage('tr'))

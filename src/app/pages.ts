@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { destinationOf } from '#i18n/addresses.ts'
-import { loadOfficeTexts } from '#i18n/index.ts'
-import type { PublicPage } from '#i18n/languages.ts'
+import { loadMoreTexts, loadOfficeTexts } from '#i18n/index.ts'
+import { PAGE_TEXTS, type PublicPage } from '#i18n/languages.ts'
 
 /** The guests' pages, each a document with its own address. */
 const PUBLIC_PAGES: Record<PublicPage, () => Promise<ComponentType>> = {
@@ -9,6 +9,13 @@ const PUBLIC_PAGES: Record<PublicPage, () => Promise<ComponentType>> = {
   privacy: async () => (await import('./PrivacyPage.tsx')).PrivacyPage,
   stay: async () => (await import('#guests/stay/StayPage.tsx')).StayPage,
   cleaning: async () => (await import('#guests/cleaning/CleaningPage.tsx')).CleaningPage,
+}
+
+async function loadPublicPage(page: PublicPage): Promise<ComponentType> {
+  const texts = loadMoreTexts(PAGE_TEXTS[page])
+  const component = await PUBLIC_PAGES[page]()
+  await texts
+  return component
 }
 
 async function loadOffice(): Promise<ComponentType> {
@@ -23,7 +30,7 @@ export async function loadPage(path: string): Promise<ComponentType> {
   const destination = destinationOf(path)
   switch (destination.to) {
     case 'guests':
-      return PUBLIC_PAGES[destination.page]()
+      return loadPublicPage(destination.page)
     case 'owners':
       return loadOffice()
     case 'nowhere':

@@ -1,7 +1,7 @@
 import { villa } from '#content/villa.ts'
 import { facts } from './facts.ts'
 import { i18n } from './instance.ts'
-import { LANGUAGES, loadParts } from './languages.ts'
+import { LANGUAGES, loadParts, TEXT_BUNDLES } from './languages.ts'
 
 export type Text = { key: string; text: string }
 
@@ -11,9 +11,7 @@ type TextsByLanguage = { readonly [language: string]: readonly Text[] }
 /** Every text of the site. */
 export async function allTexts(): Promise<TextsByLanguage> {
   const texts = LANGUAGES.map(async (language) => {
-    const parts = await Promise.all(
-      (['guests', 'office'] as const).map((bundle) => loadParts(language, bundle)),
-    )
+    const parts = await Promise.all(TEXT_BUNDLES.map((bundle) => loadParts(language, bundle)))
     return [language, parts.flat().flatMap((each) => flatten(each))] as const
   })
   return Object.fromEntries(await Promise.all(texts))

@@ -9,6 +9,7 @@ import {
   languages,
   LANGUAGES,
   loadParts,
+  TEXT_BUNDLES,
 } from './languages.ts'
 import type { TextBundle } from './translation.ts'
 
@@ -16,6 +17,10 @@ import type { TextBundle } from './translation.ts'
 const LANGUAGE_KEY = 'villa.language'
 
 const loading = new Map<string, Promise<void>>()
+
+// The open page has each of these parts in each of these languages.
+const neededParts = new Set<TextBundle>(['guest'])
+const neededLanguages = new Set<Language>()
 
 /** Translates into the current language at the time of the call, outside components. */
 export const translate: typeof i18n.t = i18n.t.bind(i18n)
@@ -33,14 +38,29 @@ export async function showLanguage(
   language: Language,
   { locale } = readersDateStyle(language),
 ): Promise<void> {
-  await loadTexts('guests', language)
+  neededLanguages.add(language)
+  try {
+    await Promise.all([...neededParts].map((part) => loadTexts(part, language)))
+  } catch (error) {
+    if (language !== currentLanguage()) neededLanguages.delete(language)
+    throw error
+  }
   if (i18n.language !== locale) await i18n.changeLanguage(locale)
+}
+
+/** Loads more of the open page's texts, in its language and from now on in each that is shown. */
+export async function loadMoreTexts(parts: readonly TextBundle[]): Promise<void> {
+  for (const part of parts) neededParts.add(part)
+  const languagesNow = [...neededLanguages]
+  await Promise.all(
+    parts.flatMap((part) => languagesNow.map((language) => loadTexts(part, language))),
+  )
 }
 
 /** Loads all texts in every language, because letters are in the guest's language and name what the guest's page shows. */
 export async function loadOfficeTexts(): Promise<void> {
   await Promise.all(
-    LANGUAGES.flatMap((language) => [loadTexts('office', language), loadTexts('guests', language)]),
+    LANGUAGES.flatMap((language) => TEXT_BUNDLES.map((bundle) => loadTexts(bundle, language))),
   )
 }
 

@@ -34,6 +34,17 @@ export type LanguageData = {
   completedBy?: 'tr' | 'en'
 }
 
+/** The parts of the texts, each of which is a file in the build. */
+export const TEXT_BUNDLES: readonly TextBundle[] = ['guest', 'booking', 'stay', 'privacy', 'office']
+
+/** What a page shows beside the texts of every page. */
+export const PAGE_TEXTS: Readonly<Record<PublicPage, readonly TextBundle[]>> = {
+  home: [],
+  privacy: ['privacy'],
+  stay: ['booking', 'stay'],
+  cleaning: ['stay'],
+}
+
 /** Loads a language's texts, each part when it is first needed. */
 type TextLoaders = { readonly [Name in TextBundle]: () => Promise<PartOf<Texts[Name]>> }
 
@@ -47,7 +58,10 @@ const all = {
     listDate: ['tr', { day: '2-digit', month: '2-digit', year: 'numeric' }],
     paths: { home: '/', privacy: '/gizlilik', stay: '/konaklama', cleaning: '/temizlik' },
     texts: {
-      guests: async () => (await import('./tr/guestTexts.ts')).guestTexts,
+      guest: async () => (await import('./tr/guestTexts.ts')).guestTexts,
+      booking: async () => (await import('./tr/bookingTexts.ts')).bookingTexts,
+      stay: async () => (await import('./tr/stayTexts.ts')).stayTexts,
+      privacy: async () => (await import('./tr/privacyTexts.ts')).privacyTexts,
       office: async () => (await import('./tr/officeTexts.ts')).officeTexts,
     },
   },
@@ -62,7 +76,10 @@ const all = {
     listDate: ['en-GB', { day: 'numeric', month: 'short', year: 'numeric' }],
     paths: { home: '/en', privacy: '/en/privacy', stay: '/en/stay', cleaning: '/en/cleaning' },
     texts: {
-      guests: async () => (await import('./en/guestTexts.ts')).guestTexts,
+      guest: async () => (await import('./en/guestTexts.ts')).guestTexts,
+      booking: async () => (await import('./en/bookingTexts.ts')).bookingTexts,
+      stay: async () => (await import('./en/stayTexts.ts')).stayTexts,
+      privacy: async () => (await import('./en/privacyTexts.ts')).privacyTexts,
       office: async () => (await import('./en/officeTexts.ts')).officeTexts,
     },
   },

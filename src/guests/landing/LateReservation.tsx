@@ -2,13 +2,17 @@ import { lazy, Suspense, useLayoutEffect } from 'react'
 import { retryForever } from '#db/retryForever.ts'
 import { latePart } from '#guests/shared/latePart.ts'
 import { anchors } from '#i18n/addresses.ts'
+import { loadMoreTexts } from '#i18n/index.ts'
 
 /** How long a browser without `requestIdleCallback` waits: Safari. */
 const IDLE_MS = 200
 
-const loadReservation = async () => ({
-  default: (await import('./GuestReservation.tsx')).GuestReservation,
-})
+async function loadReservation() {
+  const texts = loadMoreTexts(['booking'])
+  const { GuestReservation: reservation } = await import('./GuestReservation.tsx')
+  await texts
+  return { default: reservation }
+}
 
 const isPrerendered = typeof document === 'undefined'
 

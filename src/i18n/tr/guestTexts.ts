@@ -1,24 +1,7 @@
-import { booking } from './booking.ts'
-import { cleaning } from './cleaning.ts'
 import { common } from './common.ts'
 import { gallery } from './gallery.ts'
-import { guestPage } from './guestPage.ts'
 import { house } from './house.ts'
 import { landing } from './landing.ts'
-import { privacy } from './privacy.ts'
-import { problem } from './problem.ts'
-import { review } from './review.ts'
 
-/** The texts of every page, and those that only guests see; one file in the build. */
-export const guestTexts = {
-  ...common,
-  ...landing,
-  gallery,
-  house,
-  booking,
-  privacy,
-  guestPage,
-  review,
-  cleaning,
-  problem,
-}
+/** The texts of every page, and of the landing page without its reservation section; one file in the build. */
+export const guestTexts = { ...common, ...landing, gallery, house }
