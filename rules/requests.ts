@@ -1,4 +1,5 @@
-import { countFields, answerFields, payloadFields, quoteFields } from '#domain/request/request.ts'
+import { countFields } from '#domain/request/counts.ts'
+import { answerFields, payloadFields, quoteFields } from '#domain/request/request.ts'
 import { PUSH_ID } from '#domain/save/pushId.ts'
 import { isNextVersion, noPriority, owner, stayOf, untouched } from './conditions.ts'
 import { fieldRules, recordRules } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { StayTerms } from '#domain/stay/agreement.ts'
+import type { StayTerms } from '#domain/stay/terms.ts'
 
 /** The format of a stored record's dates: the current one, or older ones. */
 export type DateForm = 'dd.MM.yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd'

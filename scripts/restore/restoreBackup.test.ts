@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newKey, saveIn } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
-import { publishReview, replyToReview } from '#domain/reviews/review.ts'
+import { publishReview, replyToReview } from '#domain/reviews/reviewChange.ts'
 import { day } from '#domain/testing.ts'
 import { REQUEST, REQUEST_IDS, draft, openForTwo } from '#sample/testingSeason.ts'
 import { restoreBackup } from './restoreBackup.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
-import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
+import { pageOfRequest } from '#domain/guestPage/requestPage.ts'
 import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
 import { deleteRequest } from '#domain/request/requestChange.ts'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'

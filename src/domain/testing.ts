@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { type IsoDate, parseDate } from './date.ts'
 import { NO_GUIDE } from './guide/guide.ts'
 import type { SaveContext } from './settings/keys.ts'
-import type { Agreement, StayTerms } from './stay/agreement.ts'
+import type { Agreement } from './stay/agreement.ts'
+import type { StayTerms } from './stay/terms.ts'
 import type { Blocked, Booked, Cancelled, Held } from './stay/reservation.ts'
 
 /** A day for a test; fails the test if invalid. */

@@ -1,6 +1,6 @@
 import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays, Span } from '#domain/prices/prices.ts'
-import type { Counts } from '#domain/request/request.ts'
+import type { Counts } from '#domain/request/counts.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
 import type { i18n } from 'i18next'
 import type { StayDates } from '#domain/stay/stayDates.ts'

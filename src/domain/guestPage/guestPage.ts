@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { SOURCES } from '#domain/channels/feed.ts'
-import { type Agreement, readAgreement, type StayTerms } from '#domain/stay/agreement.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
+import { type Agreement, readAgreement } from '#domain/stay/agreement.ts'
+import type { StayTerms } from '#domain/stay/terms.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, withDefault } from '#domain/field/field.ts'
 import { amount, count, LARGEST_AMOUNT, moment, wholeLira } from '#domain/field/numberField.ts'
@@ -130,16 +130,6 @@ export function pageOfStay(
     ...(status === 'booked' && paymentLink !== undefined && { paymentLink }),
     ...(status === 'booked' && { reviewFrom: reviewMoment(checkOut, times.timeZone) }),
   }
-}
-
-/** The page of a request without a stay. */
-export function pageOfRequest(
-  id: string,
-  { checkIn, checkOut }: StayDates,
-  { status }: { status: 'new' | 'declined' },
-  version: number,
-): PageRecord {
-  return { about: id, version, status, checkIn, checkOut }
 }
 
 /** A guest's stay with its page, under a new key unless it has one; closed days have none. */

@@ -10,11 +10,11 @@ import { stayHalvesIn } from '#domain/stay/stayProblems.ts'
 import {
   type GuestPage,
   guestPageFields,
-  pageOfRequest,
   pageOfStay,
   readGuestPage,
   showsSums,
 } from './guestPage.ts'
+import { pageOfRequest } from './requestPage.ts'
 import type { VillaTimes } from './moments.ts'
 
 /** The page that a record requires; a stay's page replaces a request's. */

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { Counts } from '#domain/request/request.ts'
+import type { Counts } from '#domain/request/counts.ts'
 import { type Availability, firstBlockedDay } from '#domain/stay/availability.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import type { GuestPage } from './guestPage.ts'

@@ -8,7 +8,8 @@ import { type Held, remainderOf, type Reservation } from '#domain/stay/reservati
 import { changeStay, type Command, toAdd, toDelete } from '#domain/stay/stayChange.ts'
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { isOpen } from './inbox.ts'
-import { type Answer, peopleIn, type StoredRequest } from './request.ts'
+import { peopleIn } from './counts.ts'
+import type { Answer, StoredRequest } from './request.ts'
 import { changeAnswer, deleteRequest, reopenWithoutPage } from './requestChange.ts'
 
 /** An owner's answer to a request; `takeBack` opens it again. */

@@ -1,4 +1,4 @@
-import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
+import { pageOfRequest } from '#domain/guestPage/requestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { SERVER_TIME, type Writes } from '#domain/save/writes.ts'
 import { type RequestKeys, type ReservationRequest, type SeenQuote, toPayload } from './request.ts'

@@ -13,6 +13,7 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import { isTooLong, type StayDates } from '#domain/stay/stayDates.ts'
+import { countFields, type Counts } from './counts.ts'
 
 /** A visitor's request under the names of the form's controls, in order. */
 export const requestFields = {
@@ -143,19 +144,4 @@ export function readRequest(id: string, stored: unknown): StoredRequest | null {
     ...(guests && { guests }),
     ...(quote && { quote }),
   }
-}
-
-/** The counts that a request may have beside its fields; a larger number is a typing error. */
-export const countFields = {
-  adults: count({ min: 1, max: 20 }),
-  children: count({ min: 0, max: 20 }),
-  /** Children of up to two years, who need no bed and do not count; absent for none. */
-  infants: optional(count({ min: 0, max: 20 })),
-}
-
-export type Counts = ValuesOf<typeof countFields>
-
-/** The number of people without infants. */
-export function peopleIn({ adults, children }: Counts): number {
-  return adults + children
 }

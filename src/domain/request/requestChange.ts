@@ -1,6 +1,6 @@
 import { type Change, refused } from '#domain/save/change.ts'
 import { Failure, GoneMeanwhile } from '#domain/save/failure.ts'
-import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
+import { pageOfRequest } from '#domain/guestPage/requestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { type Answer, statusOf, type StoredRequest, type RequestStatus } from './request.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, CONTEXT } from '#domain/testing.ts'
-import { eraseReview, withdrawReview } from './review.ts'
+import { eraseReview, withdrawReview } from './reviewChange.ts'
 
 const review = {
   key: 'AAAAAAAAAAAAAAAAAAAAAA',

@@ -4,7 +4,7 @@ import { count } from '#domain/field/numberField.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { httpsAddress, phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
-import { type StayTerms, termFields, termsIn } from '#domain/stay/agreement.ts'
+import { type StayTerms, termFields, termsIn } from '#domain/stay/terms.ts'
 
 /** The hosts and the hours of the house. */
 export const hostFields = {

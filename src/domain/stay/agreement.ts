@@ -15,24 +15,11 @@ import {
 import { choice } from '#domain/field/textField.ts'
 import { PRICE_LIMITS, type Prices } from '#domain/prices/prices.ts'
 import { type QuoteLine, quoteOf } from '#domain/prices/quote.ts'
-import type { Counts } from '#domain/request/request.ts'
+import type { Counts } from '#domain/request/counts.ts'
 import { lastDepositDay } from './money.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
 import { sameDates, type StayDates } from './stayDates.ts'
-
-/** The owners' terms that an agreement keeps. */
-export const termFields = {
-  /** The number of days before check-in on which the balance is due; 0 for on arrival. */
-  balanceDays: count({ min: 0, max: 120 }),
-  /** The number of days before check-in until which cancelling is free. */
-  freeDays: count({ min: 0, max: 365 }),
-  /** The share of the total that a later cancellation costs; without one, the deposit. */
-  latePercent: optional(count({ min: 0, max: 100 })),
-  /** Taken on arrival beside the total, and returned on departure; in whole lira. */
-  damageDeposit: optional(wholeLira({ min: 1, max: LARGEST_AMOUNT })),
-}
-
-export type StayTerms = ValuesOf<typeof termFields>
+import { type StayTerms, termFields, termsIn } from './terms.ts'
 
 /** What owner and guest agreed, `/reservationDetails/{id}/agreement`, beside the amounts of the stay. */
 export const agreementFields = {
@@ -166,21 +153,6 @@ function agreementOf(
     ...agreed,
     ...partyOf(draft, people, previous),
     lines: linesOf(draft, before, basis),
-  }
-}
-
-/** The terms of an agreement or of the settings alone. */
-export function termsIn({
-  balanceDays,
-  freeDays,
-  latePercent,
-  damageDeposit,
-}: StayTerms): StayTerms {
-  return {
-    balanceDays,
-    freeDays,
-    ...(latePercent !== undefined && { latePercent }),
-    ...(damageDeposit !== undefined && { damageDeposit }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { addDays, earliest, type IsoDate, latest } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import type { Agreement, StayTerms } from './agreement.ts'
+import type { Agreement } from './agreement.ts'
+import type { StayTerms } from './terms.ts'
 import type { ReservationDraft } from './reservation.ts'
 import type { StayDates } from './stayDates.ts'
 

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import { contentFields, type LetterContent, type SentLetters } from '#domain/letters/sentLetters.ts'
 import { differingFields } from '#domain/field/record.ts'
-import { termsIn } from './agreement.ts'
+import { termsIn } from './terms.ts'
 import { isCancelled, type Reservation } from './reservation.ts'
 import { depositOf, type MoneyFacts, type Situation, type Sums } from './money.ts'
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
-import type { StayTerms } from './agreement.ts'
+import type { StayTerms } from './terms.ts'
 import { type AmountDue, type Amounts, moneyFactsOf, situationFrom } from './money.ts'
 import type { ReservationDraft } from './reservation.ts'
 

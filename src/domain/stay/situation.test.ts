@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { NO_LETTERS } from '#domain/payments/ledger.ts'
 import { agreement, BALANCE_AT_DOOR, day } from '#domain/testing.ts'
-import type { StayTerms } from './agreement.ts'
+import type { StayTerms } from './terms.ts'
 import type { Reservation } from './reservation.ts'
 import { situationOf } from './situation.ts'
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { SentLetters } from '#domain/letters/sentLetters.ts'
-import type { StayTerms } from './agreement.ts'
+import type { StayTerms } from './terms.ts'
 import { type Amounts, moneyFactsOf, type Situation, situationFrom } from './money.ts'
 import { type NextLetter, nextLetterOf, possibleLetters } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'

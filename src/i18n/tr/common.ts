@@ -1,4 +1,4 @@
-import type { Counts } from '#domain/request/request.ts'
+import type { Counts } from '#domain/request/counts.ts'
 
 /** The label of each control, and the text of each number. */
 type CountTexts = { labels: Record<keyof Counts, string> } & Record<

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useSeason } from '#db/stores.ts'
-import type { StayTerms as Terms } from '#domain/stay/agreement.ts'
+import type { StayTerms as Terms } from '#domain/stay/terms.ts'
 import { isReadable, type StoredStay } from '#domain/stay/reservation.ts'
 import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
 import { formatDate } from '#i18n/format.ts'

@@ -1,5 +1,6 @@
 import { ownersDraft } from '#db/cache.ts'
-import { peopleIn, type SeenQuote, type StoredRequest } from '#domain/request/request.ts'
+import { peopleIn } from '#domain/request/counts.ts'
+import type { SeenQuote, StoredRequest } from '#domain/request/request.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'

@@ -1,4 +1,3 @@
-import { getWeeksInMonth } from 'date-fns'
 import { freeHalf, isBlocked } from '#domain/stay/availability.ts'
 import { addDays, dayOf, type IsoDate, noonOf } from '#domain/date.ts'
 import { type Weekdays, otherArrivalDays } from '#domain/prices/prices.ts'
@@ -10,7 +9,7 @@ import {
   stayOf,
   type StayRules,
 } from '#domain/stay/stayChoice.ts'
-import { addMonths as addMonthsToDate, getDay, startOfMonth } from 'date-fns'
+import { addMonths as addMonthsToDate, getDay, getDaysInMonth, startOfMonth } from 'date-fns'
 
 export type DayState = {
   past: boolean
@@ -123,5 +122,7 @@ function addMonths(day: IsoDate, months: number): IsoDate {
 
 /** Whether the month of a day has six rows. */
 export function spansSixWeeks(day: IsoDate, weekStart: 0 | 1): boolean {
-  return getWeeksInMonth(noonOf(day), { weekStartsOn: weekStart }) === 6
+  const first = startOfMonth(noonOf(day))
+  const daysBefore = (getDay(first) - weekStart + 7) % 7
+  return daysBefore + getDaysInMonth(first) > 5 * 7
 }

@@ -1,6 +1,7 @@
 import { keepText, readText } from '#db/deviceText.ts'
 import { getField, namesOf, readValues } from '#domain/field/record.ts'
-import { countFields, requestFields, type ReservationRequest } from '#domain/request/request.ts'
+import { countFields } from '#domain/request/counts.ts'
+import { requestFields, type ReservationRequest } from '#domain/request/request.ts'
 
 /** The unanswered request of a draft, and whether a later one differs from it. */
 export type Attempt = { draft: string; first: ReservationRequest; isChanged: boolean }

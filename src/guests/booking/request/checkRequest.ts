@@ -2,12 +2,8 @@ import { villa } from '#content/villa.ts'
 import { type Field, optional, type TextProblem } from '#domain/field/field.ts'
 import type { StayProblem } from '#domain/field/problem.ts'
 import { emptyTexts, namesOf, readTexts, type TextsOf } from '#domain/field/record.ts'
-import {
-  type Counts,
-  countFields,
-  requestFields,
-  type ReservationRequest,
-} from '#domain/request/request.ts'
+import { type Counts, countFields } from '#domain/request/counts.ts'
+import { requestFields, type ReservationRequest } from '#domain/request/request.ts'
 import { dateProblems, type StayRules } from '#domain/stay/stayChoice.ts'
 import type { Checked } from '#ui/form/useForm.ts'
 

@@ -5,7 +5,7 @@ import { amount, moment } from '#domain/field/numberField.ts'
 import { readValues, getField } from '#domain/field/record.ts'
 import { text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
-import { countFields } from '#domain/request/request.ts'
+import { countFields } from '#domain/request/counts.ts'
 import type { OwnRequest } from '#domain/guestPage/pageState.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 

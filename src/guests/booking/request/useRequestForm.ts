@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { type Counts, countFields } from '#domain/request/counts.ts'
 import {
-  type Counts,
-  countFields,
   type Delivery,
   FormClosed,
   NotSent,

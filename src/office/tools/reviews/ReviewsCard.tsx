@@ -3,15 +3,13 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useState } from 'react'
 import { newKey, save } from '#db/save.ts'
 import { usePublishedReviews, useReviews, useSeason } from '#db/stores.ts'
+import { type KeyedReview, type PublishedReview, replyFields } from '#domain/reviews/review.ts'
 import {
-  type KeyedReview,
-  publishReview,
-  type PublishedReview,
-  replyFields,
-  replyToReview,
   eraseReview,
+  publishReview,
+  replyToReview,
   withdrawReview,
-} from '#domain/reviews/review.ts'
+} from '#domain/reviews/reviewChange.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { readTexts } from '#domain/field/record.ts'
 import { ToolCard } from '#office/shared/cards.tsx'

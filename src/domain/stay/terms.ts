@@ -1,0 +1,32 @@
+import { optional } from '#domain/field/field.ts'
+import { count, LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
+import type { ValuesOf } from '#domain/field/record.ts'
+
+/** The owners' terms that an agreement keeps. */
+export const termFields = {
+  /** The number of days before check-in on which the balance is due; 0 for on arrival. */
+  balanceDays: count({ min: 0, max: 120 }),
+  /** The number of days before check-in until which cancelling is free. */
+  freeDays: count({ min: 0, max: 365 }),
+  /** The share of the total that a later cancellation costs; without one, the deposit. */
+  latePercent: optional(count({ min: 0, max: 100 })),
+  /** Taken on arrival beside the total, and returned on departure; in whole lira. */
+  damageDeposit: optional(wholeLira({ min: 1, max: LARGEST_AMOUNT })),
+}
+
+export type StayTerms = ValuesOf<typeof termFields>
+
+/** The terms of an agreement or of the settings alone. */
+export function termsIn({
+  balanceDays,
+  freeDays,
+  latePercent,
+  damageDeposit,
+}: StayTerms): StayTerms {
+  return {
+    balanceDays,
+    freeDays,
+    ...(latePercent !== undefined && { latePercent }),
+    ...(damageDeposit !== undefined && { damageDeposit }),
+  }
+}
