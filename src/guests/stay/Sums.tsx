@@ -7,6 +7,7 @@ import { type AmountDue, isPayable, type Situation } from '#domain/stay/money.ts
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { dativeOf } from '#i18n/turkishEndings.ts'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -90,7 +91,9 @@ function Due({ due, later, canCopy }: DueProps) {
             {formatMoney(due.amount, language)}
           </strong>
           {/* A foreign bank's form asks for the currency. */}
-          {canCopy && language === 'en' && <span className="text-lead font-semibold">TRY</span>}
+          {canCopy && language !== DEFAULT_LANGUAGE && (
+            <span className="text-lead font-semibold">TRY</span>
+          )}
           {canCopy && <CopyButton text={String(due.amount)} of="amount" />}
         </p>
         {due.kind !== 'refund' && <p className="text-lead font-semibold">{formatWhen(due)}</p>}
