@@ -41,7 +41,7 @@ export const TEXT_BUNDLES: readonly TextBundle[] = ['guest', 'booking', 'stay', 
 export const PAGE_TEXTS: Readonly<Record<PublicPage, readonly TextBundle[]>> = {
   home: [],
   privacy: ['privacy'],
-  stay: ['booking', 'stay'],
+  stay: ['stay'],
   cleaning: ['stay'],
 }
 

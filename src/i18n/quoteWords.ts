@@ -15,9 +15,9 @@ export function formatPriceLine(
   line: PriceLine,
   { t, language }: { t: i18n['t']; language: Language },
 ): string {
-  if (line.kind === 'cleaning') return t('booking.price.cleaning')
-  if (line.kind === 'discount') return t('booking.price.week', { percent: line.percent })
+  if (line.kind === 'cleaning') return t('priceLines.cleaning')
+  if (line.kind === 'discount') return t('priceLines.week', { percent: line.percent })
   const { when, nights: count } = line
   const perNight = formatMoney(line.perNight, language)
-  return t(`booking.price.${when === 'any' ? 'nights' : when}`, { count, perNight })
+  return t(`priceLines.${when === 'any' ? 'nights' : when}`, { count, perNight })
 }

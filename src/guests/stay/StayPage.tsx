@@ -25,6 +25,7 @@ import { readSent } from '#guests/booking/request/sentRequest.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { followGuestPage } from '#db/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
+import { loadMoreTexts } from '#i18n/index.ts'
 import { pollValue } from '#db/rest.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { useRemote } from '#db/remote.ts'
@@ -228,10 +229,14 @@ function rememberedUnder(key: string) {
   return sent?.guestKey === key ? sent : null
 }
 
-const Review = lazy(async () => {
-  const { GuestReview } = await retryForever(() => import('./review/ReviewSection.tsx'))
+const Review = lazy(() => retryForever(loadReview))
+
+async function loadReview() {
+  const texts = loadMoreTexts(['booking'])
+  const { GuestReview } = await import('./review/ReviewSection.tsx')
+  await texts
   return { default: GuestReview }
-})
+}
 
 const CHECK_MS = 30_000
 

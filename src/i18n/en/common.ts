@@ -67,6 +67,16 @@ export const common = {
     guests_one: '{{count}} guest',
     guests_other: '{{count}} guests',
   },
+  priceLines: {
+    nights_one: '{{count}} night × {{perNight}}',
+    nights_other: '{{count}} nights × {{perNight}}',
+    weekday_one: '{{count}} weeknight × {{perNight}}',
+    weekday_other: '{{count}} weeknights × {{perNight}}',
+    weekend_one: '{{count}} weekend night × {{perNight}}',
+    weekend_other: '{{count}} weekend nights × {{perNight}}',
+    week: 'Weekly discount ({{percent}}%)',
+    cleaning: 'Cleaning fee',
+  },
   counts: {
     labels: {
       adults: 'Adults',

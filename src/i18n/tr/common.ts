@@ -74,6 +74,16 @@ export const common = {
     guests_one: '{{count}} kişi',
     guests_other: '{{count}} kişi',
   },
+  priceLines: {
+    nights_one: '{{count}} gece × {{perNight}}',
+    nights_other: '{{count}} gece × {{perNight}}',
+    weekday_one: '{{count}} hafta içi gecesi × {{perNight}}',
+    weekday_other: '{{count}} hafta içi gecesi × {{perNight}}',
+    weekend_one: '{{count}} hafta sonu gecesi × {{perNight}}',
+    weekend_other: '{{count}} hafta sonu gecesi × {{perNight}}',
+    week: 'Haftalık indirim (%{{percent}})',
+    cleaning: 'Temizlik ücreti',
+  },
   counts: {
     labels: {
       adults: 'Yetişkin',

@@ -37,7 +37,7 @@ export function Estimate({ choice, rules, people }: EstimateProps) {
             {hasSeveral && lines[index - 1]?.from !== line.from && <Dates line={line} />}
           </Row>
         ))}
-        {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
+        {cleaningFee > 0 && <Row amount={cleaningFee}>{t('priceLines.cleaning')}</Row>}
         <Row amount={total} strong>
           {t('booking.price.total')}
         </Row>
