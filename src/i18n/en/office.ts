@@ -210,6 +210,5 @@ export const office = {
   channels,
   caretaker,
   settings,
-  file: { choose: 'Choose a file', none: 'No file chosen' },
   watch,
 } satisfies Translation['office']

@@ -56,7 +56,7 @@ export const cleaningTool = {
 export const stayList = {
   title: 'Reservation list',
   text: 'This adds your reservations from Excel, Google Sheets or another program. You first see row by row what will be added; nothing is written until you choose “Import”.',
-  file: 'File (CSV, TSV)',
+  file: 'Choose a file (CSV, TSV)',
   paste: 'Or paste the rows',
   pasteHint:
     'Select the rows with their headings in the spreadsheet, copy them and paste them here. Guest, Check-in and Check-out are needed; Total, Deposit, Remainder, Paid, Phone, E-mail, Guests, Channel, Status and Notes are read, too.',

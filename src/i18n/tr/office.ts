@@ -209,6 +209,5 @@ export const office = {
   channels,
   caretaker,
   settings,
-  file: { choose: 'Dosya seç', none: 'Dosya seçilmedi' },
   watch,
 }

@@ -54,7 +54,7 @@ export const cleaningTool = {
 export const stayList = {
   title: 'Rezervasyon listesi',
   text: 'Bu araç Excel’deki, Google E-Tablolar’daki ya da başka bir programdaki rezervasyonlarınızı ekler. Önce satır satır ne ekleneceğini görürsünüz; siz “İçe aktar” demeden hiçbir şey yazılmaz.',
-  file: 'Dosya (CSV, TSV)',
+  file: 'Dosya seç (CSV, TSV)',
   paste: 'Ya da satırları yapıştırın',
   pasteHint:
     'Tabloda satırları başlıklarıyla seçip kopyalayın, buraya yapıştırın. Misafir, Giriş ve Çıkış sütunları gerekir; Toplam, Kapora, Kalan, Ödenen, Telefon, E-posta, Kişi, Kanal, Durum ve Notlar da okunur.',

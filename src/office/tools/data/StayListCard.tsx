@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type SubmitEvent, useId, useMemo, useState } from 'react'
+import { type SubmitEvent, useMemo, useState } from 'react'
 import { newKey, saveStay, addStays } from '#db/save.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { useSeason } from '#db/stores.ts'
@@ -61,13 +61,7 @@ export function StayListCard({ today }: { today: IsoDate }) {
   return (
     <ToolCard title={t('office.stayList.title')} text={t('office.stayList.text')}>
       <form onSubmit={onSubmit}>
-        <FileField
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          label={t('office.stayList.file')}
-          texts={t('office.file', { returnObjects: true })}
-          onClick={() => setFile(null)}
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-        />
+        <FileField file={file} onChoose={setFile} />
         <TextAreaField
           name="text"
           rows={4}
@@ -254,47 +248,28 @@ function Choices({ list, order, pastPaid, today, onOrder, onPastPaid }: ChoicesP
   )
 }
 
-type FileFieldProps = {
-  label: string
-  texts: { choose: string; none: string }
-} & Omit<ComponentProps<'input'>, 'type'>
+type FileFieldProps = { file: File | null; onChoose: (file: File | null) => void }
 
-/** A labelled file input. */
-function FileField(props: FileFieldProps) {
-  const { label, texts, className, onClick, onChange, ...input } = props
-  const id = useId()
-  const [name, setName] = useState('')
+/** A file input in the office's language, unlike the browser's own. */
+function FileField({ file, onChoose }: FileFieldProps) {
+  const { t } = useTranslation()
   return (
-    <div className={clsx('mb-6', className)}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-pine-800">
-        {label}
-      </label>
-      <div className="relative flex min-h-12 items-center gap-3 rounded-field border border-linen-400 bg-white px-2 shadow-pressed hover:border-pine-500 has-focus-visible:outline-2">
+    <p className="mb-6 flex flex-wrap items-center gap-3 wrap-anywhere">
+      <label className={clsx(buttonStyle(), 'relative cursor-pointer has-focus-visible:outline-2')}>
+        {t('office.stayList.file')}
         <input
-          {...input}
-          id={id}
           type="file"
-          title={name || texts.none}
-          className="absolute inset-0 w-full cursor-pointer opacity-0"
-          onClick={(event) => {
-            onClick?.(event)
-            // Browsers fire no event when the same file is chosen again, for instance after a
-            // correction.
-            event.currentTarget.value = ''
-            setName('')
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          className="sr-only"
+          onClick={({ currentTarget }) => {
+            // Browsers fire no event when the same file is chosen again, for instance after a correction.
+            currentTarget.value = ''
+            onChoose(null)
           }}
-          onChange={(event) => {
-            setName(event.target.files?.[0]?.name ?? '')
-            onChange?.(event)
-          }}
+          onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
         />
-        <span aria-hidden className={buttonStyle({ size: 'small' })}>
-          {texts.choose}
-        </span>
-        <span aria-hidden className="min-w-0 truncate text-pine-700">
-          {name || texts.none}
-        </span>
-      </div>
-    </div>
+      </label>
+      <output>{file?.name}</output>
+    </p>
   )
 }
