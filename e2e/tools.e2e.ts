@@ -52,7 +52,6 @@ test('an owner imports the good rows of a pasted list, downloads every stay for 
   expect(backup.name).toBe(`${fileName(villa.name, 'yedek', today())}.json`)
   expect(JSON.parse(backup.bytes.toString('utf8'))).toEqual({
     kind: 'villa-backup',
-    version: 1,
     villa: villa.name,
     project: 'demo-villa',
     madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
