@@ -8,7 +8,6 @@ import { compileRules } from './rules.ts'
 import { fromJson } from './value.ts'
 
 const EXPIRED = { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } } }
-const MONTHS_S = 60 * 24 * 3_600
 
 /** How many milliseconds timers are ahead of the clock that expires tokens. */
 let ahead = 0
@@ -50,16 +49,6 @@ test('reports the end once, also when the timer fires before the clock is there'
 
   expect(messages()).toEqual([EXPIRED])
   expect(vi.getTimerCount()).toBe(0)
-})
-
-test('reports the end of a token that outlasts the longest timer', () => {
-  const { messages } = signIn(MONTHS_S)
-
-  vi.advanceTimersByTime(MONTHS_S * 1_000 - 1)
-  expect(messages()).toEqual([])
-  vi.advanceTimersByTime(1)
-
-  expect(messages()).toEqual([EXPIRED])
 })
 
 test('reports no end after signing out or leaving, and clears the timer', () => {

@@ -33,9 +33,6 @@ type Reply = { s: string; d: unknown }
 // A page has few listens; each is checked at every write.
 const MAX_LISTENS = 500
 
-// A longer timer would fire immediately.
-const LONGEST_TIMER_MS = 2 ** 31 - 1
-
 const OK: Reply = { s: 'ok', d: {} }
 
 /** A client's session in the SDK's protocol, version 5: its sign-in and its listens. */
@@ -143,18 +140,15 @@ export class Session {
     this.#push('ac', { s: 'expired_token', d: 'Auth token is expired' })
   }
 
-  // A timer may fire slightly early, and has a maximum delay: it is then set again.
+  // A timer may fire slightly early: it is then set again.
   #awaitExpiry() {
     clearTimeout(this.#expiry)
     const left = this.#caller.expires - this.#options.now()
     if (left === Infinity) return
-    this.#expiry = setTimeout(
-      () => {
-        this.#dropExpired()
-        this.#awaitExpiry()
-      },
-      Math.min(left, LONGEST_TIMER_MS),
-    )
+    this.#expiry = setTimeout(() => {
+      this.#dropExpired()
+      this.#awaitExpiry()
+    }, left)
   }
 
   #get(path: Path, query: Query | null): Reply {
