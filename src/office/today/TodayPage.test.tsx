@@ -17,6 +17,7 @@ import {
   TODAY,
   typed,
 } from '#office/stays/testing.tsx'
+import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { TodayPage } from './TodayPage.tsx'
 
 testOnOfficePage()
@@ -104,6 +105,21 @@ test('amounts are grouped by their day, and those of past stays folded into one 
     `Kaporanın son günü ${typed(3)}`,
   )
   expect(money.getByText('Geciken ödemeler: 1 konaklama, ₺10.000')).toBeVisible()
+})
+
+test('a balance that is transferred seven days before check-in is asked for, and late, by that day', async () => {
+  await store('settings/site', { ...BUILT_IN_SETTINGS, balanceDays: 7 })
+  await saveStay(toAdd(draft(9, 12), { payments: [DEPOSIT] }))
+  await saveStay(toAdd(draft(4, 8, { musteriAdi: 'Can Demir' }), { payments: [DEPOSIT] }))
+  openPage(<TodayPage />, '/today')
+
+  const money = within(await card('Ödemeler'))
+  const week = await money.findByRole('region', { name: 'Kalan borç, bu hafta' })
+  expect(week).toHaveTextContent('Ayşe Yılmaz')
+  expect(week).not.toHaveTextContent('Can Demir')
+  const overdue = within(money.getByRole('region', { name: 'Gecikenler' }))
+  expect(overdue.getByRole('link', { name: 'Can Demir' })).toBeVisible()
+  expect(overdue.getByText(`${typed(-3)} gününden beri ödenmedi`)).toBeVisible()
 })
 
 test('a letter that is due leads to that letter at the stay', async () => {
