@@ -8,7 +8,8 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
-import { bic, httpsAddress, iban, plain, plainLines, text } from '#domain/field/textField.ts'
+import { bic, iban } from '#domain/field/bankField.ts'
+import { httpsAddress, plain, plainLines, text } from '#domain/field/textField.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {

@@ -1,7 +1,7 @@
 import { addressLine, directionsUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
-import { groupIban } from '#domain/field/textField.ts'
+import { groupIban } from '#domain/field/bankField.ts'
 import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'

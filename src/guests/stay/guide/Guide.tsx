@@ -5,7 +5,8 @@ import { GUIDE_PARTS, type GuidePart, type GuideWords } from '#domain/guide/guid
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { type Language, othersThan } from '#i18n/languages.ts'
-import { phoneLink, phonesIn } from '#domain/contact/phone.ts'
+import { phoneLink } from '#domain/contact/phone.ts'
+import { phonesIn } from '#domain/contact/phonesIn.ts'
 
 type GuideProps = { guide: GuideWords; connected: boolean }
 

@@ -3,7 +3,7 @@ import { ownersDraft } from '#db/cache.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
 import type { NameOf, ValuesOf } from '#domain/field/record.ts'
-import { groupIban, isIban } from '#domain/field/textField.ts'
+import { groupIban, isIban } from '#domain/field/bankField.ts'
 import { accountWrites, readAccount } from '#domain/guestPage/pageAccount.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import {
