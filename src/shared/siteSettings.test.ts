@@ -1,9 +1,12 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { showLanguage, textsIn } from '#i18n/index.ts'
+import { loadMoreTexts, showLanguage, textsIn } from '#i18n/index.ts'
 import { i18n } from '#i18n/instance.ts'
 import { BUILT_IN_SETTINGS, showInTexts } from './siteSettings.ts'
 
-beforeAll(() => showLanguage('tr'))
+beforeAll(async () => {
+  await showLanguage('tr')
+  await loadMoreTexts(['stay'])
+})
 afterEach(() => showInTexts(BUILT_IN_SETTINGS))
 
 const stored = {
