@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { IsoDate } from '#domain/date.ts'
 import { agreement, day, type StayMore } from '#domain/testing.ts'
 import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 
 afterEach(() => showInTexts(BUILT_IN_SETTINGS))
+afterAll(() => showLanguage('tr'))
 
 test('100 random stays are alike on all surfaces, and unchanged by new settings and prices', async () => {
   await fc.assert(oneTruth(), { numRuns: 100 })

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { formatClock, formatDate, formatLongDate, formatSpan, formatStay } from './format.ts'
 import { showLanguage } from './index.ts'
 
 beforeAll(() => showLanguage('en'))
+afterAll(() => showLanguage('tr'))
 
 describe('a day reads the same wherever the reader is', () => {
   test.each([

@@ -11,14 +11,15 @@ import { type MoneyFacts, situationFrom } from '#domain/stay/money.ts'
 import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 import { agreement, day } from '#domain/testing.ts'
-import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
+import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { fitsMailLink } from '#domain/contact/links.ts'
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://villa-defne.example' })
-  return loadOfficeTexts()
+  await loadOfficeTexts()
+  await showLanguage('tr')
 })
 
 const facts: LetterFacts = {
