@@ -176,7 +176,7 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 }
 
-/** Scrolls through the whole page like a reader who waits for each picture. */
+/** Scrolls through the whole page like a reader who waits for its pictures, but for none longer than five seconds. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inView = (image: HTMLImageElement) => {
@@ -193,8 +193,13 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
-      do await new Promise(requestAnimationFrame)
-      while ([...document.images].some((image) => inView(image) && !image.complete))
+      const patience = performance.now() + 5000
+      // A timer fires, too, while a browser draws no frames.
+      do await new Promise((resolve) => setTimeout(resolve, 20))
+      while (
+        performance.now() < patience &&
+        [...document.images].some((image) => inView(image) && !image.complete)
+      )
     }
   })
 }
