@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COOWNER, openOfficePage, signIn, submitAcceptance, today, typed } from './demo.ts'
+import { COOWNER, openOfficePage, signIn, submitAcceptance } from './demo.ts'
 import { expect, openPhone, PHONE, test } from './site.ts'
 
 const GUEST = 'Deniz Aksoy'
@@ -7,7 +7,7 @@ const GUEST = 'Deniz Aksoy'
 const article = (page: Page) => page.getByRole('article', { name: GUEST })
 const press = (page: Page, name: string) => article(page).getByRole('button', { name }).click()
 
-const markedAsSent = `Gönderildi olarak işaretlendi: ${typed(today())}, owner@example.com`
+const markedAsSent = /Gönderildi olarak işaretlendi: .*, owner@example\.com/
 
 test('a request is accepted with two taps on a phone and confirmed by a letter, and the other owner sees both immediately', async ({
   page,

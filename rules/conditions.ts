@@ -81,3 +81,23 @@ export const restorable = {
 
 /** What a record has that names its writer. */
 export const signed = { needs: ['by', 'at'], more: signature }
+
+/** There is a stay or a request of this id whose person was not removed. */
+export const isAboutSomebody = any(
+  ...[stayOf('$about'), "newRoot.child('requests/' + $about)"].map((record) =>
+    all(`${record}.exists()`, `${record}.child('removed').val() !== true`),
+  ),
+)
+
+/** Guarantee 10: what was said to a guest is written once … */
+export const isWrittenOnce = all(owner, '!data.exists()', 'newData.exists()', isAboutSomebody)
+
+/** Guarantee 10: … and removed with the person, or with the stay or request, in the same write. */
+export const isGoneWithThePerson = all(owner, '!newData.exists()', `!${isAboutSomebody}`)
+
+/** Guarantee 10: nothing that was said to a guest is left when the person or the record is removed. */
+export function leavesNothingSaid(id: string): string {
+  const isKept = all('newData.exists()', "newData.child('removed').val() !== true")
+  const paths = ['letterMarks', 'sentLetters']
+  return any(isKept, all(...paths.map((path) => `!newRoot.child('${path}').child(${id}).exists()`)))
+}

@@ -1,7 +1,17 @@
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
+import { contentFields } from '#domain/letters/letterMarks.ts'
 import { sentLetterFields } from '#domain/letters/sentLetters.ts'
 import { letterFields } from '#domain/letters/letter.ts'
-import { isNextChange, owner, restorable, signed, stayOf, versioned } from './conditions.ts'
+import {
+  isAboutSomebody,
+  isGoneWithThePerson,
+  isNextChange,
+  isWrittenOnce,
+  owner,
+  restorable,
+  signed,
+  versioned,
+} from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
@@ -20,19 +30,26 @@ export const letters: Rules = {
   },
 }
 
-/** There is a stay that is not deleted, or a request, of this id. */
-const isAboutSomebody = any(
-  `${stayOf('$about')}.exists()`,
-  "newRoot.child('requests/' + $about).exists()",
-)
-
-/** The sent letters, `/written/{stay or request}/{letter}`: nothing of the guest or the text. */
-export const written: Rules = {
+/** The marks of sent letters, `/letterMarks/{stay or request}/{letter}`: nothing of the guest or the text. */
+export const letterMarks: Rules = {
   '.read': owner,
   $about: {
+    '.write': isGoneWithThePerson,
     $letter: {
       '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
-      ...recordRules(sentLetterFields, { check: [isShortKey('$letter')], ...restorable }),
+      ...recordRules(contentFields, { check: [isShortKey('$letter')], ...restorable }),
+    },
+  },
+}
+
+/** The sent letters, `/sentLetters/{stay or request}/{key}`, each as it was opened. */
+export const sentLetters: Rules = {
+  '.read': owner,
+  $about: {
+    '.write': isGoneWithThePerson,
+    $sent: {
+      '.write': isWrittenOnce,
+      ...recordRules(sentLetterFields, { check: [isShortKey('$sent')], ...restorable }),
     },
   },
 }

@@ -1,7 +1,7 @@
 import { caretaker, channels } from './channels.ts'
 import { formerKeys, guestPages } from './guestPages.ts'
 import type { Rules } from './language.ts'
-import { letters, written } from './letters.ts'
+import { letterMarks, letters, sentLetters } from './letters.ts'
 import { prices } from './prices.ts'
 import { requests } from './requests.ts'
 import { publishedReviews, reviewKeys, reviews } from './reviews.ts'
@@ -29,7 +29,8 @@ export const rules: Rules = {
   guide,
   accounts,
   letters,
-  written,
+  letterMarks,
+  sentLetters,
   prices,
   settings,
   channels,

@@ -2,7 +2,15 @@ import { storedCancellationFields, STAY_STATUSES, detailFields } from '#domain/s
 import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
-import { isGroup, isNextVersion, owner, restorable, stayOf, untouched } from './conditions.ts'
+import {
+  isGroup,
+  isNextVersion,
+  leavesNothingSaid,
+  owner,
+  restorable,
+  stayOf,
+  untouched,
+} from './conditions.ts'
 import { ISO, isShortKey, recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows, pageListsPayment, pageShowsLine } from './guestPages.ts'
 import { all, any, areEqual, has, isOneOf, matches, type Rules } from './language.ts'
@@ -86,6 +94,7 @@ export const reservationDetails: Rules = {
       formerPageIsGone('$reservation'),
       any('newData.exists()', `!newRoot.${publicHalf}.exists()`),
       leavesNoPayment,
+      leavesNothingSaid('$reservation'),
     ),
     ...recordRules(detailFields, {
       needs: ['status', 'version'],

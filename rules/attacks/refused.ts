@@ -163,11 +163,28 @@ const BY_NOBODY: Table = {
   'restore a review that was published for another page': {
     [`reviews/${KEYS.free}`]: w.reviewOf(1, { at: 1, publishedId: s.REVIEW }),
   },
-  'note a letter in the name of a number': {
-    'written/b/offer': { ...s.written, by: 5, at: w.NOW },
+  'mark a letter in the name of a number': {
+    'letterMarks/b/offer': { ...s.letterMark, by: 5, at: w.NOW },
   },
-  'note a letter later than now': {
-    'written/b/offer': { ...s.written, by: s.AUTHOR, at: s.NOW_MS + 1 },
+  'mark a letter later than now': {
+    'letterMarks/b/offer': { ...s.letterMark, by: s.AUTHOR, at: s.NOW_MS + 1 },
+  },
+  'mark a letter to nobody': { 'letterMarks/gone/offer': { ...s.letterMark, ...w.signed } },
+  'keep a letter in the name of a number': {
+    'sentLetters/b/first': { ...s.sentLetter, by: 5, at: w.NOW },
+  },
+  'keep a letter that is sent later than now': {
+    'sentLetters/b/first': { ...s.sentLetter, by: s.AUTHOR, at: s.NOW_MS + 1 },
+  },
+  'keep a letter to nobody': { 'sentLetters/gone/first': { ...s.sentLetter, ...w.signed } },
+  'write another text over a sent letter': { 'sentLetters/off/first/text': 'y' },
+  'replace a sent letter': { 'sentLetters/off/first': { ...s.sentLetter, ...w.signed } },
+  'remove a sent letter': { 'sentLetters/off/first': null },
+  'remove the sent letters of a person who is there': { 'sentLetters/off': null },
+  'remove the marks of a person who is there': { 'letterMarks/off': null },
+  'remove a person and leave what was sent': {
+    ...w.forgotten,
+    'sentLetters/off': { first: { ...s.sentLetter, by: s.AUTHOR, at: 1 } },
   },
   'publish a review twice': w.published({}, KEYS.published),
   'publish one’s own review': {

@@ -15,7 +15,7 @@ const RESTORED = ['cancel a stay', 'restore a cancelled stay']
 const RUN = ['write the result of a run']
 // An owner may restore an earlier payment, letter or request.
 const PAID = ['write a payment down', 'write a payment down on a page']
-const NOTED = ['note a letter']
+const NOTED = ['mark a letter as sent', 'keep a letter as it was opened']
 const SENT = ['send a request without a key', 'send a request with its page']
 
 test.each([

@@ -6,6 +6,7 @@ import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { addDays } from '#domain/date.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { guideFields } from '#domain/guide/guide.ts'
+import { contentFields } from '#domain/letters/letterMarks.ts'
 import { sentLetterFields } from '#domain/letters/sentLetters.ts'
 import { letterFields } from '#domain/letters/letter.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
@@ -61,7 +62,7 @@ export const REVIEW = '-Preview000000000000'
 /** The secret of the account. */
 export const SECRET = 'account00000000000000s'
 
-const { guestKey: _guestKey, ...details } = sampleOf(detailFields)
+const { guestKey: _guestKey, removed: _removed, ...details } = sampleOf(detailFields)
 export const payload = {
   ...sampleOf(payloadFields),
   checkIn: '2026-12-20',
@@ -84,7 +85,8 @@ export const guestGuide = { opensAt: NOW_MS - 1, closesAt: NOW_MS + 1, version: 
 const cleaning = sampleOf(cleaningFields)
 export const words = sampleOf(reviewFields)
 export const letter = sampleOf(letterFields)
-export const written = sampleOf(sentLetterFields)
+export const letterMark = sampleOf(contentFields)
+export const sentLetter = sampleOf(sentLetterFields)
 export const channel = sampleOf(channelFields)
 const finding = { uid: { title: 'x', since: 1 } }
 export const pulled = {
@@ -218,7 +220,8 @@ export const SEASON: Stored = fromJson({
   publishedReviews: { [REVIEW]: { ...words, month: '2026-08', reply: 'Bekleriz.' } },
   guide: { ...guide, version: 2, change: 'last', ...signed },
   letters: { thanks: { tr: { ...letter, version: 2, change: 'last', ...signed } } },
-  written: { a: { offer: { ...written, ...signed } } },
+  letterMarks: { off: { offer: { ...letterMark, ...signed } } },
+  sentLetters: { off: { first: { ...sentLetter, ...signed } } },
   prices: { version: 7, seasons: { summer }, terms },
   settings: {
     private: { ...privateSettings, version: 2, change: 'last' },

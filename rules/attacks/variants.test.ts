@@ -31,7 +31,10 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'another type': [
     '/log/$record/$entry/changes/$field/$side',
     ...places('', 'channels/$channel/at requests/$request/at'),
-    ...places('', 'payments/$reservation/$payment/at written/$about/$letter/at'),
+    ...places(
+      '',
+      'payments/$reservation/$payment/at letterMarks/$about/$letter/at sentLetters/$about/$sent/at',
+    ),
     ...FOUND,
   ],
   children: [],
@@ -45,7 +48,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places(STAY, 'notlar cancellation/by'),
     '/log/$record/$entry/verb',
     '/payments/$reservation/$payment/by',
-    '/written/$about/$letter/by',
+    ...places('', 'letterMarks/$about/$letter/by sentLetters/$about/$sent/by'),
     '/requests/$request/reservation/notes',
     ...places('/settings/site', 'permitName permitAddress change'),
     ...places('/settings/private', 'accountHolder bankName change'),
@@ -66,7 +69,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   // Deletions, which are not validated.
   'a long key': [
     ...places('', 'nights/$night guestGuides/$key reviews/$key accounts/$secret'),
-    ...places('', 'written/$about written/$about/$letter cleanings/$key channels/$channel'),
+    ...places('', 'letterMarks/$about letterMarks/$about/$letter cleanings/$key channels/$channel'),
     '/requests/$request',
   ],
 }

@@ -8,6 +8,9 @@ import { WRITES, type Write } from './writes.ts'
 /** A permitted write that differs in one point, at the place of this name. */
 export type Variant = { kind: string; place: string; changes: Changes; write: Write }
 
+/** Longer than any text may be. */
+const LONG_TEXT = 20_001
+
 const LONG = 'x'.repeat(LONGEST_KEY + 1)
 
 type Leaf = Exclude<Json, object> | { '.sv': string }
@@ -18,9 +21,10 @@ const VALUES: { readonly [kind: string]: (value: Leaf, name: string) => Json | u
   children: () => ({ x: 1 }),
   'a priority': (value) =>
     typeof value === 'object' ? undefined : { '.value': value, '.priority': 'x' },
-  'a long text': (value) => (typeof value === 'string' ? `${value}${'x'.repeat(6000)}` : undefined),
+  'a long text': (value) =>
+    typeof value === 'string' ? `${value}${'x'.repeat(LONG_TEXT)}` : undefined,
   'a long beginning': (value) =>
-    typeof value === 'string' ? `${'x'.repeat(6000)}${value}` : undefined,
+    typeof value === 'string' ? `${'x'.repeat(LONG_TEXT)}${value}` : undefined,
   'no text': (value) => (typeof value === 'string' ? '' : undefined),
   'a huge number': (value) => (typeof value === 'number' ? 1e15 : undefined),
   'a negative number': (value) => (typeof value === 'number' ? -1e15 : undefined),
@@ -35,7 +39,7 @@ const VALUES: { readonly [kind: string]: (value: Leaf, name: string) => Json | u
 const RECORDS: { readonly [kind: string]: (record: { [name: string]: Json }) => Json } = {
   'an unknown child': (record) => ({ ...record, unknown: 'x' }),
   'a priority': (record) => ({ ...record, '.priority': 'x' }),
-  'a text instead of a record': () => 'x'.repeat(6000),
+  'a text instead of a record': () => 'x'.repeat(LONG_TEXT),
 }
 
 /** Every write of the table with another value, child or key at each of its places. */

@@ -102,6 +102,16 @@ export const cancelledAgain = (at: number): Changes => ({
   ...logged('off', 4),
 })
 
+/** The person of `off` is removed. */
+export const forgotten: Changes = {
+  ...under('reservationDetails/off', { version: 4, removed: true, guestKey: null }),
+  ...logged('off', 4),
+  [`guestPages/${s.KEYS.off}`]: null,
+  [`formerKeys/${s.KEYS.off}`]: true,
+  'letterMarks/off': null,
+  'sentLetters/off': null,
+}
+
 /** A payment of `b`, and with its version. */
 export const payment = (key = 'second', amount = 500): Changes => ({
   [`payments/b/${key}`]: { ...s.payment, amount, ...signed },
@@ -171,6 +181,7 @@ const STAYS = [
     },
   }),
   owners('agree with the guest of a page', agreed()),
+  owners('remove a person', forgotten, ['reservationDetails/off/guestKey']),
   owners('write a payment down', paid(), ['payments/']),
   owners('take a payment back', { ...versionOfB, 'payments/b/first': null }, ['payments/']),
   owners('write a payment down on a page', paidOnPage()),
@@ -342,8 +353,11 @@ const OFFICE = [
     unversioned('withdraw the cleaner’s key, the only setting', { 'settings/keys/cleaning': null }),
   ),
   unversioned('remove the account', { [`accounts/${s.SECRET}`]: null }),
-  unversioned('note a letter', { 'written/b/offer': { ...s.written, ...signed } }),
-  unversioned('drop the note', { 'written/a/offer': null }),
+  unversioned('mark a letter as sent', { 'letterMarks/b/offer': { ...s.letterMark, ...signed } }),
+  unversioned('mark a letter as not sent', { 'letterMarks/off/offer': null }),
+  owners('keep a letter as it was opened', {
+    'sentLetters/b/first': { ...s.sentLetter, ...signed },
+  }),
   unversioned(
     'renew the cleaner’s key with its list',
     {
@@ -386,7 +400,8 @@ export const READERS: { readonly [place: string]: Allowed } = {
   ...places('everyone', 'reservations', 'prices', 'settings/site', 'publishedReviews'),
   ...places('everyone', 'settings/requestsClosed'),
   ...places('owners', 'reservationDetails', 'versions', 'nights', 'log', 'requests', 'payments'),
-  ...places('owners', 'reviews', 'reviewKeys', 'guide', 'letters', 'written', 'channels'),
+  ...places('owners', 'reviews', 'reviewKeys', 'guide', 'letters', 'channels'),
+  ...places('owners', 'letterMarks', 'sentLetters'),
   ...places('owners', 'cleanings', 'caretaker', 'settings'),
   ...places('key holders', 'cleanings/$key', 'guestPages/$key', 'reviews/$key'),
   ...places('key holders', 'accounts/$secret', 'guestGuides/$key', 'guestGuides/$key/opensAt'),

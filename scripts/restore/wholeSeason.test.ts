@@ -28,7 +28,7 @@ const payment = { date: day('2026-01-01'), amount: 2000, method: 'card' } as con
 const ANEW = [
   // Versions, their log and most signatures are reset.
   /^(versions|log)\//,
-  /^(?!payments\/|written\/|.*\/cancellation\/).*\/(version|change|by|at)$/,
+  /^(?!payments\/|letterMarks\/|sentLetters\/|.*\/cancellation\/).*\/(version|change|by|at)$/,
   // A backup has no secret addresses, and no state of the caretaker.
   /^(channels|caretaker)\//,
   // A seven-field record comes back converted, with its deposit as a payment.
@@ -86,8 +86,9 @@ async function openWholeSeason() {
   const coming = await ada.add(draft('2030-01-01', '2030-01-04', { guestKey: pageKey('c') }))
   await can.pay(coming, payment)
   const told = { checkIn: '2030-01-01', checkOut: '2030-01-04', total: 10_000, paid: 2000 }
-  const sent = { date: '2026-12-01', language: 'tr', ...told, ...signed }
-  await store(`written/${coming.id}/confirmation`, sent)
+  await store(`letterMarks/${coming.id}/confirmation`, { ...told, ...signed })
+  const letter = { kind: 'confirmation', language: 'tr', how: 'mail', text: 'Bekleriz.', ...signed }
+  await store(`sentLetters/${coming.id}/first`, letter)
   await ada.add(draft('2030-02-01', '2030-02-04', { status: 'blocked' }))
   await ada.hold(await can.ask('2030-03-01', '2030-03-04'), '2030-02-01')
   await ada.accept(await can.ask('2030-04-01', '2030-04-04'), draft('2030-04-01', '2030-04-04'))

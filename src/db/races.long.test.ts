@@ -4,7 +4,7 @@ import { BALANCE_AT_DOOR } from '#domain/testing.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { getField } from '#domain/field/record.ts'
-import { changeSentLetter } from '#domain/letters/sentLetters.ts'
+import { keepSentLetter } from '#domain/letters/sentLetters.ts'
 import { answerRequest, type Reply } from '#domain/request/answerRequest.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import { isCancelled, type Reservation } from '#domain/stay/reservation.ts'
@@ -124,8 +124,8 @@ const ACTIONS = {
     }
   },
   markSent: (owner, { stay }) => ({
-    run: () => saveIn(owner, changeSentLetter(seen(stay).id, 'held', sentLetter(seen(stay)))),
-    isTrue: (data) => valueAt(data, `written/${stay?.id}/held/date`) === stay?.dates.checkIn,
+    run: () => saveIn(owner, keepSentLetter(seen(stay).id, newKey(owner), sentLetter(seen(stay)))),
+    isTrue: (data) => valueAt(data, `letterMarks/${stay?.id}/held/checkIn`) === stay?.dates.checkIn,
   }),
   reportIdentity: (owner, { stay, from }) => {
     const by = owner.author()
@@ -205,7 +205,8 @@ async function paid(owner: Owner, stay: Reservation): Promise<Reservation> {
 }
 
 function sentLetter({ dates, toplamUcret }: Reservation) {
-  return { date: dates.checkIn, language: 'tr', ...dates, total: toplamUcret, paid: 0 }
+  const letter = { kind: 'held', language: 'tr', how: 'whatsapp', text: 'Merhaba' } as const
+  return { ...letter, content: { ...dates, total: toplamUcret, paid: 0 } }
 }
 
 function seen<Value>(value: Value | null | undefined): Value {

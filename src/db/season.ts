@@ -25,7 +25,7 @@ export type Season = Records & {
 // that no stay is shown with a debt that was paid with its newest version.
 const PATHS = [
   'payments',
-  'written',
+  'letterMarks',
   'settings/site',
   'reservationDetails',
   'reservations',
@@ -100,7 +100,7 @@ function readSeason(parts: Parts): { season: Season; lone: string[] } {
     season: {
       ...byStatus(stays),
       unreadable,
-      ...readRecords(parts.payments, parts.written, todaysTerms),
+      ...readRecords(parts.payments, parts.letterMarks, todaysTerms),
     },
     lone,
   }

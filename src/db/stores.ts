@@ -5,6 +5,7 @@ import { readChannels } from '#domain/channels/channel.ts'
 import { readGuide } from '#domain/guide/guide.ts'
 import { readOwnLetters } from '#domain/letters/letter.ts'
 import { type DeletableRequest, readDeletable } from '#domain/request/requestChange.ts'
+import { readSentLetters, type SentLetter } from '#domain/letters/sentLetters.ts'
 import { readStayLog, type StayEntry } from '#domain/stay/stayChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
@@ -133,6 +134,17 @@ const stayLogs = storeFamily((id) =>
   ),
 )
 
+const sentLetters = storeFamily((id) =>
+  sourceStore<SentLetter[]>((onLetters, onFailure) =>
+    followValue(
+      `sentLetters/${id}`,
+      `sentLetters/${id}`,
+      (stored) => onLetters(readSentLetters(stored).letters),
+      onFailure,
+    ),
+  ),
+)
+
 function newestIn(path: string, count: number) {
   return query(ref(database, path), orderByKey(), limitToLast(count))
 }
@@ -182,6 +194,9 @@ export const useReviews = () => useStore(reviews)
 export const usePublishedReviews = () => useStore(publishedReviews)
 /** The newest changes of a stay. */
 export const useStayLog = (id: string) => useStore(stayLogs(id))
+
+/** The letters to the guest of a stay or request as they were opened, latest first. */
+export const useSentLetters = (about: string) => useStore(sentLetters(about))
 
 /** Keeps the latest value of each path on the device, so that every page can be opened offline. */
 export function keepStoresFresh(): Unsubscribe {

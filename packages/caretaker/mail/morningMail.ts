@@ -25,11 +25,11 @@ export function isMorning(now: number): boolean {
 /** Reads what the day asks for. */
 export async function readMorning(client: DatabaseClient, findings: Findings) {
   const { reservations, cancelled, requests, today, now } = findings
-  const [payments, written, site] = await Promise.all(
-    ['payments', 'written', 'settings/site'].map((path) => read(client, path)),
+  const [payments, letterMarks, site] = await Promise.all(
+    ['payments', 'letterMarks', 'settings/site'].map((path) => read(client, path)),
   )
   const terms = readTerms(site, { ...villa, balanceDays: 0 })
-  const records = readRecords(payments, written, terms)
+  const records = readRecords(payments, letterMarks, terms)
   return {
     today,
     day: officeDay(reservations, today),

@@ -17,7 +17,8 @@ export const STORED_PARTS = {
   guide: ['guide'],
   letters: ['letters/*/*'],
   settings: ['settings/private', 'settings/site'],
-  written: ['written/*/*'],
+  letterMarks: ['letterMarks/*/*'],
+  sentLetters: ['sentLetters/*/*'],
   reviews: ['reviews/*'],
   publishedReviews: ['publishedReviews/*'],
 } as const

@@ -10,7 +10,8 @@ import { day } from '#domain/testing.ts'
 import { requestFacts, stayFacts } from './facts.ts'
 import { readOwnLetters, unreadableLetters } from './letter.ts'
 import { declinesDue, requestLetters } from './requestLetters.ts'
-import { readSentLetters, unreadableSentLetters } from './sentLetters.ts'
+import { readLetterMarks, unreadableLetterMarks } from './letterMarks.ts'
+import { readSentLetters } from './sentLetters.ts'
 
 const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
 
@@ -110,14 +111,33 @@ describe('a letter about a stay', () => {
   })
 })
 
-test('sent letters are parsed with the dates and amounts in them and their author, and invalid ones are listed', () => {
+test('marks of letters are parsed with the dates and amounts in them and their author, and invalid ones are listed', () => {
   const told = { checkIn: '2027-07-10', checkOut: '2027-07-15', total: 10_000, paid: 0 }
-  const mark = { date: '2027-07-01', language: 'en', ...told, by: 'ada@example.com', at: 1 }
-  const stored = { thanks: mark, offer: { ...mark, date: 'x' }, change: 'x', invoice: mark }
+  const mark = { ...told, by: 'ada@example.com', at: 1 }
+  const stored = { thanks: mark, offer: { ...mark, checkIn: 'x' }, change: 'x', invoice: mark }
 
-  expect([...readSentLetters(stored)]).toEqual([['thanks', mark]])
-  expect(unreadableSentLetters(stored)).toEqual(['offer', 'change', 'invoice'])
-  expect(readSentLetters(null).size).toBe(0)
+  expect([...readLetterMarks(stored)]).toEqual([['thanks', mark]])
+  expect(unreadableLetterMarks(stored)).toEqual(['offer', 'change', 'invoice'])
+  expect(readLetterMarks(null).size).toBe(0)
+})
+
+test('sent letters are parsed as they were opened, latest first, and invalid ones are listed', () => {
+  const letter = {
+    kind: 'offer',
+    language: 'en',
+    how: 'mail',
+    text: 'Hello',
+    by: 'ada@example.com',
+  }
+  const stored = { a: { ...letter, at: 1 }, b: { ...letter, at: 2 }, c: { ...letter, how: 'x' } }
+
+  expect(readSentLetters(stored)).toEqual({
+    letters: [
+      { ...letter, id: 'b', at: 2 },
+      { ...letter, id: 'a', at: 1 },
+    ],
+    unreadable: ['c'],
+  })
 })
 
 test('owners’ texts are parsed with their version; the built-in one replaces deleted or invalid ones', () => {

@@ -1,78 +1,58 @@
-import type { IsoDate } from '#domain/date.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { pickedDay } from '#domain/field/dayField.ts'
-import { optional } from '#domain/field/field.ts'
-import { termFields } from '#domain/stay/terms.ts'
-import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
+import { choice, LANGUAGE_CODE, text } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
-import { text } from '#domain/field/textField.ts'
 import { type Change, refused } from '#domain/save/change.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
-import { isLetterKind, type LetterKind } from './letter.ts'
+import { LETTER_KINDS } from './letter.ts'
+import { contentFields, type LetterContent } from './letterMarks.ts'
 
-/** The dates and amounts in a letter, which show whether a later change was announced; amounts in whole lira. */
-export const contentFields = {
-  checkIn: pickedDay(),
-  checkOut: pickedDay(),
-  total: wholeLira({ min: 0, max: LARGEST_AMOUNT }),
-  paid: wholeLira({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
-  deposit: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
-  depositDueBy: optional(pickedDay()),
-  balanceDays: optional(termFields.balanceDays),
-  freeDays: optional(termFields.freeDays),
-  latePercent: termFields.latePercent,
-  damageDeposit: termFields.damageDeposit,
-}
+/** How a letter left the office. */
+export const SENDING_WAYS = ['whatsapp', 'mail', 'copied'] as const
 
-export type LetterContent = ValuesOf<typeof contentFields>
+export type SendingWay = (typeof SENDING_WAYS)[number]
 
-/** A sent letter, `/written/{stay or request}/{letter}`: its day and language, and its dates and amounts. */
+/** A letter as it was opened, `/sentLetters/{stay or request}/{key}`: written once, gone with the person. */
 export const sentLetterFields = {
-  date: pickedDay(),
-  language: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
-  ...contentFields,
+  kind: choice(LETTER_KINDS),
+  language: text({ max: 2, pattern: LANGUAGE_CODE }),
+  how: choice(SENDING_WAYS),
+  text: text({ required: true, max: 20_000 }),
 }
 
-/** A letter as an owner sends it. */
-type Sending = { date: IsoDate; language: string } & LetterContent
+type Sending = ValuesOf<typeof sentLetterFields>
 
-export type SentLetter = Sending & { by: string; at: number }
+export type SentLetter = Sending & { id: string; by: string; at: number }
 
-export type SentLetters = ReadonlyMap<LetterKind, SentLetter>
-
-/** Parses `/written/{stay or request}`, without invalid entries. */
-export function readSentLetters(stored: unknown): SentLetters {
-  return new Map(
-    entriesOf(stored).flatMap(([name, value]) => {
-      const sent = readOne(value)
-      return isLetterKind(name) && sent ? [[name, sent] as const] : []
-    }),
-  )
+/** Parses `/sentLetters/{stay or request}`, latest first; `unreadable` are the keys of invalid ones. */
+export function readSentLetters(stored: unknown): { letters: SentLetter[]; unreadable: string[] } {
+  const letters: SentLetter[] = []
+  const unreadable: string[] = []
+  for (const [id, value] of entriesOf(stored)) {
+    const sent = readValues(sentLetterFields, value)
+    const [by, at] = [getField(value, 'by'), getField(value, 'at')]
+    if (sent && typeof by === 'string' && typeof at === 'number')
+      letters.push({ ...sent, id, by, at })
+    else unreadable.push(id)
+  }
+  return { letters: letters.sort((one, other) => other.at - one.at), unreadable }
 }
 
-/** The names of invalid entries under `/written/{stay or request}`. */
-export function unreadableSentLetters(stored: unknown): string[] {
-  return entriesOf(stored)
-    .filter(([name, value]) => !isLetterKind(name) || readOne(value) === null)
-    .map(([name]) => name)
-}
-
-function readOne(value: unknown): SentLetter | null {
-  const sent = readValues(sentLetterFields, value)
-  const [by, at] = [getField(value, 'by'), getField(value, 'at')]
-  return sent && typeof by === 'string' && typeof at === 'number' ? { ...sent, by, at } : null
-}
-
-/** Marks a letter to a stay's or request's guest as sent, or for `null` as not sent; the last mark counts. */
-export function changeSentLetter(about: string, kind: LetterKind, sent: Sending | null): Change {
+/** Keeps a letter to a stay's or request's guest as it was opened, and marks its kind as sent. */
+export function keepSentLetter(
+  about: string,
+  key: string,
+  { content, ...sending }: Sending & { content: LetterContent },
+): Change {
+  const path = `sentLetters/${about}/${key}`
   return {
     writes: (by) => ({
-      [`written/${about}/${kind}`]: sent && {
-        ...writeFields(sentLetterFields, sent),
+      [path]: { ...writeFields(sentLetterFields, sending), by, at: SERVER_TIME },
+      [`letterMarks/${about}/${sending.kind}`]: {
+        ...writeFields(contentFields, content),
         by,
         at: SERVER_TIME,
       },
     }),
-    refusal: () => Promise.resolve(refused()),
+    refusal: async (read) => ((await read(path)) === null ? refused() : null),
   }
 }

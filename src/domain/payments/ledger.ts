@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { entriesOf } from '#domain/field/collection.ts'
-import { readSentLetters, type SentLetters } from '#domain/letters/sentLetters.ts'
+import { readLetterMarks, type LetterMarks } from '#domain/letters/letterMarks.ts'
 import type { StayTerms } from '#domain/stay/terms.ts'
 import { type Sums, sumsOf } from '#domain/stay/money.ts'
 import { situationOf, type StaySituation } from '#domain/stay/situation.ts'
@@ -23,21 +23,25 @@ export function sumsIn(ledger: Ledger, stay: Reservation): Sums {
   return sumsOf(stay, paymentsOf(ledger, stay))
 }
 
-/** The payments of all stays, and the letters that were sent. */
+/** The payments of all stays, and the marks of the letters that were sent. */
 export type Records = {
   payments: Ledger
   /** By the id of the stay or request. */
-  letters: ReadonlyMap<string, SentLetters>
+  letters: ReadonlyMap<string, LetterMarks>
   /** The owners' terms of today, for a stay without an agreement. */
   todaysTerms: StayTerms
 }
 
-/** Parses `/payments` and `/written`; the doctor reports invalid entries. */
-export function readRecords(payments: unknown, written: unknown, todaysTerms: StayTerms): Records {
+/** Parses `/payments` and `/letterMarks`; the doctor reports invalid entries. */
+export function readRecords(
+  payments: unknown,
+  letterMarks: unknown,
+  todaysTerms: StayTerms,
+): Records {
   return {
     todaysTerms,
     payments: new Map(entriesOf(payments).map(([id, each]) => [id, readPayments(each).payments])),
-    letters: new Map(entriesOf(written).map(([id, each]) => [id, readSentLetters(each)])),
+    letters: new Map(entriesOf(letterMarks).map(([id, each]) => [id, readLetterMarks(each)])),
   }
 }
 
@@ -57,4 +61,4 @@ export function situationIn(
 
 const NONE: readonly StoredPayment[] = []
 
-export const NO_LETTERS: SentLetters = new Map()
+export const NO_LETTERS: LetterMarks = new Map()

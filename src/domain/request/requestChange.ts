@@ -6,6 +6,7 @@ import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { type Answer, statusOf, type StoredRequest, type RequestStatus } from './request.ts'
 import { getField } from '#domain/field/record.ts'
 import { type LogChanges, type LogValue, logWrites } from '#domain/stay/stayWrites.ts'
+import { keptTextsGone } from '#domain/stay/keptTexts.ts'
 import { mergeWrites, prefixPaths, type Writes } from '#domain/save/writes.ts'
 
 export type Signature = { entry: string; by: string }
@@ -108,6 +109,7 @@ function deletionWrites(
 ): Writes {
   return {
     [`requests/${id}`]: null,
+    ...keptTextsGone(id),
     ...(guestKey !== undefined && status !== 'accepted' && pageGoneWrites(guestKey)),
     ...logWrites({ id, entry }, { by, verb: 'delete', version: version + 1 }),
   }

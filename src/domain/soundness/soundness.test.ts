@@ -24,8 +24,6 @@ const paid = (key: string, version: number) => ({
 const payment = { date: '2026-07-10', amount: 500, method: 'cash', by: 'ada@example.com', at: 1 }
 
 const told = {
-  date: '2026-07-20',
-  language: 'tr',
   checkIn: '2026-07-10',
   checkOut: '2026-07-12',
   total: 0,
@@ -60,7 +58,7 @@ const sound = {
   letters: {
     thanks: { tr: { subject: 'x', body: 'y', version: 1, by: 'ada@example.com', at: 1 } },
   },
-  written: { a: { thanks: { ...told, by: 'ada@example.com', at: 1 } } },
+  letterMarks: { a: { thanks: { ...told, by: 'ada@example.com', at: 1 } } },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2) },
@@ -151,7 +149,9 @@ test.each<[string, object]>([
     'the text of the letter thanks/tr cannot be read',
     { letters: { thanks: { tr: { subject: 5, version: 1, by: 'x' } } } },
   ],
-  ['that the letter a/invoice was written cannot be read', { written: { a: { invoice: {} } } }],
+  ['the mark of the letter a/invoice cannot be read', { letterMarks: { a: { invoice: {} } } }],
+  ['the sent letter a/x cannot be read', { sentLetters: { a: { x: { kind: 'thanks' } } } }],
+  ['something is kept about nobody, who is not there', { sentLetters: { nobody: {} } }],
   [
     'b stays from 2030-01-01 to 9999-12-31, longer than a stay may',
     moved(

@@ -8,6 +8,7 @@ import { eraseReviewWrites } from '#domain/reviews/reviewChange.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
+import { keptTextsGone } from './keptTexts.ts'
 
 /** The placeholder for the name of a removed person, because the field is required. */
 const NO_NAME = '–'
@@ -53,6 +54,7 @@ function forgetStayWrites(
     ...stayWrites(update),
     ...cleaningWrites(id, original, next, context.cleanings),
     ...pageWrites(update, { earlier: [], changed: [], isRemoving: false }),
+    ...keptTextsGone(id),
     ...(original.status === 'cancelled' &&
       original.cancellation.reason !== undefined && {
         [`reservationDetails/${id}/cancellation/reason`]: null,
@@ -77,6 +79,7 @@ function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Wr
     [`requests/${id}/reservation`]: { ...REMOVED_GUEST, ...dates },
     [`requests/${id}/removed`]: true,
     [`requests/${id}/version`]: version,
+    ...keptTextsGone(id),
     ...logWrites({ id, entry }, { by, verb: 'forget', version }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
-import type { SentLetter } from '#domain/letters/sentLetters.ts'
+import type { LetterMark } from '#domain/letters/letterMarks.ts'
 import { BALANCE_AT_DOOR, day, type StayMore } from '#domain/testing.ts'
 import type { LetterReason } from './nextLetter.ts'
 import { situationOf } from './situation.ts'
@@ -11,9 +11,7 @@ const PHONE = { phone: '05550102030' }
 const STAY = { toplamUcret: 30_000, kapora: 10_000, kalan: 20_000 }
 
 /** A letter sent at a moment, which told the stay above. */
-const sent = (at: number, more: Partial<SentLetter> = {}): SentLetter => ({
-  date: day('2027-05-01'),
-  language: 'tr',
+const sent = (at: number, more: Partial<LetterMark> = {}): LetterMark => ({
   ...DATES,
   total: 30_000,
   paid: 0,
@@ -28,7 +26,7 @@ type Case = {
   today?: string
   stay?: StayMore
   paid?: number[]
-  letters?: { [kind in LetterKind]?: SentLetter }
+  letters?: { [kind in LetterKind]?: LetterMark }
 }
 
 const { deposit: _, ...channelLetter } = sent(1)
@@ -47,7 +45,7 @@ function situationIn({ today = '2027-06-01', contact = PHONE, ...known }: Case) 
   const entries = Object.entries(letters).map(([kind, letter]) => [kind as LetterKind, letter])
   const records = {
     payments: paid.map((amount) => ({ amount })),
-    letters: new Map(entries as [LetterKind, SentLetter][]),
+    letters: new Map(entries as [LetterKind, LetterMark][]),
   }
   return situationOf(record, { ...records, todaysTerms: BALANCE_AT_DOOR }, day(today))
 }

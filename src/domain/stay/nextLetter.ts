@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
-import { contentFields, type LetterContent, type SentLetters } from '#domain/letters/sentLetters.ts'
+import { contentFields, type LetterContent, type LetterMarks } from '#domain/letters/letterMarks.ts'
 import { differingFields } from '#domain/field/record.ts'
 import { termsIn } from './terms.ts'
 import { isCancelled, type Reservation } from './reservation.ts'
@@ -32,7 +32,7 @@ type LetterCase = {
   stay: Reservation
   facts: MoneyFacts
   situation: Situation
-  sent: SentLetters
+  sent: LetterMarks
   today: IsoDate
 }
 
@@ -67,7 +67,7 @@ function reasonOf(letterCase: LetterCase): LetterReason | null {
 /** Whether the guest of a held stay has its present offer. */
 function isOfferSent({ stay, situation, sent }: LetterCase): boolean {
   const latest = sent.get('held')
-  return latest !== undefined && changedContent(latest, contentOf(stay, situation)).length === 0
+  return latest !== undefined && !isOutdated(latest, contentOf(stay, situation))
 }
 
 /** The reason for a letter before arrival. */
@@ -111,13 +111,18 @@ export function contentOf(stay: Reservation, { agreed, paid }: Sums): LetterCont
   }
 }
 
+/** Whether a sent letter has other dates or amounts than one of today, apart from payments. */
+export function isOutdated(sent: LetterContent, now: LetterContent): boolean {
+  return changedContent(sent, now).length > 0
+}
+
 /** The differences of a sent letter from one of today, apart from payments. */
 function changedContent(sent: LetterContent, now: LetterContent) {
   return differingFields(contentFields, sent, now).filter((name) => name !== 'paid')
 }
 
 /** The latest letter that has the dates and amounts. */
-function latestContent(sent: SentLetters): LetterContent | undefined {
+function latestContent(sent: LetterMarks): LetterContent | undefined {
   return (['confirmation', 'deposit', 'change', 'reminder'] as const)
     .flatMap((kind) => sent.get(kind) ?? [])
     .sort((one, other) => one.at - other.at)

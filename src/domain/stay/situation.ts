@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
-import type { SentLetters } from '#domain/letters/sentLetters.ts'
+import type { LetterMarks } from '#domain/letters/letterMarks.ts'
 import type { StayTerms } from './terms.ts'
 import { type Amounts, moneyFactsOf, type Situation, situationFrom } from './money.ts'
 import { type NextLetter, nextLetterOf, possibleLetters } from './nextLetter.ts'
@@ -15,7 +15,7 @@ export type StaySituation = Situation & {
 }
 
 /** What belongs to a stay: its payments, the letters sent, and today's terms for one without an agreement. */
-type StayRecords = { payments: Amounts; letters: SentLetters; todaysTerms: StayTerms }
+type StayRecords = { payments: Amounts; letters: LetterMarks; todaysTerms: StayTerms }
 
 /** A stay's situation on `today`. */
 export function situationOf(

@@ -33,6 +33,7 @@ import {
 } from './stayWrites.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
 import type { StayDates } from './stayDates.ts'
+import { keptTextsGone } from './keptTexts.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 
@@ -64,17 +65,18 @@ type Saving = {
 
 /** An owner's operation on a stay; `original` is the record that its editor saw. */
 export type Command =
-  /** The version of a deleted stay that is added again; 0 for any other. */
-  | ({ verb: 'add'; id?: string; version: number } & Saving)
+  /** The version of a deleted stay that is added again; 0 for any other. `texts` are those that its deletion removed. */
+  | ({ verb: 'add'; id?: string; version: number; texts?: Writes } & Saving)
   /** `earlier` are the payments before, for a guest's page that this change creates. */
   | ({ verb: 'edit'; original: StoredStay; earlier: readonly KeyedPayment[] } & Saving)
   | { verb: 'cancel'; original: Reservation; next: Cancelled }
   | { verb: 'uncancel'; original: CancelledStay; next: Booked }
-  /** Deletes the record with its payments. */
+  /** Deletes the record with its payments and what was written to the guest, `texts` for whoever undoes it. */
   | {
       verb: 'delete'
       original: StoredStay
       payments: readonly KeyedPayment[]
+      texts?: Writes
       answered?: Answered
     }
   | { verb: 'pay' | 'unpay'; original: Reservation; payment: KeyedPayment }
@@ -88,7 +90,10 @@ export function idOf(command: Command, newId: () => string): string {
 }
 
 /** Adds a stay, with payments that came with it, and the request that it accepts or holds. */
-export function toAdd(next: ReservationDraft, more: Partial<Saving> & { id?: string } = {}) {
+export function toAdd(
+  next: ReservationDraft,
+  more: Partial<Saving> & { id?: string; texts?: Writes } = {},
+) {
   return { verb: 'add', version: 0, next, payments: [], ...more } as const
 }
 
@@ -135,7 +140,7 @@ export function toUncancel(original: CancelledStay) {
 /** Deletes a record with its payments; a held one with the answer to its request. */
 export function toDelete(
   original: StoredStay,
-  more: { payments?: readonly KeyedPayment[]; answered?: Answered } = {},
+  more: { payments?: readonly KeyedPayment[]; texts?: Writes; answered?: Answered } = {},
 ) {
   return { verb: 'delete', original, payments: [], ...more } as const
 }
@@ -167,7 +172,7 @@ export function undoOf(change: StayChange): Command | null {
         : null
     case 'delete':
       return {
-        ...toAdd(draftIn(original), { payments: change.payments }),
+        ...toAdd(draftIn(original), { payments: change.payments, texts: change.texts ?? {} }),
         id,
         version: version + 1,
       }
@@ -265,6 +270,8 @@ function writesOf(change: StayChange, by: string, context: SaveContext): Writes 
     ...cleaningWrites(id, original, next, context.cleanings),
     ...pageWrites(update, payments),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),
+    ...(verb === 'delete' && keptTextsGone(id)),
+    ...(verb === 'add' && change.texts),
     ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),
   }
 }

@@ -41,7 +41,10 @@ export const writing = {
   noGuide: 'Your arrival guide is not written yet: this message does not mention one.',
   writeGuide: 'Write the guide',
   noAddress: 'This record has neither phone nor e-mail.',
-  written: 'Marked as sent: {{day}}, {{by}}',
+  written: 'Marked as sent: {{moment}}, {{by}}',
+  outdated: 'The stay has changed since this message: its dates or amounts are different now.',
+  guestHas: 'What the guest has ({{way}})',
+  ways: { whatsapp: 'WhatsApp', mail: 'e-mail', copied: 'copied' },
   unwritten: 'Not sent yet. Choosing a way to send it marks it as sent.',
   takeBack: 'Mark as not sent',
   own: {

@@ -194,7 +194,11 @@ export const office = {
   yesNo: { yes: 'yes', no: 'no' },
   history: {
     title: 'History of this stay',
-    letterSent: 'marked as sent: {{kind}}',
+    sent: {
+      whatsapp: 'opened in WhatsApp: {{kind}}',
+      mail: 'opened as an e-mail: {{kind}}',
+      copied: 'copied: {{kind}}',
+    },
     changed: 'changed',
   },
   prices: officePrices,

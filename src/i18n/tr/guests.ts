@@ -42,7 +42,10 @@ export const writing = {
   noGuide: 'Varış rehberiniz henüz yazılmadı: bu mesaj rehberden söz etmez.',
   writeGuide: 'Rehberi yaz',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
-  written: 'Gönderildi olarak işaretlendi: {{day}}, {{by}}',
+  written: 'Gönderildi olarak işaretlendi: {{moment}}, {{by}}',
+  outdated: 'Konaklama bu mesajdan sonra değişti: tarihler ya da tutarlar artık başka.',
+  guestHas: 'Misafirdeki metin ({{way}})',
+  ways: { whatsapp: 'WhatsApp', mail: 'e-posta', copied: 'kopyalandı' },
   unwritten:
     'Henüz gönderilmedi. Gönderme yollarından birine dokununca gönderildi olarak işaretlenir.',
   takeBack: 'Gönderilmedi olarak işaretle',

@@ -193,7 +193,11 @@ export const office = {
   yesNo: { yes: 'evet', no: 'hayır' },
   history: {
     title: 'Bu konaklamanın geçmişi',
-    letterSent: 'gönderildi olarak işaretlendi: {{kind}}',
+    sent: {
+      whatsapp: 'WhatsApp’ta açıldı: {{kind}}',
+      mail: 'e-postada açıldı: {{kind}}',
+      copied: 'kopyalandı: {{kind}}',
+    },
     changed: 'değişti',
   },
   prices: officePrices,

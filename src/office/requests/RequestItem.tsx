@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { save } from '#db/save.ts'
+import { newKey, save } from '#db/save.ts'
 import { useOwnLetters, usePrices, useSeason } from '#db/stores.ts'
 import { isOpen, type Rivals } from '#domain/request/inbox.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { hasBegun, staysOfGuest } from '#domain/stay/guestBook.ts'
 import { requestLetters } from '#domain/letters/requestLetters.ts'
-import { changeSentLetter } from '#domain/letters/sentLetters.ts'
+import { keepSentLetter, type SendingWay } from '#domain/letters/sentLetters.ts'
 import { requestFacts, stayFacts } from '#domain/letters/facts.ts'
 import { situationIn } from '#domain/payments/ledger.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
@@ -17,7 +17,7 @@ import { agreedOn, depositOf } from '#domain/stay/money.ts'
 import { contentOf } from '#domain/stay/nextLetter.ts'
 import { countNights, sameDates } from '#domain/stay/stayDates.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
-import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
+import { guestLanguage, sentText, writeLetter } from '#office/shared/letterText.ts'
 import { toastFailure } from '#office/shared/messages.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { SourceBadge } from '#office/shared/cards.tsx'
@@ -218,12 +218,13 @@ function HoldContact({ request, stay }: { request: StoredRequest; stay: Reservat
   const language = guestLanguage(stay.language ?? request.language, stay.phone)
   const letter = writeLetter('held', language, facts, letters, site)
 
-  function markSent() {
-    const sent = { date: today, language, ...contentOf(stay, situation) }
-    void save(changeSentLetter(stay.id, 'held', sent)).catch(toastFailure)
+  function keep(how: SendingWay) {
+    const sent = { kind: 'held' as const, language, how, text: sentText(letter, how) }
+    const content = contentOf(stay, situation)
+    void save(keepSentLetter(stay.id, newKey(), { ...sent, content })).catch(toastFailure)
   }
 
-  return <ContactWays phone={stay.phone} email={stay.email} letter={letter} onSend={markSent} />
+  return <ContactWays phone={stay.phone} email={stay.email} letter={letter} onSend={keep} />
 }
 
 function RequestContact({ request, isTaken }: ContactProps) {
@@ -238,15 +239,13 @@ function RequestContact({ request, isTaken }: ContactProps) {
   const letter = likeliest && writeLetter(likeliest, language, facts, letters, site)
   const content = { ...request.dates, total: facts.price?.total ?? 0, paid: 0 }
 
-  function markSent() {
-    if (!likeliest) return
-    const change = changeSentLetter(request.id, likeliest, { date: today, language, ...content })
-    void save(change).catch(toastFailure)
+  function keep(how: SendingWay) {
+    if (!likeliest || !letter) return
+    const sent = { kind: likeliest, language, how, text: sentText(letter, how) }
+    void save(keepSentLetter(request.id, newKey(), { ...sent, content })).catch(toastFailure)
   }
 
-  return (
-    <ContactWays phone={request.phone} email={request.email} letter={letter} onSend={markSent} />
-  )
+  return <ContactWays phone={request.phone} email={request.email} letter={letter} onSend={keep} />
 }
 
 /** The earlier stays of the person who sent a request. */

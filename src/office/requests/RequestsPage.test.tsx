@@ -94,7 +94,10 @@ test('a message to the guest of a held request has the letter of the hold, and i
   expect(text).toContain(`/konaklama#${hold.guestKey}`)
 
   await userEvent.click(link)
-  await waitFor(async () => expect(await stored(`written/${hold.id}/held`)).not.toBeNull())
+  await waitFor(async () => expect(await stored(`letterMarks/${hold.id}/held`)).not.toBeNull())
+  expect(Object.values(Object(await stored(`sentLetters/${hold.id}`)) as object)).toMatchObject([
+    { kind: 'held', how: 'whatsapp', text },
+  ])
 })
 
 test('"Yeniden dene" asks about a deposit that was collected after the first attempt', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { fitsMailLink, mailLink } from '#domain/contact/links.ts'
 import { chatNumber, phoneLink, whatsappLink } from '#domain/contact/phone.ts'
 import { buttonStyle } from '#ui/Button.tsx'
+import type { SendingWay } from '#domain/letters/sentLetters.ts'
 import { copyText } from '#ui/shareLink.ts'
 import type { Letter } from './letterText.ts'
 
@@ -13,7 +14,7 @@ type ContactWaysProps = {
   /** The text that starts a message or mail; none unless given. */
   letter?: Letter | undefined
   /** Called when somebody opens a message or mail with the letter. */
-  onSend?: (() => void) | undefined
+  onSend?: ((how: SendingWay) => void) | undefined
   /** The id of the element that names the guest, if a page has several guests. */
   describedBy?: string | undefined
   children?: ReactNode
@@ -37,7 +38,7 @@ export function ContactWays(props: ContactWaysProps) {
           href={whatsappLink(phone, letter?.body ?? '')}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={onSend}
+          onClick={() => onSend?.('whatsapp')}
         >
           WhatsApp
         </a>
@@ -49,7 +50,7 @@ export function ContactWays(props: ContactWaysProps) {
           href={mailLink(email, fitsMail ? letter : { subject: letter.subject })}
           onClick={() => {
             if (!fitsMail) void copyText(letter.body)
-            onSend?.()
+            onSend?.('mail')
           }}
         >
           {t('office.writing.mail')}

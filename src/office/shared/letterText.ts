@@ -5,6 +5,7 @@ import { groupIban } from '#domain/field/bankField.ts'
 import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'
+import type { SendingWay } from '#domain/letters/sentLetters.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { type AmountDue, isPayable } from '#domain/stay/money.ts'
@@ -20,6 +21,11 @@ import { textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
 export type Letter = { subject: string; body: string }
+
+/** The text of a letter as it is sent; only a mail has its subject. */
+export function sentText({ subject, body }: Letter, how: SendingWay): string {
+  return how === 'mail' ? `${subject}\n\n${body}` : body
+}
 
 /** The owners' names for the placeholders in a language. */
 export function wordsIn(language: Language): Words {

@@ -1,7 +1,7 @@
 import { ownersDraft } from '#db/cache.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { saveStay } from '#db/save.ts'
+import { read, saveStay } from '#db/save.ts'
 import { useRequests, useSeason } from '#db/stores.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
@@ -19,6 +19,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { refundOf } from '#domain/guestPage/guestPage.ts'
 import { readTexts } from '#domain/field/record.ts'
 import { moneyFactsOf, type Sums, sumsOf } from '#domain/stay/money.ts'
+import { readKeptTexts } from '#domain/stay/keptTexts.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { toCancel, toDelete, toUncancel } from '#domain/stay/stayChange.ts'
 import { Question } from '#office/shared/forms.tsx'
@@ -228,7 +229,9 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
 
   async function remove(): Promise<void> {
     const answered = request && { request, answer: { status: 'new' as const } }
-    const change = await saveStay(toDelete(record, { payments, ...(answered && { answered }) }))
+    const texts = await readKeptTexts(record.id, read)
+    const more = { payments, texts, ...(answered && { answered }) }
+    const change = await saveStay(toDelete(record, more))
     forgetDraft(stayDraft(record.id))
     toastStored(change, { canUndo: !answered })
     // The question has to be closed before the panel goes back in the history.

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useSeason, useStayLog } from '#db/stores.ts'
-import type { LetterKind } from '#domain/letters/letter.ts'
+import { useSentLetters, useStayLog } from '#db/stores.ts'
 import type { SentLetter } from '#domain/letters/sentLetters.ts'
-import { NO_LETTERS } from '#domain/payments/ledger.ts'
 import { reservationFields } from '#domain/stay/reservation.ts'
 import type { StayEntry } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -12,6 +10,7 @@ import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedAct } from '#office/shared/stayCommands.ts'
+import { KeptText } from './KeptText.tsx'
 import { StaySection } from './StaySection.tsx'
 
 /** Who changed a stay, when, and which fields; read when it is unfolded. */
@@ -27,27 +26,27 @@ export function StayHistory({ id }: { id: string }) {
 
 function Entries({ id }: { id: string }) {
   const log = useStayLog(id)
-  const season = useSeason()
-  if (log.state !== 'ready' || season.state !== 'ready') return null
-  const letters = season.value.letters.get(id) ?? NO_LETTERS
+  const letters = useSentLetters(id)
+  if (log.state !== 'ready' || letters.state !== 'ready') return null
   const lines = [
     ...log.value.map((entry) => ({ at: entry.at, line: <Entry key={entry.id} entry={entry} /> })),
-    ...[...letters].map(([kind, letter]) => ({
+    ...letters.value.map((letter) => ({
       at: letter.at,
-      line: <SentLetterLine key={kind} kind={kind} letter={letter} />,
+      line: <SentLetterLine key={letter.id} letter={letter} />,
     })),
   ].sort((one, other) => other.at - one.at)
   return <ol className="divide-y divide-linen-300">{lines.map(({ line }) => line)}</ol>
 }
 
-/** The latest letter of a kind that an owner marked as sent. */
-function SentLetterLine({ kind, letter }: { kind: LetterKind; letter: SentLetter }) {
+/** A letter as it was opened. */
+function SentLetterLine({ letter: { kind, language, how, text, by, at } }: { letter: SentLetter }) {
   const { t } = useTranslation()
   return (
     <li className="py-3">
-      <Heading at={letter.at} by={letter.by}>
-        {t('office.history.letterSent', { kind: t(`office.writing.kinds.${kind}`) })}
+      <Heading at={at} by={by}>
+        {t(`office.history.sent.${how}`, { kind: t(`office.writing.kinds.${kind}`) })}
       </Heading>
+      <KeptText language={language}>{text}</KeptText>
     </li>
   )
 }

@@ -1,21 +1,27 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { save } from '#db/save.ts'
-import { useOwnLetters, useRequests, useSeason } from '#db/stores.ts'
+import { newKey, save } from '#db/save.ts'
+import { useOwnLetters, useRequests, useSeason, useSentLetters } from '#db/stores.ts'
 import { type LetterKind, NO_OWN_LETTERS } from '#domain/letters/letter.ts'
-import { changeSentLetter, type SentLetter, type SentLetters } from '#domain/letters/sentLetters.ts'
+import {
+  type LetterContent,
+  type LetterMark,
+  type LetterMarks,
+  removeLetterMark,
+} from '#domain/letters/letterMarks.ts'
+import { keepSentLetter, type SendingWay } from '#domain/letters/sentLetters.ts'
 import { situationIn } from '#domain/payments/ledger.ts'
-import { contentOf } from '#domain/stay/nextLetter.ts'
+import { contentOf, isOutdated } from '#domain/stay/nextLetter.ts'
 import type { StaySituation } from '#domain/stay/situation.ts'
 import { type LetterFacts, stayFacts } from '#domain/letters/facts.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { LetterPreview } from '#office/shared/LetterPreview.tsx'
 import { useLetterContext } from '#office/shared/useLetterContext.ts'
-import { guestLanguage, writeLetter } from '#office/shared/letterText.ts'
+import { guestLanguage, sentText, writeLetter } from '#office/shared/letterText.ts'
 import { copyText, toastFailure } from '#office/shared/messages.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatMoment } from '#i18n/stayText.ts'
 import { TOOLS_GUIDE } from '#i18n/officeAddresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
@@ -23,6 +29,7 @@ import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
+import { KeptText } from './KeptText.tsx'
 import { StaySection } from './StaySection.tsx'
 
 /** The prepared letters to the guest of a stay, by WhatsApp or mail. */
@@ -37,7 +44,7 @@ export function StayMessages({ stay }: { stay: Reservation }) {
   return (
     <StaySection id="messages" title={t('office.writing.heading')}>
       {situation.letters.length > 0 ? (
-        <Letter {...{ stay, facts, situation }} sent={season.value.letters.get(stay.id)} />
+        <Letter {...{ stay, facts, situation }} marks={season.value.letters.get(stay.id)} />
       ) : (
         <p>{t('office.writing.nothing')}</p>
       )}
@@ -49,13 +56,12 @@ type LetterProps = {
   stay: Reservation
   facts: LetterFacts
   situation: StaySituation
-  sent: SentLetters | undefined
+  marks: LetterMarks | undefined
 }
 
 /** A letter in its text and language, and the ways to send it. */
-function Letter({ stay, facts, situation, sent }: LetterProps) {
+function Letter({ stay, facts, situation, marks }: LetterProps) {
   const { t } = useTranslation()
-  const today = useOfficeToday()
   const { id, phone, email, request } = stay
   const own = useOwnLetters()
   const site = useSiteSettings()
@@ -74,11 +80,14 @@ function Letter({ stay, facts, situation, sent }: LetterProps) {
   if (!kind) return null
   const letter = writeLetter(kind, language, facts, letters, site)
 
-  function markSent() {
+  const content = contentOf(stay, situation)
+
+  function keep(how: SendingWay) {
+    if (!kind) return
     // The next letter is another one then.
-    setChosenKind(kind ?? null)
-    const sent = { date: today, language, ...contentOf(stay, situation) }
-    if (kind) void save(changeSentLetter(id, kind, sent)).catch(toastFailure)
+    setChosenKind(kind)
+    const sent = { kind, language, how, text: sentText(letter, how), content }
+    void save(keepSentLetter(id, newKey(), sent)).catch(toastFailure)
   }
 
   return (
@@ -112,43 +121,61 @@ function Letter({ stay, facts, situation, sent }: LetterProps) {
         language={language}
         facts={facts}
       />
-      <ContactWays phone={phone} email={email} letter={letter} onSend={markSent}>
+      <ContactWays phone={phone} email={email} letter={letter} onSend={keep}>
         <Button
           variant="quiet"
           size="small"
-          onClick={() => void copyText(letter.body).then((isCopied) => isCopied && markSent())}
+          onClick={() => void copyText(letter.body).then((isCopied) => isCopied && keep('copied'))}
         >
           {t('office.writing.copy')}
         </Button>
       </ContactWays>
-      <Sent about={id} kind={kind} sent={sent?.get(kind)} />
+      <Sent about={id} kind={kind} mark={marks?.get(kind)} content={content} />
     </div>
   )
 }
 
-type SentProps = { about: string; kind: LetterKind; sent: SentLetter | undefined }
+type SentProps = {
+  about: string
+  kind: LetterKind
+  mark: LetterMark | undefined
+  /** The dates and amounts in a letter of today. */
+  content: LetterContent
+}
 
-/** Whether a letter was sent, when and by whom. */
-function Sent({ about, kind, sent }: SentProps) {
+/** Whether a letter was sent, when and by whom, and the text that the guest has. */
+function Sent({ about, kind, mark, content }: SentProps) {
   const { t, language } = useTranslation()
   const authorName = useAuthorName()
+  const sent = useSentLetters(about)
+  const latest = sent.state === 'ready' ? sent.value.find((each) => each.kind === kind) : undefined
+  if (!mark) return <p className="text-sm text-pine-700">{t('office.writing.unwritten')}</p>
   return (
-    <p className="text-sm wrap-anywhere text-pine-700">
-      {sent
-        ? t('office.writing.written', {
-            day: formatDate(sent.date, language),
-            by: authorName(sent.by),
-          })
-        : t('office.writing.unwritten')}{' '}
-      {sent && (
+    <div className="space-y-2 text-sm wrap-anywhere text-pine-700">
+      <p>
+        {t('office.writing.written', {
+          moment: formatMoment(mark.at, language),
+          by: authorName(mark.by),
+        })}{' '}
         <button
           type="button"
           className="text-accent-700 underline"
-          onClick={() => void save(changeSentLetter(about, kind, null)).catch(toastFailure)}
+          onClick={() => void save(removeLetterMark(about, kind)).catch(toastFailure)}
         >
           {t('office.writing.takeBack')}
         </button>
+      </p>
+      {isOutdated(mark, content) && (
+        <p className="text-alert-700">{t('office.writing.outdated')}</p>
       )}
-    </p>
+      {latest && (
+        <details>
+          <summary className="w-fit cursor-pointer text-accent-700">
+            {t('office.writing.guestHas', { way: t(`office.writing.ways.${latest.how}`) })}
+          </summary>
+          <KeptText language={latest.language}>{latest.text}</KeptText>
+        </details>
+      )}
+    </div>
   )
 }

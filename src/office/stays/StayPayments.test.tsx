@@ -116,14 +116,8 @@ test('the history shows a payment that came with the stay, a letter that was sen
   const added = await saveStay(
     toAdd(draft(20, 25, { agreement: agreement() }), { payments: [DEPOSIT] }),
   )
-  const letter = {
-    date: '2026-07-01',
-    language: 'tr',
-    checkIn: '2026-08-01',
-    checkOut: '2026-08-06',
-  }
-  const sent = { ...letter, total: 10_000, paid: 3000, by: owner.email, at: Date.now() }
-  await store(`written/${added.id}/confirmation`, sent)
+  const letter = { kind: 'confirmation', language: 'tr', how: 'whatsapp', text: 'Köpek gelebilir.' }
+  await store(`sentLetters/${added.id}/first`, { ...letter, by: owner.email, at: Date.now() })
   const before = { ...draft(20, 25, { agreement: agreement() }), id: added.id, version: 1 }
   await saveStay(toEdit(before, { ...before, agreement: agreement({ damageDeposit: 5000 }) }))
 
@@ -131,6 +125,7 @@ test('the history shows a payment that came with the stay, a letter that was sen
   await userEvent.click(await screen.findByText('Bu konaklamanın geçmişi'))
   const history = screen.getByRole('region', { name: 'Bu konaklamanın geçmişi' })
   expect(await within(history).findByText(/ödeme kaydedildi: ₺3\.000/)).toBeVisible()
-  expect(within(history).getByText(/gönderildi olarak işaretlendi: Onay/)).toBeVisible()
+  expect(within(history).getByText(/WhatsApp’ta açıldı: Onay/)).toBeVisible()
+  expect(within(history).getByText('Köpek gelebilir.')).toBeVisible()
   expect(within(history).getByText('Hasar depozitosu: — → ₺5.000')).toBeVisible()
 })

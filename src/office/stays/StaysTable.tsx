@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Season } from '#db/season.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { SentLetters } from '#domain/letters/sentLetters.ts'
+import type { LetterMarks } from '#domain/letters/letterMarks.ts'
 import { NO_LETTERS, paymentsOf } from '#domain/payments/ledger.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
 import type { StayTerms } from '#domain/stay/terms.ts'
@@ -123,7 +123,7 @@ function yearOf({ dates }: Reservation): string {
 type StayRowProps = {
   stay: Reservation
   payments: readonly StoredPayment[]
-  letters: SentLetters
+  letters: LetterMarks
   todaysTerms: StayTerms
   today: IsoDate
   /** Whether the panel shows it. */
