@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Database, onValue, ref } from 'firebase/database'
 import { KEYS_PATH } from '#domain/settings/keys.ts'
 import { failureOf } from '#db/errors.ts'
-import { unansweredIn } from './findings.ts'
+import { newestRequests } from '#db/newestRequests.ts'
 import { keepRunning } from './keepRunning.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openClient } from './openClient.ts'
@@ -75,7 +75,7 @@ async function start(settings: CaretakerSettings): Promise<number> {
 function subscribeToRead(database: Database): void {
   const ignore = () => {}
   const paths = ['reservations', 'reservationDetails', 'channels', 'prices', 'caretaker', KEYS_PATH]
-  for (const each of [...paths.map((path) => ref(database, path)), ...unansweredIn(database)])
+  for (const each of [...paths.map((path) => ref(database, path)), newestRequests(database)])
     onValue(each, ignore, ignore)
 }
 

@@ -1,12 +1,4 @@
-import {
-  type Database,
-  equalTo,
-  get,
-  orderByChild,
-  type Query,
-  query,
-  ref,
-} from 'firebase/database'
+import { get } from 'firebase/database'
 import { villa } from '#content/villa.ts'
 import { type Caretaker, readCaretaker } from '#domain/caretaker/caretaker.ts'
 import {
@@ -20,6 +12,7 @@ import { type Prices, readPrices } from '#domain/prices/prices.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
+import { newestRequests } from '#db/newestRequests.ts'
 import { failureOf } from '#db/errors.ts'
 import { readCaretakerSeason, type CaretakerSeason } from './season.ts'
 
@@ -28,7 +21,7 @@ export type Findings = CaretakerSeason & {
   now: number
   today: IsoDate
   caretaker: Caretaker
-  /** The unanswered requests, oldest first. */
+  /** The unanswered ones of the newest requests, oldest first. */
   requests: readonly StoredRequest[]
   prices: Prices
   conflicts: readonly OpenConflict[]
@@ -65,22 +58,13 @@ async function stillUnreadable(client: DatabaseClient, once: CaretakerSeason['un
   return once.filter(({ id }) => still.has(id))
 }
 
-/** The unanswered requests: without a status, or reopened. */
-export function unansweredIn(database: Database): Query[] {
-  return [null, 'new'].map((status) =>
-    query(ref(database, 'requests'), orderByChild('status'), equalTo(status)),
-  )
-}
-
 async function readUnanswered({ database }: DatabaseClient): Promise<StoredRequest[]> {
-  const all = await Promise.all(unansweredIn(database).map((some) => get(some))).catch(
-    (error: unknown) => {
-      throw failureOf(error)
-    },
-  )
-  return all
-    .flatMap((some) => entriesOf(some.val()))
+  const newest = await get(newestRequests(database)).catch((error: unknown) => {
+    throw failureOf(error)
+  })
+  return entriesOf(newest.val())
     .flatMap(([id, stored]) => readRequest(id, stored) ?? [])
+    .filter(({ status }) => status === 'new')
     .toSorted((one, other) => one.at - other.at)
 }
 

@@ -1,4 +1,4 @@
-import { type Database, get, push, ref, update } from 'firebase/database'
+import { type Database, get, onValue, push, ref, update } from 'firebase/database'
 import { villa } from '#content/villa.ts'
 import type { Change } from '#domain/save/change.ts'
 import { dayIn } from '#domain/date.ts'
@@ -37,10 +37,10 @@ export async function saveIn(client: DatabaseClient, change: Change): Promise<vo
 }
 
 async function readContext(client: DatabaseClient): Promise<SaveContext> {
-  const today = dayIn(villa.timeZone, Date.now())
   const [keys, site, guide] = await Promise.all(
     [KEYS_PATH, 'settings/site', 'guide'].map((path) => read(client, path)),
   )
+  const today = dayIn(villa.timeZone, await serverTime(client))
   const { cleaning, account } = readKeys(keys)
   return {
     today,
@@ -52,6 +52,14 @@ async function readContext(client: DatabaseClient): Promise<SaveContext> {
       cleanings: readCleaningList(cleaning, await read(client, cleaningPath(cleaning)), today),
     }),
   }
+}
+
+/** The database's time in milliseconds since 1970, whatever the device's clock shows. */
+function serverTime({ database }: Pick<DatabaseClient, 'database'>): Promise<number> {
+  return new Promise((resolve) => {
+    const offset = ref(database, '.info/serverTimeOffset')
+    onValue(offset, (snapshot) => resolve(Date.now() + Number(snapshot.val())), { onlyOnce: true })
+  })
 }
 
 /** Reads a value once; rejects with a `Failure`. */

@@ -1,4 +1,4 @@
-import { equalTo, limitToLast, orderByChild, orderByKey, query, ref } from 'firebase/database'
+import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import { useState, useSyncExternalStore } from 'react'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readChannels } from '#domain/channels/channel.ts'
@@ -22,6 +22,7 @@ import { database, type Unsubscribe } from './database.ts'
 import type { Loadable } from './remote.ts'
 import { followSeason, type Season } from './season.ts'
 import { followValue } from './followValue.ts'
+import { FIRST_READ, newestRequests } from './newestRequests.ts'
 import { createStore, shareSubscription } from '#ui/store.ts'
 
 const LOADING = { state: 'loading' } as const
@@ -46,63 +47,36 @@ const guide = valueStore('guide', readGuide)
 const reviews = valueStore('reviews', readReviews)
 const publishedReviews = valueStore('publishedReviews', readPublishedReviews)
 
-/** The number of requests that every screen knows, and of entries of a history. */
-export const FIRST_READ = 500
+/** The number of entries of a history. */
 const NEWEST_ENTRIES = 50
 
-/** So many of the newest requests, or all unanswered ones. */
-export type InboxView = number | 'unanswered'
-
 export type Inbox = {
-  /** Newest first; the unanswered ones oldest first. */
+  /** Newest first. */
   requests: readonly StoredRequest[]
   /** Those that cannot be read. */
   unreadable: readonly DeletableRequest[]
 }
 
-/** The newest 500 requests. */
+/** The newest 200 requests. */
 const requestsStore = cachedStore(newestStore(FIRST_READ))
 
 const olderInboxes = storeFamily((count) => newestStore(Number(count)))
 
 function newestStore(count: number): Store<Inbox> {
-  const newest = query(ref(database, 'requests'), orderByChild('at'), limitToLast(count))
   return sourceStore((onInbox, onFailure) =>
     followValue(
       `requests/${count}`,
-      newest,
-      (stored) => onInbox(readInbox(stored, (one, other) => other.at - one.at)),
+      newestRequests(database, count),
+      (stored) => onInbox(readInbox(stored)),
       onFailure,
     ),
   )
 }
 
-/** All unanswered requests: those without a status, and those that were opened again. */
-const unanswered = sourceStore<Inbox>((onInbox, onFailure) => {
-  const parts = new Map<null | 'new', unknown>()
-  const stops = ([null, 'new'] as const).map((status) =>
-    followValue(
-      `requests/status/${status}`,
-      query(ref(database, 'requests'), orderByChild('status'), equalTo(status)),
-      (stored) => {
-        parts.set(status, stored)
-        if (parts.size < 2) return
-        const all = { ...Object(parts.get(null)), ...Object(parts.get('new')) } as object
-        onInbox(readInbox(all, (one, other) => one.at - other.at))
-      },
-      onFailure,
-    ),
-  )
-  return () => stops.forEach((stop) => stop())
-})
-
-function readInbox(
-  stored: unknown,
-  order: (one: StoredRequest, other: StoredRequest) => number,
-): Inbox {
+function readInbox(stored: unknown): Inbox {
   const { values, unreadable } = readEach(stored, (each, id) => readRequest(id, each))
   return {
-    requests: [...values.values()].sort(order),
+    requests: [...values.values()].sort((one, other) => other.at - one.at),
     unreadable: unreadable.map((id) => readDeletable(id, getField(stored, id))),
   }
 }
@@ -118,9 +92,8 @@ const requestById = storeFamily((id) =>
   ),
 )
 
-function storeOf(view: InboxView): Store<Inbox> {
-  if (view === 'unanswered') return unanswered
-  return view === FIRST_READ ? requestsStore : olderInboxes(String(view))
+function storeOf(count: number): Store<Inbox> {
+  return count === FIRST_READ ? requestsStore : olderInboxes(String(count))
 }
 
 const stayLogs = storeFamily((id) =>
@@ -159,11 +132,11 @@ export function useSeason(): Loadable<Season, Failure> {
 }
 /** The season outside a component. */
 export const currentSeason = season.current
-/** The newest 500 requests. */
+/** The newest 200 requests. */
 export const useRequests = () => useStore(requestsStore)
-/** The requests of a view; those of the one before until they are read. */
-export function useInbox(view: InboxView): Loadable<Inbox, Failure> {
-  const inbox = useStore(storeOf(view))
+/** So many of the newest requests; those of the number before until they are read. */
+export function useInbox(count: number): Loadable<Inbox, Failure> {
+  const inbox = useStore(storeOf(count))
   const [shown, setShown] = useState(inbox)
   if (inbox.state === 'loading' || inbox === shown) return shown
   setShown(inbox)

@@ -51,7 +51,14 @@ const readerOf = (findings: Partial<Findings> = {}) => ({
 
 function mailAbout(change: Partial<StoredRequest>) {
   const request = { ...REQUEST, ...change }
-  return writeMail({ kind: 'request', keys: [request.id], about: 'request', request }, readerOf())
+  const notice = {
+    kind: 'request',
+    keys: [request.id],
+    about: 'request',
+    request,
+    others: 0,
+  } as const
+  return writeMail(notice, readerOf())
 }
 
 /** The mail about everything that needs an owner. */

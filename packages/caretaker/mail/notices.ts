@@ -1,5 +1,6 @@
 import type { NoticeKind, MailState } from '#domain/caretaker/caretaker.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
+import { FIRST_READ } from '#db/newestRequests.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import { type Attention, attentionIn, attentionMail, keyOf } from './attention.ts'
@@ -8,18 +9,16 @@ import type { Mail } from './mailer.ts'
 import { isMorning, type Morning, morningMail } from './morningMail.ts'
 import { requestsMail, requestMail } from './requestMail.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
-/** Up to this many new requests have a mail each, to which an owner can reply; more share one. */
-const MOST_SINGLE = 3
-/** After this many within an hour, further requests wait until an hour after the last mail. */
-const FLOOD = 10
-/** How long a request that was answered is remembered, because an owner may reopen it. */
-const REMEMBERED_MS = 30 * 24 * HOUR_MS
+/** At most one mail about requests in this time, however many strangers send. */
+const PAUSE_MS = 10 * MINUTE_MS
+/** How many requests are remembered as sent: more than are read at a time. */
+const REMEMBERED = 2 * FIRST_READ
 
 /** What one mail is about; `keys` are those of its subjects, which are then recorded as sent. */
 export type Notice = { kind: NoticeKind; keys: readonly string[] } & (
-  | { about: 'request'; request: StoredRequest }
+  | { about: 'request'; request: StoredRequest; others: number }
   | { about: 'requests' }
   | { about: 'attention'; items: readonly Attention[] }
   | { about: 'morning' }
@@ -50,37 +49,42 @@ export function noticesFor(findings: Findings, { sent }: MailState): Notice[] {
 
 function requestNotices({ requests, now }: Findings, sent: ReadonlyMap<string, number>): Notice[] {
   const fresh = requests.filter(({ id }) => !sent.has(id))
-  const lately = [...sent.values()].filter((at) => at > now - HOUR_MS)
-  if (fresh.length === 0 || lately.length >= FLOOD) return []
-  return fresh.length > MOST_SINGLE
-    ? [aboutAll(fresh)]
-    : fresh.map((request) => ({
-        kind: 'request',
-        keys: [request.id],
-        about: 'request',
-        request,
-      }))
+  const newest = fresh.at(-1)
+  if (!newest || [...sent.values()].some((at) => at > now - PAUSE_MS)) return []
+  return [
+    {
+      kind: 'request',
+      keys: fresh.map(({ id }) => id),
+      about: 'request',
+      request: newest,
+      others: fresh.length - 1,
+    },
+  ]
 }
 
 /** The notice that only counts requests. */
-export function aboutAll(requests: readonly StoredRequest[]): Notice {
-  return { kind: 'request', keys: requests.map(({ id }) => id), about: 'requests' }
+export function aboutAll(keys: readonly string[]): Notice {
+  return { kind: 'request', keys, about: 'requests' }
 }
 
 /** The sent notices without those that are over, which may be sent again. */
 export function stillSent(findings: Findings, { sent }: MailState): MailState['sent'] {
-  const { requests, now, today } = findings
-  const open = new Set(requests.map(({ id }) => id))
+  const { today } = findings
   const attention = new Set(attentionIn(findings).map(({ key }) => key))
-  const isOver: { [kind in NoticeKind]: (key: string, at: number) => boolean } = {
-    request: (key, at) => !open.has(key) && at < now - REMEMBERED_MS,
+  const isOver: { [kind in NoticeKind]: (key: string) => boolean } = {
+    request: () => false,
     attention: (key) => !attention.has(key),
     morning: (day) => day < today,
   }
   return new Map(
     [...sent].map(([kind, moments]) => [
       kind,
-      new Map([...moments].filter(([key, at]) => !isOver[kind](key, at))),
+      new Map(
+        [...moments]
+          .filter(([key]) => !isOver[kind](key))
+          .toSorted(([, one], [, other]) => other - one)
+          .slice(0, REMEMBERED),
+      ),
     ]),
   )
 }
@@ -119,7 +123,7 @@ function bodyOf(
 ): MailBody {
   switch (notice.about) {
     case 'request':
-      return requestMail(notice.request, findings, office)
+      return requestMail(notice, findings, office)
     case 'requests':
       return requestsMail(notice.keys.length, office)
     case 'attention':

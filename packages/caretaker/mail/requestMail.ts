@@ -12,8 +12,12 @@ import type { MailBody, Office } from './layout.ts'
 /** The number of rivals listed. */
 const MOST_RIVALS = 3
 
-/** The mail about one request, with everything needed to answer it. */
-export function requestMail(request: StoredRequest, findings: Findings, office: Office): MailBody {
+/** The mail about the newest request, with everything needed to answer it, and the number of others. */
+export function requestMail(
+  { request, others }: { request: StoredRequest; others: number },
+  findings: Findings,
+  office: Office,
+): MailBody {
   const { t, language, link } = office
   const { dates: stay, email, phone, notes, id, guests } = request
   const guest = guestName(t, request)
@@ -36,6 +40,14 @@ export function requestMail(request: StoredRequest, findings: Findings, office: 
         quote: notes,
         link: { text: t('mail.request.open'), href: link(requestAddress(id)) },
       },
+      ...(others > 0
+        ? [
+            {
+              lines: [t('mail.request.others', { count: others })],
+              link: { text: t('mail.request.openAll'), href: link(requestAddress(null)) },
+            },
+          ]
+        : []),
     ],
     foot: t('mail.answerFoot'),
   }

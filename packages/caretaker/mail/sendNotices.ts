@@ -116,7 +116,7 @@ async function send(
   const problem = await mailer(writeMail(notice, reader))
   if (problem !== 'refused' || notice.about !== 'request') return problem
   // A server may treat a guest's text as spam; the mail then only mentions the request.
-  return mailer(writeMail(aboutAll([notice.request]), reader))
+  return mailer(writeMail(aboutAll(notice.keys), reader))
 }
 
 /** Stores the next state of an address and returns it; `null` when another writer was first. */

@@ -10,6 +10,8 @@ export const mail = {
     title: '{{guest}} would like to stay',
     flood_one: '{{count, number}} new request',
     flood_other: '{{count, number}} new requests',
+    others_one: 'There is {{count, number}} more new request',
+    others_other: 'There are {{count, number}} more new requests',
     dates: 'Dates',
     stay: '{{dates}} ({{nights}})',
     people: 'Guests',

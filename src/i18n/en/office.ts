@@ -142,8 +142,6 @@ export const office = {
       hour: 'Delete unanswered from the last hour',
       day: 'Delete unanswered from the last 24 hours',
       none: 'No unanswered request has come in that time.',
-      oldestFirst: 'Show the oldest unanswered',
-      newestFirst: 'Show the newest',
       unreadable: 'Delete the unreadable ones',
       question_one: '{{count}} request will be deleted. This cannot be undone.',
       question_other: '{{count, number}} requests will be deleted. This cannot be undone.',

@@ -8,6 +8,8 @@ export const mail = {
     title: '{{guest}} kalmak istiyor',
     flood_one: '{{count, number}} yeni talep',
     flood_other: '{{count, number}} yeni talep',
+    others_one: 'Bundan başka {{count, number}} yeni talep var',
+    others_other: 'Bundan başka {{count, number}} yeni talep var',
     dates: 'Günler',
     stay: '{{dates}} ({{nights}})',
     people: 'Kişi',

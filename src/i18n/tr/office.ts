@@ -137,8 +137,6 @@ export const office = {
       hour: 'Son bir saatin yanıtsızlarını sil',
       day: 'Son 24 saatin yanıtsızlarını sil',
       none: 'Bu sürede gelmiş yanıtsız talep yok.',
-      oldestFirst: 'En eski yanıtsızları göster',
-      newestFirst: 'En yenileri göster',
       unreadable: 'Okunamayanları sil',
       question_one: '{{count}} talep silinecek. Bu geri alınamaz.',
       question_other: '{{count, number}} talep silinecek. Bu geri alınamaz.',

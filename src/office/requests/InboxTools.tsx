@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readUnansweredSince } from '#db/unansweredSince.ts'
-import { FIRST_READ, type InboxView, useRequestsClosed } from '#db/stores.ts'
+import { useRequestsClosed } from '#db/stores.ts'
 import type { DeletableRequest } from '#domain/request/requestChange.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -14,20 +14,13 @@ import { DeleteQuestion } from './DeleteMany.tsx'
 const HOUR_MS = 3_600_000
 const SPANS = { hour: HOUR_MS, day: 24 * HOUR_MS }
 
-type InboxToolsProps = {
-  isCrowded: boolean
-  view: InboxView
-  onView: (view: InboxView) => void
-}
-
-/** The tools for many requests at a time: the oldest unanswered ones, their deletion, and the form's switch. */
-export function InboxTools({ isCrowded, view, onView }: InboxToolsProps) {
+/** The tools for many requests at a time: their deletion, and the form's switch. */
+export function InboxTools({ isCrowded }: { isCrowded: boolean }) {
   const { t } = useTranslation()
   const isClosed = useRequestsClosed()
   const [found, setFound] = useState<readonly DeletableRequest[] | null>(null)
   const { send } = useSending()
-  const isOldestFirst = view === 'unanswered'
-  if (!isCrowded && !isOldestFirst && !isClosed) return null
+  if (!isCrowded && !isClosed) return null
 
   async function ask(span: keyof typeof SPANS): Promise<void> {
     const requests = await readUnansweredSince(SPANS[span])
@@ -38,9 +31,6 @@ export function InboxTools({ isCrowded, view, onView }: InboxToolsProps) {
   return (
     <div className="mb-4 space-y-3 border-b border-linen-300 pb-4">
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => onView(isOldestFirst ? FIRST_READ : 'unanswered')}>
-          {t(`office.requests.many.${isOldestFirst ? 'newestFirst' : 'oldestFirst'}`)}
-        </Button>
         {(['hour', 'day'] as const).map((span) => (
           <Button
             key={span}

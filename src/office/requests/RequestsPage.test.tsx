@@ -231,17 +231,6 @@ test('all unanswered requests of the last hour are deleted with two taps, and ea
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
 })
 
-test('the oldest unanswered request is shown first on demand', async () => {
-  await storeMany(12)
-  openPage(<RequestsPage />, '/requests')
-
-  await press('En eski yanıtsızları göster')
-
-  await waitFor(() => expect(names()[0]).toBe('Ada 1.'))
-  await press('En yenileri göster')
-  await waitFor(() => expect(names()[0]).toBe('Ada 12'))
-})
-
 test('the form is closed from a flooded inbox and opened again', async () => {
   await storeMany(12)
   openPage(<RequestsPage />, '/requests')

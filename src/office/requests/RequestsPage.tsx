@@ -1,12 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import {
-  FIRST_READ,
-  type Inbox as InboxValue,
-  type InboxView,
-  useInbox,
-  useSeason,
-} from '#db/stores.ts'
+import { FIRST_READ } from '#db/newestRequests.ts'
+import { type Inbox as InboxValue, useInbox, useSeason } from '#db/stores.ts'
 import { foldText } from '#domain/field/foldText.ts'
 import { isOpen } from '#domain/request/inbox.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
@@ -24,16 +19,16 @@ const SEARCHED_FROM = 10
 
 /** The guests' requests: the open ones, then the answered ones, each newest first. */
 export function RequestsPage() {
-  const [view, setView] = useState<InboxView>(FIRST_READ)
-  const inbox = useInbox(view)
+  const [count, setCount] = useState(FIRST_READ)
+  const inbox = useInbox(count)
   const season = useSeason()
   if (inbox.state === 'loading' || season.state === 'loading') return <LoadingPlaceholder />
   if (inbox.state === 'failed') return <AccessDenied />
   return (
     <Inbox
       inbox={inbox.value}
-      view={view}
-      onView={setView}
+      count={count}
+      onMore={() => setCount(count * 2)}
       reservations={season.state === 'ready' ? season.value.reservations : NONE}
     />
   )
@@ -41,12 +36,13 @@ export function RequestsPage() {
 
 type InboxProps = {
   inbox: InboxValue
-  view: InboxView
-  onView: (view: InboxView) => void
+  /** How many of the newest requests are read. */
+  count: number
+  onMore: () => void
   reservations: readonly Reservation[]
 }
 
-function Inbox({ inbox: { requests, unreadable }, view, onView, reservations }: InboxProps) {
+function Inbox({ inbox: { requests, unreadable }, count, onMore, reservations }: InboxProps) {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const soughtId = params.get('request')
@@ -63,7 +59,7 @@ function Inbox({ inbox: { requests, unreadable }, view, onView, reservations }: 
   const answered = found.filter(isAnswered)
   const unanswered = requests.filter(({ status }) => status === 'new')
   const isGone = soughtId !== null && !requests.some(({ id }) => id === soughtId)
-  const mayHaveOlder = view !== 'unanswered' && requests.length + unreadable.length >= view
+  const mayHaveOlder = requests.length + unreadable.length >= count
 
   function select(id: string, isSelected: boolean): void {
     setSelected((before) => {
@@ -90,7 +86,7 @@ function Inbox({ inbox: { requests, unreadable }, view, onView, reservations }: 
       <StatusNote className="not-empty:mb-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
         {isGone && t('office.address.requestGone')}
       </StatusNote>
-      <InboxTools isCrowded={unanswered.length >= SEARCHED_FROM} view={view} onView={onView} />
+      <InboxTools isCrowded={unanswered.length >= SEARCHED_FROM} />
       {requests.length >= SEARCHED_FROM && (
         <TextField
           type="search"
@@ -114,7 +110,7 @@ function Inbox({ inbox: { requests, unreadable }, view, onView, reservations }: 
         </>
       )}
       {mayHaveOlder && (
-        <Button className="mt-4" onClick={() => onView(view * 2)}>
+        <Button className="mt-4" onClick={onMore}>
           {t('office.requests.readOlder')}
         </Button>
       )}
