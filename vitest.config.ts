@@ -47,7 +47,7 @@ const PAGE_TESTS = [
   'src/i18n/{checkTexts,useDescription}.test.{ts,tsx}',
 ]
 const TESTS_HOUSE = {
-  find: /^#content\/(villa|hosts|bank)\.ts$/,
+  find: /^#content\/(villa|hosts)\.ts$/,
   replacement: resolve('sample/testingHouse.ts'),
 }
 

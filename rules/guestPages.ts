@@ -1,7 +1,7 @@
 import { namesOf } from '#domain/field/record.ts'
 import { PAGE_KEY } from '#domain/guestPage/pageKey.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { paymentFields } from '#domain/payments/payment.ts'
+import { shownPaymentFields } from '#domain/payments/payment.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 import { isGroup, isNextVersion, noPriority, owner, stayOf, untouched } from './conditions.ts'
 import { fieldRules, recordRules } from './fields.ts'
@@ -122,7 +122,7 @@ const isMadeByGuest = all(
 
 /** Guarantee 7: each payment on a page is one of its stay's. */
 const isOfItsStay = areEqual(
-  Object.keys(paymentFields),
+  Object.keys(shownPaymentFields),
   "newRoot.child('payments').child(newData.parent().parent().child('about').val()).child($payment)",
 )
 
@@ -168,7 +168,7 @@ export const guestPages: Rules = {
         },
         payments: {
           '.validate': all(noPriority, isGroup),
-          $payment: recordRules(paymentFields, {
+          $payment: recordRules(shownPaymentFields, {
             check: [isOfItsStay],
             every: noPriority,
           }),

@@ -1,4 +1,5 @@
 import { storedCancellationFields, STAY_STATUSES, detailFields } from '#domain/stay/reservation.ts'
+import { namesOf } from '#domain/field/record.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
@@ -149,8 +150,20 @@ export const nights: Rules = {
   },
 }
 
+/** What owners write beside a payment, which is removed with the person. */
+const PAYMENT_TEXTS: readonly string[] = ['payer', 'note']
+
+/** A stored payment only loses these texts. */
+const losesItsTexts = all(
+  areEqual(
+    [...namesOf(paymentFields).filter((name) => !PAYMENT_TEXTS.includes(name)), 'by', 'at'],
+    'data',
+  ),
+  ...PAYMENT_TEXTS.map((name) => `!newData.hasChild('${name}')`),
+)
+
 /** Guarantee 9: a payment is added to a stay that exists, and removed if it is there. */
-const isAddedOrRemoved = `(newData.exists() ? !data.exists() && ${stayOf('$reservation')}.exists() : data.exists())`
+const isAddedOrRemoved = `(newData.exists() ? (data.exists() ? ${losesItsTexts} : ${stayOf('$reservation')}.exists()) : data.exists())`
 
 /** The payments of a stay, `/payments/{stay}/{payment}`: each is added or removed with a change of it. */
 export const payments: Rules = {

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { bank } from '#content/bank.ts'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import { TEXT_BUNDLES } from '#i18n/languages.ts'
@@ -55,17 +54,10 @@ const otherVilla = {
 }
 
 const otherHosts = { ...hosts, names: 'Elif ve Can Uysal', answerHours: 8 }
-const otherBank = {
-  ...bank,
-  accountHolder: 'Elif Uysal',
-  bankName: 'Toros Bankası',
-  iban: 'TR11 1111 1111 1111 1111 1111 11',
-}
 
 const CONTENT = {
   'villa.ts': `import type { House } from './house.ts'\nexport const villa: House = ${JSON.stringify(otherVilla)}`,
   'hosts.ts': `export const hosts = ${JSON.stringify(otherHosts)}`,
-  'bank.ts': `export const bank = ${JSON.stringify(otherBank)}`,
   'plans.ts': `import type { Plan, PoolPlan } from './house.ts'
 export const plans: readonly Plan[] = []
 export const poolPlan: PoolPlan | null = null`,

@@ -181,7 +181,7 @@ export const SAMPLE_ACCOUNT = {
   iban: 'TR330006100519786457841326',
   bic: 'EGEBTRIS',
   abroad: {
-    tr: 'Masraf sizden (OUR). Birkaç lira eksik gelirse girişte tamamlarız.',
-    en: 'Please bear all fees (OUR). If a few lira are missing, we settle it when you arrive.',
+    tr: 'Masrafların hepsi sizden (OUR).',
+    en: 'Please bear all fees (OUR).',
   },
 }

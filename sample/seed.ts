@@ -1,4 +1,3 @@
-import { bank } from '#content/bank.ts'
 import { villa } from '#content/villa.ts'
 import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
@@ -112,7 +111,7 @@ function paymentsOf(today: IsoDate, sample: SampleStay, bookedOn: number) {
 /** A stay with the agreement that its owners made on a day, if they made one. */
 function agreedOn(day: IsoDate, stay: Booked, { terms = TODAYS_TERMS }: SampleStay): Booked {
   if (terms === null) return stay
-  const basis = { today: day, prices: NO_PRICES, terms, depositDays: bank.depositDays }
+  const basis = { today: day, prices: NO_PRICES, terms, depositDays: villa.depositDays }
   return withAgreement(stay, { before: null }, basis)
 }
 

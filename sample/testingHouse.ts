@@ -1,7 +1,7 @@
 import type { House } from '#content/house.ts'
 
 /**
- * The tests' own house, in place of `villa`, `hosts` and `bank` in `src/content`; vitest.config.ts
+ * The tests' own house, in place of `villa` and `hosts` in `src/content`; vitest.config.ts
  * names the tests that look at those. Its rooms, amenities, rules and places would need texts.
  */
 export const villa: House = {
@@ -34,6 +34,7 @@ export const villa: House = {
   checkInFrom: '16:00',
   checkOutBy: '10:00',
   freeCancellationDays: 30,
+  depositDays: 5,
   parkingSpaces: 2,
   shopMetres: 400,
   wifi: 100,
@@ -44,10 +45,3 @@ export const villa: House = {
 }
 
 export const hosts = { names: 'Nihal ve Kerem Sezer', answerHours: 24 }
-
-export const bank = {
-  accountHolder: 'Nihal Sezer',
-  bankName: 'Ege Bankası',
-  iban: 'TR330006100519786457841326',
-  depositDays: 5,
-}

@@ -232,7 +232,7 @@ function openOffice(client: DatabaseClient) {
       const review = guestKey === undefined ? null : await read(client, `reviews/${guestKey}`)
       await saveIn(
         client,
-        forgetPerson({ stay, requests: [request], review, entry: newKey(client) }),
+        forgetPerson({ stay, requests: [request], review, payments: [], entry: newKey(client) }),
       )
     },
     /** The stay as it is stored, also a cancelled one. */

@@ -199,6 +199,12 @@ const BY_NOBODY: Table = {
   ...eachIn(FOREIGN_IN_CHANNEL, 'change without its version a channel’s', (value) =>
     w.under('channels/airbnb', value),
   ),
+  'change the note of a payment': {
+    ...w.paid(1),
+    ...w.under('payments/b/first', { payer: null, note: 'y' }),
+  },
+  'show the note of a payment on the page': w.paidOnPage({ note: 'x' }),
+  'show another payer of a payment on the page': w.paidOnPage({ payer: 'y' }),
   'show another amount of a payment on the page': w.paidOnPage({ amount: 7 }),
   'show another day of a payment on the page': w.paidOnPage({ date: '2026-07-09' }),
   'show another method of a payment on the page': w.paidOnPage({ method: 'channel' }),

@@ -9,7 +9,7 @@ import { guideFields } from '#domain/guide/guide.ts'
 import { contentFields } from '#domain/letters/letterMarks.ts'
 import { sentLetterFields } from '#domain/letters/sentLetters.ts'
 import { letterFields } from '#domain/letters/letter.ts'
-import { paymentFields } from '#domain/payments/payment.ts'
+import { paymentFields, shownPaymentFields } from '#domain/payments/payment.ts'
 import { seasonFields, termsFields } from '#domain/prices/prices.ts'
 import { countFields } from '#domain/request/counts.ts'
 import { payloadFields, quoteFields } from '#domain/request/request.ts'
@@ -75,6 +75,7 @@ export const request = {
   quote: sampleOf(quoteFields),
 }
 export const payment = sampleOf(paymentFields)
+export const shownPayment = sampleOf(shownPaymentFields)
 export const summer = sampleOf(seasonFields)
 export const terms = sampleOf(termsFields)
 export const privateSettings = { ...sampleOf(privateFields), abroad: { tr: 'x' } }

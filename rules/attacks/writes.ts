@@ -127,7 +127,7 @@ export const paidOnPage = (copy: object | null = {}): Changes => ({
   [shownPage]: {
     ...s.page('shown', s.SHOWN, 'booked', 2),
     total: 1000,
-    payments: copy && { second: { ...s.payment, ...copy } },
+    payments: copy && { second: { ...s.shownPayment, ...copy } },
   },
 })
 
@@ -185,6 +185,10 @@ const STAYS = [
   owners('write a payment down', paid(), ['payments/']),
   owners('take a payment back', { ...versionOfB, 'payments/b/first': null }, ['payments/']),
   owners('write a payment down on a page', paidOnPage()),
+  owners('remove what was written beside a payment', {
+    ...versionOfB,
+    ...under('payments/b/first', { payer: null, note: null }),
+  }),
   owners(
     'delete a stay with its payments',
     {

@@ -99,6 +99,8 @@ export type House = {
   checkOutBy: string
   /** The number of days before check-in until which cancelling is free. */
   freeCancellationDays: number
+  /** The number of weekdays after an agreement until which its deposit is due. */
+  depositDays: number
   parkingSpaces?: number
   /** To the baker and the grocer, in metres. */
   shopMetres?: number

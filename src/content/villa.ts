@@ -53,6 +53,7 @@ export const villa: House = {
   checkInFrom: '16:00',
   checkOutBy: '10:00',
   freeCancellationDays: 30,
+  depositDays: 5,
   parkingSpaces: 2,
   shopMetres: 400,
   wifi: 100,

@@ -55,6 +55,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'shortenedPhone':
       case 'feedAddress':
       case 'httpsAddress':
+      case 'foreignMoney':
       case 'iban':
       case 'ibanLetter':
       case 'bic':

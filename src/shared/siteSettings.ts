@@ -1,4 +1,3 @@
-import { bank } from '#content/bank.ts'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
@@ -13,7 +12,7 @@ export const BUILT_IN_SETTINGS: SiteSettings = {
   checkInFrom: villa.checkInFrom,
   checkOutBy: villa.checkOutBy,
   answerHours: hosts.answerHours,
-  depositDays: bank.depositDays,
+  depositDays: villa.depositDays,
   balanceDays: 0,
   freeCancellationDays: villa.freeCancellationDays,
 }

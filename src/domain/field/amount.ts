@@ -16,6 +16,13 @@ export function readAmount(text: string): number | null {
   return Number(`${sign}${lira.replaceAll(/[.,]/g, '')}.${kurus}`)
 }
 
+const FOREIGN = /[€$£¥]|\b(?:eur|usd|gbp|chf)\b|euro|avro|dol+ar|pound|sterlin/i
+
+/** Whether a text names another currency, such as €400 or 400 dollars. */
+export function isForeignMoney(text: string): boolean {
+  return /\d/.test(text) && FOREIGN.test(text)
+}
+
 /**
  * Whether a text contains an unreadable number, such as €500 or 5 bin, which must not be saved as
  * 0.

@@ -96,6 +96,7 @@ export const TEXT_PROBLEMS = [
   'writtenDate',
   'time',
   'amount',
+  'foreignMoney',
   'negative',
   'count',
   'tooFew',

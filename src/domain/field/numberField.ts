@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountOf, isMisread, readAmount, writeAmount } from './amount.ts'
+import { amountOf, isForeignMoney, isMisread, readAmount, writeAmount } from './amount.ts'
 import { type Code, fieldOf } from './field.ts'
 
 /** More is a typing error, such as digits typed into an amount that was there already. */
@@ -12,6 +12,7 @@ export function amount() {
     limits: { is: 'number' },
     typed: v.pipe(
       v.string(),
+      v.check((typed) => !isForeignMoney(typed), 'foreignMoney' satisfies Code),
       v.check((typed) => !isMisread(typed), 'amount' satisfies Code),
       v.transform(amountOf),
       v.minValue(0, 'negative' satisfies Code),
@@ -56,6 +57,7 @@ export function wholeLira(range: { min: number; max: number }) {
       v.string(),
       v.trim(),
       v.nonEmpty('missing' satisfies Code),
+      v.check((typed) => !isForeignMoney(typed), 'foreignMoney' satisfies Code),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const lira = readAmount(dataset.value)
         if (lira !== null) return lira

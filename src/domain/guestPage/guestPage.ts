@@ -17,7 +17,7 @@ import {
   type Sums,
   situationFrom,
 } from '#domain/stay/money.ts'
-import { type Payment, paymentFields } from '#domain/payments/payment.ts'
+import { type ShownPayment, shownPaymentFields } from '#domain/payments/payment.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
 import { reviewMoment } from './moments.ts'
@@ -57,7 +57,7 @@ export const guestPageFields = {
 /** A page without its payments; one that shows amounts has the agreement of its stay. */
 export type PageRecord = ValuesOf<typeof guestPageFields> & { agreement?: Agreement }
 
-export type GuestPage = PageRecord & { payments: readonly Payment[] }
+export type GuestPage = PageRecord & { payments: readonly ShownPayment[] }
 
 /** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
@@ -66,7 +66,7 @@ export function readGuestPage(stored: unknown): GuestPage | null {
   const read = agreed === undefined ? {} : readAgreement(agreed)
   if (!page || 'wrong' in read) return null
   const payments = entriesOf(getField(stored, 'payments')).flatMap(
-    ([, payment]) => readValues(paymentFields, payment) ?? [],
+    ([, payment]) => readValues(shownPaymentFields, payment) ?? [],
   )
   const byDate = [...payments].sort((one, other) => (one.date < other.date ? -1 : 1))
   return { ...page, ...read, payments: byDate }

@@ -3,13 +3,17 @@ import { foldText } from '#domain/field/foldText.ts'
 import { type LanguageTexts, readLanguageTexts } from '#domain/field/languageTexts.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { KEYS_PATH, type OfficeKeys } from '#domain/settings/keys.ts'
-import { abroadField, privateFields } from '#domain/settings/privateSettings.ts'
+import {
+  abroadField,
+  type PrivateSettings,
+  privateFields,
+} from '#domain/settings/privateSettings.ts'
 import type { Writes } from '#domain/save/writes.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { pagePath } from './pageKey.ts'
 import { showsSums } from './guestPage.ts'
 
-const { accountHolder, bankName, iban, bic } = privateFields
+const { accountHolder, bankName, iban, bic, changedOn, formerEnd } = privateFields
 
 /** The owners' bank account for guests, `/accounts/{secret}`; their pages name the secret. */
 export const accountFields = {
@@ -17,6 +21,8 @@ export const accountFields = {
   bankName,
   iban: { ...iban, optional: false as const },
   bic,
+  changedOn,
+  formerEnd,
 }
 
 export type PageAccount = ValuesOf<typeof accountFields> & {
@@ -27,6 +33,56 @@ export type PageAccount = ValuesOf<typeof accountFields> & {
 /** The reference by which the owners recognise a transfer, in letters that every bank accepts. */
 export function paymentReference(house: string, checkIn: IsoDate): string {
   return `${foldText(house).toUpperCase()} ${toStoredDate(checkIn)}`
+}
+
+/** The number of an IBAN's last characters by which guests compare two accounts. */
+const END = 4
+
+/** The settings to store: another IBAN is noted with its day and the end of the former one. */
+export function withAccountChange(
+  next: PrivateSettings,
+  stored: PrivateSettings | null,
+  today: IsoDate,
+): PrivateSettings {
+  const former = stored?.iban?.slice(-END) ?? stored?.formerEnd
+  if (next.iban === stored?.iban || former === undefined) {
+    const { changedOn: on, formerEnd: end } = stored ?? {}
+    return { ...next, ...(on && { changedOn: on }), ...(end !== undefined && { formerEnd: end }) }
+  }
+  return { ...next, formerEnd: former, ...(next.iban !== undefined && { changedOn: today }) }
+}
+
+/** Why owners look again before they save an account. */
+export type AccountDoubt = 'holder' | 'bic' | 'changed'
+
+/** What is doubtful about an account that is saved over another, with the hosts' names. */
+export function doubtsAbout(
+  next: PrivateSettings,
+  stored: PrivateSettings | null,
+  hosts: string,
+): AccountDoubt[] {
+  const isChanged = stored?.iban !== undefined && next.iban !== stored.iban
+  const doubts: AccountDoubt[] = []
+  if (next.accountHolder !== undefined && !isHost(next.accountHolder, hosts)) doubts.push('holder')
+  if (isChanged && next.iban !== undefined && next.bic !== undefined && next.bic === stored.bic)
+    doubts.push('bic')
+  if (isChanged) doubts.push('changed')
+  return doubts
+}
+
+/** Whether an account's holder is one of the hosts: each word of the name is in the hosts' names. */
+export function isHost(holder: string, hosts: string): boolean {
+  const wordsOf = (names: string) =>
+    foldText(names)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+  const named = new Set(wordsOf(hosts))
+  return wordsOf(holder).every((word) => named.has(word))
+}
+
+/** Whether a guest who agreed on a day may have seen the account before its change. */
+export function mayKnowFormer({ changedOn: on }: PageAccount, agreedAt: IsoDate | null): boolean {
+  return on !== undefined && (agreedAt === null || agreedAt <= on)
 }
 
 /** The path of the account that its secret opens. */

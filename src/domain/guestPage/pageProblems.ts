@@ -1,6 +1,6 @@
 import { childrenOf } from '#domain/field/collection.ts'
 import { differingFields, getField, writeFields } from '#domain/field/record.ts'
-import { paymentFields, readPayments } from '#domain/payments/payment.ts'
+import { readPayments, shownPaymentFields } from '#domain/payments/payment.ts'
 import { readRequest } from '#domain/request/request.ts'
 import { readKeys } from '#domain/settings/keys.ts'
 import { readTimes } from '#domain/settings/siteSettings.ts'
@@ -45,7 +45,7 @@ export function findPageProblems(data: unknown, builtIn: VillaTimes): string[] {
 
 function isEqualPage(one: GuestPage, other: GuestPage): boolean {
   const shown = ({ payments }: GuestPage) =>
-    payments.map((each) => JSON.stringify(writeFields(paymentFields, each))).sort()
+    payments.map((each) => JSON.stringify(writeFields(shownPaymentFields, each))).sort()
   return (
     differingFields(guestPageFields, one, other).length === 0 &&
     isSameAgreement(one.agreement, other.agreement) &&

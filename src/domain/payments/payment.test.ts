@@ -35,9 +35,17 @@ test.each([
   ['-1.500', { problems: { amount: { code: 'negative', limit: 0 } } }],
   ['0', { problems: { amount: { code: 'missing' } } }],
   ['1,5', { problems: { amount: { code: 'count' } } }],
+  ['€400', { problems: { amount: { code: 'foreignMoney' } } }],
   ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],
 ])('typed as %j, an amount is parsed or refused', (amount, read) => {
   expect(
-    readTexts(paymentFields, { date: '10.07.2026', amount, method: 'card', purpose: '' }),
+    readTexts(paymentFields, {
+      date: '10.07.2026',
+      amount,
+      method: 'card',
+      purpose: '',
+      payer: '',
+      note: '',
+    }),
   ).toEqual(read)
 })

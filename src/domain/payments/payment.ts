@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
 import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
-import { choice } from '#domain/field/textField.ts'
+import { choice, plain, text } from '#domain/field/textField.ts'
 import { readValues, getField, type ValuesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 
@@ -12,14 +12,25 @@ export const DIRECT_METHODS = ['cash', 'transfer', 'card'] as const
 /** The same, and what a channel pays for its guests. */
 export const PAYMENT_METHODS = [...DIRECT_METHODS, 'channel'] as const
 
-/** A payment or refund: `/payments/{stay}/{key}`. */
-export const paymentFields = {
+/** What a guest's page shows of a payment, `/guestPages/{key}/payments/{key}`. */
+export const shownPaymentFields = {
   date: ownersDay(),
   /** Whole lira, negative for a refund; typed without its sign. */
   amount: someLira(LARGEST_AMOUNT),
   method: choice(PAYMENT_METHODS),
   /** `carried` is the opening balance from before single records, without a method. */
   purpose: optional(choice(['kapora', 'carried'])),
+  /** Who of several guests paid, as the owners typed it for the page. */
+  payer: optional(plain(text({ required: true, max: 80 }))),
+}
+
+export type ShownPayment = ValuesOf<typeof shownPaymentFields>
+
+/** A payment or refund: `/payments/{stay}/{key}`. */
+export const paymentFields = {
+  ...shownPaymentFields,
+  /** For the owners only, such as "€400 in cash, rate 51, in the till". */
+  note: optional(plain(text({ required: true, max: 200 }))),
 }
 
 export type Payment = ValuesOf<typeof paymentFields>

@@ -8,6 +8,7 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
 import { bic, iban } from '#domain/field/bankField.ts'
 import { httpsAddress, plain, plainLines, text } from '#domain/field/textField.ts'
 
@@ -17,6 +18,9 @@ export const privateFields = {
   bankName: optional(plain(text({ max: 100 }))),
   iban: optional(iban()),
   bic: optional(bic()),
+  /** The day on which the IBAN was changed, and the last characters of the one before. */
+  changedOn: optional(pickedDay()),
+  formerEnd: optional(text({ required: true, max: 4 })),
   /** Whether each arrival reminds of reporting the guests' identities, and where that is done. */
   remindsIdentity: optionalTrue(),
   identityLink: optional(httpsAddress()),

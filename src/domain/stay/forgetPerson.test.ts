@@ -19,15 +19,26 @@ test('removing a person keeps a stay’s dates and amounts, marks it, and leaves
   const reason = 'Hastalık'
   const whole = { ...figures, ...person, status, cancellation: { ...cancellation, reason } }
 
-  const change = forgetPerson({ stay: whole, requests: [], review: null, entry: 'e' })
+  const bare = {
+    key: 'bare',
+    date: day('2026-07-10'),
+    amount: 500,
+    method: 'cash',
+    by: 'ada@example.com',
+  } as const
+  const payments = [bare, { ...bare, key: 'p', payer: 'Bora', note: '€10 nakit' }]
+
+  const change = forgetPerson({ stay: whole, requests: [], review: null, payments, entry: 'e' })
   const writes = change.writes('ada@example.com', CONTEXT)
 
   expect(writes).toMatchObject({
     'reservationDetails/a/musteriAdi': '–',
     'reservationDetails/a/removed': true,
     'reservationDetails/a/cancellation/reason': null,
+    'payments/a/p/payer': null,
+    'payments/a/p/note': null,
   })
-  expect(Object.keys(writes).join()).not.toMatch(/Tarihi|toplamUcret|kapora|kalan|guests/)
+  expect(Object.keys(writes).join()).not.toMatch(/Tarihi|bare|toplamUcret|kapora|kalan|guests/)
   const written = JSON.stringify(writes)
   for (const text of [...Object.values(person), reason]) expect(written).not.toContain(text)
 })
@@ -42,7 +53,7 @@ test('removing a person removes each optional text of the form but the hour of a
   const typed = Object.fromEntries(texts.map((name) => [name, 'x']))
   const stay = { id: 'a', version: 2, status: 'booked', dates, ...required, ...typed } as const
 
-  const change = forgetPerson({ stay, requests: [], review: null, entry: 'e' })
+  const change = forgetPerson({ stay, requests: [], review: null, payments: [], entry: 'e' })
 
   const removed = Object.fromEntries(texts.map((name) => [`reservationDetails/a/${name}`, null]))
   expect(change.writes('ada@example.com', CONTEXT)).toMatchObject(removed)

@@ -6,6 +6,7 @@ import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation, ReservationDraft, StoredCancellation } from './reservation.ts'
 import { eraseReviewWrites } from '#domain/reviews/reviewChange.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
+import type { StoredPayment } from '#domain/payments/payment.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { keptTextsGone } from './keptTexts.ts'
@@ -18,15 +19,18 @@ type Person = {
   requests: readonly StoredRequest[]
   /** The stored review of the stay under `guestKey`; `null` without one. */
   review: unknown
+  /** The payments of the stay. */
+  payments: readonly StoredPayment[]
   entry: string
 }
 
 /** Removes a person from a stay, its requests and its review; keeps dates and amounts. */
-export function forgetPerson({ stay, requests, review, entry }: Person): Change {
+export function forgetPerson({ stay, requests, review, payments, entry }: Person): Change {
   return {
     writes: (by, context) => ({
       ...mergeWrites(requests.map((request) => forgetGuestWrites(request, { entry, by }))),
       ...(stay && forgetStayWrites(stay, { entry, by }, context)),
+      ...(stay && paymentTextWrites(stay.id, payments)),
       ...(stay?.guestKey !== undefined &&
         review !== null &&
         eraseReviewWrites(stay.guestKey, review)),
@@ -65,6 +69,16 @@ function forgetStayWrites(
       logOfFields(original, next),
     ),
   }
+}
+
+/** The writes that remove what owners wrote beside the payments of a stay. */
+function paymentTextWrites(id: string, payments: readonly StoredPayment[]): Writes {
+  return mergeWrites(
+    payments.map(({ key, payer, note }) => ({
+      ...(payer !== undefined && { [`payments/${id}/${key}/payer`]: null }),
+      ...(note !== undefined && { [`payments/${id}/${key}/note`]: null }),
+    })),
+  )
 }
 
 /** The writes that remove the guest from a request, and keep its days and answer. */

@@ -72,6 +72,11 @@ export function isPayable({ kind, how }: AmountDue, hasAccount: boolean): boolea
   return kind !== 'refund' && (how === 'door' || hasAccount)
 }
 
+/** Whether a transfer to the owners' account is still to come. */
+export function awaitsTransfer({ due, later }: Situation): boolean {
+  return [due, later].some((amount) => amount?.how === 'transfer' && amount.kind !== 'refund')
+}
+
 /** Payments by their amounts; the owners received one without a method. */
 export type Amounts = readonly (Pick<Payment, 'amount'> & Partial<Pick<Payment, 'method'>>)[]
 

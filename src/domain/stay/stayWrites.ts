@@ -18,7 +18,7 @@ import {
 } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { guestGuideWrites, pageGoneWrites } from '#domain/guide/guestGuide.ts'
-import { type Payment, paymentFields } from '#domain/payments/payment.ts'
+import { type Payment, paymentFields, shownPaymentFields } from '#domain/payments/payment.ts'
 import {
   differingFields,
   type NameOf,
@@ -204,7 +204,7 @@ function pagePayments(payments: readonly KeyedPayment[]) {
 
 function keyedPayments(payments: readonly KeyedPayment[]) {
   return Object.fromEntries(
-    payments.map((payment) => [payment.key, writeFields(paymentFields, payment)]),
+    payments.map((payment) => [payment.key, writeFields(shownPaymentFields, payment)]),
   )
 }
 

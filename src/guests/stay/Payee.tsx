@@ -5,7 +5,7 @@ import { villa } from '#content/villa.ts'
 import { phoneLink } from '#domain/contact/phone.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { groupIban } from '#domain/field/bankField.ts'
-import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
+import { isHost, type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
@@ -66,7 +66,7 @@ export function Payee({ account, checkIn, isMain }: PayeeProps) {
           </Part>
         )}
       </dl>
-      <Checklist />
+      <Checklist holder={accountHolder} />
     </section>
   )
 }
@@ -84,9 +84,9 @@ function Iban({ iban }: { iban: string }) {
 }
 
 /** Facts about the owners that a guest can compare with other sources. */
-function Checklist() {
+function Checklist({ holder }: { holder: string | undefined }) {
   const { t } = useTranslation()
-  const { phone, phoneLink: elsewhere, permitName, permitAddress } = useSiteSettings()
+  const { hosts, phone, phoneLink: elsewhere, permitName, permitAddress } = useSiteSettings()
   const shown = [permitName, permitAddress].filter(Boolean).join(', ')
   return (
     <>
@@ -101,7 +101,9 @@ function Checklist() {
             <span className="block">{t('guestPage.sums.check.permitShows', { shown })}</span>
           )}
         </Item>
-        <Item>{t('guestPage.sums.check.hosts')}</Item>
+        {holder !== undefined && isHost(holder, hosts) && (
+          <Item>{t('guestPage.sums.check.hosts')}</Item>
+        )}
         <Item>
           {t(`guestPage.sums.check.${elsewhere === undefined ? 'call' : 'callListed'}`)}{' '}
           {elsewhere !== undefined && (

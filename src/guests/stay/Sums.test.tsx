@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { pageSituation } from '#domain/guestPage/guestPage.ts'
+import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import { agreement, day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
@@ -48,7 +49,7 @@ function show({ amounts = [], today = '2027-05-01', ...more }: Case = {}, stored
   return render(situation && <Sums {...{ situation }} page={shown} account={stored} />)
 }
 
-const OWN: typeof account | null = account
+const OWN: PageAccount | null = account
 
 function rows() {
   return screen
@@ -130,14 +131,35 @@ test('each payment is listed with its day and method, and a refund as one', () =
   ])
 })
 
-test('once nothing is due, the holder and the reference of the transfers remain', () => {
-  const { unmount } = show({ amounts: [12_600] })
-  const name = 'Transfers went to Nihal Sezer, with the reference VILLA DEFNE 10.07.2027.'
-  expect(screen.getByText(name)).toBeVisible()
+test('a payment shows who paid it, and no account that it may not have gone to', () => {
+  show({ payments: [{ ...PAYMENT, amount: 12_600, payer: 'Bora' }] })
+
+  expect(screen.getByRole('listitem')).toHaveTextContent('1 May 2027 · bank transfer · Bora')
+  expect(screen.queryByText(/Nihal Sezer/)).toBeNull()
+})
+
+test('a page that may have shown another account shows the day of the change for the rest of the stay', () => {
+  const changed = { ...account, changedOn: AGREED.at, formerEnd: '1234' }
+  const notice = /We changed our account on .*\(the former one ends in 1234\)/
+  const before = show({}, changed)
+  expect(screen.getByText(notice)).toBeVisible()
+  before.unmount()
+
+  const paid = show({ amounts: [42_000] }, changed)
+  expect(screen.getByText(notice)).toBeVisible()
+  paid.unmount()
+
+  show({ agreement: { ...AGREED, at: day('2027-04-30') } }, changed)
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
+test('the hosts are named beside an account only if one of them holds it', () => {
+  const { unmount } = show()
+  expect(screen.getByText(/one of your hosts/)).toBeVisible()
   unmount()
 
-  show({ payments: [{ ...PAYMENT, amount: 12_600, method: 'cash' }] })
-  expect(screen.queryByText(name)).toBeNull()
+  show({}, { ...account, accountHolder: 'Ahmet Sezer' })
+  expect(screen.queryByText(/one of your hosts/)).toBeNull()
 })
 
 test.each([
@@ -156,7 +178,7 @@ test.each([
 test('without an account no amount is due, unless a card can pay', () => {
   const { unmount } = show({}, null)
   expect(due()).toBeUndefined()
-  expect(screen.getByText(/account will appear on this page and nowhere else/)).toBeVisible()
+  expect(screen.getByText(/our account will appear on this page/)).toBeVisible()
   unmount()
 
   const paymentLink = 'https://pay.example/1'

@@ -1,7 +1,6 @@
 import { CreditCard } from 'lucide-react'
-import { villa } from '#content/villa.ts'
-import type { Payment } from '#domain/payments/payment.ts'
-import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
+import type { ShownPayment } from '#domain/payments/payment.ts'
+import { mayKnowFormer, type PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import { type AmountDue, isPayable, type Situation } from '#domain/stay/money.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
@@ -9,6 +8,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { dativeOf } from '#i18n/turkishEndings.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { buttonStyle } from '#ui/Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -50,17 +50,12 @@ export function Sums({ situation, page, account }: SumsProps) {
           {t('guestPage.sums.payByCard')}
         </NewTabLink>
       )}
+      {account && phase !== 'left' && mayKnowFormer(account, page.agreement?.at ?? null) && (
+        <AccountChange account={account} />
+      )}
       {showsPayee && <Payee account={account} checkIn={page.checkIn} isMain={link === null} />}
       <SumList situation={situation} />
       <Payments payments={page.payments} />
-      {!showsPayee && account?.accountHolder && page.payments.some(isTransfer) && (
-        <p className="mt-2 text-pine-700">
-          {t('guestPage.sums.paidTo', {
-            holder: account.accountHolder,
-            reference: paymentReference(villa.name, page.checkIn),
-          })}
-        </p>
-      )}
     </section>
   )
 }
@@ -69,6 +64,19 @@ export function Sums({ situation, page, account }: SumsProps) {
 function linkOf({ status, paymentLink }: PageOfDates): string | null {
   if (status !== 'booked' || paymentLink === undefined) return null
   return paymentLink.startsWith('https://') ? paymentLink : null
+}
+
+/** That the account is another one than a page, or a letter, showed before. */
+function AccountChange({ account: { changedOn, formerEnd } }: { account: PageAccount }) {
+  const { t, language } = useTranslation()
+  const { phone } = useSiteSettings()
+  if (changedOn === undefined || formerEnd === undefined) return null
+  const day = formatFullDate(changedOn, language)
+  return (
+    <p className="mt-5 rounded-field bg-alert-50 px-4 py-3 text-alert-700">
+      {t('guestPage.sums.accountChanged', { day, end: formerEnd, phone })}
+    </p>
+  )
 }
 
 type DueProps = {
@@ -147,11 +155,7 @@ function Sum({ name, lira }: { name: string; lira: number }) {
   )
 }
 
-function isTransfer({ method, purpose }: Payment): boolean {
-  return method === 'transfer' && purpose !== 'carried'
-}
-
-function Payments({ payments }: { payments: readonly Payment[] }) {
+function Payments({ payments }: { payments: readonly ShownPayment[] }) {
   const { t, language } = useTranslation()
   if (payments.length === 0) return null
   return (
@@ -160,12 +164,18 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
         {t('guestPage.sums.payments')}
       </h3>
       <ul className="mt-2 space-y-1 text-pine-700 tabular-nums">
-        {payments.map(({ date, amount, method, purpose }, index) => (
+        {payments.map(({ date, amount, method, purpose, payer }, index) => (
           <li key={index} className="flex flex-wrap justify-between gap-x-6">
             <span>
               {formatDate(date, language)}
               {amount < 0 && ` · ${t('guestPage.sums.refund')}`}
               {purpose !== 'carried' && ` · ${t(`guestPage.sums.methods.${method}`)}`}
+              {payer !== undefined && (
+                <>
+                  {' · '}
+                  <bdi>{payer}</bdi>
+                </>
+              )}
             </span>
             <span className="ml-auto">{formatMoney(amount, language)}</span>
           </li>

@@ -105,10 +105,11 @@ export const guestPage: Translation['guestPage'] = {
     payments: 'Payments',
     refund: 'refund',
     methods: { cash: 'cash', transfer: 'bank transfer', card: 'card', channel: 'channel' },
-    paidTo: 'Transfers went to {{holder}}, with the reference {{reference}}.',
     settled: 'Everything is paid. Thank you!',
     noAccount:
-      'There is nothing to pay now. Our account will appear on this page and nowhere else; we send it in no other way.',
+      'There is nothing to pay now. When a payment is due, our account will appear on this page.',
+    accountChanged:
+      'We changed our account on {{day}} (the former one ends in {{end}}). Call us on the number that you know before you pay; here it is {{phone}}.',
     account: {
       title: 'Who you are paying',
       holder: 'Account holder',
@@ -135,7 +136,8 @@ export const guestPage: Translation['guestPage'] = {
       hosts: 'The account holder should be one of your hosts: {{hosts, list}}.',
       call: 'Call us before you pay. Do not rely on this page alone: compare our number with our earlier messages.',
       callListed: 'Call us before you pay. Our number is also shown here, so you can compare it:',
-      never: 'We never change our account by message: if anyone sends you another one, do not pay.',
+      never:
+        'If our account changes, this page says so. If a message names another account than this page, do not pay; call us.',
     },
     payByCard: 'Pay by card',
   },

@@ -57,9 +57,13 @@ export const letters = {
     page: 'guest page',
     guideNotice: 'guide note',
   },
+  newAccount:
+    'Hello {{guest}}, we have changed our bank account. Please do not pay to the one in our earlier message; the new one is on your guest page only: {{page}} Call us on the number that you know before you pay.',
+  accountChanged: 'We changed our account on {{day}} (the former one ends in {{end}}).',
   call: 'Please call us on {{phone}} before you pay, and compare the number with our earlier messages.',
   callListed: 'Please call us on {{phone}} before you pay; our number is also shown here: {{link}}',
-  paymentNotice: 'The account is also on your guest page; we never change it by message.',
+  paymentNotice:
+    'The account is also on your guest page, which says so if it changes. If the two differ, do not pay; call us.',
   guideNotice: 'Directions, keys and Wi-Fi are on that page.',
   status: {
     awaiting: 'We have set your dates aside; they are reserved once your deposit has arrived.',

@@ -114,6 +114,12 @@ export const payments = {
     date: 'Date',
     amount: 'Amount',
     method: 'Method',
+    payer: 'Who paid?',
+    note: 'Note',
+  },
+  hints: {
+    payer: 'If you fill this in, the guest’s page shows it; for friends who each pay a share.',
+    note: 'Only you see it: “€400 in cash, rate 51, in the till”.',
   },
   ways: {
     cash: 'Cash',

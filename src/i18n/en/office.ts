@@ -94,6 +94,7 @@ export const office = {
     waiting_zero: 'No request is waiting',
     waiting_one: '{{count}} request waiting',
     waiting_other: '{{count}} requests waiting',
+    firstSteps: 'First steps',
     wrong: 'Needs attention',
     conflict: 'Two stays on the same nights:',
     unreadable: 'Unreadable record, {{name}}:',

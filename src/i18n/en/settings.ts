@@ -56,6 +56,18 @@ export const settings = {
     damageDeposit:
       'Empty: none. Not part of the total; taken on arrival and returned on departure.',
   },
+  accountDoubts: {
+    title: 'Is this account right?',
+    holder:
+      'The account holder is none of the hosts on the site: {{hosts}}. Guests compare the two.',
+    bic: 'The IBAN has changed, and the BIC is still the old one. Is it the new bank’s?',
+    changed:
+      'The IBAN changes. Guest pages show the new account, the day of the change and the last four characters of the former one.',
+  },
+  former: {
+    title: 'Guests who still have to pay and have the former account in a message:',
+    none: 'No guest who still has to pay has the former account in a message.',
+  },
   letter: {
     noAccount:
       'Your bank account is still missing: this message asks for no payment and shows no account.',

@@ -103,10 +103,10 @@ export const guestPage = {
     payments: 'Ödemeler',
     refund: 'iade',
     methods: { cash: 'nakit', transfer: 'havale', card: 'kart', channel: 'kanal' },
-    paidTo: 'Havalelerin alıcısı {{holder}}, açıklaması {{reference}}.',
     settled: 'Hepsi ödendi. Teşekkürler!',
-    noAccount:
-      'Şimdi bir ödeme beklemiyoruz. Hesabımız yalnızca bu sayfada görünecek; onu başka bir yoldan göndermeyiz.',
+    noAccount: 'Şimdi bir ödeme beklemiyoruz. Ödeme zamanı gelince hesabımız bu sayfada görünecek.',
+    accountChanged:
+      'Hesabımız değişti: {{day}} (öncekinin sonu {{end}}). Ödemeden önce bizi bildiğiniz numaradan arayın; burada yazan {{phone}}.',
     account: {
       title: 'Kime ödüyorsunuz?',
       holder: 'Hesap sahibi',
@@ -134,7 +134,7 @@ export const guestPage = {
       call: 'Ödemeden önce bizi arayın. Numaramızı yalnızca buradan değil, daha önceki yazışmamızdan da karşılaştırın:',
       callListed: 'Ödemeden önce bizi arayın. Numaramız burada da yazar, karşılaştırın:',
       never:
-        'Hesabımızı hiçbir zaman mesajla değiştirmeyiz: biri size başka bir hesap gönderirse ödemeyin.',
+        'Hesabımız değişirse bu sayfada yazar. Bir mesajda buradakinden başka bir hesap görürseniz ödemeyin, bizi arayın.',
     },
     payByCard: 'Kartla öde',
   },

@@ -57,10 +57,15 @@ export const letters = {
     page: 'misafir sayfası',
     guideNotice: 'rehber notu',
   },
+  /** A message to guests who may have been given the former account. */
+  newAccount:
+    'Merhaba {{guest}}, banka hesabımız değişti. Daha önce yazdığımız hesaba ödemeyin; yenisi yalnızca misafir sayfanızda: {{page}} Ödemeden önce bizi bildiğiniz numaradan arayın.',
+  accountChanged: 'Hesabımız değişti: {{day}} (öncekinin sonu {{end}}).',
   call: 'Ödemeden önce bizi {{phone}} numarasından arayın; numarayı daha önceki yazışmamızla karşılaştırın.',
   callListed:
     'Ödemeden önce bizi {{phone}} numarasından arayın; numaramız burada da yazar: {{link}}',
-  paymentNotice: 'Hesap misafir sayfanızda da yazar; onu hiçbir zaman mesajla değiştirmeyiz.',
+  paymentNotice:
+    'Hesap misafir sayfanızda da yazar; değişirse orada görürsünüz. İkisi farklıysa ödemeyin, bizi arayın.',
   guideNotice: 'Yol, anahtar ve Wi-Fi bilgileri o sayfada.',
   /** The words of the guest's page. */
   status: {

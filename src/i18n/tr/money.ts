@@ -112,6 +112,12 @@ export const payments = {
     date: 'Gün',
     amount: 'Tutar',
     method: 'Ödeme şekli',
+    payer: 'Kim ödedi?',
+    note: 'Not',
+  },
+  hints: {
+    payer: 'Yalnızca yazarsanız misafirin sayfasında görünür; birkaç kişi pay pay ödüyorsa.',
+    note: 'Yalnızca siz görürsünüz: “€400 nakit, kur 51, kasada”.',
   },
   ways: { cash: 'Nakit', transfer: 'Havale', card: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
   purposes: { stay: 'Konaklama', kapora: 'Kapora', carried: 'Önceden ödenmiş' },

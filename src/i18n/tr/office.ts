@@ -93,6 +93,7 @@ export const office = {
     waiting_zero: 'Bekleyen talep yok',
     waiting_one: '{{count}} talep bekliyor',
     waiting_other: '{{count}} talep bekliyor',
+    firstSteps: 'İlk adımlar',
     wrong: 'Bakılması gerekenler',
     conflict: 'Aynı gecelerde iki konaklama:',
     unreadable: 'Okunamayan kayıt, {{name}}:',

@@ -54,6 +54,18 @@ export const settings = {
     latePercent: 'Boş: yalnızca kapora kalır.',
     damageDeposit: 'Boş: alınmaz. Toplama dahil değildir; girişte alınır, çıkışta geri verilir.',
   },
+  accountDoubts: {
+    title: 'Bu hesap doğru mu?',
+    holder:
+      'Hesap sahibi, sitede yazan ev sahiplerinden biri değil: {{hosts}}. Misafirler ikisini karşılaştırır.',
+    bic: 'IBAN değişti, BIC eskisi gibi kaldı. Yeni bankanızın BIC’i bu mu?',
+    changed:
+      'IBAN değişiyor. Misafir sayfaları yeni hesabı, değiştiği günü ve öncekinin son dört hanesini gösterir.',
+  },
+  former: {
+    title: 'Eski hesabı mesajla almış olup ödemesi kalanlar:',
+    none: 'Eski hesabı mesajla almış olup ödemesi kalan misafir yok.',
+  },
   letter: {
     noAccount: 'Banka hesabınız henüz yazılmadı: bu mesaj ödeme istemez ve hesap göstermez.',
     write: 'Banka hesabını yaz',

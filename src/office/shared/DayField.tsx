@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { readAmount } from '#domain/field/amount.ts'
+import { isMisread, readAmount } from '#domain/field/amount.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
 import { usesOf } from '#domain/stay/yearDays.ts'
@@ -98,7 +98,9 @@ export function AmountField({
   const amount = readAmount(value)
   const echo =
     amount === null
-      ? value.trim() !== '' && (
+      ? // The form refuses an unreadable number; only a text without one becomes 0.
+        value.trim() !== '' &&
+        !isMisread(value) && (
           // A negative amount is easily overlooked.
           <span className="font-semibold text-alert-700">{t('admin.form.notANumber')}</span>
         )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { newKey, read, save } from '#db/save.ts'
 import { forgetPerson } from '#domain/stay/forgetPerson.ts'
+import { readPayments } from '#domain/payments/payment.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { translate } from '#i18n/index.ts'
@@ -25,7 +26,8 @@ export function ForgetGuest({ guest, stay, requests, onForgotten }: ForgetGuestP
   async function forget(): Promise<void> {
     const key = stay?.guestKey
     const review = key === undefined ? null : await read(`reviews/${key}`)
-    await save(forgetPerson({ stay, requests, review, entry: newKey() }))
+    const { payments } = readPayments(stay && (await read(`payments/${stay.id}`)))
+    await save(forgetPerson({ stay, requests, review, payments, entry: newKey() }))
     onForgotten?.()
     toastDone(() => translate('office.person.done'))
     setIsAsked(false)

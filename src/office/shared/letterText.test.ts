@@ -151,7 +151,7 @@ test('a confirmation before the deposit is worded like the guest’s page, and h
       'Açıklama: VILLA DEFNE 10.07.2027',
       'Yurt dışından ödüyorsanız: Masrafların hepsi gönderenindir; eksik gelen, girişte tamamlanır.',
       `Ödemeden önce bizi ${BUILT_IN_SETTINGS.phone} numarasından arayın; numarayı daha önceki yazışmamızla karşılaştırın.`,
-      'Hesap misafir sayfanızda da yazar; onu hiçbir zaman mesajla değiştirmeyiz.',
+      'Hesap misafir sayfanızda da yazar; değişirse orada görürsünüz. İkisi farklıysa ödemeyin, bizi arayın.',
       '',
       `İptal: 10 Haziran 2027 Perşembe gününe dek ücretsiz. ${textsIn('tr')('house.terms.late', { context: 'deposit' })}`,
       'İzin belgemiz: 48-0000 (https://www.turkiye.gov.tr)',
@@ -188,7 +188,7 @@ test('without a stored account a letter asks for no transfer and names no accoun
 
 test('a confirmation links to the guest’s page, and to the account there if it shows one', () => {
   const address = `https://villa-defne.example/konaklama#${key}`
-  const named = /hiçbir zaman mesajla değiştirmeyiz/
+  const named = /İkisi farklıysa ödemeyin/
 
   expect(bodyOf('confirmation', factsAfter([]))).toContain(address)
   expect(bodyOf('confirmation', factsAfter([]))).toMatch(named)

@@ -2,7 +2,7 @@ import { addressLine, directionsUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { groupIban } from '#domain/field/bankField.ts'
-import { type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
+import { mayKnowFormer, type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind, LetterText, OwnLetters } from '#domain/letters/letter.ts'
 import type { SendingWay } from '#domain/letters/sentLetters.ts'
@@ -154,6 +154,7 @@ function accountIn(
 ): Values {
   const t = textsIn(language)
   const { accountHolder, bankName, iban, bic, abroad } = account
+  const call = t(`letters.${link === undefined ? 'call' : 'callListed'}`, { phone, link })
   return {
     accountHolder,
     bank: bankName,
@@ -161,9 +162,17 @@ function accountIn(
     bic,
     reference: paymentReference(villa.name, facts.dates.checkIn),
     abroad: abroad?.[language],
-    callFirst: t(`letters.${link === undefined ? 'call' : 'callListed'}`, { phone, link }),
+    callFirst: [changeIn(account, facts, language), call].filter(Boolean).join(' '),
     paymentNotice: facts.isAccountOnPage ? t('letters.paymentNotice') : undefined,
   }
+}
+
+/** That the account is another one than the guest may have been given. */
+function changeIn(account: PageAccount, { agreement }: LetterFacts, language: Language) {
+  const { changedOn, formerEnd } = account
+  if (changedOn === undefined || !mayKnowFormer(account, agreement?.at ?? null)) return undefined
+  const day = formatFullDate(changedOn, language)
+  return textsIn(language)('letters.accountChanged', { day, end: formerEnd })
 }
 
 /** The parts of the total, one on each line of the text. */

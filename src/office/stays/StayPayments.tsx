@@ -36,6 +36,7 @@ import { type Checked, useForm } from '#ui/form/useForm.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
+import { TextField } from '#ui/Field.tsx'
 import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
 import { StaySection } from './StaySection.tsx'
 import { SumList } from './StaySums.tsx'
@@ -83,7 +84,7 @@ function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPaym
   const { t, language } = useTranslation()
   const authorName = useAuthorName()
   const id = useId()
-  const { date, amount, method, purpose, by } = payment
+  const { date, amount, method, purpose, payer, note, by } = payment
   const facts = [
     t(`office.payments.ways.${method}`),
     purpose && t(`office.payments.purposes.${purpose}`),
@@ -97,7 +98,18 @@ function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPaym
         <span className="tabular-nums"> · {formatDate(date, language)}</span>
         <span className="block text-sm wrap-anywhere text-pine-700">
           {facts.filter(Boolean).join(' · ')}
+          {payer !== undefined && (
+            <>
+              {' · '}
+              <bdi>{payer}</bdi>
+            </>
+          )}
         </span>
+        {note !== undefined && (
+          <span className="block text-sm wrap-anywhere text-pine-700">
+            <bdi>{note}</bdi>
+          </span>
+        )}
       </p>
       <Button
         variant="quiet"
@@ -115,7 +127,14 @@ function PaymentLine({ stay, payment }: { stay: Reservation; payment: StoredPaym
 /** Without a direction, the form has the one that is due next. */
 type PaymentTexts = Omit<TextsOf<typeof paymentFields>, 'purpose'> & { direction: string }
 
-const EMPTY_PAYMENT: PaymentTexts = { direction: '', date: '', amount: '', method: '' }
+const EMPTY_PAYMENT: PaymentTexts = {
+  direction: '',
+  date: '',
+  amount: '',
+  method: '',
+  payer: '',
+  note: '',
+}
 
 /** A payment that an owner is asked about, over the stay that the question is about. */
 type Asked = { doubt: PaymentDoubt; stay: Reservation; payment: Payment }
@@ -202,6 +221,18 @@ function PaymentForm({ stay, situation, today }: PaymentFormProps) {
           value={values.method}
           options={PAYMENT_METHODS.map((way) => [way, t(`office.payments.ways.${way}`)])}
           onChange={(method) => change({ method })}
+        />
+        <TextField
+          {...field('payer')}
+          className="col-span-full"
+          hint={t('office.payments.hints.payer')}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('note')}
+          className="col-span-full"
+          hint={t('office.payments.hints.note')}
+          autoComplete="off"
         />
         <div className="col-span-full">
           <Button type="submit" aria-disabled={isSending}>

@@ -11,6 +11,7 @@ import { NewReviews } from './NewReviews.tsx'
 import { Attention } from './Attention.tsx'
 import { ChannelQuestions } from './ChannelQuestions.tsx'
 import { Coming } from './Coming.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
 import { Money, Refunds } from './Money.tsx'
 import { HeldStays, WaitingRequests } from './ToAnswer.tsx'
@@ -38,6 +39,7 @@ export function TodayPage() {
       </div>
       <Unfinished season={season.value} />
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
+        <FirstSteps />
         <ChannelQuestions {...part} />
         <Coming {...part} />
         <Attention {...part} />

@@ -57,6 +57,11 @@ export function useForm<Values extends Texts, Problem, Value>(
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
+    submit()
+  }
+
+  /** Submits the texts, or shows their errors. */
+  function submit() {
     const tidied = sending.state === 'sending' ? null : review()
     const checked = tidied && check(tidied)
     if (checked && 'value' in checked)
@@ -99,6 +104,7 @@ export function useForm<Values extends Texts, Problem, Value>(
     sending,
     field,
     review,
+    submit,
     send,
     restart: () => {
       restart()

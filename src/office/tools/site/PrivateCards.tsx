@@ -1,10 +1,17 @@
-import { bank } from '#content/bank.ts'
+import { useState } from 'react'
 import { ownersDraft } from '#db/cache.ts'
 import { randomKey } from '#db/randomKey.ts'
+import type { Season } from '#db/season.ts'
 import { usePrivateSettings, useSeason } from '#db/stores.ts'
-import type { NameOf, ValuesOf } from '#domain/field/record.ts'
-import { groupIban, isIban } from '#domain/field/bankField.ts'
-import { accountWrites, readAccount } from '#domain/guestPage/pageAccount.ts'
+import { type NameOf, readTexts, type ValuesOf } from '#domain/field/record.ts'
+import { groupIban } from '#domain/field/bankField.ts'
+import {
+  type AccountDoubt,
+  accountWrites,
+  doubtsAbout,
+  readAccount,
+  withAccountChange,
+} from '#domain/guestPage/pageAccount.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import {
   abroadField,
@@ -13,14 +20,16 @@ import {
   type StoredPrivateSettings,
   writePrivateSettings,
 } from '#domain/settings/privateSettings.ts'
-import type { Reservation } from '#domain/stay/reservation.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
-import { Checkbox } from '#office/shared/forms.tsx'
+import { Checkbox, Question } from '#office/shared/forms.tsx'
 import { RecordFoot, type RecordSource, useRecordForm } from '#office/shared/recordForm.tsx'
+import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
+import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { FormerAccountGuests } from './FormerAccountGuests.tsx'
 import {
   controlsOfTexts,
   languageControl,
@@ -30,13 +39,13 @@ import {
 } from './languageControls.ts'
 import { Fold, GRID, sourceOf, toastSaved } from './settingsParts.tsx'
 
-// Before its first change, the account is that of `content/`.
-const FIRST_PRIVATE: PrivateSettings = {
-  accountHolder: bank.accountHolder,
-  ...(isIban(bank.iban) && { iban: bank.iban.replaceAll(' ', '') }),
-}
-
-const { remindsIdentity, identityLink, ...bankOnly } = privateFields
+const {
+  remindsIdentity,
+  identityLink,
+  changedOn: _on,
+  formerEnd: _end,
+  ...bankOnly
+} = privateFields
 const identityFields = { remindsIdentity, identityLink }
 
 const BANK_FIELDS = { ...bankOnly, ...languageFields('abroad', abroadField) }
@@ -59,7 +68,8 @@ function bankOf({ values, version }: StoredPrivateSettings): PrivateSettings {
 }
 
 function controlsOf({ abroad, ...values }: PrivateSettings): ValuesOf<BankFields> {
-  return { ...values, ...controlsOfTexts('abroad', abroad) }
+  const { changedOn: _, formerEnd: __, ...typed } = values
+  return { ...typed, ...controlsOfTexts('abroad', abroad) }
 }
 
 function settingsOf(typed: ValuesOf<BankFields>): PrivateSettings {
@@ -74,7 +84,7 @@ export function BankCard() {
   if (settings.state !== 'ready' || season.state !== 'ready') return null
   const account = readAccount(settings.value.values)
   const { values, version } = settings.value
-  const shown = controlsOf(values ?? FIRST_PRIVATE)
+  const shown = controlsOf(values ?? {})
   const source = sourceOf(BANK_FIELDS, 'private', { values: shown, version }, null)
   return (
     <ToolCard title={t('office.settings.titles.private')} text={t('office.settings.privateText')}>
@@ -87,12 +97,11 @@ export function BankCard() {
           {t('office.settings.noIban')}
         </p>
       )}
+      {account?.changedOn !== undefined && (
+        <FormerAccountGuests season={season.value} until={account.changedOn} />
+      )}
       <Fold source={source}>
-        <BankForm
-          source={source}
-          stored={values}
-          stays={[...season.value.reservations, ...season.value.cancelled]}
-        />
+        <BankForm source={source} stored={values} season={season.value} />
       </Fold>
     </ToolCard>
   )
@@ -101,26 +110,37 @@ export function BankCard() {
 type BankFormProps = {
   source: RecordSource<BankFields>
   stored: PrivateSettings | null
-  stays: readonly Reservation[]
+  season: Season
 }
 
-function BankForm({ source, stored, stays }: BankFormProps) {
+function BankForm({ source, stored, season }: BankFormProps) {
   const { t } = useTranslation()
+  const today = useOfficeToday()
+  const { hosts } = useSiteSettings()
+  const stays = [...season.reservations, ...season.cancelled]
+  const [doubts, setDoubts] = useState<readonly AccountDoubt[]>([])
   const { form, conflict } = useRecordForm({
     ...source,
     label: labelOf,
-    changeOf: (next, version, change) =>
-      changeRecord({
+    changeOf: (next, version, change) => {
+      const account = withAccountChange(settingsOf(next), stored, today)
+      return changeRecord({
         path: 'settings/private',
         version,
         change,
-        values: writePrivateSettings({ ...identityOf(stored), ...settingsOf(next) }),
+        values: writePrivateSettings({ ...identityOf(stored), ...account }),
         isSigned: false,
-        more: (keys) => accountWrites(settingsOf(next), keys, { secret: randomKey(), stays }),
-      }),
+        more: (keys) => accountWrites(account, keys, { secret: randomKey(), stays }),
+      })
+    },
     onSaved: toastSaved,
   })
   const { field, sending } = form
+
+  function findDoubts(): readonly AccountDoubt[] {
+    const read = readTexts(BANK_FIELDS, form.current())
+    return 'value' in read ? doubtsAbout(settingsOf(read.value), stored, hosts) : []
+  }
 
   function labelOf(name: NameOf<BankFields>): string {
     const language = languageOfControl('abroad', name)
@@ -130,7 +150,16 @@ function BankForm({ source, stored, stays }: BankFormProps) {
   }
 
   return (
-    <form {...form.props} aria-label={t('office.settings.titles.private')}>
+    <form
+      {...form.props}
+      aria-label={t('office.settings.titles.private')}
+      onSubmit={(event) => {
+        const found = sending.state === 'sending' ? [] : findDoubts()
+        if (found.length === 0) return form.props.onSubmit(event)
+        event.preventDefault()
+        setDoubts(found)
+      }}
+    >
       <DraftNotice form={form} />
       <div className={GRID}>
         <TextField {...field('accountHolder')} autoComplete="off" />
@@ -160,6 +189,23 @@ function BankForm({ source, stored, stays }: BankFormProps) {
         />
       ))}
       <RecordFoot {...{ sending, conflict }} save={t('office.settings.save')} />
+      <Question
+        open={doubts.length > 0}
+        title={t('office.settings.accountDoubts.title')}
+        answer={t('admin.risks.save')}
+        onAnswer={() => {
+          setDoubts([])
+          form.submit()
+        }}
+        onClose={() => setDoubts([])}
+      >
+        <ul className="space-y-2">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{t(`office.settings.accountDoubts.${doubt}`, { hosts })}</li>
+          ))}
+        </ul>
+        {doubts.includes('changed') && <FormerAccountGuests season={season} />}
+      </Question>
     </form>
   )
 }
