@@ -101,7 +101,7 @@ test('the language is Turkish by default, switches in place, and is remembered',
   for (const name of [en.gallery.title, en.booking.title]) {
     await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
   }
-  await expect(page.getByRole('button', { name: en.booking.form.open })).toBeEnabled()
+  await expect(page.getByRole('button', { name: en.booking.form.send })).toBeEnabled()
 })
 
 async function scrollTo(page: Page, top: number) {

@@ -10,8 +10,6 @@ import {
 import { entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
 import { findUnsoundness } from '#domain/soundness/soundness.ts'
-import { loadOfficeTexts, textsIn } from '#i18n/index.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, dayFromToday, today } from './demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
@@ -210,18 +208,9 @@ export async function expectAtTop(section: Locator): Promise<void> {
   await expect.poll(async () => Math.abs((await top()) - 50)).toBeLessThanOrEqual(50)
 }
 
-/** Opens the request form, which a wide screen shows only once days are picked or something is typed. */
-export async function openForm(page: Page): Promise<void> {
-  await expectHydrated(page)
-  await loadOfficeTexts()
-  const names = LANGUAGES.map((language) => textsIn(language)('booking.form.open'))
-  const button = page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) })
-  if (await button.isVisible()) await button.click()
-}
-
 /** Types a guest's name, address and telephone number into the request form. */
 export async function fillPerson(page: Page): Promise<void> {
-  await openForm(page)
+  await expectHydrated(page)
   await page.locator('[name=firstName]').fill('İpek')
   await page.locator('[name=lastName]').fill('Işık')
   await page.locator('[name=email]').fill('ipek@example.com')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dayFromToday, openOfficePage, signIn } from './demo.ts'
-import { expect, openForm, openPage, test } from './site.ts'
+import { expect, openPage, test } from './site.ts'
 
 const FOLDER = 'docs/pictures'
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -19,7 +19,6 @@ test('the page and the office can be shown on a wide screen and on a phone', asy
 }) => {
   await openPage(page, '/')
   await take(page, 'landing')
-  await openForm(page)
   await page.locator('[name=checkIn]').fill(dayFromToday(21))
   await page.locator('[name=checkOut]').fill(dayFromToday(25))
   await page.locator('#rezervasyon').evaluate((section) => section.scrollIntoView())

@@ -24,6 +24,7 @@ export const villa: House = {
   email: 'merhaba@villa.example',
   social: { name: 'Instagram', handle: '@villa', url: 'https://www.instagram.com/villa' },
   permit: '48-0000',
+  permitSearch: 'Turizm Amaçlı Kiralama İzin Belgesi',
   permitCheckUrl: 'https://www.turkiye.gov.tr',
   copyrightYear: 2025,
   guests: 6,

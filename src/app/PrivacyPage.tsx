@@ -30,7 +30,10 @@ function HowToWrite() {
       <p>{addressLine}</p>
       <p>
         {t('privacy.write')}:{' '}
-        <a className="text-accent-700 underline underline-offset-4" href={mailLink(villa.email)}>
+        <a
+          className="wrap-anywhere text-accent-700 underline underline-offset-4"
+          href={mailLink(villa.email)}
+        >
           {villa.email}
         </a>
       </p>

@@ -85,7 +85,9 @@ export type House = {
   social: { name: string; handle: string; url: string }
   /** The tourism permit that Turkish law no. 7464 requires in every advertisement. */
   permit: string
-  /** Where guests check it. */
+  /** What guests type into the search of the service at `permitCheckUrl`. */
+  permitSearch: string
+  /** Where guests check it: the service's own page. */
   permitCheckUrl: string
   copyrightYear: number
   guests: number

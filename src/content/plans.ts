@@ -3,20 +3,8 @@ import poolDrawing from './drawings/poolPlan.svg'
 import upperFloor from './drawings/upperFloor.svg'
 import type { Plan, PoolPlan } from './house.ts'
 
-/** The plans beside the rooms; a house may have none. */
+/** The plans beside the rooms, in the rooms' order; a house may have none. */
 export const plans: readonly Plan[] = [
-  {
-    drawing: groundFloor,
-    width: 316,
-    height: 220,
-    text: 'ground',
-    names: [
-      [80, 83, 'living'],
-      [260, 43, 'kitchen'],
-      [186, 47, 'hall'],
-      [62, 212, 'pergola'],
-    ],
-  },
   {
     drawing: upperFloor,
     width: 316,
@@ -28,6 +16,18 @@ export const plans: readonly Plan[] = [
       [283, 86, 'bathroom'],
       [238, 31, 'landing'],
       [224, 194, 'balcony'],
+    ],
+  },
+  {
+    drawing: groundFloor,
+    width: 316,
+    height: 220,
+    text: 'ground',
+    names: [
+      [80, 83, 'living'],
+      [260, 43, 'kitchen'],
+      [186, 47, 'hall'],
+      [62, 212, 'pergola'],
     ],
   },
 ]

@@ -1,7 +1,7 @@
 /** The photographs outside the gallery, by their roles; the build ends when one is missing. */
 export const SINGLE_PHOTOS = {
   'the first view': 'hero.jpg',
-  'the hosts': 'welcome.jpg',
+  'the evening': 'welcome.jpg',
   'links in messengers': 'og.jpg',
 } as const
 

@@ -21,6 +21,7 @@ export const villa: House = {
   email: 'merhaba@villadefne.example',
   social: { name: 'Instagram', handle: '@villadefne', url: 'https://www.instagram.com/villadefne' },
   permit: '48-0000',
+  permitSearch: 'Turizm Amaçlı Kiralama İzin Belgesi',
   permitCheckUrl: 'https://www.turkiye.gov.tr',
   copyrightYear: 2025,
   guests: 6,

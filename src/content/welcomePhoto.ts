@@ -1,9 +1,9 @@
-import welcome from '/photos/welcome.jpg?w=480;800;1280&format=avif;webp&as=picture'
+import welcome from '/photos/welcome.jpg?w=480;800;1280;1512&format=avif;webp&as=picture'
 import welcomeBlur from '/photos/welcome.jpg?w=16&h=12&fit=fill&format=webp&quality=30&blur=2&inline'
 import welcomeFallback from '/photos/welcome.jpg?w=1280&format=jpeg&as=picture'
 import type { Photo } from '#ui/Picture.tsx'
 
-/** The door at dusk, beside the hosts' words. */
+/** The door at dusk, over the full width before the place of the house. */
 export const welcomePhoto: Photo = {
   sources: welcome.sources,
   img: welcomeFallback.img,

@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest'
-import { fitFrame, positionOf, ringRadius, ringsOf } from './mapLayout.ts'
+import { fitFrame, positionOf } from './mapLayout.ts'
 
 const HOUSE = { latitude: 36.2, longitude: 29.6 }
 /** About ten kilometres to the north, and forty to the east. */
 const NORTH = { latitude: 36.29, longitude: 29.6 }
 const EAST = { latitude: 36.2, longitude: 30.045 }
 
-test('draws a place in its direction, at the radius of its distance', () => {
+test('draws a place in its direction, at the square root of its distance', () => {
   const frame = fitFrame(HOUSE, [NORTH, EAST])
   const { x, y } = frame.house
 
   const north = positionOf(frame, HOUSE, NORTH)
   expect(north.x).toBeCloseTo(x)
-  expect(y - north.y).toBeCloseTo(ringRadius(frame.unit, 10), 0)
+  expect(y - north.y).toBeCloseTo(frame.unit * Math.sqrt(10), 0)
   const east = positionOf(frame, HOUSE, EAST)
   expect(east.y).toBeCloseTo(y)
-  expect(east.x - x).toBeCloseTo(ringRadius(frame.unit, 40), -1)
-})
-
-test('names round distances that the map reaches', () => {
-  const places = [NORTH, EAST]
-
-  expect(ringsOf(fitFrame(HOUSE, places), HOUSE, places)).toEqual([20, 10, 2])
-  expect(ringsOf(fitFrame(HOUSE, [HOUSE]), HOUSE, [HOUSE])).toEqual([])
+  expect(east.x - x).toBeCloseTo(frame.unit * Math.sqrt(40), -1)
 })
 
 test.each([

@@ -59,36 +59,3 @@ export function fitFrame(house: Coordinates, places: readonly Coordinates[]): Ma
 function rangeOf(values: readonly number[]): [least: number, most: number] {
   return [Math.min(...values), Math.max(...values)]
 }
-
-const ROUND_KM = [80, 40, 20, 10, 5, 2, 1]
-const MOST_RINGS = 3
-const LEAST_GAP = 80
-
-/** The distances in kilometres, as the crow flies, at which the map has rings; the largest first. */
-export function ringsOf(
-  { unit }: MapFrame,
-  house: Coordinates,
-  places: readonly Coordinates[],
-): number[] {
-  const farthest = Math.max(
-    0,
-    ...places.map((place) => {
-      const { x, y } = direction(house, place)
-      return x * x + y * y
-    }),
-  )
-  const rings: number[] = []
-  let outer = Infinity
-  for (const km of ROUND_KM) {
-    const radius = ringRadius(unit, km)
-    if (km > farthest || rings.length === MOST_RINGS || outer - radius < LEAST_GAP) continue
-    rings.push(km)
-    outer = radius
-  }
-  return rings
-}
-
-/** The radius of the ring at a distance. */
-export function ringRadius(unit: number, km: number): number {
-  return unit * Math.sqrt(km)
-}

@@ -18,6 +18,7 @@ const CONTROL = clsx(
 
 /** A labelled input with hint and error, which has the height of one line of them. */
 export function TextField({
+  id: givenId,
   label,
   hint,
   error,
@@ -25,7 +26,8 @@ export function TextField({
   className,
   ...input
 }: FieldProps & ComponentProps<'input'>) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <Frame id={id} label={label} hint={hint} error={error} note={note} className={className}>
       <input

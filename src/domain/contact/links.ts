@@ -26,6 +26,12 @@ export function placeLink({ latitude, longitude }: Coordinates): string {
   return `https://www.google.com/maps/search/?${query}`
 }
 
+/** A link that shows a place in the maps of the reader's phone. */
+export function mapLink(place: Coordinates): string {
+  const query = new URLSearchParams({ api: '1', query: `${place.latitude},${place.longitude}` })
+  return `https://www.google.com/maps/search/?${query}`
+}
+
 /** A link to the directions in the maps of the reader's phone. */
 export function directionsLink(place: Coordinates): string {
   const query = new URLSearchParams({

@@ -14,7 +14,7 @@ export function OtherWays({ dates: stay }: { dates: StayDates | null }) {
   const { phone } = useSiteSettings()
   const text = useAskMessage(stay)
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 px-[min(1.25rem,5vw)] py-3.5 text-pine-700 sm:px-7 xl:row-start-5 xl:justify-end xl:px-10 xl:group-data-open/request:col-start-1 xl:group-data-open/request:content-start xl:group-data-open/request:justify-start xl:group-data-open/request:bg-linen-50">
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 px-[min(1.25rem,5vw)] py-3.5 text-pine-700 sm:px-7 xl:col-start-1 xl:row-start-5 xl:content-start xl:justify-start xl:bg-linen-50 xl:px-10">
       {!stay && <span className="max-sm:hidden">{t('booking.whatsapp.hint')}</span>}
       <NewTabLink
         href={whatsappLink(phone, text)}

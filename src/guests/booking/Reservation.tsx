@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import type { Loadable } from '#db/remote.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { Availability } from '#domain/stay/availability.ts'
 import { FORM_ANCHOR } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { Button } from '#ui/Button.tsx'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { Estimate } from './price/Estimate.tsx'
@@ -41,7 +39,7 @@ type ReservationProps = {
 
 /**
  * The section `#rezervasyon`: calendar and form edit the same request. On a wide screen the calendar has
- * the whole width, and the form opens below it once days are picked.
+ * the whole width, and below it the form is beside the price.
  */
 export function Reservation(props: ReservationProps) {
   const { calendar, today, barShown, sendRequest } = props
@@ -53,14 +51,8 @@ export function Reservation(props: ReservationProps) {
     prices: props.prices ?? NO_PRICES,
   }
   const request = useRequestForm(rules, sendRequest)
-  const { form, days, sent } = request
+  const { days, sent } = request
   const isClosed = props.isClosed === true
-  const isOpen = request.isOpen || isClosed || availability.state === 'failed'
-
-  function openForm() {
-    flushSync(request.open)
-    form.props.ref.current?.querySelector('input')?.focus()
-  }
 
   return (
     <>
@@ -77,10 +69,7 @@ export function Reservation(props: ReservationProps) {
             </h2>
             <p className="mt-2 text-pine-700 sm:text-lead">{t('booking.lead')}</p>
           </header>
-          <div
-            data-open={isOpen || undefined}
-            className="group/request -mx-[min(0.75rem,4vw)] flex flex-col overflow-clip rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[2fr_3fr] xl:grid-rows-[auto_auto_auto_auto_1fr] xl:data-open:grid-cols-[5fr_7fr]"
-          >
+          <div className="-mx-[min(0.75rem,4vw)] flex flex-col overflow-clip rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[5fr_7fr] xl:grid-rows-[auto_auto_auto_auto_1fr]">
             <StaySummary
               choice={days.choice}
               sent={sent}
@@ -90,7 +79,7 @@ export function Reservation(props: ReservationProps) {
               offline={availability.state === 'ready' && !connected}
             />
             <div
-              inert={form.sending.state === 'sending'}
+              inert={request.form.sending.state === 'sending'}
               className="flex flex-col p-3 sm:p-7 xl:col-span-2 xl:px-10 xl:pt-5 xl:pb-4 noscript:hidden print:flex!"
             >
               <CalendarPanel
@@ -103,17 +92,11 @@ export function Reservation(props: ReservationProps) {
             </div>
             <Estimate choice={days.choice} rules={rules} people={request.people} />
             <div
-              id={FORM_ANCHOR}
-              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-start-5 xl:border-t xl:px-10 xl:py-4 xl:group-data-open/request:col-start-2 xl:group-data-open/request:row-span-3 xl:group-data-open/request:row-start-3 xl:group-data-open/request:border-l xl:group-data-open/request:py-8"
+              // Without a form, the skip link leads to what replaces it.
+              id={sent || isClosed ? FORM_ANCHOR : undefined}
+              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:col-start-2 xl:row-span-3 xl:row-start-3 xl:border-t xl:border-l xl:px-10 xl:py-8"
             >
-              <div className="xl:group-not-data-open/request:hidden noscript:block!">
-                <RequestForm request={request} today={today} isClosed={isClosed} />
-              </div>
-              <div className="hidden xl:group-not-data-open/request:block noscript:hidden!">
-                <Button disabled={!request.ready} onClick={openForm}>
-                  {t('booking.form.open')}
-                </Button>
-              </div>
+              <RequestForm request={request} today={today} isClosed={isClosed} />
             </div>
             {props.children}
             {!sent && <OtherWays dates={stayOf(days.choice)} />}

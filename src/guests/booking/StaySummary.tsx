@@ -167,10 +167,6 @@ function useNoticeWords(today: IsoDate | null): (notice: Notice) => string {
   }
 }
 
-/** The price, the large figure of a wide screen. */
-const FIGURE =
-  'xl:font-serif xl:text-[2.25rem]/none xl:font-medium xl:text-white xl:short:text-base'
-
 type PriceSummaryProps = {
   choice: Choice
   rules: StayRules
@@ -189,7 +185,7 @@ function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryPro
       <>
         <p>{children}</p>
         {/* A key, because a translated text that changes would keep its old translation. */}
-        <p key={total} className={clsx('text-sm/4 font-semibold sm:text-lg/6', FIGURE)}>
+        <p key={total} className="text-sm/4 font-semibold sm:text-lg/6">
           {t('booking.price.estimate', { amount: total })}
         </p>
       </>
@@ -199,12 +195,7 @@ function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryPro
   return (
     <>
       <p>{children}</p>
-      <p
-        className={clsx(
-          'text-sm/4 text-accent-100 empty:hidden sm:text-lg/6 short:text-sm',
-          nothingPicked && FIGURE,
-        )}
-      >
+      <p className="text-sm/4 text-accent-100 empty:hidden sm:text-lg/6 short:text-sm">
         {quote && (
           <span key={quote.nights}>{t('booking.price.unpriced', { count: quote.nights })}</span>
         )}

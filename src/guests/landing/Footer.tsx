@@ -4,7 +4,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { addressLine, directionsUrl } from '#content/address.ts'
+import { addressLine, mapUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { languages } from '#i18n/languages.ts'
@@ -46,7 +46,7 @@ export function Footer() {
         </Column>
         <Column title={t('footer.addressTitle')} className="max-sm:col-span-full">
           <address className="text-linen-200 not-italic">{addressLine}</address>
-          <NewTabLink href={directionsUrl} className={clsx(LINK, 'mr-6 inline-block py-1')}>
+          <NewTabLink href={mapUrl} className={clsx(LINK, 'mr-6 inline-block py-1')}>
             {t('footer.map')}
           </NewTabLink>
           <NewTabLink href={villa.social.url} className={clsx(LINK, 'inline-block py-1')}>

@@ -50,9 +50,9 @@ export function GuestReservation() {
 function PaymentTerms() {
   const { t } = useTranslation()
   return (
-    <div className="border-t border-linen-200 px-5 py-3 sm:px-7 sm:py-6 xl:col-span-2 xl:row-start-4 xl:px-10 xl:group-data-open/request:col-span-1 xl:group-data-open/request:bg-linen-50 xl:last:row-span-2">
+    <div className="border-t border-linen-200 px-5 py-3 sm:px-7 sm:py-6 xl:row-start-4 xl:bg-linen-50 xl:px-10 xl:last:row-span-2">
       <h3 className="text-heading">{t('house.terms.title')}</h3>
-      <ul className="mt-2 gap-x-10 space-y-1.5 text-sm text-pine-800 sm:text-[0.9375rem] md:columns-2 xl:columns-4 xl:group-data-open/request:columns-1">
+      <ul className="mt-2 gap-x-10 space-y-1.5 text-sm text-pine-800 sm:text-[0.9375rem] md:columns-2 xl:columns-1">
         {t('house.terms.items', { returnObjects: true }).map((term) => (
           <li key={term} className="break-inside-avoid wrap-break-word">
             {term}

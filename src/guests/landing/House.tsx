@@ -62,7 +62,7 @@ function Rooms() {
         className={clsx(
           'mt-3 snap-mandatory gap-8 max-sm:gap-4 sm:gap-6 lg:mt-8 lg:gap-8',
           COLUMNS[villa.rooms.length],
-          HAS_PLANS ? 'lg:grid-cols-2 xl:gap-x-16' : WIDE_COLUMNS[villa.rooms.length],
+          HAS_PLANS ? 'lg:grid-cols-[2.4fr_1fr] xl:gap-x-12' : WIDE_COLUMNS[villa.rooms.length],
         )}
       >
         {villa.rooms.map((room, index) => (
@@ -96,14 +96,14 @@ function SleepingRoom({ room, photograph }: SleepingRoomProps) {
     <li
       className={clsx(
         'relative max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start',
-        HAS_PLANS && 'lg:grid lg:grid-cols-[9fr_11fr] lg:items-center lg:gap-x-6 xl:gap-x-8',
+        HAS_PLANS && 'lg:grid lg:grid-cols-[13fr_8fr] lg:items-center lg:gap-x-6 xl:gap-x-8',
       )}
     >
       {photograph && (
         <Photograph
           photograph={photograph}
           shape="tile"
-          sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 84vw"
+          sizes="(min-width: 64rem) 41vw, (min-width: 40rem) 30vw, 84vw"
           className="aspect-[3/2]"
         />
       )}
@@ -156,7 +156,7 @@ function Floor({ drawing, width, height, text, names }: Plan) {
         height={height}
         className="forced-color-adjust-none forced-colors:bg-white"
       >
-        <g textAnchor="middle" className="fill-pine-950 font-serif text-[14px] lg:text-[9.5px]">
+        <g textAnchor="middle" className="fill-pine-950 font-serif text-[14px]">
           {names.map(([x, y, name]) => (
             <text key={name} x={x} y={y}>
               {t(`house.plans.names.${name}`)}

@@ -8,7 +8,6 @@ import { Logo } from '#shared/Logo.tsx'
 import { drawingOf } from '#content/drawings.ts'
 import { rolePhotos } from '#content/rolePhotos.ts'
 import { HOSTS_FOCUS, hostsPhoto } from '#content/hostsPhoto.ts'
-import { WELCOME_FOCUS, welcomePhoto } from '#content/welcomePhoto.ts'
 import { Photograph } from './Photograph.tsx'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { clsx } from 'clsx'
@@ -18,6 +17,8 @@ import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
 import { usePublished } from './publicValues.ts'
 import { formatMonthOf, languageName } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
+import { NewTabLink } from '#shared/NewTabLink.tsx'
+import { villa } from '#content/villa.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
 
@@ -41,38 +42,82 @@ export function Information() {
   )
 }
 
-/** The hosts' words, with their portrait or else their door. */
+/** The hosts' words beside their portrait, or else across both columns. */
 function Hosts() {
   const { t, language } = useTranslation()
   const settings = useSiteSettings()
   return (
     <div className="mx-auto max-w-page px-gutter">
-      <div className="grid items-center gap-x-16 gap-y-4 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-16 xl:gap-x-24">
-        <Picture
-          photo={hostsPhoto ?? welcomePhoto}
-          alt={t(hostsPhoto ? 'house.hosts.portrait' : 'house.hosts.picture')}
-          sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 46vw, 100vw"
-          retryLabel={t('app.retry')}
-          className={clsx(
-            'overflow-hidden rounded-card md:aspect-square lg:aspect-[3/2]',
-            hostsPhoto ? ['aspect-[3/2]', HOSTS_FOCUS] : ['aspect-[3/1]', WELCOME_FOCUS],
-          )}
-        />
+      <div
+        className={clsx(
+          'grid gap-x-16 gap-y-4 md:gap-x-10 lg:gap-x-16 xl:gap-x-24',
+          hostsPhoto ? 'items-center md:grid-cols-2' : 'items-start lg:grid-cols-[1fr_1.4fr]',
+        )}
+      >
+        {hostsPhoto ? (
+          <Picture
+            photo={hostsPhoto}
+            alt={t('house.hosts.portrait')}
+            sizes="(min-width: 48rem) 46vw, 100vw"
+            retryLabel={t('app.retry')}
+            className={clsx('aspect-[4/5] overflow-hidden rounded-card', HOSTS_FOCUS)}
+          />
+        ) : (
+          <Title />
+        )}
         <div>
-          <Logo className="mb-4 size-10 text-accent-600 max-lg:hidden" />
-          <h2 className="text-title">{t('house.hosts.title')}</h2>
-          <p className="mt-2 max-w-text sm:mt-4 lg:text-lead">
+          {hostsPhoto && <Title />}
+          <p className="mt-2 max-w-text lg:text-lead">
             {settings.about?.[language] ?? t('house.hosts.text')}
           </p>
-          <p className="mt-2 font-serif text-lg font-medium sm:mt-4 sm:text-xl">
+          <p className="mt-3 font-serif text-2xl/tight font-medium sm:mt-5 sm:text-[2rem]/tight">
             {t('trust.hosts')}
           </p>
           <p className="mt-1 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
+          <Checks />
         </div>
       </div>
     </div>
   )
 }
+
+function Title() {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Logo className="mb-4 size-10 text-accent-600 max-lg:hidden" />
+      <h2 className="text-title lg:text-display">{t('house.hosts.title')}</h2>
+    </div>
+  )
+}
+
+/** What a careful guest can check without believing this page. */
+function Checks() {
+  const { t } = useTranslation()
+  const { phone, phoneLink: elsewhere, permitName, permitAddress } = useSiteSettings()
+  const shown = [permitName, permitAddress].filter(Boolean).join(', ')
+  return (
+    <div className="mt-4 max-w-text border-t border-linen-300 pt-3 text-sm text-pine-800 wrap-break-word sm:mt-6 sm:text-base">
+      <p>
+        {t('house.hosts.permit', { words: villa.permitSearch, permit: villa.permit })}
+        {shown !== '' && ` ${t('house.hosts.permitShows', { shown })}`}{' '}
+        <NewTabLink href={villa.permitCheckUrl} className={LINK}>
+          {t('house.hosts.toService')}
+        </NewTabLink>
+      </p>
+      {elsewhere !== undefined && (
+        <p className="mt-2">
+          {t('house.hosts.phoneElsewhere', { phone })}{' '}
+          <NewTabLink href={elsewhere} className={LINK}>
+            {new URL(elsewhere).host}
+          </NewTabLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const LINK = 'font-semibold wrap-anywhere text-accent-700 underline underline-offset-3'
 
 const SHOWN = 3
 

@@ -2,22 +2,32 @@ import type { ReactNode } from 'react'
 import { SwipeRow } from './SwipeRow.tsx'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { places } from '#i18n/addresses.ts'
-import { Navigation, Plus } from 'lucide-react'
+import { MapPin, Navigation, Plus } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { directionsUrl } from '#content/address.ts'
+import { directionsUrl, mapUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
+import { WELCOME_FOCUS, welcomePhoto } from '#content/welcomePhoto.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { DistanceMap } from '#shared/DistanceMap.tsx'
+import { SurroundingsMap } from '#shared/SurroundingsMap.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { clsx } from 'clsx'
 
-/** After the reservation: the villa's place, what to do nearby, and the frequent questions. */
+/** After the reservation: the house in the evening, its place, what to do nearby, and the frequent questions. */
 export function Surroundings() {
+  const { t } = useTranslation()
   return (
-    <section
-      id={places.location}
-      aria-labelledby="location-title"
-      className="overflow-x-clip pt-5 sm:pt-12 lg:pt-16"
-    >
+    <section id={places.location} aria-labelledby="location-title" className="overflow-x-clip">
+      <Picture
+        photo={welcomePhoto}
+        alt={t('info.location.evening')}
+        sizes="100vw"
+        retryLabel={t('app.retry')}
+        className={clsx(
+          'mb-5 aspect-[3/2] sm:mb-12 sm:aspect-[21/9] lg:mb-16 print:hidden',
+          WELCOME_FOCUS,
+        )}
+      />
       <Location />
       <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-4 px-gutter pt-4 pb-5 sm:gap-y-10 sm:py-10 lg:grid-cols-[1.35fr_1fr] lg:pt-14 lg:pb-16 xl:gap-x-24">
         <Activities />
@@ -31,7 +41,7 @@ function Questions() {
   const { t } = useTranslation()
   return (
     <div>
-      <h3 id={places.questions} className="text-title">
+      <h3 id={places.questions} className="text-heading">
         {t('house.questions.title')}
       </h3>
       <div className="mt-3 border-b border-linen-300 lg:mt-6">
@@ -100,16 +110,22 @@ function Location() {
       <div className="flex flex-col items-start gap-3 max-lg:-mx-gutter max-lg:items-center lg:self-center">
         {villa.places.length > 0 && (
           <>
-            <DistanceMap />
+            <SurroundingsMap />
             <p className="text-sm text-pine-700 max-lg:px-gutter max-lg:text-center print:hidden">
               {t('info.location.sketch')}
             </p>
           </>
         )}
-        <NewTabLink href={directionsUrl} className={buttonStyle()}>
-          <Navigation aria-hidden className="size-5 text-accent-700" />
-          {t('info.location.directions')}
-        </NewTabLink>
+        <div className="flex flex-wrap gap-3 max-lg:justify-center max-lg:px-gutter">
+          <NewTabLink href={mapUrl} className={buttonStyle()}>
+            <MapPin aria-hidden className="size-5 text-accent-700" />
+            {t('info.location.showOnMap')}
+          </NewTabLink>
+          <NewTabLink href={directionsUrl} className={buttonStyle()}>
+            <Navigation aria-hidden className="size-5 text-accent-700" />
+            {t('info.location.directions')}
+          </NewTabLink>
+        </div>
       </div>
     </div>
   )
@@ -117,9 +133,9 @@ function Location() {
 
 function Distance({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-x-2 border-t border-linen-300 py-1 sm:py-2">
+    <div className="flex items-baseline justify-between gap-x-2 border-t border-linen-300 py-1 sm:py-1.5">
       <dt className="max-sm:text-sm max-sm:text-pine-700">{name}</dt>
-      <dd className="font-serif whitespace-nowrap sm:text-xl">{children}</dd>
+      <dd className="font-serif whitespace-nowrap sm:text-lg">{children}</dd>
     </div>
   )
 }

@@ -70,6 +70,8 @@ export const booking = {
     atLeast_one: 'at least {{count}} night',
     atLeast_other: 'at least {{count}} nights',
     estimate: 'Estimate {{amount}}',
+    pickDays:
+      'Pick your days in the calendar or type them in the form: the whole price is then here.',
     span: 'Nights: {{nights}}',
     total: 'Estimated total',
     perPerson_one: 'Per person ({{count}} guest)',
@@ -92,7 +94,6 @@ export const booking = {
     notes: 'Your note',
     notesHint: 'What time will you arrive? Is there anything you would like to know?',
     optional: 'optional',
-    open: 'Open the form',
     send: 'Send request',
     sending: 'Sending…',
     preparing: 'The form opens once the page has loaded.',

@@ -116,8 +116,11 @@ export const house = {
     title: 'We welcome you in person',
     text: 'We are {{hosts, list}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if you need anything, we are there in ten minutes.',
     answer: 'Write in Turkish or English; we reply within {{answerHours}} hours.',
-    picture:
-      'The terrace door at dusk, lit from inside, with a lemon tree, lavender and geraniums in pots.',
+    permit:
+      'Check us before you pay: type “{{words}}” into the search of e-Devlet, and enter no. {{permit}} in the service that opens.',
+    permitShows: 'The answer should show: {{shown}}.',
+    toService: 'Open e-Devlet',
+    phoneElsewhere: 'You also find our number, {{phone}}, here:',
     portrait: 'Your hosts, {{hosts, list}}.',
     reviews: 'What guests say',
   },

@@ -135,9 +135,12 @@ export const landing = {
     },
     location: {
       title: 'In a village, near {{near}}',
-      text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocer’s are {{shopMetres, number}} metres away. Approximate distances:',
+      text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocer’s are {{shopMetres, number}} metres away. Approximate distances by road:',
+      showOnMap: 'Show on a map',
       directions: 'Get directions',
-      sketch: 'The rings show distances as the crow flies.',
+      evening:
+        'The terrace door at dusk, lit from inside, with a lemon tree, lavender and geraniums in pots.',
+      sketch: 'A sketch, not to scale: distances are in the list.',
       hospital: 'Nearest hospital',
       market: 'Nearest supermarket',
       transfer: 'Airport transfer',

@@ -112,8 +112,11 @@ export const house = {
     title: 'Kapıyı biz açıyoruz',
     text: 'Biz {{hosts, list}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine de kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
     answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
-    picture:
-      'Akşamüstü teras kapısı: içeriden sarı ışık vuruyor, iki yanında saksıda limon ağacı, lavanta ve sardunyalar.',
+    permit:
+      'Kapora göndermeden önce bizi sorgulayabilirsiniz: e-Devlet’in arama kutusuna “{{words}}” yazın, açılan hizmete {{permit}} numarasını girin.',
+    permitShows: 'Sonuçta şunu görmelisiniz: {{shown}}.',
+    toService: 'e-Devlet’i açın',
+    phoneElsewhere: '{{phone}} numaramızı burada da bulursunuz:',
     portrait: 'Ev sahipleriniz {{hosts, list}}.',
     reviews: 'Misafirler yazdı',
   },

@@ -128,9 +128,12 @@ export const landing = {
     },
     location: {
       title: 'Köyde, {{near}} yakınında',
-      text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Yaklaşık uzaklıklar:',
+      text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Karayoluyla yaklaşık uzaklıklar:',
+      showOnMap: 'Haritada göster',
       directions: 'Yol tarifi alın',
-      sketch: 'Halkalar kuş uçuşu uzaklığı gösterir.',
+      evening:
+        'Akşamüstü teras kapısı: içeriden sarı ışık vuruyor, iki yanında saksıda limon ağacı, lavanta ve sardunyalar.',
+      sketch: 'Kroki; ölçekli değildir, uzaklıklar listede yazar.',
       hospital: 'En yakın hastane',
       market: 'En yakın market',
       transfer: 'Havalimanı transferi',

@@ -46,7 +46,7 @@ function TitleRow({ title, email, onSignOut }: Omit<OfficeHeaderProps, 'hasForm'
       <Button
         variant="quiet"
         popoverTarget={menu}
-        className="-mr-5 md:hidden print:hidden"
+        className="-mr-[min(1.25rem,3vw)] shrink-0 md:hidden print:hidden"
         aria-label={t('admin.header.menu')}
       >
         <Menu aria-hidden className="size-6" />

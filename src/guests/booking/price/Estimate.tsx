@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { addDays } from '#domain/date.ts'
+import { lowestPrice } from '#domain/prices/prices.ts'
 import type { QuoteLine } from '#domain/prices/quote.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -8,17 +9,19 @@ import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Choice, quoteOfChoice, stayOf, type StayRules } from '#domain/stay/stayChoice.ts'
+import { FromPrice } from './FromPrice.tsx'
 
 type EstimateProps = { choice: Choice; rules: StayRules; people: number | null }
 
-/** The estimate for the picked dates, line by line; nothing without a price for each night. */
+/** The estimate for the picked dates, line by line; on a wide screen the lowest price before. */
 export function Estimate({ choice, rules, people }: EstimateProps) {
   const { t } = useTranslation()
   const formatLine = useFormatLine()
   const { freeCancellationDays } = useSiteSettings()
   const dates = stayOf(choice)
   const quote = quoteOfChoice(choice, rules)
-  if (!dates || quote?.state !== 'priced') return null
+  if (!dates) return <LowestPrice rules={rules} />
+  if (quote?.state !== 'priced') return null
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = rules.prices.terms
   const isLate = rules.today !== null && addDays(dates.checkIn, -freeCancellationDays) < rules.today
@@ -56,6 +59,20 @@ export function Estimate({ choice, rules, people }: EstimateProps) {
         {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
       </p>
     </section>
+  )
+}
+
+/** Beside the form of a wide screen, before days with a price are picked. */
+function LowestPrice({ rules }: { rules: StayRules }) {
+  const { t } = useTranslation()
+  if (lowestPrice(rules.prices.seasons, rules.today) === null) return null
+  return (
+    <div className="hidden border-t border-linen-200 bg-linen-50 px-10 pt-8 pb-6 xl:col-start-1 xl:row-start-3 xl:block">
+      <p className="font-serif text-[2.5rem]/tight text-pine-950">
+        <FromPrice rules={rules} />
+      </p>
+      <p className="mt-2 text-pine-700">{t('booking.price.pickDays')}</p>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { countFields } from '#domain/request/counts.ts'
+import { FORM_ANCHOR } from '#i18n/addresses.ts'
 import { isFarAhead } from '#domain/stay/stayDates.ts'
 import { EmailField, PhoneField } from '#shared/ContactFields.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
@@ -12,6 +13,8 @@ export type RequestFieldsProps = {
   request: RequestState
   /** `null` until the page is mounted. */
   today: IsoDate | null
+  /** Whether nothing replaces the form. */
+  isShown: boolean
 }
 
 // The star is visual only; assistive technology reads `required`.
@@ -25,7 +28,7 @@ const WIDE = {
 }
 
 /** The request's controls; on a phone, long texts take a row of their own. */
-export function RequestFields({ request, today }: RequestFieldsProps) {
+export function RequestFields({ request, today, isShown }: RequestFieldsProps) {
   const { t } = useTranslation()
   const { form, days } = request
   const { field, values } = form
@@ -36,7 +39,13 @@ export function RequestFields({ request, today }: RequestFieldsProps) {
   }
   return (
     <div className="grid grid-cols-1 gap-x-3 sm:gap-y-1 @min-[18rem]:grid-cols-2 @min-[24rem]:gap-x-4">
-      <TextField {...field('firstName')} {...HALF} autoComplete="given-name" />
+      <TextField
+        {...field('firstName')}
+        {...HALF}
+        // A link to a field focuses it, also before the scripts arrive.
+        id={isShown ? FORM_ANCHOR : undefined}
+        autoComplete="given-name"
+      />
       <TextField {...field('lastName')} {...HALF} autoComplete="family-name" />
       <EmailField {...field('email')} {...WIDE} onTake={(email) => form.change({ email })} />
       <PhoneField {...field('phone')} {...WIDE} onTake={(phone) => form.change({ phone })} />

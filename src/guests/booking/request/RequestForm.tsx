@@ -207,7 +207,7 @@ function AnswerRow({ at }: Pick<SentRequest, 'at'>) {
   )
 }
 
-type RequestFormProps = RequestFieldsProps & {
+type RequestFormProps = Omit<RequestFieldsProps, 'isShown'> & {
   /** Whether the owners take no requests. */
   isClosed: boolean
 }
@@ -251,7 +251,7 @@ export function RequestForm({ request, today, isClosed }: RequestFormProps) {
           disabled={submitting}
           className="@container min-w-0 [&_:is(input,textarea)]:scroll-mt-36"
         >
-          <RequestFields request={request} today={today} />
+          <RequestFields request={request} today={today} isShown={!sent && !isClosed} />
           <Honeypot />
         </fieldset>
         <FormMessage request={request} />

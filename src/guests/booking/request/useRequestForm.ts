@@ -37,7 +37,6 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const [ready, setReady] = useState(false)
   const [sent, setSent] = useState<SentRequest | null>(null)
-  const [opened, setOpened] = useState(false)
   // A request that is sent again has the keys of its draft, also after a reload.
   const [newId, setNewId] = useState(newDraftId)
   const hasSprung = useRef(false)
@@ -126,11 +125,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     beginAnew: () => {
       forgetSent()
       setSent(null)
-      setOpened(true)
     },
-    /** Whether a wide screen shows the form, which days or any other entry open. */
-    isOpen: opened || sent !== null || Object.values(form.values).some((value) => value !== ''),
-    open: () => setOpened(true),
   }
 }
 

@@ -3,7 +3,7 @@ import { mapDrawing } from '#content/map.ts'
 import { villa } from '#content/villa.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Drawing } from '#ui/Drawing.tsx'
-import { fitFrame, positionOf, ringRadius, ringsOf } from './mapLayout.ts'
+import { fitFrame, positionOf } from './mapLayout.ts'
 
 /** Where a name is beside its place. */
 const LABELS: Readonly<
@@ -18,19 +18,15 @@ const LABELS: Readonly<
   below: { dx: 0, dy: 28, textAnchor: 'middle' },
 }
 
-/** The direction of the rings' labels from the house: up to the right. */
-const RING_LABEL = { x: Math.cos(0.6), y: -Math.sin(0.6) }
-
 const frame = mapDrawing ?? fitFrame(villa.coordinates, villa.places)
-const { house, unit } = frame
-const rings = ringsOf(frame, villa.coordinates, villa.places)
+const { house } = frame
 const places = villa.places.map((place) => ({
   ...place,
   position: positionOf(frame, villa.coordinates, place),
 }))
 
 /** A map of the surroundings, drawn from the coordinates of the house and the places. */
-export function DistanceMap() {
+export function SurroundingsMap() {
   const { t } = useTranslation()
   return (
     <Drawing
@@ -40,11 +36,6 @@ export function DistanceMap() {
       height={frame.height}
       className="overflow-hidden bg-linen-200 forced-color-adjust-none lg:rounded-card"
     >
-      <g className="fill-none stroke-linen-500" strokeDasharray="2 6" strokeLinecap="round">
-        {rings.map((km) => (
-          <circle key={km} cx={house.x} cy={house.y} r={ringRadius(unit, km)} />
-        ))}
-      </g>
       <g className="fill-pine-900 stroke-white" strokeWidth="1.5">
         {places.map(({ key, position: { x, y } }) => (
           <circle key={key} cx={x} cy={y} r="4.5" />
@@ -62,20 +53,6 @@ export function DistanceMap() {
         {mapDrawing?.names.map(({ key, x, y }) => (
           <text key={key} x={x} y={y}>
             {t(`info.location.waters.${key}`)}
-          </text>
-        ))}
-      </g>
-      <g
-        textAnchor="middle"
-        className="fill-pine-700 stroke-linen-200 stroke-[6px] text-[18px] [paint-order:stroke] md:text-[14px]"
-      >
-        {rings.map((km) => (
-          <text
-            key={km}
-            x={house.x + RING_LABEL.x * ringRadius(unit, km)}
-            y={house.y + RING_LABEL.y * ringRadius(unit, km)}
-          >
-            {km} km
           </text>
         ))}
       </g>
