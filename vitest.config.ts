@@ -24,7 +24,6 @@ const DATE_TESTS = [
   'src/domain/save/pushId.test.ts',
   'src/domain/field/typedDate.test.ts',
   'src/domain/stay/{availability,stayDates}.test.ts',
-  'src/domain/files/backup.test.ts',
   'src/domain/channels/*.test.ts',
   'src/i18n/format.test.ts',
   'src/guests/booking/{calendar,request}/*.test.ts',
@@ -38,7 +37,7 @@ const DATE_SCREENS = [
  * The tests that load the Firebase SDK, which keeps the connections and console of the first file
  * that loads it.
  */
-const APART_TESTS = '{src/db,packages,scripts/restore,scripts/smoke}/**/*.test.ts'
+const APART_TESTS = '{src/db,packages,scripts/smoke}/**/*.test.ts'
 
 /** The tests of this house's own pages; all others have a house of their own. */
 const PAGE_TESTS = [

@@ -27,7 +27,6 @@ const isPulled = areEqual([...namesOf(channelFields), 'version', 'change'], 'dat
 
 /** The sales channels with their calendars' secret addresses, which only owners read. */
 export const channels: Rules = {
-  '.read': owner,
   $channel: {
     '.write': all(
       owner,
@@ -65,7 +64,6 @@ const mailState = recordRules(mailStateFields, {
 
 /** The caretaker's state, `/caretaker`; to the rules the caretaker is an owner. */
 export const caretaker: Rules = {
-  '.read': owner,
   '.write': owner,
   mailStates: { $mailState: mailState },
   $part: sizeLimitedUnder('$part'),

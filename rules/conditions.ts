@@ -3,8 +3,6 @@ import { all, any, type Rules } from './language.ts'
 /** The longest key, in characters. Generated keys have 20; nobody should store a text in one. */
 export const LONGEST_KEY = 40
 
-const LONGEST_ADDRESS = 254
-
 /** Guarantee 1: an owner has an entry under /admins. An e-mail address proves nothing. */
 export const owner = all('auth != null', "root.child('admins/' + auth.uid).exists()")
 
@@ -69,15 +67,6 @@ export const versioned = {
   version: isNumber,
   change: { '.validate': isShortText(LONGEST_KEY) },
 } satisfies Rules
-
-/** The same of a record that may be restored from a backup, with its earlier writer and time. */
-export const restorable = {
-  needs: ['by', 'at'],
-  more: {
-    by: { '.validate': isShortText(LONGEST_ADDRESS) },
-    at: { '.validate': 'newData.isNumber() && newData.val() <= now' },
-  },
-}
 
 /** What a record has that names its writer. */
 export const signed = { needs: ['by', 'at'], more: signature }

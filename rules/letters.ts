@@ -8,7 +8,6 @@ import {
   isNextChange,
   isWrittenOnce,
   owner,
-  restorable,
   signed,
   versioned,
 } from './conditions.ts'
@@ -17,7 +16,6 @@ import { all, any, matches, type Rules } from './language.ts'
 
 /** The owners' own texts of letters, `/letters/{letter}/{language}`; a deleted one keeps its version. */
 export const letters: Rules = {
-  '.read': owner,
   $letter: {
     $language: {
       '.write': `${owner} && newData.exists()`,
@@ -32,24 +30,22 @@ export const letters: Rules = {
 
 /** The marks of sent letters, `/letterMarks/{stay or request}/{letter}`: nothing of the guest or the text. */
 export const letterMarks: Rules = {
-  '.read': owner,
   $about: {
     '.write': isGoneWithThePerson,
     $letter: {
       '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
-      ...recordRules(contentFields, { check: [isShortKey('$letter')], ...restorable }),
+      ...recordRules(contentFields, { check: [isShortKey('$letter')], ...signed }),
     },
   },
 }
 
 /** The sent letters, `/sentLetters/{stay or request}/{key}`, each as it was opened. */
 export const sentLetters: Rules = {
-  '.read': owner,
   $about: {
     '.write': isGoneWithThePerson,
     $sent: {
       '.write': isWrittenOnce,
-      ...recordRules(sentLetterFields, { check: [isShortKey('$sent')], ...restorable }),
+      ...recordRules(sentLetterFields, { check: [isShortKey('$sent')], ...signed }),
     },
   },
 }

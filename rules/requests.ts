@@ -31,15 +31,14 @@ const hasIdOfNoStay = all(
   `!${stayOf('$request')}.exists()`,
 )
 
-/** Guarantee 2: a request has the server's time; a restored one has its own. */
-const isServerTime = any(untouched, 'newData.val() === now', `${owner} && !data.exists()`)
+/** Guarantee 2: a request has the server's time. */
+const isServerTime = any(untouched, 'newData.val() === now')
 
 /** A guest's request, `/requests/{request}`. Its size is bounded, because no rule can count requests. */
 export const requests: Rules = {
   '.indexOn': ['reservationId', 'status', 'at'],
-  '.read': owner,
   $request: {
-    '.write': any(isCreatedByGuest, all(owner, any(isNew, isNextAnswer))),
+    '.write': any(isCreatedByGuest, all(owner, isNextAnswer)),
     '.validate': all(
       noPriority,
       matches('$request', PUSH_ID),

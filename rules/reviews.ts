@@ -20,16 +20,6 @@ const isWrittenByGuest = all(
   "newData.child('at').val() === now",
 )
 
-/** An owner restores a published review whose page was deleted with its stay. */
-const isRestored = all(
-  owner,
-  '!data.exists()',
-  `!${page}.exists()`,
-  hasNeeded(storedReviewFields),
-  `${published}.child(newData.child('publishedId').val()).exists()`,
-  "newRoot.child('reviewKeys').child(newData.child('publishedId').val()).val() === $key",
-)
-
 /** A deleted review is not published. */
 const isErased = all(
   owner,
@@ -49,15 +39,14 @@ const isPublishing = all(
 
 /** A guest's review, `/reviews/{key}`, under the key of the guest's page. Owners cannot change it. */
 export const reviews: Rules = {
-  '.read': owner,
   $key: {
     '.read': true,
-    '.write': any(isWrittenByGuest, isErased, isRestored),
+    '.write': any(isWrittenByGuest, isErased),
     '.validate': noPriority,
     ...fieldRules(storedReviewFields, {
       every: noPriority,
       and: {
-        checkOut: `(!${page}.exists() || newData.val() === ${page}.child('checkOut').val())`,
+        checkOut: `newData.val() === ${page}.child('checkOut').val()`,
       },
       permissions: {
         publishedId: {
@@ -70,7 +59,6 @@ export const reviews: Rules = {
 
 /** The page key of a published review: only owners can trace it to a stay. */
 export const reviewKeys: Rules = {
-  '.read': owner,
   $id: {
     '.write': all(
       owner,

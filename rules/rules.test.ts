@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PART_NAMES } from '#domain/files/backup.ts'
 import { PLACES } from './attacks/places.ts'
 import { noPriority, owner } from './conditions.ts'
 import { writeRules } from './language.ts'
@@ -8,25 +7,6 @@ import { rules } from './rules.ts'
 
 test('the deployed rules are generated from this folder: npm run rules', () => {
   expect(readFileSync('database.rules.json', 'utf8')).toBe(writeRules(rules))
-})
-
-test('each path is in a backup, except derived ones and those that restoring resets', () => {
-  const paths = Object.keys(rules).filter((name) => !name.startsWith('.'))
-
-  expect(paths.filter((name) => !PART_NAMES.some((part) => part === name))).toEqual([
-    'versions',
-    'nights',
-    'log',
-    'guestPages',
-    'formerKeys',
-    'guestGuides',
-    'reviewKeys',
-    'accounts',
-    'channels',
-    'cleanings',
-    'caretaker',
-    'admins',
-  ])
 })
 
 test('the rules contain only visible characters', () => {

@@ -1,4 +1,5 @@
 import { caretaker, channels } from './channels.ts'
+import { owner } from './conditions.ts'
 import { formerKeys, guestPages } from './guestPages.ts'
 import type { Rules } from './language.ts'
 import { letterMarks, letters, sentLetters } from './letters.ts'
@@ -11,7 +12,8 @@ import { log, versions } from './versions.ts'
 
 /** The permissions of the database by path; all others are refused. */
 export const rules: Rules = {
-  '.read': false,
+  // Guarantee 1; a backup is everything.
+  '.read': owner,
   '.write': false,
   reservations,
   reservationDetails,

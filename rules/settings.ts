@@ -29,7 +29,6 @@ const abroad = languageTexts(abroadField)
 /** The owners' settings, `/settings`: guests' pages show those of the site. */
 export const settings: Rules = {
   '.validate': isGroup,
-  '.read': owner,
   '.write': all(owner, isKept),
   private: recordRules(privateFields, { ...changed, more: { ...versioned, abroad } }),
   site: {
@@ -56,7 +55,6 @@ const texts: Rules = {
 
 /** The owners' arrival guide, `/guide`: it contains the key's place and the network's password. */
 export const guide: Rules = {
-  '.read': owner,
   '.write': `${owner} && newData.exists()`,
   ...recordRules(
     {},
@@ -76,7 +74,7 @@ const isOpen = all(
 /** The guide on a guest's page, `/guestGuides/{key}`: the page shows when it opens, so that is readable before. */
 export const guestGuides: Rules = {
   $key: {
-    '.read': any(owner, isOpen),
+    '.read': isOpen,
     '.write': all(owner, any('!newData.exists()', `newRoot.${isBooked}`)),
     ...recordRules(guestGuideFields, {
       and: { version: "newData.val() === newRoot.child('guide/version').val()" },
@@ -94,7 +92,6 @@ export const accounts: Rules = {
 
 /** The cleaner's list, `/cleanings/{key}/{stay}`: readable with its key, and only the present one has stays. */
 export const cleanings: Rules = {
-  '.read': owner,
   $key: {
     '.validate': isGroup,
     '.read': true,

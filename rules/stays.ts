@@ -8,7 +8,7 @@ import {
   isNextVersion,
   leavesNothingSaid,
   owner,
-  restorable,
+  signed,
   stayOf,
   untouched,
 } from './conditions.ts'
@@ -87,7 +87,6 @@ const day = { '.validate': matches('newData.val()', ISO) }
 
 /** The private half of a stay, `/reservationDetails/{id}`. */
 export const reservationDetails: Rules = {
-  '.read': owner,
   $reservation: {
     '.write': all(
       owner,
@@ -118,12 +117,7 @@ export const reservationDetails: Rules = {
         }),
         cancellation: recordRules(storedCancellationFields, {
           and: {
-            // A restored stay keeps the time of its cancellation.
-            at: any(
-              untouched,
-              'newData.val() === now',
-              '(!data.parent().parent().exists() && newData.val() < now)',
-            ),
+            at: any(untouched, 'newData.val() === now'),
           },
         }),
       },
@@ -139,7 +133,6 @@ const formerHolderCoversItNoMore = coversNot(stayOf('data.val()'))
 
 /** The holder of a night, `/nights/{yyyy-MM-dd}`: the one stay that covers it. */
 export const nights: Rules = {
-  '.read': owner,
   $night: {
     '.write': all(
       owner,
@@ -167,14 +160,13 @@ const isAddedOrRemoved = `(newData.exists() ? (data.exists() ? ${losesItsTexts} 
 
 /** The payments of a stay, `/payments/{stay}/{payment}`: each is added or removed with a change of it. */
 export const payments: Rules = {
-  '.read': owner,
   $reservation: {
     $payment: {
       '.write': all(owner, isNextVersion('$reservation'), isAddedOrRemoved, pageListsPayment),
       ...recordRules(paymentFields, {
         check: [isShortKey('$payment')],
         and: { amount: 'newData.val() !== 0' },
-        ...restorable,
+        ...signed,
       }),
     },
   },

@@ -34,7 +34,6 @@ const isInRecord = all(
 
 /** A record's version and log entry, `/versions/{id}`: kept, so that a late change of a deleted record is refused. */
 export const versions: Rules = {
-  '.read': owner,
   $record: {
     '.write': `${owner} && newData.exists()`,
     '.validate': all(matches('$record', RECORD_ID), goesUpByOne('n'), hasNewEntry, isInRecord),
@@ -54,7 +53,6 @@ const isOfVersion = all(
 
 /** A record's changes, `/log/{id}/{entry}`: nothing can be removed, so no value may have a sentence's length. */
 export const log: Rules = {
-  '.read': owner,
   $record: {
     $entry: {
       '.write': `${owner} && !data.exists()`,

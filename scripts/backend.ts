@@ -16,12 +16,24 @@ import { languages, LANGUAGES } from '#i18n/languages.ts'
 /** `dataFile` keeps the data across runs; `tokenSeconds` is the lifetime of a sign-in's token. */
 type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'>>
 
-const USAGE = 'The only option is --data FILE, which keeps all changes in that file.'
+const USAGE = 'The only option is --data FILE, a backup or a new file, which keeps all changes.'
 
 /** Starts the backend as the command line asks for. */
 export function openBackend(): Promise<LocalBackend> {
   const { data } = readOptions({ options: { data: { type: 'string' } } }, USAGE).values
-  return startBackend(data === undefined ? {} : { dataFile: data })
+  return data === undefined ? startBackend() : openDataFile(data)
+}
+
+/** Starts it with a file, which may be a backup: the demo's owner, who may have no entry in it, gets one. */
+async function openDataFile(dataFile: string): Promise<LocalBackend> {
+  const backend = await startBackend({ dataFile })
+  const { uid, email } = DEMO_ACCOUNTS.owner
+  await fetch(`${backend.databaseUrl}/admins/${uid}.json`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify(email),
+  })
+  return backend
 }
 
 const sampleData = () => seed(dayIn(villa.timeZone, Date.now()))

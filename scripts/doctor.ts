@@ -1,4 +1,4 @@
-import { parseEnv } from '#db/env.ts'
+import { type Env, parseEnv } from '#db/env.ts'
 import { readOptions } from './command.ts'
 import { type Check, countWrong, note, printChecks, wrong } from './doctor/check.ts'
 import { leftoverChecks } from './doctor/leftovers.ts'
@@ -36,15 +36,20 @@ async function projectChecks(): Promise<Check[]> {
   const parsed = parseEnv(settings)
   if ('problems' in parsed || countWrong(aboutSettings) > 0)
     return [note('Not checked', 'correct the settings first')]
-  const strangers = await strangerChecks(parsed.env.VITE_FIREBASE_DATABASE_URL)
+  const stored = await storedChecks(parsed.env)
+  // Last, because a repair takes away what strangers may read.
+  return [...stored, ...(await strangerChecks(parsed.env.VITE_FIREBASE_DATABASE_URL))]
+}
+
+async function storedChecks(env: Env): Promise<Check[]> {
   if (options.email === undefined) {
     const how = 'npm run doctor -- --email owner@your.domain checks them'
-    return [...strangers, note('The stored data were not checked', how)]
+    return [note('The stored data were not checked', how)]
   }
-  const { client, close } = await openOwner(parsed.env, options.email, options.password)
-  const stored = await storedDataChecks(client, options.repair)
+  const { client, close } = await openOwner(env, options.email, options.password)
+  const checks = await storedDataChecks(client, options.repair)
   await close()
-  return [...strangers, ...stored]
+  return checks
 }
 
 function conclusion(): string {

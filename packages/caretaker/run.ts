@@ -33,7 +33,7 @@ export type RunOptions = Omit<PullOptions, 'fail'> &
  * no other part. Prints only what is new or needs a person.
  */
 export async function runOnce(client: DatabaseClient, options: RunOptions): Promise<boolean> {
-  const { site, mailer, calendarUrl, backups, clock, print } = options
+  const { mailer, calendarUrl, backups, clock, print } = options
   let isFailed = false
   const fail = (part: string) => (error: unknown) => {
     isFailed = true
@@ -53,7 +53,7 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
     (await mail(client, findings, { ...options, mailer }).catch(fail('The mails')))
   const isBackupNeeded =
     backups &&
-    (await keepBackup(client, { ...backups, site, now: clock(), print }).catch(fail('The backups')))
+    (await keepBackup(client, { ...backups, now: clock(), print }).catch(fail('The backups')))
 
   const needed = pulled.filter(needsPerson).length
   const mails = sent?.mails ?? 0

@@ -83,6 +83,19 @@ describe('the data file', () => {
     ).resolves.toBeDefined()
   })
 
+  test('may be the database’s own JSON, which has no accounts', async () => {
+    const dataFile = newFile('data.json')
+    writeFileSync(dataFile, '{"a":{"b":1}}')
+
+    const { auth, database } = openClient(await startTestBackend({ dataFile }))
+
+    expect((await get(ref(database))).val()).toEqual({ a: { b: 1 } })
+    const { owner } = DEMO_ACCOUNTS
+    await expect(
+      signInWithEmailAndPassword(auth, owner.email, owner.password),
+    ).resolves.toBeDefined()
+  })
+
   test('is written soon after a change, even when everything was deleted', async () => {
     const dataFile = newFile('data.json')
     const backend = await startTestBackend({ dataFile, data: { a: 1 } })
@@ -102,6 +115,7 @@ describe('the data file', () => {
   test.each([
     ['no JSON', '{"data":'],
     ['data with a forbidden key', '{"data":{"a.b":1}}'],
+    ['a text', '"data"'],
     ['a broken account', '{"data":{},"accounts":[{"uid":"x"}]}'],
   ])('that contains %s stops the start and is not changed', async (_case, text) => {
     const dataFile = newFile('data.json')

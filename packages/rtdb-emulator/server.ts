@@ -25,7 +25,7 @@ export type LocalBackendOptions = {
   dataFile?: string
   /** The initial data without a data file; none by default. */
   data?: Json
-  /** The initial accounts without a data file; none by default. */
+  /** The initial accounts, unless the data file has some; none by default. */
   accounts?: readonly Account[]
   /** The lifetime of an id token; an hour by default. */
   tokenSeconds?: number
@@ -56,10 +56,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const loaded = dataFile === undefined ? null : loadData(dataFile)
 
   const changed = () => storage?.changed()
-  const { data, accounts: initialAccounts } = loaded ?? {
-    data: fromJson(options.data ?? null),
-    accounts: options.accounts ?? [],
-  }
+  const { data } = loaded ?? { data: fromJson(options.data ?? null) }
+  const initialAccounts = loaded?.accounts ?? options.accounts ?? []
   const database = new Database({ data, rules, now, onWrite: changed })
   const accounts = createAccounts(initialAccounts, changed)
   const content = () => ({ data: database.root, accounts: accounts.list() })

@@ -155,14 +155,6 @@ const BY_NOBODY: Table = {
   'publish a guest’s review as another one’s': {
     [`reviews/${KEYS.wrote}/publishedId`]: s.REVIEW,
   },
-  'restore a review without its version': w.restored({ version: null }),
-  'restore a review that nobody published': {
-    ...w.restored(),
-    [`publishedReviews/${w.NEW_REVIEW}`]: null,
-  },
-  'restore a review that was published for another page': {
-    [`reviews/${KEYS.free}`]: w.reviewOf(1, { at: 1, publishedId: s.REVIEW }),
-  },
   'mark a letter in the name of a number': {
     'letterMarks/b/offer': { ...s.letterMark, by: 5, at: w.NOW },
   },
@@ -288,9 +280,6 @@ const AGREEMENT_APART: Table = {
   },
 }
 
-const { [`reviews/${KEYS.free}`]: RESTORED = null, ...PUBLISHED } = w.restored()
-const LOST_REVIEW = s.seasonWithAll(PUBLISHED)
-
 const WITHOUT_NIGHT = s.seasonWith(night(10), null)
 const SENT = { 'send a request under the id of a stay': sent({}) }
 
@@ -299,30 +288,12 @@ export const REFUSED: readonly Refused[] = [
   ...rows(BY_NOBODY),
   ...rows(AGREEMENT_APART, { over: s.WITH_AGREEMENT }),
   ...rows(
-    { 'restore a published review as a guest': { [`reviews/${KEYS.free}`]: RESTORED } },
-    { over: LOST_REVIEW, roles: [GUEST] },
-  ),
-  ...rows(
-    { 'restore a review that is there': { [`reviews/${KEYS.free}`]: RESTORED } },
-    { over: s.seasonWithAll(w.restored()) },
-  ),
-  ...rows(
-    { 'restore a review whose page is there': { [`reviews/${KEYS.free}`]: RESTORED } },
-    {
-      over: s.seasonWithAll({ ...PUBLISHED, [`guestPages/${KEYS.free}`]: s.page('gone', s.OFF) }),
-    },
-  ),
-  ...rows(
     {
       'make the lost page of an earlier request': {
         [`guestPages/${KEYS.waiting}`]: s.requestPage(REQUESTS.waiting),
       },
     },
     { over: s.seasonWith(`guestPages/${KEYS.waiting}`, null) },
-  ),
-  ...rows(
-    { 'restore a stay that is cancelled later': w.cancelledAgain(s.NOW_MS + 1) },
-    { over: s.WITHOUT_CANCELLED },
   ),
   ...rows(BY_NO_GUEST, { roles: [GUEST] }),
   // An unconverted stay has only its public half, a cancelled one only its private half.

@@ -245,7 +245,7 @@ export const SEASON: Stored = fromJson({
 export const seasonWith = (path: string, value: Json): Stored =>
   withNode(SEASON, parsePath(path), fromJson(value))
 /** The season with several other values. */
-export const seasonWithAll = (values: { [path: string]: Json }): Stored =>
+const seasonWithAll = (values: { [path: string]: Json }): Stored =>
   Object.entries(values).reduce(
     (season, [path, value]) => withNode(season, parsePath(path), fromJson(value)),
     SEASON,
@@ -261,8 +261,6 @@ export const WITH_AGREEMENT = seasonWithAll({
   'reservationDetails/shown/agreement': AGREEMENT,
   [`guestPages/${KEYS.shown}/agreement`]: AGREEMENT,
 })
-
-export const WITHOUT_CANCELLED = seasonWith('reservationDetails/off', null)
 
 /** A database with only its owners. */
 export const EMPTY_DATABASE: Stored = fromJson({ admins })

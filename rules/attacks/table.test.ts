@@ -68,8 +68,9 @@ test('refuses a write of a version the second time', () => {
 })
 
 function maySee(role: Role, path: Path): boolean {
-  return path.some((_, depth) => {
-    const allowed = READERS[placeOf(path.slice(0, depth + 1))?.name ?? '']
+  const above = [...path.keys(), path.length]
+  return above.some((depth) => {
+    const allowed = READERS[placeOf(path.slice(0, depth))?.name ?? '']
     return allowed !== undefined && isAllowed(role, allowed, path)
   })
 }

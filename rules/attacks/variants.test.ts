@@ -27,16 +27,7 @@ const NUMBERS = [
 
 /** The places that accept a value of each kind from an owner or a guest. */
 const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
-  // A restored request has its earlier time.
-  'another type': [
-    '/log/$record/$entry/changes/$field/$side',
-    ...places('', 'channels/$channel/at requests/$request/at'),
-    ...places(
-      '',
-      'payments/$reservation/$payment/at letterMarks/$about/$letter/at sentLetters/$about/$sent/at',
-    ),
-    ...FOUND,
-  ],
+  'another type': ['/log/$record/$entry/changes/$field/$side', '/channels/$channel/at', ...FOUND],
   children: [],
   'a long text': [],
   'a long beginning': [],
@@ -47,8 +38,6 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'no text': [
     ...places(STAY, 'notlar cancellation/by'),
     '/log/$record/$entry/verb',
-    '/payments/$reservation/$payment/by',
-    ...places('', 'letterMarks/$about/$letter/by sentLetters/$about/$sent/by'),
     '/requests/$request/reservation/notes',
     ...places('/settings/site', 'permitName permitAddress change'),
     ...places('/settings/private', 'accountHolder bankName change'),
@@ -59,8 +48,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...FOUND,
   ],
   'an unknown child': FINDINGS,
-  // Of a restored review.
-  'another version': ['/reviews/$key/version'],
+  'another version': [],
   // The first change of a record.
   'the latest change': [
     ...places('', 'guide/change letters/$letter/$language/change settings/private/change'),

@@ -93,15 +93,6 @@ export const cancelled = (status = 'cancelled', version = 2): Changes => ({
   [shownPage]: s.page('shown', s.SHOWN, status, version),
 })
 
-/** `off` is restored with the time of its cancellation. */
-export const cancelledAgain = (at: number): Changes => ({
-  'reservationDetails/off': s.privateHalf(s.OFF, 4, {
-    status: 'cancelled',
-    cancellation: { kept: 100, ...signed, at },
-  }),
-  ...logged('off', 4),
-})
-
 /** The person of `off` is removed. */
 export const forgotten: Changes = {
   ...under('reservationDetails/off', { version: 4, removed: true, guestKey: null }),
@@ -160,10 +151,6 @@ const STAYS = [
   unversioned('free a stray night', { [`nights/${s.dayOfJuly(16)}`]: null }),
   owners('take a stray night', booked('new', 1, s.july(16, 17))),
   owners('cancel a stay', cancelled(), ['nights/']),
-  over(
-    s.WITHOUT_CANCELLED,
-    owners('restore a cancelled stay', cancelledAgain(1), ['reservationDetails/']),
-  ),
   owners(
     'convert an unconverted stay',
     {
@@ -248,12 +235,6 @@ const REQUESTS = [
     }),
     ['status', 'reservationId', 'heldUntil', 'removed'].map((name) => `requests/${fresh}/${name}`),
   ),
-  over(
-    s.seasonWith(`requests/${waiting}`, null),
-    owners('restore a request whose page is there', {
-      [`requests/${waiting}`]: { ...s.request, at: 1, guestKey: s.KEYS.waiting },
-    }),
-  ),
   owners('reopen a request', answered(declined, { status: null }, 2), ['requests/']),
   owners('delete a request', answered(fresh, null), ['requests/']),
   owners(
@@ -280,13 +261,6 @@ export const published = (more: object = {}, key = s.KEYS.wrote, id = NEW_REVIEW
   [`publishedReviews/${id}`]: { ...s.words, month: '2026-08', ...more },
 })
 
-/** A published review is restored whose guest's page is gone. */
-export const restored = (more: object = {}): Changes => ({
-  [`reviews/${s.KEYS.free}`]: reviewOf(1, { at: 1, publishedId: NEW_REVIEW, ...more }),
-  [`reviewKeys/${NEW_REVIEW}`]: s.KEYS.free,
-  [`publishedReviews/${NEW_REVIEW}`]: { ...s.words, month: '2026-08' },
-})
-
 const GUESTS = [
   unversioned('name the account on a page', { [`${shownPage}/account`]: s.SECRET }),
   unversioned('show the guide', { [`guestGuides/${s.KEYS.left}`]: s.guestGuide }),
@@ -294,7 +268,6 @@ const GUESTS = [
   keyHolders('write a review', { [`reviews/${s.KEYS.left}`]: reviewOf() }),
   keyHolders('change a review', { [`reviews/${s.KEYS.wrote}`]: reviewOf(3) }),
   owners('publish a review', published()),
-  owners('restore a published review without a page', restored()),
   owners('withdraw a review', {
     [`reviewKeys/${s.REVIEW}`]: null,
     [`publishedReviews/${s.REVIEW}`]: null,
@@ -403,10 +376,7 @@ const places = (allowed: Allowed, ...names: string[]) =>
 export const READERS: { readonly [place: string]: Allowed } = {
   ...places('everyone', 'reservations', 'prices', 'settings/site', 'publishedReviews'),
   ...places('everyone', 'settings/requestsClosed'),
-  ...places('owners', 'reservationDetails', 'versions', 'nights', 'log', 'requests', 'payments'),
-  ...places('owners', 'reviews', 'reviewKeys', 'guide', 'letters', 'channels'),
-  ...places('owners', 'letterMarks', 'sentLetters'),
-  ...places('owners', 'cleanings', 'caretaker', 'settings'),
+  '/': 'owners',
   ...places('key holders', 'cleanings/$key', 'guestPages/$key', 'reviews/$key'),
   ...places('key holders', 'accounts/$secret', 'guestGuides/$key', 'guestGuides/$key/opensAt'),
   ...places('self', 'admins/$uid'),

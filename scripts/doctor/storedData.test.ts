@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containing } from '#rtdb-emulator/testing/backend.ts'
+import { ANYTHING, containing } from '#rtdb-emulator/testing/backend.ts'
 import { seed } from '#sample/seed.ts'
 import { openForTwo, openSeason, REQUEST, REQUEST_IDS } from '#sample/testingSeason.ts'
 import { storedDataChecks } from './storedData.ts'
@@ -35,9 +35,39 @@ test('reports nights that differ from the stays, and repairs them if wanted', as
     },
   ])
   expect(await storedDataChecks(ada, true)).toMatchObject([
+    { mark: '–', text: containing('Converted Hülya Aydın') },
     { mark: '✓', text: 'Repaired nights: 2' },
     { mark: '✓', text: 'The stored data are consistent' },
   ])
+})
+
+test('converts seven-field records only as a repair, without a payment, and says what it cannot convert', async () => {
+  const record = { kapora: 1000, kalan: 4000, toplamUcret: 5000, notlar: '' }
+  const reservations = {
+    a: { girisTarihi: '12/10/2030', cikisTarihi: '12.12.2030', musteriAdi: 'Mehmet', ...record },
+    b: { girisTarihi: '11.12.2030', cikisTarihi: '13.12.2030', musteriAdi: 'Elif', ...record },
+    c: { girisTarihi: 'yazın', cikisTarihi: '13.12.2030', musteriAdi: 'Can', ...record },
+  }
+  const { ada, stored } = await openForTwo({ reservations }, { endsSound: false })
+
+  await storedDataChecks(ada, false)
+  expect(await stored('reservations')).toEqual(reservations)
+
+  expect(await storedDataChecks(ada, true)).toMatchObject([
+    {
+      mark: '–',
+      text: 'Converted Mehmet (2030-12-10), with 1000 lira of deposit agreed and not paid',
+    },
+    { mark: '✗', text: containing('Elif (2030-12-11): The night 2030-12-11 is held by a') },
+    { mark: '✗', text: containing('yazın') },
+    { mark: '✓' },
+    ANYTHING,
+  ])
+  expect(await stored('reservationDetails')).toMatchObject({
+    a: { musteriAdi: 'Mehmet', kapora: 1000 },
+  })
+  expect(await stored('payments')).toBeNull()
+  expect(await stored('reservations')).toMatchObject({ b: reservations.b, c: reservations.c })
 })
 
 test('checks guests’ pages by the keys of stays and requests', async () => {

@@ -1,32 +1,25 @@
 import { ref, set } from 'firebase/database'
 import { villa } from '#content/villa.ts'
-import { type DatabaseClient, read } from '#db/client.ts'
+import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { failureOf } from '#db/errors.ts'
 import { dayIn } from '#domain/date.ts'
-import { guestGuidePath } from '#domain/guide/guestGuide.ts'
-import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
-import { planRepair } from '#domain/stay/nightRepair.ts'
+import { childrenOf, entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
-import { entriesOf } from '#domain/field/collection.ts'
 import { findUnsoundness } from '#domain/soundness/soundness.ts'
+import { readStays } from '#domain/stay/legacyRecord.ts'
+import { planRepair } from '#domain/stay/nightRepair.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { changeStay, toEdit } from '#domain/stay/stayChange.ts'
 import { hasDays, readStayDates } from '#domain/stay/stayDates.ts'
-import { rules } from '#rules/rules.ts'
-import { type Check, well, wrong } from './check.ts'
-
-/** The collections that an owner may list. */
-const PATHS = Object.keys(rules).filter((path) =>
-  Object.hasOwn(Object(rules[path]) as object, '.read'),
-)
-
-type Data = { [path: string]: unknown }
+import { type Check, note, well, wrong } from './check.ts'
 
 /**
  * Reads everything as the owner and checks its consistency: a change in the console, which follows no rule, leaves a
- * stay whose nights can be booked twice, or a guest with last year's door code. With `repair`, first claims the nights
- * that a stay lacks and frees those that no stay covers.
+ * stay whose nights can be booked twice, or a guest with last year's door code. With `repair`, first converts the
+ * seven-field records (SPEC §3), claims the nights that a stay lacks and frees those that no stay covers.
  */
 export async function storedDataChecks(client: DatabaseClient, repair: boolean): Promise<Check[]> {
-  const data = await readData(client).catch(() => null)
+  const data = await read(client, '/').catch(() => null)
   if (data === null)
     return [
       wrong(
@@ -35,35 +28,51 @@ export async function storedDataChecks(client: DatabaseClient, repair: boolean):
       ),
     ]
   if (!repair) return [checkSoundness(data)]
-  const repaired = await repairNights(client, data)
-  return [well(`Repaired nights: ${repaired}`), checkSoundness(await readData(client))]
+  const converted = await convertLegacyRecords(client, data)
+  const repaired = await repairNights(client, await read(client, '/'))
+  return [
+    ...converted,
+    well(`Repaired nights: ${repaired}`),
+    checkSoundness(await read(client, '/')),
+  ]
 }
 
-async function readData(client: DatabaseClient): Promise<Data> {
-  const data = await readAll(client, PATHS, (path) => path)
-  // Guests' pages cannot be listed, so those with a stored key are read.
-  const keys = ['reservationDetails', 'requests']
-    .flatMap((path) => entriesOf(data[path]).map(([, record]) => getField(record, 'guestKey')))
-    .filter((key): key is string => typeof key === 'string' && isPageKey(key))
-  const guestPages = await readAll(client, keys, pagePath)
-  return { ...data, guestPages, guestGuides: await readAll(client, keys, guestGuidePath) }
+/** Saves each seven-field record as the form does, which records no payment of its deposit. */
+async function convertLegacyRecords(client: DatabaseClient, data: unknown): Promise<Check[]> {
+  const stays = readStays(getField(data, 'reservations'), getField(data, 'reservationDetails'))
+  const checks: Check[] = []
+  for (const each of stays)
+    if (each.isLegacy)
+      checks.push(
+        'reservation' in each
+          ? await convert(client, each.reservation)
+          : notConverted(each.unreadable.stored, 'it cannot be read'),
+      )
+  return checks
 }
 
-/** The values of these names that are stored. */
-async function readAll(
-  client: DatabaseClient,
-  names: readonly string[],
-  pathOf: (name: string) => string,
-): Promise<Data> {
-  const entries = await Promise.all(
-    names.map(async (name) => [name, await read(client, pathOf(name))] as const),
-  )
-  return Object.fromEntries(entries.filter(([, value]) => value !== null))
+async function convert(client: DatabaseClient, stay: Reservation): Promise<Check> {
+  const { id, musteriAdi, kapora, dates } = stay
+  const name = `${musteriAdi} (${dates.checkIn})`
+  try {
+    const entry = newKey(client)
+    await saveIn(client, changeStay({ ...toEdit(stay, stay), id, entry }))
+    const deposit = kapora === 0 ? '' : `, with ${kapora} lira of deposit agreed and not paid`
+    return note(`Converted ${name}${deposit}`, 'record in the office what was paid')
+  } catch (error) {
+    const { reason, message } = failureOf(error)
+    if (reason === 'network') throw error
+    return notConverted(name, message)
+  }
+}
+
+function notConverted(name: string, problem: string): Check {
+  return wrong(`Not converted: ${name}: ${problem}`, 'correct it in the office')
 }
 
 /** Claims and frees nights; the rules check each against the stays. Returns how many they granted. */
-async function repairNights({ database }: DatabaseClient, data: Data): Promise<number> {
-  const { missing, strays } = planRepair(claimantsIn(data), new Map(entriesOf(data['nights'])))
+async function repairNights({ database }: DatabaseClient, data: unknown): Promise<number> {
+  const { missing, strays } = planRepair(claimantsIn(data), childrenOf(data, 'nights'))
   const writes = [...missing, ...strays.map((night) => [night, null] as const)]
   const repaired = await Promise.all(
     writes.map(([night, holder]) =>
@@ -80,15 +89,15 @@ async function repairNights({ database }: DatabaseClient, data: Data): Promise<n
 }
 
 /** The stays that have a public half; `dates` is `null` where the rules cannot read them. */
-function claimantsIn(data: Data) {
-  return entriesOf(data['reservations']).map(([id, dates]) => {
+function claimantsIn(data: unknown) {
+  return entriesOf(getField(data, 'reservations')).map(([id, dates]) => {
     const parsed = readStayDates(dates)
-    const isKnown = hasDays(getField(data['reservationDetails'], id))
+    const isKnown = hasDays(getField(getField(data, 'reservationDetails'), id))
     return { id, dates: 'dates' in parsed && isKnown ? parsed.dates : null }
   })
 }
 
-function checkSoundness(data: Data): Check {
+function checkSoundness(data: unknown): Check {
   const [first, ...more] = findUnsoundness(data, villa, dayIn(villa.timeZone, Date.now()))
   if (first === undefined) return well('The stored data are consistent')
   const others = more.length === 0 ? '' : `, and ${more.length} more`

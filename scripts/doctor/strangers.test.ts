@@ -19,12 +19,12 @@ test('a database with our rules shows strangers only the calendar', async () => 
   expect(await strangerChecks(databaseUrl)).toMatchObject([{ mark: '✓' }])
 })
 
-test('reports the names and amounts of records that no owner has converted', async () => {
+test('reports the names and amounts of records that were not converted', async () => {
   const data = { reservations: { a: LEGACY } }
   const { databaseUrl } = await startTestBackend({ ...deployed, data })
 
   expect(await strangerChecks(databaseUrl)).toMatchObject([
-    { mark: '✗', text: containing('1 earlier reservation'), cure: containing('sign in') },
+    { mark: '✗', text: containing('1 earlier reservation'), cure: containing('--repair') },
   ])
 })
 

@@ -5,7 +5,7 @@ import { type Check, well, wrong } from './check.ts'
 
 /**
  * Checks what a stranger may read. A database that was created in test mode shows everyone each guest's name and
- * telephone, and so do seven-field records until an owner signs in. `npm run smoke` tries the rules one by one.
+ * telephone, and so do seven-field records until they are converted. `npm run smoke` tries the rules one by one.
  */
 export async function strangerChecks(databaseUrl: string): Promise<Check[]> {
   const [calendar, guests] = await Promise.all(
@@ -25,7 +25,7 @@ export async function strangerChecks(databaseUrl: string): Promise<Check[]> {
   return [
     wrong(
       `Strangers may read names and amounts of ${open.length} earlier reservation(s)`,
-      'sign in to the office once, then confirm under Rezervasyonlar what asks for it',
+      'npm run doctor -- --email OWNER --repair converts them',
     ),
   ]
 }

@@ -31,13 +31,6 @@ export function useAccess(): Access {
   return useSyncExternalStore(access.subscribe, access.get)
 }
 
-/** Calls back each time the database accepts an owner who was not in the office on this device before. */
-export function onSignIn(listener: () => void): Unsubscribe {
-  return access.subscribe(() => {
-    if (access.get().state === 'owner') listener()
-  })
-}
-
 async function check(user: User | null): Promise<void> {
   unfollowEntry()
   if (!user) return leave()

@@ -7,6 +7,3 @@ export const app = initializeApp({
   projectId: __ENV__.VITE_FIREBASE_PROJECT_ID,
   appId: __ENV__.VITE_FIREBASE_APP_ID,
 })
-
-/** The Firebase project, by which a backup names its origin. */
-export const PROJECT = app.options.projectId ?? ''

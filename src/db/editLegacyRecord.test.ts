@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openForTwo } from '#sample/testingSeason.ts'
 
-test('a change moves a seven-field record into its halves, unknown fields included', async () => {
+test('a change moves a seven-field record into its halves, unknown fields included, with no payment of its deposit', async () => {
   const legacy = {
     girisTarihi: '10.12.2026',
     cikisTarihi: '12/13/2026',
@@ -27,4 +27,5 @@ test('a change moves a seven-field record into its halves, unknown fields includ
     kapora: 1500,
     notlar: expect.stringContaining('oda: üst') as string,
   })
+  expect(await stored('payments')).toBeNull()
 })

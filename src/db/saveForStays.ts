@@ -28,10 +28,10 @@ export async function saveForStays(
 }
 
 /** Reads all stays, also cancelled ones, but no seven-field record: it has no dates that the rules could compare. */
-export async function readStoredStays(read: Read): Promise<Reservation[]> {
+async function readStoredStays(read: Read): Promise<Reservation[]> {
   const [dates, details] = [await read('reservations'), await read('reservationDetails')]
   return readStays(dates, details).flatMap((each) =>
-    'reservation' in each && !each.legacy ? each.reservation : [],
+    'reservation' in each && !each.isLegacy ? each.reservation : [],
   )
 }
 

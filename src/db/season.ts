@@ -108,7 +108,7 @@ function readSeason(parts: Parts): { season: Season; lone: string[] } {
 
 /** A cancelled stay has its private half alone, a seven-field record its public one. */
 function hasItsHalves(read: ReadRecord, hasDates: boolean, hasDetails: boolean): boolean {
-  if (read.legacy) return true
+  if (read.isLegacy) return true
   if ('reservation' in read && !holdsNights(read.reservation)) return hasDetails
   return hasDates && hasDetails
 }

@@ -29,9 +29,5 @@ export function formatAlarm(t: i18n['t'], each: Alarm, language: Language, now: 
       })
     case 'oldBackup':
       return t('office.watch.alarms.oldBackup', { age: ageOf(each.at) })
-    case 'unfit':
-      return t('office.watch.alarms.unfit', {
-        why: t(`office.watch.alarms.unfitFor.${each.why}`),
-      })
   }
 }

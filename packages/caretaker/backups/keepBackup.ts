@@ -1,14 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
-import { writeBackup, readBackup } from '#domain/files/backup.ts'
 import { backupName, type BackupPrefix } from '#domain/caretaker/backups.ts'
-import { backupFields, readBackupState, type Unfit } from '#domain/caretaker/caretaker.ts'
+import { backupFields, readBackupState } from '#domain/caretaker/caretaker.ts'
 import { writeOver } from '#domain/save/change.ts'
 import { dayIn } from '#domain/date.ts'
 import { writeFields } from '#domain/field/record.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { type DatabaseClient, read, saveIn } from '#db/client.ts'
-import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import { fileName } from '#ui/download.ts'
 import { DISK_WORDS, diskProblem, reportDisk } from '#caretaker/disk.ts'
@@ -21,7 +19,7 @@ const PREFIX: BackupPrefix = fileName(villa.name, tools.backup.file)
 /** The backup folder, and the public key for encryption; `null` without a key. */
 export type BackupSettings = { folder: string; key: string | null }
 
-type BackupOptions = BackupSettings & { site: string; now: number; print: (line: string) => void }
+type BackupOptions = BackupSettings & { now: number; print: (line: string) => void }
 
 /**
  * Makes today's backup unless there is one, and reports the folder's content in the database;
@@ -30,10 +28,9 @@ type BackupOptions = BackupSettings & { site: string; now: number; print: (line:
 export async function keepBackup(client: DatabaseClient, options: BackupOptions): Promise<boolean> {
   const { folder, print } = options
   try {
-    const unfit = await keepToday(client, options)
-    if (unfit) print('This backup cannot be restored: the data cannot be read.')
-    await reportBackup(client, folder, unfit)
-    return unfit !== null
+    await keepToday(client, options)
+    await reportBackup(client, folder)
+    return false
   } catch (error) {
     const problem = diskProblem(error)
     print(`The backups in ${folder}: ${DISK_WORDS[problem]}.`)
@@ -43,26 +40,24 @@ export async function keepBackup(client: DatabaseClient, options: BackupOptions)
   }
 }
 
-/** Writes today's backup and returns why it could not be restored; `null` if it can. */
-async function keepToday(client: DatabaseClient, options: BackupOptions): Promise<Unfit | null> {
-  const { folder, key, site, now, print } = options
+/** Writes today's backup, which the console's Import JSON takes. */
+async function keepToday(client: DatabaseClient, options: BackupOptions): Promise<void> {
+  const { folder, key, now, print } = options
   const name = backupName(PREFIX, dayIn(villa.timeZone, now), key !== null)
-  if ((await readdir(folder)).includes(name)) return null
-  const origin = { villa: villa.name, project: site, madeAt: new Date(now).toISOString() }
-  const text = writeBackup(origin, await readStoredParts(client))
+  if ((await readdir(folder)).includes(name)) return
+  const text = JSON.stringify(await read(client, '/'))
   await writeWhole(folder, name, key === null ? text : await encrypt(text, key))
   const outdated = await tidyFolder(folder, PREFIX, now)
   print(
     [`${name} is kept.`, ...outdated.map((each) => `${each} is outdated and deleted.`)].join(' '),
   )
-  return 'problem' in readBackup(text) ? 'unreadable' : null
 }
 
 /**
  * Reports the folder's newest backup if the database has no newer one, also for a caretaker that
  * was killed after writing it.
  */
-async function reportBackup(client: DatabaseClient, folder: string, unfit: Unfit | null) {
+async function reportBackup(client: DatabaseClient, folder: string) {
   const { newest, count } = await readBackupFolder(folder, PREFIX)
   const { backup: reported, trouble } = readBackupState(await read(client, 'caretaker'))
   const isNewer = newest !== null && (reported === null || newest.day > reported.day)
@@ -72,7 +67,6 @@ async function reportBackup(client: DatabaseClient, folder: string, unfit: Unfit
     bytes: newest.bytes,
     kept: count,
     ...(newest.sealed && { sealed: true as const }),
-    ...(unfit && { unfit }),
   }
   await saveIn(
     client,

@@ -136,7 +136,7 @@ function diskFailuresIn({ caretaker, now }: Findings): Attention[] {
     .filter((alarm) => alarm.is !== 'noBackup' || alarm.at <= now - PATIENCE_MS)
     .map((alarm) => ({
       section: alarm.is === 'noCalendar' ? 'calendars' : 'backups',
-      key: keyOf('backup', alarm.is, 'at' in alarm ? String(alarm.at) : alarm.why),
+      key: keyOf('backup', alarm.is, String(alarm.at)),
       line: ({ t, language }) => formatAlarm(t, alarm, language, now),
     }))
 }

@@ -12,16 +12,16 @@ export type Content = { data: Stored; accounts: readonly Account[] }
 const SAVE_DELAY_MS = 250
 
 /**
- * Reads a file that `keepDataFile` wrote; `null` if it does not exist. Throws an error with the file's name
+ * Reads a file that `keepDataFile` wrote, or the database's own JSON, which has no accounts; `null` if it does
+ * not exist. Throws an error with the file's name
  * when it is unreadable.
  */
-export function loadData(file: string): Content | null {
+export function loadData(file: string): (Pick<Content, 'data'> & Partial<Content>) | null {
   if (!existsSync(file)) return null
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof content !== 'object' || content === null || !('data' in content)) {
-      throw new Error('it has no "data"')
-    }
+    if (typeof content !== 'object' || content === null) throw new Error('it is no object')
+    if (!('data' in content)) return { data: fromJson(content) }
     const listed = 'accounts' in content ? content.accounts : []
     if (!Array.isArray(listed)) throw new Error('its "accounts" are no list')
     const accounts: unknown[] = listed

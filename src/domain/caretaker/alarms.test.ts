@@ -50,11 +50,6 @@ test.each<[string, object, string[]]>([
     { run: run(NOW), backup: backup(minutesAgo(50 * 60 + 1)) },
     ['oldBackup'],
   ],
-  [
-    'an unfit backup',
-    { run: run(NOW), backup: { ...backup(NOW), unfit: 'unreadable' } },
-    ['unfit'],
-  ],
   ['a mail that waits', { run: run(NOW), mailStates: { a: mailState(minutesAgo(59)) } }, []],
   ['delayed mails', { run: run(NOW), mailStates: { a: mailState(minutesAgo(61)) } }, ['unsent']],
 ])('%s', (_what, stored, kinds) => {

@@ -1,4 +1,4 @@
-import type { Caretaker, DiskProblem, LastRun, Unfit, MailTrouble } from './caretaker.ts'
+import type { Caretaker, DiskProblem, LastRun, MailTrouble } from './caretaker.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -16,7 +16,6 @@ export type Alarm =
   | { is: 'unsent'; to: string; problem: MailTrouble['problem']; at: number }
   | { is: 'noBackup' | 'noCalendar'; problem: DiskProblem; at: number }
   | { is: 'oldBackup'; at: number }
-  | { is: 'unfit'; why: Unfit }
 
 /** The caretaker's failures at a time of the database; none for one that never ran. */
 export function alarmsOf(caretaker: Caretaker, now: number): Alarm[] {
@@ -43,7 +42,6 @@ export function diskAlarmsOf({ run, backups, calendarTrouble }: Caretaker, now: 
     ...(backup && !trouble && !isSilent(run, now) && backup.at < now - OLD_MS
       ? [{ is: 'oldBackup', at: backup.at } as const]
       : []),
-    ...(backup?.unfit ? [{ is: 'unfit', why: backup.unfit } as const] : []),
   ]
 }
 

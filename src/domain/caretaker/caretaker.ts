@@ -136,18 +136,12 @@ const DISK_PROBLEMS = ['missing', 'denied', 'readOnly', 'full', 'disk'] as const
 
 export type DiskProblem = (typeof DISK_PROBLEMS)[number]
 
-/** Why a backup could not be restored. */
-const UNFIT = ['unreadable'] as const
-
-export type Unfit = (typeof UNFIT)[number]
-
 /** The newest backup in the caretaker's folder, `/caretaker/backup`. */
 export const backupFields = {
   day: pickedDay(),
   bytes: count({ min: 0, max: 1_000_000_000_000 }),
   kept: count({ min: 1, max: 1_000_000 }),
   sealed: optionalTrue(),
-  unfit: optional(choice(UNFIT)),
 }
 
 /** Why a folder cannot be written, `/caretaker/backupTrouble` and `/caretaker/calendarTrouble`. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { findHalfProblems } from '#domain/stay/stayProblems.ts'
 import { day, TIMES } from '#domain/testing.ts'
 import { findUnsoundness } from './soundness.ts'
 
@@ -217,10 +216,4 @@ test.each<[string, object]>([
   ['the channel c cannot be read', { channels: { c: { name: 'Airbnb' } } }],
 ])('reports an inconsistency: %s', (problem, change) => {
   expect(findUnsoundness({ ...sound, ...change }, TIMES, TODAY)).toContain(problem)
-})
-
-test('the stays’ halves can be checked alone', () => {
-  const torn = { ...sound, reservations: { b: sound.reservations.b }, nights: {} }
-
-  expect(findHalfProblems(torn)).toEqual(['a has no public half'])
 })

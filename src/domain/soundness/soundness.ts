@@ -24,7 +24,7 @@ export function findUnsoundness(data: unknown, builtIn: VillaTimes, today: IsoDa
   const stays = readStays(
     getField(data, 'reservations'),
     getField(data, 'reservationDetails'),
-  ).flatMap((each) => ('reservation' in each && !each.legacy ? each.reservation : []))
+  ).flatMap((each) => ('reservation' in each && !each.isLegacy ? each.reservation : []))
   return [
     ...findStayProblems(data),
     ...findLogProblems(data),

@@ -37,7 +37,7 @@ import { keptTextsGone } from './keptTexts.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 
-/** The verbs of the log; a conversion and a removed person have commands of their own. */
+/** The verbs of the log; a removed person has a command of its own. */
 const LOGGED_VERBS = [
   'add',
   'edit',
@@ -46,7 +46,6 @@ const LOGGED_VERBS = [
   'delete',
   'pay',
   'unpay',
-  'convert',
   'forget',
 ] as const
 

@@ -41,11 +41,6 @@ export function findStayProblems(data: unknown): string[] {
   ]
 }
 
-/** The faults between the two halves of each stay, as sentences. */
-export function findHalfProblems(data: unknown): string[] {
-  return stayHalvesIn(data).flatMap(halvesProblems)
-}
-
 function halvesProblems({ id, publicHalf, details, dates }: StayHalves): string[] {
   if (details === undefined) return readLegacy(publicHalf) ? [] : [`${id} has no private half`]
   if (getField(details, 'status') === 'cancelled') {

@@ -161,8 +161,3 @@ export const admin = {
   },
   requests,
 } satisfies Translation['admin']
-
-export const season = {
-  moved_one: 'A record in the old format was converted to the new one: {{names}}.',
-  moved_other: '{{count}} records in the old format were converted to the new one: {{names}}.',
-} satisfies Translation['season']

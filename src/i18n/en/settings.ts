@@ -116,16 +116,12 @@ export const watch = {
       'The calendars for the channels cannot be written (since {{moment}}), so that the channels may sell booked nights: {{why}}',
     noBackup: 'No backup can be made (since {{moment}}): {{why}}',
     oldBackup: 'The last backup was made {{age}}. There is no newer one.',
-    unfit: 'The last backup cannot be restored: {{why}}',
     disk: {
       missing: 'the folder is not there. Is its disk plugged in?',
       denied: 'there is no permission to write to the folder.',
       readOnly: 'the disk is read-only.',
       full: 'the disk is full.',
       disk: 'the disk reports an error.',
-    },
-    unfitFor: {
-      unreadable: 'some of what is stored cannot be read.',
     },
   },
   never: 'They have not run yet.',

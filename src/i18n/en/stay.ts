@@ -94,7 +94,6 @@ export const acts = {
     done: '{{guest}}: refund undone.',
     failed: '{{guest}}: the refund could not be undone. {{message}}',
   },
-  convert: { log: 'converted to the new format' },
   forget: { log: 'personal data removed' },
 } satisfies Translation['admin']['acts']
 

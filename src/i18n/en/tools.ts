@@ -30,7 +30,7 @@ export const tools = {
   calendar: { taken: 'Booked' },
   backup: {
     title: 'Make a backup',
-    text: 'The file has all stays, including cancelled ones, payments, requests, messages, the arrival guide, prices and settings. It contains guests’ details and the guide’s passwords, so keep it in a safe place. Whoever set up the site restores it with a command.',
+    text: 'The file has all stays, including cancelled ones, payments, requests, messages, the arrival guide, prices and settings. It contains guests’ details and the guide’s passwords, so keep it in a safe place. Whoever set up the site can restore it.',
     button: 'Download backup',
     file: 'backup',
     prices: 'prices and settings',

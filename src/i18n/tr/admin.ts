@@ -161,8 +161,3 @@ export const admin = {
   },
   requests,
 }
-
-export const season = {
-  moved_one: 'Eski düzendeki bir kayıt yeni düzene taşındı: {{names}}.',
-  moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
-}

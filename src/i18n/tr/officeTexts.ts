@@ -1,7 +1,7 @@
-import { admin, season } from './admin.ts'
+import { admin } from './admin.ts'
 import { letters } from './letters.ts'
 import { mail } from './mail.ts'
 import { office } from './office.ts'
 
 /** The texts of the office, and of the letters and mails that it writes; one file in the build. */
-export const officeTexts = { admin, season, office, letters, mail }
+export const officeTexts = { admin, office, letters, mail }

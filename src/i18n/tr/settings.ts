@@ -113,16 +113,12 @@ export const watch = {
       'Kanallara verilen takvimler yazılamıyor ({{moment}} tarihinden beri); kanallar dolu geceleri satabilir: {{why}}',
     noBackup: 'Yedek alınamıyor ({{moment}} tarihinden beri): {{why}}',
     oldBackup: 'Son yedek {{age}} alındı. O zamandan beri yenisi yok.',
-    unfit: 'Son yedek geri yüklenemez: {{why}}',
     disk: {
       missing: 'klasör yerinde yok. Disk takılı mı?',
       denied: 'klasöre yazma izni yok.',
       readOnly: 'disk yalnızca okunabiliyor.',
       full: 'disk dolu.',
       disk: 'disk hata veriyor.',
-    },
-    unfitFor: {
-      unreadable: 'kayıtların bir bölümü okunamıyor.',
     },
   },
   never: 'Henüz hiç çalışmadı.',

@@ -96,7 +96,6 @@ export const acts = {
     done: '{{guest}}: iade geri alındı.',
     failed: '{{guest}}: iade geri alınamadı. {{message}}',
   },
-  convert: { log: 'yeni düzene taşındı' },
   forget: { log: 'kişisel veriler kaldırıldı' },
 } satisfies Record<
   Verb | 'refund' | 'unrefund',

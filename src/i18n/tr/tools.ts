@@ -28,7 +28,7 @@ export const tools = {
   calendar: { taken: 'Dolu' },
   backup: {
     title: 'Yedek al',
-    text: 'Dosyada konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi, fiyatlar ve ayarlar vardır. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın. Geri yüklemeyi siteyi kuran kişi bir komutla yapar.',
+    text: 'Dosyada konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi, fiyatlar ve ayarlar vardır. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın. Geri yüklemeyi siteyi kuran kişi yapar.',
     button: 'Yedek indir',
     file: 'yedek',
     prices: 'fiyatlar ve ayarlar',

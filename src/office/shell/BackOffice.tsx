@@ -1,12 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
-import { villa } from '#content/villa.ts'
 import { signOut } from '#db/auth.ts'
-import { serverNow } from '#db/clock.ts'
-import { convertLegacyRecords } from '#db/convertLegacyRecords.ts'
-import { onSignIn, useAccess } from '#db/access.ts'
-import { dayIn } from '#domain/date.ts'
-import { translate } from '#i18n/index.ts'
+import { useAccess } from '#db/access.ts'
 import { STAYS } from '#i18n/officeAddresses.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { OFFICE, officeManifestIn } from '#i18n/addresses.ts'
@@ -16,9 +11,6 @@ import { OFFICE_PAGES } from './officePages.tsx'
 import './office.css'
 import { useIsConnected } from '#db/connection.ts'
 import { LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
-import { toastDone } from '#ui/Toasts.tsx'
-
-onSignIn(() => void convertRecords())
 
 /** The owners' pages: the office for owners, at the same address the sign-in for everyone else. */
 export function BackOffice() {
@@ -49,17 +41,6 @@ export function BackOffice() {
       </Routes>
     </BrowserRouter>
   )
-}
-
-/** Converts seven-field records (SPEC §3), and shows whose they were. */
-async function convertRecords(): Promise<void> {
-  try {
-    const names = await convertLegacyRecords(dayIn(villa.timeZone, serverNow()))
-    if (names.length === 0) return
-    toastDone(() => translate('season.moved', { count: names.length, names: names.join(', ') }))
-  } catch {
-    // Offline or refused: the next sign-in tries again, and the records stay listed until then.
-  }
 }
 
 /** Signs out, and loads the sign-in, which removes the guests from memory. */

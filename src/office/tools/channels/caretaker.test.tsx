@@ -64,10 +64,6 @@ test.each<[Alarm, string]>([
     'Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Disk takılı mı?',
   ],
   [{ is: 'oldBackup', at: NOW - 72 * 60 * MINUTE }, 'Son yedek 3 gün önce alındı. O zamandan beri'],
-  [
-    { is: 'unfit', why: 'unreadable' },
-    'Son yedek geri yüklenemez: kayıtların bir bölümü okunamıyor.',
-  ],
 ])('an owner reads on Bugün what is wrong: %j', (alarm, text) => {
   render(<AlarmsCard alarms={[alarm]} now={NOW} />)
 

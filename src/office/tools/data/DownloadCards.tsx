@@ -5,15 +5,11 @@ import type { IsoDate } from '#domain/date.ts'
 import { CSV_COLUMNS, CSV_SUMS, csvCells } from '#domain/files/csvCells.ts'
 import { type Ledger, sumsIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { writeBackup, type BackupOrigin, type StoredParts } from '#domain/files/backup.ts'
+import { childrenOf } from '#domain/field/collection.ts'
 import { CALENDAR_ADDRESS } from '#i18n/officeAddresses.ts'
 import { fileName } from '#ui/download.ts'
 import { csvText, FileCard, type MadeFile } from '#office/shared/FileButton.tsx'
-import { signedInEmail } from '#db/auth.ts'
-import { serverNow } from '#db/clock.ts'
-import { database } from '#db/database.ts'
-import { readStoredParts } from '#db/storedParts.ts'
-import { PROJECT } from '#db/app.ts'
+import { read } from '#db/save.ts'
 
 const SUM_NAMES = {
   nights: 'office.year.columns.nights',
@@ -34,7 +30,7 @@ type CsvCardProps = {
   today: IsoDate
 }
 
-/** The stays and the whole season as files. */
+/** The stays and the whole database as files. */
 export function DownloadCards(props: CsvCardProps) {
   return (
     <>
@@ -82,17 +78,18 @@ function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
   )
 }
 
-/** Downloads the whole season as one backup file. */
+/** Downloads the whole database as the file that the console's Import JSON takes. */
 function BackupCard({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
 
   async function make(): Promise<MadeFile> {
-    const { project, madeAt, ...parts } = await readForBackup()
-    const text = writeBackup({ villa: villa.name, project, madeAt }, parts)
-    const [stays, requests] = [countOf(parts.reservations), countOf(parts.requests)]
+    const stored = await read('/')
+    const [stays, requests] = ['reservationDetails', 'requests'].map(
+      (path) => childrenOf(stored, path).size,
+    )
     return {
       name: `${fileName(villa.name, t('office.tools.backup.file'), today)}.json`,
-      text,
+      text: JSON.stringify(stored),
       type: 'application/json',
       holds: [
         t('office.tools.stays', { count: stays }),
@@ -110,15 +107,4 @@ function BackupCard({ today }: { today: IsoDate }) {
       make={make}
     />
   )
-}
-
-function countOf(collection: unknown): number {
-  return Object.keys(Object(collection) as object).length
-}
-
-/** Reads the content of a backup with its time; rejects with a `Failure`. */
-async function readForBackup(): Promise<StoredParts & Pick<BackupOrigin, 'project' | 'madeAt'>> {
-  const parts = await readStoredParts({ database, author: signedInEmail })
-  const madeAt = new Date(serverNow()).toISOString()
-  return { ...parts, project: PROJECT, madeAt }
 }
