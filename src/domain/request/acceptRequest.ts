@@ -1,5 +1,5 @@
 import { withGuestPage } from '#domain/guestPage/guestPage.ts'
-import { type AgreementBasis, withAgreement } from '#domain/stay/agreement.ts'
+import { type AgreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
 import {
   draftOfTyped,
   isReadable,

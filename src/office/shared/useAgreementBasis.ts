@@ -1,7 +1,7 @@
 import { usePrices } from '#db/stores.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { termsOf } from '#domain/settings/siteSettings.ts'
-import type { AgreementBasis } from '#domain/stay/agreement.ts'
+import type { AgreementBasis } from '#domain/stay/makeAgreement.ts'
 import { useOfficeToday } from './useOfficeToday.ts'
 import { useSiteSettings } from './useSiteSettings.ts'
 

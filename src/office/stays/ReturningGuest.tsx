@@ -8,8 +8,7 @@ import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDates } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
-import type { StayFormState } from './StayFields.tsx'
-import type { StayTexts } from './stayTexts.ts'
+import type { StayFormState, StayTexts } from './stayTexts.ts'
 
 const NO_STAYS = { reservations: [], cancelled: [] }
 

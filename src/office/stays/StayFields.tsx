@@ -5,11 +5,9 @@ import { DIRECT_METHODS } from '#domain/payments/payment.ts'
 import {
   remainderOf,
   type Reservation,
-  type ReservationDraft,
   TYPED_NAMES,
   type TypedName,
 } from '#domain/stay/reservation.ts'
-import type { Problem } from '#domain/field/problem.ts'
 import { countNights, isFarAhead, isInOrder } from '#domain/stay/stayDates.ts'
 import { typedDate } from '#domain/field/typedDate.ts'
 import { AmountField, DateField, DayField, PickDay } from '#office/shared/DayField.tsx'
@@ -22,15 +20,14 @@ import { LANGUAGES, languages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import type { useForm } from '#ui/form/useForm.ts'
-import { usualDueBy } from '#domain/stay/agreement.ts'
+import { usualDueBy } from '#domain/stay/makeAgreement.ts'
 import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
 import {
   type FormTarget,
   hasDeposit,
   shownRemainder,
   tidyStay,
-  type StayTexts,
+  type StayFormState,
   typedStay,
 } from './stayTexts.ts'
 import { ReturningGuest } from './ReturningGuest.tsx'
@@ -38,11 +35,6 @@ import { StayPrice } from './StayPrice.tsx'
 import { StayTerms } from './StayTerms.tsx'
 
 const HALF = 'col-span-full @sm:col-span-3'
-
-export type StayFormState = Pick<
-  ReturnType<typeof useForm<StayTexts, Problem, ReservationDraft>>,
-  'field' | 'values' | 'change' | 'sending'
->
 
 type StayFieldsProps = {
   form: StayFormState

@@ -18,6 +18,7 @@ import {
   isReadable,
   remainderOf,
   type Reservation,
+  type ReservationDraft,
   type StoredStay,
   typedFields,
   type TypedValues,
@@ -30,7 +31,7 @@ import {
   stayDateFields,
   type StayDates,
 } from '#domain/stay/stayDates.ts'
-import type { Checked } from '#ui/form/useForm.ts'
+import type { Checked, useForm } from '#ui/form/useForm.ts'
 
 /** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
 export type StayTexts = Omit<TextsOf<typeof typedFields>, 'kalan'> & {
@@ -40,6 +41,12 @@ export type StayTexts = Omit<TextsOf<typeof typedFields>, 'kalan'> & {
   /** `today` to take today's terms in place of the agreed ones. */
   takesTerms: string
 }
+
+/** What the parts of the form need of it. */
+export type StayFormState = Pick<
+  ReturnType<typeof useForm<StayTexts, Problem, ReservationDraft>>,
+  'field' | 'values' | 'change' | 'sending'
+>
 
 type StayProblems = { [Name in keyof StayTexts]?: Problem }
 

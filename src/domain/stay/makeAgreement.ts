@@ -1,0 +1,125 @@
+import { addDays, addWeekdays, earliest, type IsoDate, latest } from '#domain/date.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
+import type { Counts } from '#domain/request/counts.ts'
+import type { Agreement, PriceLine } from './agreement.ts'
+import { lastDepositDay } from './money.ts'
+import type { Reservation, ReservationDraft } from './reservation.ts'
+import { sameDates, type StayDates } from './stayDates.ts'
+import { type StayTerms, termsIn } from './terms.ts'
+
+/** What makes a new agreement on a day. */
+export type AgreementBasis = {
+  today: IsoDate
+  prices: Prices
+  terms: StayTerms
+  /** The weekdays after which a deposit is due. */
+  depositDays: number
+}
+
+type AgreementInput = {
+  /** The stay as it is stored; `null` for a new one. */
+  before: Reservation | null
+  /** Whether a new agreement is made today, as by accepting a request. */
+  isNew?: boolean
+  /** Whether the owners take today's terms in place of those that were agreed. */
+  takesTerms?: boolean
+  /** The typed last day for the deposit. */
+  depositDueBy?: IsoDate | undefined
+  /** The people of the request. */
+  people?: Counts | undefined
+}
+
+/**
+ * A stay with its agreement: its own one with the typed values, or a new one of today's
+ * prices and terms. Closed days and a channel's stay have none.
+ */
+export function withAgreement<Draft extends ReservationDraft>(
+  draft: Draft,
+  input: AgreementInput,
+  basis: AgreementBasis,
+): Draft {
+  const { agreement: _, ...rest } = draft
+  if (draft.status === 'blocked' || draft.source !== undefined) return rest as Draft
+  return { ...draft, agreement: agreementOf(draft, input, basis) }
+}
+
+function agreementOf(
+  draft: ReservationDraft,
+  { before, isNew = false, takesTerms = false, depositDueBy, people }: AgreementInput,
+  basis: AgreementBasis,
+): Agreement {
+  const { today, terms, depositDays } = basis
+  const previous = before?.agreement
+  const { checkIn } = draft.dates
+  const isKept = previous !== undefined && !isNew && !takesTerms
+  const at = isKept ? previous.at : earliest(today, checkIn)
+  const agreed = termsIn(takesTerms ? terms : (previous ?? terms))
+  const usual = usualDueBy({ at, dates: draft.dates, terms: agreed, depositDays })
+  const isDeposit = draft.kapora > 0 && draft.status === 'booked'
+  const isFirstDeposit = !isKept || before?.kapora === 0
+  const dueBy = depositDueBy ?? (isDeposit && isFirstDeposit ? usual : undefined)
+  return {
+    at,
+    ...(dueBy !== undefined && { depositDueBy: dueBy }),
+    ...agreed,
+    ...partyOf(draft, people, previous),
+    lines: linesOf(draft, before, basis),
+  }
+}
+
+type DepositTerms = { at: IsoDate; dates: StayDates; terms: StayTerms; depositDays: number }
+
+/** The last day for a deposit that is agreed at a day: some weekdays later, and not after the balance's. */
+export function usualDueBy({ at, dates, terms, depositDays }: DepositTerms): IsoDate {
+  const usual = earliest(addWeekdays(at, depositDays), lastDepositDay(dates))
+  const balanceDay = addDays(dates.checkIn, -terms.balanceDays)
+  return latest(at, earliest(usual, balanceDay))
+}
+
+/** The people that were agreed: those of the request as long as their number is the stay's. */
+function partyOf(
+  { guests, cot }: ReservationDraft,
+  people: Counts | undefined,
+  previous: Agreement | undefined,
+): Partial<Agreement> {
+  const parties = [people, previous].map((party) => party && countsOf(party))
+  const known = parties.find((party) => party && sumOfPeople(party) === guests)
+  const party = known ?? (guests === undefined ? {} : { adults: guests })
+  return { ...party, ...(cot && { cot }) }
+}
+
+type Party = Pick<Agreement, 'adults' | 'children' | 'infants'>
+
+function countsOf({ adults, children, infants }: Party): Party {
+  return {
+    ...(adults !== undefined && { adults }),
+    ...(children !== undefined && { children }),
+    ...(infants !== undefined && { infants }),
+  }
+}
+
+function sumOfPeople({ adults = 0, children = 0 }: Party): number {
+  return adults + children
+}
+
+/** The lines that make the total: the agreed ones, or today's if the days or the total are new. */
+function linesOf(
+  draft: ReservationDraft,
+  before: Reservation | null,
+  { prices }: AgreementBasis,
+): readonly PriceLine[] {
+  const agreed = before?.agreement
+  const isSameStay = before !== null && sameDates(before.dates, draft.dates)
+  if (agreed && isSameStay && before.toplamUcret === draft.toplamUcret) return agreed.lines
+  const lines = priceLines(draft.dates, prices)
+  return lines.reduce((sum, { amount }) => sum + amount, 0) === draft.toplamUcret ? lines : []
+}
+
+/** The lines of today's price; none without one. */
+export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine[] {
+  const quote = quoteOf(dates, prices)
+  if (quote.state === 'unpriced') return []
+  const { lines, cleaningFee } = quote
+  return cleaningFee > 0 ? [...lines, { kind: 'cleaning', amount: cleaningFee }] : lines
+}
