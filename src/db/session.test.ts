@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -11,12 +14,22 @@ import { followValue } from './followValue.ts'
 const { owner } = DEMO_ACCOUNTS
 const TOKEN_SECONDS = 2
 
+// The real rules refuse an owner nothing.
+const RULES = {
+  admins: { $uid: { '.read': 'auth.uid === $uid' } },
+  settings: { '.read': 'auth != null' },
+}
+
 let backend: LocalBackend
+let folder: string
 
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'session-'))
+  const rulesFile = join(folder, 'rules.json')
+  writeFileSync(rulesFile, JSON.stringify({ rules: RULES }))
   backend = await startLocalBackend({
     project: 'demo-villa',
-    rulesFile: 'database.rules.json',
+    rulesFile,
     accounts: Object.values(DEMO_ACCOUNTS),
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
@@ -29,6 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await signOut()
   await backend.stop()
+  rmSync(folder, { recursive: true })
 })
 
 test('an expired token cancels no subscription, and a refused path is reported once', async () => {
