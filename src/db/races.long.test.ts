@@ -125,7 +125,10 @@ const ACTIONS = {
   },
   markSent: (owner, { stay }) => ({
     run: () => saveIn(owner, keepSentLetter(seen(stay).id, newKey(owner), sentLetter(seen(stay)))),
-    isTrue: (data) => valueAt(data, `letterMarks/${stay?.id}/held/checkIn`) === stay?.dates.checkIn,
+    // A deleted stay takes its letters with it.
+    isTrue: (data) =>
+      valueAt(data, `reservationDetails/${stay?.id}`) === undefined ||
+      valueAt(data, `letterMarks/${stay?.id}/held/checkIn`) === stay?.dates.checkIn,
   }),
   reportIdentity: (owner, { stay, from }) => {
     const by = owner.author()
