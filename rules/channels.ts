@@ -1,18 +1,15 @@
 import { mailStateFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
-import { LONGEST_UID } from '#domain/channels/feed.ts'
+import { LONGEST_TITLE } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { isGroup, isNextChange, isShort, owner, untouched, versioned } from './conditions.ts'
 import { fieldRules, hasNeeded, isShortKey, recordRules } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
 
-// An echo: two days and the UID of an event.
-const LONGEST_FINDING = 22 + LONGEST_UID
-
 /** The findings of a calendar's check or of the caretaker: the office parses them, so the rules limit their size only. */
 const sizeLimited: Rules = {
   '.validate': isGroup,
-  $name: { '.validate': all(isShortKey('$name'), isShort(LONGEST_FINDING)) },
+  $name: { '.validate': all(isShortKey('$name'), isShort(LONGEST_TITLE)) },
 }
 
 function sizeLimitedUnder(key: string): Rules {
@@ -39,12 +36,7 @@ export const channels: Rules = {
         ...versioned,
         at: { '.validate': any(untouched, 'newData.val() === now') },
         result: sizeLimited,
-        conflicts: sizeLimitedByKey,
-        asked: sizeLimitedByKey,
-        unreadable: sizeLimitedByKey,
-        missing: sizeLimitedByKey,
-        echoes: sizeLimited,
-        news: sizeLimitedByKey,
+        findings: sizeLimitedByKey,
       },
     }),
   },

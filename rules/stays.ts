@@ -83,6 +83,12 @@ const leavesNoPayment = any(
   "!newRoot.child('payments/' + $reservation).exists()",
 )
 
+/** Only a stay that a channel sold has no guest until a person types one. */
+const isNamedOrFromChannel = any(
+  matches('newData.val()', /\S/),
+  "newData.parent().child('source').exists()",
+)
+
 const day = { '.validate': matches('newData.val()', ISO) }
 
 /** The private half of a stay, `/reservationDetails/{id}`. */
@@ -98,6 +104,7 @@ export const reservationDetails: Rules = {
     ),
     ...recordRules(detailFields, {
       needs: ['status', 'version'],
+      and: { musteriAdi: isNamedOrFromChannel },
       check: [isBookedOrCancelled, isHeldForARequest],
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },

@@ -87,7 +87,7 @@ export function surfacesOf(
     dues,
     coming: comingDays([stay], today),
     mail: textOf(morningMail(morning, officeOf('https://villa.example', language))),
-    csv: csvCells(stay, situation, 'evet'),
+    csv: csvCells(stay, situation, { yes: 'evet', guest: stay.musteriAdi }),
     year: figuresOf([stay], records.payments, yearSpan(2027), 0),
   }
 }

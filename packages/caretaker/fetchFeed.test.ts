@@ -25,14 +25,20 @@ test('a compressed response is decompressed, and characters split in transit are
   expect(await fetchFeed(inPieces, HERE)).toEqual({ text: CALENDAR })
 })
 
-test('reads the charset that the server declares', async () => {
-  const address = await serve((_, response) =>
-    response
-      .setHeader('content-type', 'text/calendar; charset=ISO-8859-1')
-      .end(Buffer.from('SUMMARY:Réservée', 'latin1')),
-  )
+test('a name and a password in the address are sent in a header, and not to another place', async () => {
+  const headers: (string | undefined)[] = []
+  const open = await serve(({ headers: { authorization } }, response) => {
+    headers.push(authorization)
+    response.end(CALENDAR)
+  })
+  const address = await serve(({ headers: { authorization } }, response) => {
+    headers.push(authorization)
+    response.writeHead(302, { location: open }).end()
+  })
 
-  expect(await fetchFeed(address, HERE)).toEqual({ text: 'SUMMARY:Réservée' })
+  await fetchFeed(address.replace('://', '://ada:pass%20word@'), HERE)
+
+  expect(headers).toEqual([`Basic ${btoa('ada:pass word')}`, undefined])
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
 import { CALENDAR_LIMITS } from '#domain/channels/feed.ts'
 import type { FetchProblem } from '#domain/channels/channel.ts'
 
@@ -46,12 +45,12 @@ async function follow(
   signal: AbortSignal,
   redirects = 0,
 ): Promise<Response> {
-  const url = urlOf(address, local)
+  const { url, headers } = requestOf(address, local)
   const response = await fetch(url, {
     redirect: 'manual',
     signal,
     // Some sites refuse a request without a user agent.
-    headers: { accept: 'text/calendar, */*;q=0.5', 'user-agent': 'VillaCalendar/1.0' },
+    headers: { ...headers, accept: 'text/calendar, */*;q=0.5', 'user-agent': 'VillaCalendar/1.0' },
   })
   const target = response.headers.get('location')
   if (target === null || response.status < 300 || response.status > 399) return response
@@ -61,14 +60,33 @@ async function follow(
   return follow(new URL(target, url).href, local, signal, redirects + 1)
 }
 
-function urlOf(address: string, local: boolean): string {
+/** The address without its name and password, which are sent in a header. */
+function requestOf(
+  address: string,
+  local: boolean,
+): { url: string; headers: Record<string, string> } {
   // The scheme webcal is https under another name.
   const text = address.replace(/^webcal:/i, 'https:')
   if (!URL.canParse(text)) throw new Refused('address')
-  const { protocol, hostname, href } = new URL(text)
+  const url = new URL(text)
+  const { protocol, hostname, username, password } = url
   const isHere = local && protocol === 'http:' && hostname === '127.0.0.1'
   if (protocol !== 'https:' && !isHere) throw new Refused('address')
-  return href
+  url.username = ''
+  url.password = ''
+  const login = Buffer.from(`${plain(username)}:${plain(password)}`).toString('base64')
+  return {
+    url: url.href,
+    headers: username === '' && password === '' ? {} : { authorization: `Basic ${login}` },
+  }
+}
+
+function plain(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
 }
 
 async function readBody({ status, headers, body }: Response): Promise<string> {
@@ -78,8 +96,7 @@ async function readBody({ status, headers, body }: Response): Promise<string> {
     await body?.cancel()
     throw new Refused(problem)
   }
-  const [, charset = null] = /charset="?([^\s;"]+)/i.exec(headers.get('content-type') ?? '') ?? []
-  return decodeCalendar(await readBytes(body), charset)
+  return new TextDecoder().decode(await readBytes(body))
 }
 
 function problemOfStatus(status: number): FetchProblem | null {

@@ -1,12 +1,7 @@
 import { get } from 'firebase/database'
 import { villa } from '#content/villa.ts'
 import { type Caretaker, readCaretaker } from '#domain/caretaker/caretaker.ts'
-import {
-  type OpenConflict,
-  openConflicts,
-  type OpenQuestion,
-  openQuestions,
-} from '#domain/channels/questions.ts'
+import { type OpenFinding, openFindings } from '#domain/channels/finding.ts'
 import { dayIn, type IsoDate } from '#domain/date.ts'
 import { type Prices, readPrices } from '#domain/prices/prices.ts'
 import { entriesOf } from '#domain/field/collection.ts'
@@ -24,8 +19,8 @@ export type Findings = CaretakerSeason & {
   /** The unanswered ones of the newest requests, oldest first. */
   requests: readonly StoredRequest[]
   prices: Prices
-  conflicts: readonly OpenConflict[]
-  questions: readonly OpenQuestion[]
+  news: readonly OpenFinding[]
+  questions: readonly OpenFinding[]
 }
 
 /** Reads the findings after the channels were pulled. */
@@ -45,8 +40,7 @@ export async function readFindings(client: DatabaseClient, now: number): Promise
     caretaker: readCaretaker(caretaker),
     requests,
     prices: readPrices(prices),
-    conflicts: openConflicts(channels, reservations, today),
-    questions: openQuestions(channels, reservations, today),
+    ...openFindings(channels, reservations, today),
     unreadable: unreadable.length > 0 ? await stillUnreadable(client, unreadable) : unreadable,
   }
 }
@@ -75,9 +69,7 @@ async function readUnanswered({ database }: DatabaseClient): Promise<StoredReque
 export function failingAfter({ channels, caretaker: { failing }, now }: Findings): {
   [channel: string]: number | null
 } {
-  const ids = channels
-    .filter(({ pulled }) => pulled?.result.problem !== undefined)
-    .map(({ id }) => id)
+  const ids = channels.filter(({ pulled }) => pulled?.problem !== undefined).map(({ id }) => id)
   const fresh = ids.filter((id) => !failing.has(id)).map((id) => [id, now] as const)
   const over = [...failing.keys()].filter((id) => !ids.includes(id))
   return Object.fromEntries([...fresh, ...over.map((id) => [id, null] as const)])

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { changeChannel, declineEvent, keepStay, readChannels } from '#domain/channels/channel.ts'
+import { type Channel, changeChannel, leaveAsIs, readChannels } from '#domain/channels/channel.ts'
+import { openFindings } from '#domain/channels/finding.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { Failure } from '#domain/save/failure.ts'
+import { dayIn } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { saveIn } from '#db/client.ts'
 import { draft, failed, openForTwo, type Owner } from '#sample/testingSeason.ts'
-import { needsPerson, pullAll } from './pullChannel.ts'
+import { pullAll } from './pullChannel.ts'
 import { summaryOf } from './run.ts'
 import { readCaretakerSeason } from './season.ts'
 import { respond, serve } from './testingChannels.ts'
@@ -34,11 +36,17 @@ async function openWith(addresses: { [name: string]: string }) {
     })
   const stays = async () => {
     return (await readCaretakerSeason(season.ada)).reservations
-      .map(({ musteriAdi, dates }) => `${musteriAdi} ${dates.checkIn}`)
+      .map(({ musteriAdi, sourceTitle, dates }) => `${musteriAdi || sourceTitle} ${dates.checkIn}`)
       .toSorted()
   }
   const channels = async () => readChannels(await season.stored('channels')).channels
-  return { ...season, pull, stays, channels }
+  /** The questions to an owner, by kind. */
+  const questions = async (at = NOW) => {
+    const { reservations, channels: all } = await readCaretakerSeason(season.ada)
+    const open = openFindings(all, reservations, dayIn('Europe/Istanbul', at))
+    return open.questions.map(({ finding }) => finding.kind)
+  }
+  return { ...season, pull, stays, channels, questions }
 }
 
 /** A season with one channel, whose calendar a test can change. */
@@ -48,7 +56,10 @@ async function openWithOne() {
   return {
     ...season,
     served,
-    needsPersonAt: async (at: number) => (await season.pull(season.ada, at)).some(needsPerson),
+    questionsAt: async (at: number) => {
+      await season.pull(season.ada, at)
+      return season.questions(at)
+    },
     channel: async () => {
       const [channel] = await season.channels()
       if (!channel) throw new Error('There is no channel')
@@ -57,78 +68,71 @@ async function openWithOne() {
   }
 }
 
-test('a pull writes new stays once, and stores its result with the channel', async () => {
-  const { ada, pull, stays, channels } = await openWithOne()
+test('a pull writes new stays once, without guests, and stores its result with the channel', async () => {
+  const { ada, pull, stays, channels, questions } = await openWithOne()
 
   const [first] = await pull(ada)
   const [second] = await pull(ada)
 
-  expect(first && summaryOf(first)).toBe('Vrbo: 2 new')
-  expect(second && summaryOf(second)).toBe('Vrbo: 2 same')
-  expect([first, second].map((each) => each && needsPerson(each))).toEqual([false, false])
-  expect(await stays()).toEqual(['Jane Doe 2026-12-10', 'Vrbo 2027-06-01'])
-  expect(await channels()).toMatchObject([{ pulled: { result: { new: 0, same: 2 } } }])
+  expect(first && summaryOf(first, 0)).toBe('Vrbo: 2 new')
+  expect(second && summaryOf(second, 0)).toBeNull()
+  expect(await stays()).toEqual(['Reserved - Jane Doe 2026-12-10', 'Reserved 2027-06-01'])
+  expect(await channels()).toMatchObject([{ pulled: { events: 2 } }])
+  expect(await questions()).toEqual([])
 })
 
 test('a pull by two machines together writes nothing twice, while an owner edits and adds stays', async () => {
-  const { ada, can, pull, stays, stored } = await openWith({
+  const { ada, can, pull, stays, stored, questions } = await openWith({
     Airbnb: await serve(respond(() => CALENDAR)),
     Vrbo: await serve(
       respond(() => calendarOf(eventOf('v', '20270110', '20270112'), FAR.with(0, 'UID:f2'))),
     ),
   })
 
-  const [one, other] = await Promise.all([
-    pull(ada),
-    pull(can),
-    can.add(draft('2026-12-20', '2026-12-23')),
-  ])
+  await Promise.all([pull(ada), pull(can), can.add(draft('2026-12-20', '2026-12-23'))])
 
-  // Both channels have the same far days: one gets them, and the other's become a conflict.
-  const people = [...one, ...other].filter(needsPerson).map(({ channel }) => channel.name)
-  expect(new Set(people).size).toBeLessThanOrEqual(1)
   expect(await stays()).toHaveLength(4)
   expect(entriesOf(await stored('reservations'))).toHaveLength(4)
   await pull(ada)
   expect(await stays()).toHaveLength(4)
+  // Both channels have the same far days: one gets them, and an owner is asked about the other's.
+  expect(await questions()).toEqual(['double'])
 })
 
-test('a pull shows both stays of a conflict, overwrites nothing, and reports that a person is needed', async () => {
-  const { ada, pull, stays, channels } = await openWithOne()
+test('a pull shows both stays of a conflict, and overwrites nothing', async () => {
+  const { ada, pull, stays, channels, questions } = await openWithOne()
   const own = await ada.add(draft('2026-12-12', '2026-12-16'))
 
   const [pulled] = await pull(ada)
 
-  expect(pulled && summaryOf(pulled)).toBe('Vrbo: 1 new, 1 conflict')
-  expect(pulled && needsPerson(pulled)).toBe(true)
+  expect(pulled && summaryOf(pulled, 1)).toBe('Vrbo: 1 new, 1 to look at')
+  expect(await questions()).toEqual(['conflict'])
   expect(await ada.see(own.id)).toEqual(own)
-  expect(await stays()).toEqual(['Ayşe Yılmaz 2026-12-12', 'Vrbo 2027-06-01'])
-  expect((await channels())[0]?.pulled?.conflicts).toEqual([
-    { uid: 'a', title: 'Reserved - Jane Doe', from: '2026-12-10', to: '2026-12-14' },
-  ])
+  expect(await stays()).toEqual(['Ayşe Yılmaz 2026-12-12', 'Reserved 2027-06-01'])
+  expect((await channels())[0]?.findings.get('2026-12-10_2026-12-14')).toMatchObject({
+    kind: 'conflict',
+    title: 'Reserved - Jane Doe',
+  })
 })
 
-test('in a pull one unreadable channel does not stop another, and reports that a person is needed', async () => {
+test('in a pull one unreadable channel does not stop another', async () => {
   const { ada, pull, stays, channels } = await openWith({
     a404: await serve((_, response) => response.writeHead(404).end()),
     bGood: await serve(respond(() => CALENDAR)),
     cUnknown: 'https://calendar.invalid/a.ics',
     dHtml: await serve(respond(() => '<!doctype html><title>Sign in</title>')),
-    eNested: await serve(respond(() => calendarOf(['BEGIN:VALARM\r\n'.repeat(9)]))),
   })
 
   const all = await pull(ada)
 
-  expect(all.map(summaryOf)).toEqual([
+  expect(all.map((each) => summaryOf(each, 0))).toEqual([
     'a404: not read (notFound)',
     'bGood: 2 new',
     'cUnknown: not read (unknownHost)',
     'dHtml: not read (html)',
-    'eNested: not read (tooComplicated)',
   ])
-  expect(all.map(needsPerson)).toEqual([true, false, true, true, true])
   // The office shows the stored result of the channel.
-  const kept = (await channels()).map(({ pulled }) => pulled?.result.problem)
+  const kept = (await channels()).map(({ pulled }) => pulled?.problem)
   expect(kept).toEqual(all.map(({ result }) => result.problem))
   expect(await stays()).toHaveLength(2)
 })
@@ -147,7 +151,10 @@ test('in a pull the failure of one channel is reported, and does not stop anothe
 
   const all = await pullAll(ada, { site: 'here', local: true, clock, fail })
 
-  expect([failures, all.map(summaryOf)]).toEqual([['Airbnb: Error: broken'], ['Vrbo: 2 new']])
+  expect([failures, all.map((each) => summaryOf(each, 0))]).toEqual([
+    ['Airbnb: Error: broken'],
+    ['Vrbo: 2 new'],
+  ])
   expect(await stays()).toHaveLength(2)
 })
 
@@ -188,7 +195,7 @@ test('a stay that is paid while its deletion is planned remains, or its payment 
 })
 
 test('a stay that a person has named stays where it is when its channel sells its nights again', async () => {
-  const { ada, can, pull, served, channel, stored } = await openWithOne()
+  const { ada, can, pull, served, questions, stored } = await openWithOne()
   served.calendar = calendarOf(STAY.with(3, 'SUMMARY:Reserved'), FAR)
   await pull(ada)
   const [stay] = (await readCaretakerSeason(ada)).reservations
@@ -200,14 +207,11 @@ test('a stay that a person has named stays where it is when its channel sells it
 
   expect((await readCaretakerSeason(ada)).reservations[0]).toMatchObject({ dates: stay?.dates })
   expect(await stored('nights/2026-12-10')).toBe(stay?.id)
-  expect((await channel()).pulled).toMatchObject({
-    conflicts: [{ uid: 'b' }],
-    missing: new Map([[stay?.id, { since: NOW, asks: true }]]),
-  })
+  expect(await questions()).toEqual(['moved'])
 })
 
 test('another listing’s calendar removes no stay', async () => {
-  const { ada, pull, stays, served, needsPersonAt } = await openWithOne()
+  const { ada, pull, stays, served, questionsAt } = await openWithOne()
   const monthOf = (name: string, month: number) =>
     Array.from({ length: 8 }, (_, index) =>
       eventOf(`${name}${index}`, `${month}${10 + 2 * index}`, `${month}${11 + 2 * index}`),
@@ -217,62 +221,66 @@ test('another listing’s calendar removes no stay', async () => {
   served.calendar = calendarOf(...monthOf('theirs', 202_701))
   await pull(ada)
 
-  expect(await needsPersonAt(NOW + HOUR)).toBe(true)
+  expect(await questionsAt(NOW + HOUR)).toEqual(Array.from({ length: 8 }, () => 'missing'))
   await pull(ada, NOW + 24 * HOUR)
   expect((await stays()).filter((each) => each.includes('2026-12'))).toHaveLength(8)
 })
 
 test('a stay missing while its guest is present is a question until an owner keeps it', async () => {
-  const { ada, pull, stays, served, needsPersonAt, channel } = await openWithOne()
+  const { ada, pull, stays, served, questionsAt, channel } = await openWithOne()
   await pull(ada)
   const [stay] = (await readCaretakerSeason(ada)).reservations
   const id = stay?.id ?? ''
   const arrived = Date.parse('2026-12-11T12:00:00Z')
   served.calendar = calendarOf(FAR)
 
-  expect(await needsPersonAt(arrived)).toBe(false)
-  expect(await needsPersonAt(arrived + HOUR)).toBe(true)
-  await saveIn(ada, keepStay(await channel(), id))
+  expect(await questionsAt(arrived)).toEqual([])
+  expect(await questionsAt(arrived + HOUR)).toEqual(['missing'])
+  await leave(ada, await channel(), id)
 
-  expect(await needsPersonAt(arrived + 2 * HOUR)).toBe(false)
-  expect((await channel()).pulled?.missing.get(id)).toMatchObject({ kept: true })
+  expect(await questionsAt(arrived + 2 * HOUR)).toEqual([])
   expect(await stays()).toHaveLength(2)
 })
 
-test('an event that an owner declines during a pull remains declined', async () => {
-  const { ada, can, pull, served, channel } = await openWithOne()
-  served.calendar = calendarOf(eventOf('months', '20261201', '20270415'))
-  await pull(ada)
-  const before = await channel()
-  const [key = ''] = before.pulled?.asked.keys() ?? []
-  const declined: Promise<void>[] = []
-
-  await pull(ada, NOW, () => {
-    if (declined.length === 0) declined.push(saveIn(can, declineEvent(before, key)))
-  })
-
-  await Promise.all(declined)
-  expect((await channel()).pulled?.asked.get(key)).toMatchObject({ declined: true })
-})
-
-test('months closed in one step are a question, and declined while the calendar has them', async () => {
-  const { ada, stays, served, needsPersonAt, channel } = await openWithOne()
+test('months closed in one step are a question, also when an owner answers during a pull', async () => {
+  const { ada, can, pull, stays, served, questionsAt, questions, channel } = await openWithOne()
   const months = calendarOf(eventOf('months', '20261201', '20270415'))
-  const asked = { uid: 'months', from: '2026-12-01', to: '2027-04-15' }
+  const key = '2026-12-01_2027-04-15'
   served.calendar = months
 
-  expect(await needsPersonAt(NOW)).toBe(true)
+  expect(await questionsAt(NOW)).toEqual(['long'])
   const before = await channel()
-  const [[key = '', question] = []] = before.pulled?.asked ?? []
-  expect(question).toMatchObject(asked)
-  await saveIn(ada, declineEvent(before, key))
+  const answers: Promise<void>[] = []
+  await pull(ada, NOW, () => {
+    if (answers.length === 0) answers.push(leave(can, before, key))
+  })
+  await Promise.all(answers)
 
-  expect(await needsPersonAt(NOW)).toBe(false)
-  expect(await needsPersonAt(NOW)).toBe(false)
-  expect((await channel()).pulled?.asked.get(key)).toMatchObject({ ...asked, declined: true })
+  expect(await questions()).toEqual([])
+  expect(await questionsAt(NOW)).toEqual([])
   expect(await stays()).toEqual([])
   served.calendar = calendarOf(FAR)
-  await needsPersonAt(NOW)
+  await questionsAt(NOW)
   served.calendar = months
-  expect(await needsPersonAt(NOW)).toBe(true)
+  expect(await questionsAt(NOW)).toEqual(['long'])
 })
+
+test('a calendar that is emptied, cut or an error changes nothing, and is read again', async () => {
+  const { ada, pull, stays, served, channels } = await openWithOne()
+  await pull(ada)
+  for (const calendar of ['', calendarOf(), CALENDAR.slice(0, -30), '<html></html>']) {
+    served.calendar = calendar
+    await pull(ada, NOW + 2 * HOUR)
+    await pull(ada, NOW + 30 * HOUR)
+    expect(await stays()).toHaveLength(2)
+    expect(await channels()).toMatchObject([{ pulled: { problem: expect.any(String) as string } }])
+  }
+  served.calendar = CALENDAR
+  expect(await pull(ada, NOW + 31 * HOUR)).toMatchObject([{ written: { new: 0, gone: 0 } }])
+})
+
+async function leave(owner: Owner, channel: Channel, key: string): Promise<void> {
+  const finding = channel.findings.get(key)
+  if (!finding) throw new Error('There is no such finding')
+  await saveIn(owner, leaveAsIs(channel, key, finding))
+}

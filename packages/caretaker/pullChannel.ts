@@ -1,41 +1,28 @@
 import { villa } from '#content/villa.ts'
 import {
+  type CalendarProblem,
   type Channel,
-  type ChannelNews,
-  needsAttention,
+  type FetchProblem,
   newsWrites,
-  NO_COUNTS,
-  NO_OPEN_QUESTIONS,
-  type Pull,
   type PullResult,
   sourceOfChannel,
-  type StoredAsked,
-  storeMissing,
-  storePull,
-  type CalendarProblem,
-  type FetchProblem,
+  storeFindings,
+  storeResult,
 } from '#domain/channels/channel.ts'
 import type { Calendar } from '#domain/channels/feed.ts'
-import { commandOf, soldBy, unreadableIn, planFeed } from '#domain/channels/plan.ts'
-import {
-  echoesIn,
-  echoKey,
-  type Feed,
-  type Plan,
-  type PlanRow,
-  type PlanSeason,
-} from '#domain/channels/planRow.ts'
+import type { Finding, NewsKind } from '#domain/channels/finding.ts'
+import { type Feed, type Plan, type PlannedChange, planFeed } from '#domain/channels/plan.ts'
+import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { dayIn } from '#domain/date.ts'
-import { mergeWrites } from '#domain/save/writes.ts'
-import { Failure } from '#domain/save/failure.ts'
-import { readStayLog, type StayEntry, changeStay, idOf } from '#domain/stay/stayChange.ts'
-import { namesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
+import { namesOf } from '#domain/field/record.ts'
+import { Failure } from '#domain/save/failure.ts'
+import { mergeWrites } from '#domain/save/writes.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { changeStay, idOf, readStayLog, type StayEntry } from '#domain/stay/stayChange.ts'
 import { isPast, sameDates, stayDateFields } from '#domain/stay/stayDates.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { fetchFeed } from './fetchFeed.ts'
-import { openReader } from './readApart.ts'
-import { keyOf } from './mail/attention.ts'
 import { readCaretakerSeason } from './season.ts'
 
 export type PullOptions = {
@@ -48,15 +35,14 @@ export type PullOptions = {
   fail: (channel: string) => (error: unknown) => void
 }
 
-/** `isNews`: whether a stay is new or has vanished, of which the owners are notified immediately. */
-export type Pulled = Pull & { channel: Channel; isNews: boolean }
+/** A channel as it was before its pull, the result, and the number of written changes of each kind. */
+export type Pulled = {
+  channel: Channel
+  result: PullResult
+  written: { readonly [kind in NewsKind]: number }
+}
 
-/** The number of written rows of each kind. */
-type Written = { new: number; changed: number; gone: number }
-
-const readApart = openReader({ milliseconds: 10_000, megabytes: 128 })
-
-/** The number of attempts while the season changes; the rest is left to a person. */
+/** The number of attempts while the season changes; the next pull does the rest. */
 const ROUNDS = 3
 
 /** The fields of a stay that its calendar has. */
@@ -64,100 +50,94 @@ const CALENDAR_NAMES = new Set<string>([
   ...namesOf(stayDateFields),
   'source',
   'sourceUid',
+  'sourceTitle',
   'channel',
 ])
 
-/**
- * Fetches a channel's calendar and writes its changes; plans again when others have changed the
- * season.
- */
+/** Pulls every channel in turn; a failure does not stop the others, and each result is stored. */
+export async function pullAll(client: DatabaseClient, options: PullOptions): Promise<Pulled[]> {
+  const { channels } = await readCaretakerSeason(client)
+  const all: Pulled[] = []
+  for (const channel of channels) {
+    try {
+      const pulled = await pullChannel(client, channel, options)
+      await saveIn(client, storeResult(channel, pulled.result))
+      all.push(pulled)
+    } catch (error) {
+      options.fail(channel.name)(error)
+    }
+  }
+  return all
+}
+
+/** Fetches a channel's calendar and writes its changes; one that cannot be read changes nothing. */
 async function pullChannel(
   client: DatabaseClient,
   channel: Channel,
   options: PullOptions,
 ): Promise<Pulled> {
+  const written = { new: 0, changed: 0, gone: 0 }
   const calendar = await calendarOf(channel, options)
-  const before: Omit<Pull, 'result'> = channel.pulled ?? NO_OPEN_QUESTIONS
-  // The open questions of the last successful reading remain.
-  const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result, isNews: false })
-  if ('problem' in calendar) return asItWas({ ...NO_COUNTS, problem: calendar.problem })
+  if ('problem' in calendar)
+    return { channel, written, result: { problem: calendar.problem, events: 0 } }
   const now = options.clock()
-  const feed = {
-    ...calendar,
-    source: sourceOfChannel(channel),
-    channel: channel.id,
-    name: channel.name,
-    echoes: new Set(before.echoes),
-    declined: declinedIn(before.asked),
-    absence: { now, missing: before.missing },
-  }
-  let { plan, present } = await planNow(client, feed, options)
-  if (isEmptied(calendar, channel, present)) return asItWas({ ...NO_COUNTS, problem: 'empty' })
-  const { shrunken } = plan
-  const missing = missingIn(plan, before.missing, { now, shrunken })
-  // Stored first, because the new stays of another calendar would outnumber the missing ones.
-  if ([...missing.keys()].some((id) => !before.missing.has(id)))
-    await saveIn(client, storeMissing(channel, missing))
-  feed.absence = { now, missing }
-  const written: Written = { new: 0, changed: 0, gone: 0 }
-  let refused = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    refused = await writeRows(client, plan, written, { channel, now })
-    plan = (await planNow(client, feed, options)).plan
-    if (refused === 0) break
+    const plan = await planNow(client, channel, calendar, { ...options, now })
+    if (!plan) return { channel, written, result: { problem: 'empty', events: 0 } }
+    // Stored first, because the new stays of another calendar would outnumber the missing ones.
+    await storePlanned(client, channel, plan, now)
+    const isWhole = await writeChanges(client, channel, plan, { written, now })
+    const result = { events: calendar.events.length }
+    if (isWhole) return { channel, written, result }
   }
-  const nowMissing = missingIn(plan, missing, { now, shrunken: false })
-  const isAsked = [...nowMissing].some(([id, { asks }]) => asks && !before.missing.get(id)?.asks)
-  return {
-    channel,
-    isNews: isAsked || (channel.pulled !== null && written.new + written.gone > 0),
-    result: { ...countAfter(plan, written), refused, ...(shrunken && { shrunken: true }) },
-    conflicts: soldIn(plan, 'conflict'),
-    asked: new Map(
-      [...soldIn(plan, 'asked'), ...stillDeclined(plan, before.asked)].map((each) => [
-        keyOf(keyOfAsked(each)),
-        each,
-      ]),
-    ),
-    unreadable: unreadableIn(plan.rows),
-    echoes: echoesIn(plan),
-    missing: nowMissing,
-  }
+  throw new Failure('changed', 'the season has changed too often meanwhile')
 }
 
-/** Compares a calendar with the season as it is now. */
+async function calendarOf(
+  { url, lastNight }: Channel,
+  { local }: PullOptions,
+): Promise<Calendar | { problem: FetchProblem | CalendarProblem }> {
+  const fetched = await fetchFeed(url, { local })
+  return 'problem' in fetched
+    ? fetched
+    : readCalendar(fetched.text, { zone: villa.timeZone, lastNight: lastNight === true })
+}
+
+/** Compares a calendar with the season as it is now; `null` for one that is unexpectedly empty. */
 async function planNow(
   client: DatabaseClient,
-  feed: Omit<Feed, 'isUntouched'>,
-  { site, clock }: PullOptions,
-): Promise<{ plan: Plan; present: PlanSeason }> {
+  { id, pulled, ...channel }: Channel,
+  calendar: Calendar,
+  { site, now }: PullOptions & { now: number },
+): Promise<Plan | null> {
   const { reservations: season, cancelled, channels } = await readCaretakerSeason(client)
-  const today = dayIn(villa.timeZone, clock())
-  const present = {
+  const today = dayIn(villa.timeZone, now)
+  const isExpected = season.some((stay) => stay.channel === id && !isPast(stay.dates, today))
+  if (calendar.isEmpty && isExpected) return null
+  const findings = channels.find((each) => each.id === id)?.findings ?? channel.findings
+  const feed: Feed = {
+    ...calendar,
+    source: sourceOfChannel(channel),
+    channel: id,
+    findings,
+    pulledAt: pulled?.at ?? null,
+    now,
+  }
+  const doubtful = season.filter(
+    ({ dates, source }) =>
+      source !== undefined &&
+      !isPast(dates, today) &&
+      !calendar.events.some((event) => sameDates(event.dates, dates)),
+  )
+  const untouched = await readUntouched(client, doubtful)
+  return planFeed(feed, {
     season,
     cancelled,
-    channels: new Set(channels.map(({ id }) => id)),
+    channels: new Set(channels.map((each) => each.id)),
     site,
     today,
-  }
-  const untouched = await readUntouched(client, unsettled(feed, present))
-  const isUntouched = (stay: string) => untouched.has(stay)
-  return { plan: planFeed({ ...feed, isUntouched }, present), present }
-}
-
-/** The coming stays of a calendar that it does not have as they are. */
-function unsettled(
-  { events, source, channel }: Omit<Feed, 'isUntouched'>,
-  { season, today }: PlanSeason,
-): string[] {
-  const daysByUid = new Map(events.map(({ uid, dates }) => [uid, dates]))
-  return season
-    .filter((stay) => stay.channel === channel || stay.source === source)
-    .filter(({ dates, sourceUid = '' }) => {
-      const there = daysByUid.get(sourceUid)
-      return !isPast(dates, today) && !(there && sameDates(there, dates))
-    })
-    .map(({ id }) => id)
+    isUntouched: (stay) => untouched.has(stay),
+  })
 }
 
 /**
@@ -166,10 +146,11 @@ function unsettled(
  */
 async function readUntouched(
   client: DatabaseClient,
-  stays: readonly string[],
+  stays: readonly Reservation[],
 ): Promise<Set<string>> {
-  const logs = await Promise.all(stays.map((id) => read(client, `log/${id}`)))
-  return new Set(stays.filter((_, index) => isUntouched(logs[index], client.author())))
+  const logs = await Promise.all(stays.map(({ id }) => read(client, `log/${id}`)))
+  const ids = stays.map(({ id }) => id)
+  return new Set(ids.filter((_, index) => isUntouched(logs[index], client.author())))
 }
 
 /** Whether only the caretaker has changed the stay, and only fields that calendars have. */
@@ -181,158 +162,49 @@ function isUntouched(log: unknown, caretaker: string): boolean {
   return entries.length > 0 && entries.every(isImported)
 }
 
-async function calendarOf(
-  { url, lastNight }: Channel,
-  { local }: PullOptions,
-): Promise<Calendar | { problem: FetchProblem | CalendarProblem }> {
-  const fetched = await fetchFeed(url, { local })
-  return 'problem' in fetched
-    ? fetched
-    : readApart(fetched.text, { zone: villa.timeZone, lastNight: lastNight === true })
-}
-
-/** Whether a calendar is unexpectedly empty, which deletes nothing. */
-function isEmptied(
-  { events, bad }: Calendar,
+async function storePlanned(
+  client: DatabaseClient,
   { id }: Channel,
-  { season, today }: PlanSeason,
-): boolean {
-  const isExpected = season.some(({ channel, dates }) => channel === id && !isPast(dates, today))
-  return events.length + bad.length === 0 && isExpected
+  { findings }: Plan,
+  now: number,
+): Promise<void> {
+  const { channels } = await readCaretakerSeason(client)
+  const stored = channels.find((each) => each.id === id)
+  if (!stored) return
+  const change = storeFindings(stored, now, findings)
+  if (change) await saveIn(client, change)
 }
 
-/** Why others may have made a row of a plan outdated. */
+/** Why others may have made a change of a plan outdated. */
 const OUTDATED = ['nightTaken', 'changed', 'gone', 'permission']
 
-/** Writes each row of a plan that needs no person, and returns the number of failures. */
-async function writeRows(
+/** Writes each change of a plan with its news; returns whether all could be written. */
+async function writeChanges(
   client: DatabaseClient,
-  plan: Plan,
-  written: Written,
-  { channel, now }: { channel: Channel; now: number },
-): Promise<number> {
-  let refused = 0
-  for (const row of plan.rows) {
-    const command = commandOf(row)
-    if (!command) continue
+  channel: Channel,
+  { changes }: Plan,
+  { written, now }: { written: { [kind in NewsKind]: number }; now: number },
+): Promise<boolean> {
+  let isWhole = true
+  for (const planned of changes) {
+    const { command, kind, isNews } = planned
     const id = idOf(command, () => newKey(client))
+    const change = changeStay({ ...command, id, entry: newKey(client) })
+    const news = isNews ? newsWrites(channel, newKey(client), newsOf(planned, id, now)) : {}
     try {
-      const change = changeStay({ ...command, id, entry: newKey(client) })
-      // An owner who has just connected a channel knows its stays.
-      const news = channel.pulled ? newsOf(row, id, now) : null
-      const newsWrite = news ? newsWrites(channel, newKey(client), news) : {}
       await saveIn(client, {
         ...change,
-        writes: (by, context) => mergeWrites([change.writes(by, context), newsWrite]),
+        writes: (by, context) => mergeWrites([change.writes(by, context), news]),
       })
-      if (isWritten(row.state)) written[row.state] += 1
+      if (isNews) written[kind] += 1
     } catch (error) {
       if (!(error instanceof Failure && OUTDATED.includes(error.reason))) throw error
-      refused += 1
+      isWhole = false
     }
   }
-  return refused
+  return isWhole
 }
 
-/** The news of a written row; `null` for one that leaves a stay's dates unchanged. */
-function newsOf(row: PlanRow, id: string, at: number): ChannelNews | null {
-  switch (row.state) {
-    case 'new':
-    case 'changed': {
-      const { musteriAdi: guest, dates } = row.draft
-      if (row.state === 'changed' && sameDates(row.original.dates, dates)) return null
-      return { what: row.state, at, guest, from: dates.checkIn, to: dates.checkOut, stay: id }
-    }
-    case 'gone': {
-      const { musteriAdi: guest, dates } = row.original
-      return { what: 'gone', at, guest, from: dates.checkIn, to: dates.checkOut }
-    }
-    case 'asked':
-    case 'missing':
-    case 'conflict':
-    case 'unreadable':
-    case 'same':
-    case 'skipped':
-      return null
-  }
-}
-
-function isWritten(state: PlanRow['state']): state is keyof Written {
-  return state === 'new' || state === 'changed' || state === 'gone'
-}
-
-/** The counts of the last plan and of the rows written before it. */
-function countAfter(plan: Plan, written: Written): PullResult {
-  const counts = { ...NO_COUNTS }
-  for (const { state } of plan.rows) counts[state] += 1
-  const { same } = counts
-  return { ...counts, ...written, same: Math.max(0, same - written.new - written.changed) }
-}
-
-function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] {
-  return rows.flatMap((row) => (row.state === state ? soldBy(row) : []))
-}
-
-function declinedIn(asked: Pull['asked']): Set<string> {
-  return new Set([...asked.values()].flatMap((each) => (each.declined ? keyOfAsked(each) : [])))
-}
-
-/** The events that an owner has declined and the calendar still has. */
-function stillDeclined({ rows }: Plan, before: Pull['asked']): StoredAsked[] {
-  const declined = new Set(
-    rows.flatMap((row) =>
-      row.state === 'skipped' && row.reason === 'declined' && row.event && 'dates' in row.event
-        ? echoKey(row.event)
-        : [],
-    ),
-  )
-  return [...before.values()].filter((each) => each.declined && declined.has(keyOfAsked(each)))
-}
-
-function keyOfAsked({ uid, from, to }: StoredAsked): string {
-  return echoKey({ uid, dates: { checkIn: from, checkOut: to } })
-}
-
-/** The missing stays with the time of their first absence, and whether most were missing then. */
-function missingIn(
-  { rows }: Plan,
-  before: Pull['missing'],
-  { now, shrunken }: { now: number; shrunken: boolean },
-): Pull['missing'] {
-  return new Map(
-    rows.flatMap((row) => {
-      const isKept = row.state === 'skipped' && row.reason === 'kept'
-      if ((row.state !== 'missing' && !isKept) || !row.original) return []
-      const earlier = before.get(row.original.id)
-      const { since = now, together = shrunken, kept } = earlier ?? {}
-      const asks = row.state === 'missing' && row.asks
-      const marks = { ...(together && { together }), ...(asks && { asks }), ...(kept && { kept }) }
-      return [[row.original.id, { since, ...marks }] as const]
-    }),
-  )
-}
-
-/** Pulls every channel in turn; a failure does not stop the others, and each result is stored. */
-export async function pullAll(client: DatabaseClient, options: PullOptions): Promise<Pulled[]> {
-  const { channels } = await readCaretakerSeason(client)
-  const all: Pulled[] = []
-  for (const channel of channels) {
-    try {
-      const pulled = await pullChannel(client, channel, options)
-      await saveIn(client, storePull(channel, pulled))
-      all.push(pulled)
-    } catch (error) {
-      options.fail(channel.name)(error)
-    }
-  }
-  return all
-}
-
-/** Whether a pull's result needs a person. */
-export function needsPerson({ result, missing }: Pulled): boolean {
-  return (
-    needsAttention(result) ||
-    result.conflict + result.asked > 0 ||
-    [...missing.values()].some(({ asks }) => asks)
-  )
+function newsOf({ kind, dates, title }: PlannedChange, stay: string, at: number): Finding {
+  return { kind, at, dates, title, ...(kind !== 'gone' && { stay }) }
 }

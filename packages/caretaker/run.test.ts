@@ -62,7 +62,9 @@ test('twenty departures of Booking.com, each missing in its calendar on that day
   }
 
   expect(needed.filter(Boolean)).toEqual([])
-  expect(subjects().filter((subject) => !subject?.startsWith('Bugün'))).toEqual([])
+  expect(subjects().filter((subject) => !subject?.startsWith('Bugün'))).toEqual([
+    'Kanallardan haberler',
+  ])
 })
 
 test('a new and a vanished stay of a channel are mailed immediately, and notify without any details', async () => {
@@ -81,11 +83,11 @@ test('a new and a vanished stay of a channel are mailed immediately, and notify 
   }
   const ring = '{"text":"Channel news"}'
 
-  expect(await runAt(EVENING)).toEqual([[], []])
+  expect(await runAt(EVENING)).toEqual([['Kanallardan haberler'], []])
   calendar = calendarOf(far, eventOf('a', '20261210', '20261214', 'Reserved - Jane Doe'))
-  expect(await runAt(EVENING + MINUTE)).toEqual([['Kanaldan yeni konaklama'], [ring]])
+  expect(await runAt(EVENING + MINUTE)).toEqual([['Kanallardan haberler'], [ring]])
   expect(await runAt(EVENING + 2 * MINUTE)).toEqual([[], []])
   calendar = calendarOf(far)
   await runAt(EVENING + 3 * MINUTE)
-  expect(await runAt(EVENING + 2 * HOUR)).toEqual([['Kanalda iptal edilen konaklama'], [ring]])
+  expect(await runAt(EVENING + 2 * HOUR)).toEqual([['Kanallardan haberler'], [ring]])
 })

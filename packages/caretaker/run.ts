@@ -1,5 +1,4 @@
 import { type DiskProblem, runFields } from '#domain/caretaker/caretaker.ts'
-import { PLAN_STATES } from '#domain/channels/planRow.ts'
 import { writeOver } from '#domain/save/change.ts'
 import { writeFields } from '#domain/field/record.ts'
 import { prefixPaths, SERVER_TIME } from '#domain/save/writes.ts'
@@ -11,7 +10,7 @@ import { DISK_WORDS, diskProblem, reportDisk } from './disk.ts'
 import { failingAfter, type Findings, readFindings } from './findings.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type NoticeOptions, sendNotices } from './mail/sendNotices.ts'
-import { needsPerson, pullAll, type Pulled, type PullOptions } from './pullChannel.ts'
+import { pullAll, type Pulled, type PullOptions } from './pullChannel.ts'
 
 export type RunOptions = Omit<PullOptions, 'fail'> &
   Omit<NoticeOptions, 'mailer'> & {
@@ -42,9 +41,12 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
   }
 
   const pulled = (await pullAll(client, { ...options, fail }).catch(fail('The channels'))) ?? []
-  if (pulled.some(({ isNews }) => isNews)) await notify(options).catch(fail('The notice'))
-  for (const each of pulled) if (needsPerson(each) || isChanged(each)) print(summaryOf(each))
+  if (pulled.some(ringsPhone)) await notify(options).catch(fail('The notice'))
   const findings = await readFindings(client, clock()).catch(fail('The season'))
+  const questionsOf = ({ channel }: Pulled) =>
+    (findings?.questions ?? []).filter((question) => question.channel.id === channel.id).length
+  const summaries = pulled.map((each) => summaryOf(each, questionsOf(each)))
+  for (const summary of summaries) if (summary !== null) print(summary)
   const isDiskNeeded =
     findings && (await writeCalendars(client, findings, options).catch(fail('The calendars')))
   const sent =
@@ -55,7 +57,9 @@ export async function runOnce(client: DatabaseClient, options: RunOptions): Prom
     backups &&
     (await keepBackup(client, { ...backups, now: clock(), print }).catch(fail('The backups')))
 
-  const needed = pulled.filter(needsPerson).length
+  const needed = pulled.filter(
+    (each) => each.result.problem !== undefined || questionsOf(each) > 0,
+  ).length
   const mails = sent?.mails ?? 0
   const result = {
     channels: pulled.length,
@@ -113,20 +117,16 @@ async function mail(
   return { mails, troubles }
 }
 
-function isChanged({ result }: Pulled): boolean {
-  return result.new + result.changed + result.gone > 0
+/** Whether a stay is new or has gone. An owner who has just connected a channel knows its stays. */
+function ringsPhone({ channel, written }: Pulled): boolean {
+  return channel.pulled !== null && written.new + written.gone > 0
 }
 
-/** The result of a channel's pull in a line. */
-export function summaryOf({ channel, result }: Pulled): string {
-  const { problem, refused, shrunken } = result
-  if (problem !== undefined) return `${channel.name}: not read (${problem})`
-  const counts = PLAN_STATES.flatMap((state) =>
-    result[state] > 0 ? [`${result[state]} ${state}`] : [],
-  )
-  const notes = [
-    ...(refused > 0 ? [`${refused} could not be written`] : []),
-    ...(shrunken ? ['most stays are missing, nothing was deleted'] : []),
-  ]
-  return `${channel.name}: ${[...counts, ...notes].join(', ') || 'nothing'}`
+/** The result of a channel's pull in a line; `null` if nothing happened. */
+export function summaryOf({ channel, result, written }: Pulled, questions: number): string | null {
+  if (result.problem !== undefined) return `${channel.name}: not read (${result.problem})`
+  const counts = Object.entries({ ...written, 'to look at': questions })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${kind}`)
+  return counts.length > 0 ? `${channel.name}: ${counts.join(', ')}` : null
 }

@@ -89,15 +89,10 @@ export const letter = sampleOf(letterFields)
 export const letterMark = sampleOf(contentFields)
 export const sentLetter = sampleOf(sentLetterFields)
 export const channel = sampleOf(channelFields)
-const finding = { uid: { title: 'x', since: 1 } }
+const finding = { key: { kind: 'new', title: 'x', at: 1 } }
 export const pulled = {
-  result: { problem: 'slow', new: 1, shrunken: true },
-  conflicts: finding,
-  asked: finding,
-  missing: finding,
-  unreadable: finding,
-  echoes: { a: 'a@here', b: 1 },
-  news: finding,
+  result: { problem: 'slow', events: 1 },
+  findings: finding,
 }
 export const run = sampleOf(runFields)
 const backup = sampleOf(backupFields)

@@ -10,11 +10,7 @@ const MAIL_STATE = '/caretaker/mailStates/$mailState'
 /** Only the size of the values in these is limited. */
 const FINDINGS = [
   '/caretaker/$part',
-  ...places('/channels/$channel', 'result echoes'),
-  ...places(
-    '/channels/$channel',
-    'conflicts/$key asked/$key missing/$key unreadable/$key news/$key',
-  ),
+  ...places('/channels/$channel', 'result findings/$key'),
   ...places(MAIL_STATE, 'claim trouble sent/$key counts'),
 ]
 const FOUND = FINDINGS.map((place) => `${place}/$name`)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
   type ChannelDraft,
-  type Pull,
-  readChannels,
   changeChannel,
-  declineEvent,
   deleteChannel,
-  keepStay,
-  NO_COUNTS,
-  storePull,
+  leaveAsIs,
+  readChannels,
+  removeNews,
+  storeFindings,
+  storeResult,
 } from '#domain/channels/channel.ts'
+import type { Finding } from '#domain/channels/finding.ts'
 import { GoneMeanwhile } from '#domain/save/failure.ts'
 import { day } from '#domain/testing.ts'
 import { failed, openForTwo } from '#sample/testingSeason.ts'
@@ -19,14 +19,9 @@ const AIRBNB: ChannelDraft = {
   name: 'Airbnb',
   url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc',
 }
-const PULL: Pull = {
-  result: { ...NO_COUNTS, new: 2, conflict: 1, same: 3, skipped: 4 },
-  conflicts: [],
-  asked: new Map(),
-  missing: new Map(),
-  unreadable: [{ title: 'Ada', raw: 'DTSTART:soon' }],
-  echoes: ['a@here', 'b@airbnb.com'],
-}
+const DATES = { checkIn: day('2027-01-01'), checkOut: day('2027-06-01') }
+const LONG: Finding = { kind: 'long', at: 5, title: 'CLOSED', dates: DATES }
+const RESULT = { events: 3 }
 
 async function open() {
   const season = await openForTwo()
@@ -42,14 +37,20 @@ async function open() {
     see,
     edit: async (next: ChannelDraft) =>
       saveIn(ada, changeChannel('a', await see(), next, newKey(ada))),
-    pull: async (pull: Pull) => saveIn(ada, storePull(await see(), pull)),
+    /** Stores the result of a pull that found this, by key. */
+    pull: async (found: { [key: string]: Finding }, now = 5) => {
+      const channel = await see()
+      await saveIn(ada, storeResult(channel, RESULT))
+      const change = storeFindings(channel, now, new Map(Object.entries(found)))
+      if (change) await saveIn(ada, change)
+    },
   }
 }
 
 describe('a channel', () => {
   test('is stored as entered, and keeps its pull’s result when its name changes', async () => {
     const { see, edit, pull } = await open()
-    await pull(PULL)
+    await pull({ e: LONG })
 
     await edit({ ...AIRBNB, name: 'B', lastNight: true })
 
@@ -59,18 +60,18 @@ describe('a channel', () => {
       name: 'B',
       lastNight: true,
       version: 2,
-      pulled: { ...PULL, at: expect.any(Number) as number },
-      news: new Map(),
+      pulled: { ...RESULT, at: expect.any(Number) as number },
+      findings: new Map([['e', LONG]]),
     })
   })
 
   test('has no pull’s result after a new address, and the entered source until that is removed', async () => {
     const { see, edit, pull } = await open()
-    await pull(PULL)
+    await pull({ e: LONG })
     const moved = { ...AIRBNB, url: 'https://example.com/b.ics' }
 
     await edit(moved)
-    expect(await see()).toMatchObject({ ...moved, pulled: null })
+    expect(await see()).toMatchObject({ ...moved, pulled: null, findings: new Map() })
     await edit({ ...AIRBNB, source: 'vrbo' })
     expect(await see()).toMatchObject({ source: 'vrbo' })
     await edit(AIRBNB)
@@ -98,39 +99,47 @@ describe('a channel', () => {
 
     const late = saveIn(can, changeChannel('a', seen, { ...AIRBNB, name: 'B' }, 'late'))
     expect(await failed(late)).toBeInstanceOf(GoneMeanwhile)
-    await saveIn(can, storePull(seen, PULL))
+    await saveIn(can, storeResult(seen, RESULT))
     expect(await stored('channels')).toBeNull()
   })
 })
 
-describe('an owner’s answer', () => {
-  const event = { uid: 'x', title: '', from: day('2027-01-01'), to: day('2027-06-01') }
-  const asked = new Map([['e', event]])
-  const missing = new Map([['s', { since: 1, asks: true as const }]])
-
-  test('keeps a stay and declines an event', async () => {
+describe('a finding', () => {
+  test('that an owner leaves as it is keeps the answer while it lasts', async () => {
     const { ada, see, pull } = await open()
-    await pull({ ...PULL, asked, missing })
-    const channel = await see()
+    await pull({ e: LONG })
 
-    await saveIn(ada, keepStay(channel, 's'))
-    await saveIn(ada, declineEvent(channel, 'e'))
+    await saveIn(ada, leaveAsIs(await see(), 'e', LONG))
+    await pull({ e: { ...LONG, title: 'Closed' } })
+    expect((await see()).findings.get('e')).toEqual({ ...LONG, title: 'Closed', answer: 'leave' })
 
-    const { pulled } = await see()
-    expect(pulled?.asked).toEqual(new Map([['e', { ...event, declined: true }]]))
-    expect(pulled?.missing).toEqual(new Map([['s', { since: 1, asks: true, kept: true }]]))
+    await pull({ e: { ...LONG, kind: 'conflict' } })
+    expect((await see()).findings.get('e')).toEqual({ ...LONG, kind: 'conflict' })
   })
 
-  test('that comes after a pull which found them again does not outlive the next pull', async () => {
+  test('whose answer comes late does not outlive the next pull', async () => {
     const { ada, see, pull } = await open()
-    await pull({ ...PULL, asked, missing })
+    await pull({ e: LONG })
     const before = await see()
-    await pull(PULL)
+    await pull({})
 
-    await saveIn(ada, keepStay(before, 's'))
-    await saveIn(ada, declineEvent(before, 'e'))
-    await pull(PULL)
+    await saveIn(ada, leaveAsIs(before, 'e', LONG))
+    await pull({})
 
-    expect((await see()).pulled).toMatchObject({ asked: new Map(), missing: new Map() })
+    expect((await see()).findings).toEqual(new Map())
+  })
+
+  test('that is news remains until an owner has read it, or for a week', async () => {
+    const { ada, see, pull } = await open()
+    const news: Finding = { ...LONG, kind: 'new' }
+    await pull({ n: news, o: news })
+    await pull({})
+    const channel = await see()
+    expect([...channel.findings.keys()]).toEqual(['n', 'o'])
+
+    await saveIn(ada, removeNews([{ channel, key: 'n' }]))
+    expect([...(await see()).findings.keys()]).toEqual(['o'])
+    await pull({}, 8 * 24 * 3_600_000)
+    expect((await see()).findings).toEqual(new Map())
   })
 })

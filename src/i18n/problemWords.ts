@@ -1,6 +1,7 @@
+import { formatDates, guestName } from './stayText.ts'
 import { useTranslation } from './useTranslation.ts'
 import type { Problem } from '#domain/field/problem.ts'
-import { formatDate, formatLongDate, formatWeekdays } from './format.ts'
+import { formatLongDate, formatWeekdays } from './format.ts'
 
 /** The controls of a request that are limited by the size of the house. */
 const PEOPLE: readonly string[] = ['adults', 'children']
@@ -29,9 +30,10 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
           day: formatLongDate(problem.day, language),
         })
       case 'overlap': {
-        const [{ musteriAdi: guest, dates: stay }] = problem.others
+        const [other] = problem.others
         const count = problem.others.length
-        const dates = `${formatDate(stay.checkIn, language)} – ${formatDate(stay.checkOut, language)}`
+        const dates = formatDates(other.dates, language)
+        const guest = guestName(t, other)
         return t('problem.overlap', { count, more: count - 1, guest, dates })
       }
       case 'pageAddress':

@@ -1,5 +1,6 @@
 import { villa } from '#content/villa.ts'
 import { type IsoDate, utcOf } from '#domain/date.ts'
+import type { Source } from '#domain/channels/feed.ts'
 import { isVisible } from '#domain/field/unseen.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { dates, formatDate, formatParty } from './format.ts'
@@ -50,11 +51,25 @@ export function formatUnreadable(
 }
 
 /** The guest of a stay or a request; the stored name of a removed one is a placeholder. */
-export type Guest = { removed?: true } & ({ musteriAdi: string } | { guest: string })
+export type Guest = { removed?: true; source?: Source; sourceTitle?: string } & (
+  | { musteriAdi: string }
+  | { guest: string }
+)
 
-/** Formats a guest's name, also one that was removed or that nobody sees. */
+/**
+ * Formats a guest's name, also one that was removed or that nobody sees. A channel's stay that
+ * nobody has named is shown by its source and the title as it was written.
+ */
 export function guestName(t: i18n['t'], guest: Guest): string {
   if (guest.removed) return t('office.person.removed')
   const name = 'guest' in guest ? guest.guest : guest.musteriAdi
-  return isVisible(name) ? name : t('office.person.nameless')
+  if (isVisible(name)) return name
+  return guest.source
+    ? titledSource(t(`admin.sources.${guest.source}`), guest.sourceTitle)
+    : t('office.person.nameless')
+}
+
+/** A source or channel with an event's title: "Airbnb · Reserved". */
+export function titledSource(source: string, title = ''): string {
+  return [source, title].filter(Boolean).join(' · ')
 }

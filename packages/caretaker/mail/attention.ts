@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { diskAlarmsOf } from '#domain/caretaker/alarms.ts'
+import type { OpenFinding } from '#domain/channels/finding.ts'
 import type { UnreadableRecord } from '#domain/stay/reservation.ts'
 import { formatAlarm } from '#i18n/alarmText.ts'
-import { formatDates, formatMoment, formatUnreadable, guestName } from '#i18n/stayText.ts'
+import { formatFinding } from '#i18n/findingText.ts'
+import { formatMoment, formatUnreadable } from '#i18n/stayText.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
@@ -15,15 +17,10 @@ const PATIENCE_MS = 6 * HOUR_MS
 /** The sections of the mail with the page that each one leads to. */
 const SECTIONS = {
   conflicts: { open: 'openToday', page: '/today' },
-  new: { open: 'openToday', page: '/today' },
-  changed: { open: 'openToday', page: '/today' },
-  gone: { open: 'openToday', page: '/today' },
-  missing: { open: 'openToday', page: '/today' },
-  moved: { open: 'openToday', page: '/today' },
-  asked: { open: 'openToday', page: '/today' },
+  questions: { open: 'openToday', page: '/today' },
+  news: { open: 'openToday', page: '/today' },
   silent: { open: 'openTools', page: '/tools' },
   unreadable: { open: 'openStays', page: stayAddress(null) },
-  events: { open: 'openToday', page: '/today' },
   backups: { open: 'openTools', page: '/tools' },
   calendars: { open: 'openTools', page: '/tools' },
 } as const
@@ -35,86 +32,38 @@ const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
 /** Something that needs an owner; its `key` stays the same while it lasts. */
 export type Attention = { section: Section; key: string; line: (office: Office) => string }
 
-/** The items for an owner: nights sold twice, news of channels, doubts, unreadable data and failed backups. */
+/** The items for an owner: questions and news of channels, unreadable data and failed backups. */
 export function attentionIn(findings: Findings): Attention[] {
-  const { channels, unreadable } = findings
+  const { news, questions, unreadable } = findings
   return [
-    ...conflictsIn(findings),
-    ...newsIn(findings),
-    ...questionsIn(findings),
+    ...questions.map((each) =>
+      findingItem(each.finding.kind === 'conflict' ? 'conflicts' : 'questions', each),
+    ),
+    ...news.map((each) => findingItem('news', each)),
     ...silentIn(findings),
     ...unreadable.map((record) => ({
       section: 'unreadable' as const,
       key: keyOf('record', record.id),
       line: ({ t }: Office) => `${nameOf(record)}: ${formatUnreadable(t, record)}`,
     })),
-    ...channels.flatMap(({ id, name, pulled }) =>
-      (pulled?.unreadable ?? []).map(({ title, raw }) => ({
-        section: 'events' as const,
-        key: keyOf('event', id, title, raw),
-        line: () => `${name}: ${title} · ${raw}`,
-      })),
-    ),
     ...diskFailuresIn(findings),
   ]
 }
 
-function conflictsIn({ conflicts }: Findings): Attention[] {
-  return conflicts.map(({ channel, uid, dates, rivals }) => ({
-    section: 'conflicts',
-    key: keyOf('conflict', channel.id, uid, dates.checkIn, dates.checkOut),
-    line: ({ t, language }) =>
-      t('mail.wrong.conflict', {
-        channel: channel.name,
-        dates: formatDates(dates, language),
-        guests: rivals.map((stay) => guestName(t, stay)).join(', '),
-      }),
-  }))
+function findingItem(section: Section, open: OpenFinding): Attention {
+  const { channel, key, finding } = open
+  return {
+    section,
+    // What is found again later is another finding.
+    key: keyOf('finding', channel.id, key, finding.kind, String(finding.at)),
+    line: ({ t, language }) => formatFinding(t, open, language),
+  }
 }
-
-function newsIn({ channels }: Findings): Attention[] {
-  return channels.flatMap(({ id, name, news }) =>
-    [...news].map(([key, { what, guest, from, to }]) => ({
-      section: what,
-      key: keyOf('news', id, key),
-      line: ({ t, language }: Office) =>
-        t('mail.wrong.news', {
-          channel: name,
-          guest,
-          dates: formatDates({ checkIn: from, checkOut: to }, language),
-        }),
-    })),
-  )
-}
-
-function questionsIn({ questions }: Findings): Attention[] {
-  return questions.map((question) => {
-    const { channel, about } = question
-    const stay = about === 'asked' ? null : question.original
-    const dates = about === 'missing' ? question.original.dates : question.dates
-    return {
-      section: about,
-      key: keyOf(about, channel.id, stay?.id ?? '', dates.checkIn, dates.checkOut),
-      line: ({ t, language }) =>
-        t(QUESTION_LINES[about], {
-          channel: channel.name,
-          guest: stay ? guestName(t, stay) : '',
-          dates: formatDates(dates, language),
-        }),
-    }
-  })
-}
-
-const QUESTION_LINES = {
-  missing: 'mail.wrong.missed',
-  moved: 'mail.wrong.move',
-  asked: 'mail.wrong.ask',
-} as const
 
 function silentIn({ channels, caretaker: { failing }, now }: Findings): Attention[] {
   return channels.flatMap(({ id, name, pulled }): Attention[] => {
     const since = failing.get(id) ?? now
-    const problem = pulled?.result.problem
+    const problem = pulled?.problem
     if (now - since < PATIENCE_MS || problem === undefined) return []
     return [
       {

@@ -36,7 +36,8 @@ export function textOf({ title, parts, foot }: MailBody): string {
 
 /** A text on one line, without invisible or directional characters, for a subject or a name. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  const unmarked = text.replaceAll(/[\u2066-\u2069]/g, '')
+  return unmarked.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
 function visibleLines(text: string): string[] {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import { type Channel, NO_COUNTS, NO_OPEN_QUESTIONS } from '#domain/channels/channel.ts'
+import type { Channel } from '#domain/channels/channel.ts'
+import type { OpenFinding } from '#domain/channels/finding.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
@@ -34,8 +35,8 @@ const FINDINGS: Findings = {
   cancelled: [],
   requests: [],
   prices: NO_PRICES,
+  news: [],
   questions: [],
-  conflicts: [],
   unreadable: [],
 }
 
@@ -172,58 +173,37 @@ const CHANNEL: Channel = {
   name: 'Booking',
   url: 'https://www.booking.com/1.ics',
   pulled: null,
-  news: new Map(),
+  findings: new Map(),
 }
 
-const BASE = { ...seasonStay('s', '2026-12-10', '2026-12-14'), musteriAdi: 'Ada Lovelace' }
-const MISSING = { channel: CHANNEL, about: 'missing', original: BASE } as const
-const ASKED = {
-  channel: CHANNEL,
-  about: 'asked',
-  uid: 'u',
-  dates: BASE.dates,
-  eventKey: 'e',
-} as const
-const MOVED = { ...ASKED, about: 'moved', original: BASE } as const
-const UNREADABLE = [{ title: 'Ada', raw: 'DTSTART:yarın' }]
-const PULLED = { ...NO_OPEN_QUESTIONS, at: 1, result: NO_COUNTS, unreadable: UNREADABLE }
+const STAY = { ...seasonStay('s', '2026-12-10', '2026-12-14'), musteriAdi: 'Ada Lovelace' }
+const FOUND = { at: 1, title: 'Reserved', dates: STAY.dates }
+const OPEN = { channel: CHANNEL, key: 'k', stay: null, rivals: [] }
 
-const NEWS = {
-  what: 'gone',
-  at: 1,
-  guest: 'Ada Lovelace',
-  from: day('2026-12-10'),
-  to: day('2026-12-14'),
-} as const
-
-test.each<[title: string, findings: Partial<Findings>, line: string]>([
+test.each<[title: string, finding: OpenFinding, line: string]>([
   [
-    'Kanalda iptal edilen konaklama',
-    { channels: [{ ...CHANNEL, news: new Map([['k', NEWS]]) }] },
-    '- Booking: Ada Lovelace, 10.12.2026 – 14.12.2026',
+    'Kanallardan haberler',
+    { ...OPEN, finding: { ...FOUND, kind: 'gone' } },
+    '- Booking · Reserved: kanalda artık yok, buradan da kalktı: 10.12.2026 – 14.12.2026. Geceler yeniden boş.',
   ],
   [
-    'Kanal takviminde artık olmayan konaklamalar',
-    { questions: [MISSING] },
-    '- Booking takviminde artık yok: Ada Lovelace, 10.12.2026 – 14.12.2026',
+    'Aynı geceler iki kez satılmış olabilir',
+    { ...OPEN, finding: { ...FOUND, kind: 'conflict' }, rivals: [STAY] },
+    '- Booking · Reserved: 10.12.2026 – 14.12.2026 orada dolu, geceler burada da dolu: Ada Lovelace (10.12.2026 – 14.12.2026). Hiçbir şey kendiliğinden değişmez.',
   ],
   [
-    'Kapatmak için onayınızı bekleyen geceler',
-    { questions: [ASKED] },
-    '- Booking kapatmış: 10.12.2026 – 14.12.2026',
+    'Kanallarda bakılması gerekenler',
+    { ...OPEN, stay: STAY, finding: { ...FOUND, kind: 'moved', stay: 's' } },
+    '- Ada Lovelace: Booking takviminde şimdi 10.12.2026 – 14.12.2026. Burada bir şey değişmedi.',
   ],
   [
-    'Kanalın tarihlerini değiştirdiği konaklamalar',
-    { questions: [MOVED] },
-    '- Booking takviminde şimdi 10.12.2026 – 14.12.2026: Ada Lovelace',
+    'Kanallarda bakılması gerekenler',
+    { ...OPEN, finding: { at: 1, title: 'Ada · DTSTART:yarın', kind: 'unreadable' } },
+    '- Kesin okunamayan kayıt: Booking · Ada · DTSTART:yarın. Kanala bakın; geceler orada satılmışsa burada kapatın.',
   ],
-  [
-    'Kanal takvimlerinde okunamayan kayıtlar',
-    { channels: [{ ...CHANNEL, pulled: PULLED }] },
-    '- Booking: Ada · DTSTART:yarın',
-  ],
-])('lists what a pull leaves to a person: %s', (title, findings, line) => {
-  const { subject, text } = mailAboutAttention(findings)
+])('lists what a pull leaves to a person: %s', (title, open, line) => {
+  const isNews = open.finding.kind === 'gone'
+  const { subject, text } = mailAboutAttention(isNews ? { news: [open] } : { questions: [open] })
 
   expect(subject).toContain(title)
   expect(text.split('\n')).toContain(line)

@@ -203,12 +203,12 @@ test('an error is reported once while it lasts, and again when it returns', asyn
   answers.calendar = calendarOf(eventOf('a', '20261210', '20261214', 'Reserved'))
   await run(EVENING + 9 * HOUR)
   expect([...(await caretaker()).failing]).toEqual([])
-  expect(subjects()).toEqual(['Kanaldan yeni konaklama'])
+  expect(subjects()).toEqual(['Kanallardan haberler'])
   answers.calendar = calendarOf(eventOf('b', '20261220', '20261224', 'Reserved'))
   await ada.add(draft('2026-12-21', '2026-12-22'))
   await run(EVENING + 10 * HOUR)
 
-  expect(subjects()).toEqual(['Aynı geceler iki kez satılmış'])
+  expect(subjects()).toEqual(['Aynı geceler iki kez satılmış olabilir'])
   await store('reservations/odd', null)
   expect(await unsoundness()).toEqual([])
 })
@@ -226,7 +226,7 @@ test('a stay that is missing again is another mail, with another Message-ID', as
     await run(EVENING + hour * HOUR)
   }
 
-  const missing = arrived.filter(({ subject }) => subject?.includes('artık olmayan'))
+  const missing = arrived.filter(({ text }) => text?.includes('takviminde artık yok'))
   expect(missing).toHaveLength(2)
   expect(new Set(missing.map(({ messageId }) => messageId)).size).toBe(2)
 })

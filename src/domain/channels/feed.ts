@@ -1,6 +1,6 @@
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
-/** The limits of a calendar, because a larger one is no villa's and would block its reader. */
+/** The limits of a calendar, because a larger one is no villa's. */
 export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 3_000 } as const
 
 export const LONGEST_UID = 220
@@ -24,27 +24,16 @@ export function hasStableUids(source: Source): boolean {
   }
 }
 
-export type DaysProblem = 'dates' | 'order' | 'noNight' | 'zone'
+/** Nights that are not to be sold, with the title and description as they were written. */
+export type FeedEvent = { uid: string; dates: StayDates; title: string; note: string }
 
-export type FeedEvent = {
-  uid: string
-  dates: StayDates
-  title: string
-  note: string
-  cancelled: boolean
-  /** Whether the event has an end other than its beginning. */
-  hasEnd: boolean
+export type Calendar = {
+  events: readonly FeedEvent[]
+  /** The title and dates, as they were written, of each event that could not be read for certain. */
+  unreadable: readonly string[]
+  /** Whether it contains nothing at all, not even a cancelled event. */
+  isEmpty: boolean
 }
-
-/** An event that is no stay, with the reason and its dates as written. */
-export type BadEvent = {
-  uid: string
-  title: string
-  raw: string
-  reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker' | 'loneMarker'
-}
-
-export type Calendar = { events: readonly FeedEvent[]; bad: readonly BadEvent[] }
 
 const HOSTS: readonly (readonly [Exclude<Source, 'other'>, RegExp])[] = [
   ['airbnb', /(^|\.)airbnb\.(com?\.)?[a-z]{2,3}$/],
@@ -59,6 +48,6 @@ const HOSTS: readonly (readonly [Exclude<Source, 'other'>, RegExp])[] = [
 /** The source of a calendar's address, by its host. */
 export function sourceOf(address: string): Source {
   // Older phones have no `URL.canParse`.
-  const [, hostname = ''] = /^[a-z]+:\/\/([^/?#:@]+)(?=[/?#:]|$)/i.exec(address) ?? []
+  const [, hostname = ''] = /^[a-z]+:\/\/(?:[^/?#@]*@)?([^/?#:@]+)(?=[/?#:]|$)/i.exec(address) ?? []
   return HOSTS.find(([, host]) => host.test(hostname.toLowerCase()))?.[0] ?? 'other'
 }

@@ -1,311 +1,329 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { covers, nightsOf } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
-import { SOURCES } from './feed.ts'
+import type { Source } from './feed.ts'
 import { planFeed } from './plan.ts'
 import {
   afterPlan,
-  farStay,
+  channelSeason,
   feedEvent,
   feedOf,
+  HOUR_MS,
   inWords,
-  missingForAnHour,
-  originOf,
   planned,
-  channelSeason,
   seasonStay,
-  soldOn,
+  soldStay,
 } from './testing.ts'
-import { uidFor } from './match.ts'
 
-const TODAY = '2026-07-01'
-const CLOSED = 'CLOSED - Not available'
-const NOT_AVAILABLE = 'Airbnb (Not available)'
-
+const SOLD = soldStay('airbnb', 'a', '2026-07-10', '2026-07-14')
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
-const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
+const farStay = (source: Source) => soldStay(source, 'far', '2027-05-01', '2027-05-03')
+const TOUCHED = { isUntouched: () => false }
 
-test('a stay sold on a channel is new, with its guest’s name if the channel has it, and keeps its origin', () => {
-  const jane = feedEvent('a', '2026-07-10', '2026-07-17', 'Reserved - Jane Doe')
-  const nameless = feedEvent('b', '2026-08-10', '2026-08-17')
-  const feed = feedOf('vrbo', [{ ...jane, note: 'late' }, nameless], { name: 'Vrbo' })
-  const origin = { source: 'vrbo', channel: 'vrbo' }
+/** Plans a calendar now and an hour later. */
+function plannedTwice(
+  feed: ReturnType<typeof feedOf>,
+  season: readonly Reservation[],
+  more: Parameters<typeof channelSeason>[1] = {},
+) {
+  const { findings } = planFeed(feed, channelSeason(season, more))
+  return planned({ ...feed, findings, now: HOUR_MS }, season, more)
+}
 
-  expect(planFeed(feed, channelSeason(TODAY, [])).rows).toMatchObject([
-    {
-      state: 'new',
-      draft: {
-        musteriAdi: 'Jane Doe',
-        notlar: 'Vrbo: late',
-        dates: jane.dates,
-        sourceUid: 'a',
-        ...origin,
+describe('a new event', () => {
+  test('becomes a stay without a guest, with its title and description as written', () => {
+    const event = {
+      ...feedEvent('u', '2026-07-10', '2026-07-14', 'Canceled: Ada'),
+      note: 'Phone: 0000',
+    }
+    const { changes } = planFeed(feedOf('airbnb', [event]), channelSeason([]))
+
+    expect(changes).toMatchObject([
+      {
+        kind: 'new',
+        isNews: true,
+        command: {
+          verb: 'add',
+          next: {
+            musteriAdi: '',
+            notlar: 'Phone: 0000',
+            source: 'airbnb',
+            channel: 'airbnb',
+            sourceUid: 'u',
+            sourceTitle: 'Canceled: Ada',
+            toplamUcret: 0,
+          },
+        },
       },
-    },
-    { state: 'new', draft: { musteriAdi: 'Vrbo', sourceUid: 'b', ...origin } },
-  ])
-})
-
-test('a title without a clear name is kept in the notes of a nameless stay', () => {
-  const event = feedEvent('a', '2026-07-10', '2026-07-17', 'Reserved - HMABCDE123')
-  const feed = feedOf('airbnb', [{ ...event, note: 'late' }], { name: 'Airbnb' })
-
-  expect(planFeed(feed, channelSeason(TODAY, [])).rows).toMatchObject([
-    { draft: { musteriAdi: 'Airbnb', notlar: 'Airbnb: Reserved - HMABCDE123\nlate' } },
-  ])
-})
-
-test.each(SOURCES)('a stay equal to %s is unchanged, whatever its owner has added', (source) => {
-  const stored = { ...soldOn(source), musteriAdi: 'Jane', notlar: 'dog', kapora: 100 }
-  const feed = feedOf(source, [feedEvent('a', '2026-07-10', '2026-07-17')])
-
-  expect(planned(feed, [stored])).toEqual(['same a'])
-})
-
-test('a stay that moved away on its channel moves here, and keeps its owner’s texts', () => {
-  const original = { ...soldOn('airbnb'), notlar: 'dog' }
-  const event = feedEvent('a', '2026-09-01', '2026-09-03')
-
-  expect(planFeed(feedOf('airbnb', [event]), channelSeason(TODAY, [original])).rows).toMatchObject([
-    { state: 'changed', original, draft: { ...original, dates: event.dates } },
-  ])
-})
-
-test.each([undefined, true] as const)(
-  'a stay sold on nights of ours, held: %s, is a conflict',
-  (held) => {
-    const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')])
-
-    expect(planned(feed, [{ ...ayse, ...(held && { held }) }])).toEqual(['conflict a with ayse'])
-  },
-)
-
-test('two events of one calendar in one night: the earlier is new, the later a conflict with it', () => {
-  const events = [
-    feedEvent('late', '2026-07-12', '2026-07-19'),
-    feedEvent('early', '2026-07-10', '2026-07-13', 'Reserved - Jane'),
-  ]
-
-  expect(planned(feedOf('vrbo', events), [])).toEqual(['new early', 'conflict late with Jane'])
-})
-
-test('a stay missing before a calendar’s end is gone; one after its end is not, nor one of an empty calendar', () => {
-  const stays = [soldOn('airbnb'), farStay('airbnb')]
-
-  const absent = missingForAnHour(...stays)
-
-  expect(planned(feedOf('airbnb', [FAR], absent), stays)).toEqual(['gone sold', 'same far'])
-  const sixMonths = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')], absent)
-  expect(planned(sixMonths, stays)).toEqual(['missing far, asks', 'same a'])
-  const empty = planFeed(feedOf('airbnb', [], absent), channelSeason(TODAY, stays))
-  expect(inWords(empty)).toEqual(['missing sold, asks', 'missing far, asks'])
-})
-
-test.each([
-  ['that has begun', '2026-07-12', 'airbnb', ''],
-  ['of a removed channel', TODAY, 'removed', ''],
-  ['that a person has edited', TODAY, 'airbnb', 'sold'],
-])('a missing stay %s is not gone: an owner is asked', (_, today, channel, edited) => {
-  const stay = { ...soldOn('airbnb'), channel }
-  const isUntouched = (id: string) => id !== edited
-  const feed = feedOf('airbnb', [FAR], { ...missingForAnHour(stay), isUntouched })
-
-  expect(planned(feed, channelSeason(today, [stay, farStay('airbnb')]))).toEqual([
-    'missing sold, asks',
-    'same far',
-  ])
-})
-
-test('a cancelled event removes its stay however far its calendar extends, and does nothing without one', () => {
-  const cancelled = { ...feedEvent('a', '2026-07-10', '2026-07-17'), cancelled: true }
-  const before = seasonStay('before', '2026-07-05', '2026-07-07', originOf('google', 'before'))
-  const feed = feedOf(
-    'google',
-    [cancelled, { ...FAR, cancelled: true }, feedEvent('before', '2026-07-05', '2026-07-07')],
-    missingForAnHour(soldOn('google')),
-  )
-
-  expect(planned(feed, [before, soldOn('google')])).toEqual([
-    'gone sold',
-    'same before',
-    'cancelled far',
-  ])
-  const over = channelSeason('2026-08-01', [soldOn('google')])
-  expect(planned(feedOf('google', [cancelled]), over)).toEqual(['same a'])
-})
-
-test('a stay whose event has become unreadable is not gone', () => {
-  const bad = [{ uid: 'a', title: '', raw: '', reason: 'repeats' as const }]
-  const present = channelSeason(TODAY, [soldOn('google'), farStay('google')])
-
-  expect(planned(feedOf('google', [FAR], { bad }), present)).toEqual(['repeats a', 'same far'])
-})
-
-test('Airbnb’s blocked days move daily and are never a stay, nor are those that it imported from us', () => {
-  for (const today of ['2026-07-01', '2026-07-02', '2026-07-03']) {
-    const windows = [
-      feedEvent(`near ${today}`, today, addDays(day(today), 2), NOT_AVAILABLE),
-      feedEvent(`far ${today}`, addDays(day(today), 270), addDays(day(today), 900), NOT_AVAILABLE),
-      feedEvent('echo', '2026-07-10', '2026-07-17', NOT_AVAILABLE),
-    ]
-    const plan = planFeed(feedOf('airbnb', windows), channelSeason(today, [ayse]))
-
-    expect(new Set(inWords(plan).map((words) => words.split(' ')[0]))).toEqual(
-      new Set(['closedByChannel']),
-    )
-  }
-})
-
-test('Booking.com has the same title for guests and echoes: an event with exactly the dates of another source’s stay is an echo', () => {
-  const season = [
-    ayse,
-    seasonStay('repairs', '2026-07-17', '2026-07-19'),
-    soldOn('airbnb', '2026-08-01', '2026-08-05'),
-    seasonStay('kept', '2026-07-19', '2026-07-21', {
-      status: 'held',
-      heldUntil: day('2026-07-12'),
-      request: 'asked',
-    }),
-  ]
-  const events = [
-    feedEvent('one', '2026-07-10', '2026-07-17', CLOSED),
-    feedEvent('three', '2026-07-10', '2026-07-21', CLOSED),
-    feedEvent('other channel', '2026-08-01', '2026-08-05', CLOSED),
-    feedEvent('within', '2026-08-02', '2026-08-04', CLOSED),
-    feedEvent('around', '2026-07-09', '2026-07-17', CLOSED),
-    feedEvent('free', '2026-09-01', '2026-09-05', CLOSED),
-  ]
-
-  expect(planned(feedOf('booking', events), season)).toEqual([
-    'new free',
-    'conflict around with ayse',
-    'conflict three with ayse,repairs,kept',
-    'conflict within with sold',
-    'echo one',
-    'echo other channel',
-  ])
-})
-
-test.each(['Dolu Ayşe Yılmaz', 'Blocked by Mehmet', 'CLOSED - Carmen Lopez'])(
-  'an event that names a guest, %s, is never an echo of the stay on the same days',
-  (title) => {
-    const events = [feedEvent('a', '2026-07-10', '2026-07-17', title)]
-
-    expect(planFeed(feedOf('other', events), channelSeason(TODAY, [ayse])).rows).toMatchObject([
-      { state: 'conflict', rivals: [{ guest: ayse.musteriAdi }] },
     ])
-  },
-)
-
-test('an echo remains one after its stay was removed, until the channel has imported our calendar again', () => {
-  const events = [feedEvent('echo', '2026-07-10', '2026-07-17', CLOSED)]
-  const echoes = new Set(['2026-07-10/2026-07-17 echo'])
-
-  expect(planned(feedOf('booking', events, { echoes }), [])).toEqual(['echo echo'])
-  const cancelled = channelSeason(TODAY, [soldOn('booking'), farStay('booking')])
-  expect(planned(feedOf('booking', [...events, FAR], { echoes }), cancelled)).toEqual([
-    'missing sold',
-    'same far',
-    'echo echo',
-  ])
-})
-
-test('an event from our own calendar is an echo, also after its stay has moved or gone', () => {
-  const feed = feedOf('other', [
-    feedEvent(uidFor('ayse', 'here'), '2026-07-10', '2026-07-17', 'Dolu'),
-    feedEvent(uidFor('gone', 'here'), '2026-08-10', '2026-08-17', 'Ada'),
-    feedEvent(uidFor('theirs', 'there'), '2026-09-01', '2026-09-03', 'Dolu'),
-  ])
-
-  expect(planned(feed, [ayse])).toEqual(['new theirs@there', 'echo ayse@here', 'echo gone@here'])
-})
-
-test('one channel removes no stay of another with the same source, and a duplicate event is one stay', () => {
-  const stays = [
-    { ...soldOn('other'), channel: 'first' },
-    { ...farStay('other'), channel: 'second' },
-  ]
-  const channels = new Set(['first', 'second'])
-  const feed = feedOf('other', [feedEvent('a', '2026-07-10', '2026-07-17'), FAR], {
-    channel: 'second',
   })
-  const present = channelSeason(TODAY, stays, { channels })
 
-  expect(planned(feed, present)).toEqual(['same far', 'echo a'])
-  expect(planned({ ...feed, events: [FAR] }, present)).toEqual(['same far'])
-})
+  test.each<[string, Parameters<typeof feedEvent>, Source, string[]]>([
+    ['in the past is nothing', ['a', '2026-06-01', '2026-06-05'], 'other', []],
+    ['with our UID is nothing', ['x@here', '2026-07-10', '2026-07-14'], 'other', []],
+    [
+      'with Airbnb’s words is nothing',
+      ['a', '2026-07-10', '2026-07-14', 'Airbnb (Not available)'],
+      'airbnb',
+      [],
+    ],
+    [
+      'with those of Booking.com closes its nights',
+      ['a', '2026-07-10', '2026-07-14', 'CLOSED - Not available'],
+      'booking',
+      ['new 2026-07-10 2026-07-14'],
+    ],
+    [
+      'with very many nights is a question',
+      ['a', '2026-12-01', '2027-04-15'],
+      'booking',
+      ['long 2026-12-01_2027-04-15'],
+    ],
+  ])('%s', (_, event, source, expected) => {
+    expect(planned(feedOf(source, [feedEvent(...event)]), [])).toEqual(expected)
+  })
 
-test('stays read from a file move to the channel that has them, as do those of a removed channel', () => {
-  for (const channel of [undefined, 'removed']) {
-    const { channel: _, ...stored } = soldOn('airbnb')
-    const present = channelSeason(TODAY, [{ ...stored, ...(channel && { channel }) }])
-    const { rows } = planFeed(
-      feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')]),
-      present,
+  test('on exactly our own stay’s nights is its echo, also after that stay has gone', () => {
+    const feed = feedOf('booking', [feedEvent('e', '2026-07-10', '2026-07-14')])
+    const { findings } = planFeed(
+      feed,
+      channelSeason([seasonStay('own', '2026-07-10', '2026-07-14')]),
     )
 
-    expect(rows).toMatchObject([{ state: 'changed', draft: { channel: 'airbnb' } }])
-  }
+    expect([...findings.keys()]).toEqual(['2026-07-10_2026-07-14'])
+    expect(planned({ ...feed, findings }, [])).toEqual(['echo 2026-07-10_2026-07-14'])
+    expect(planned(feed, [])).toEqual(['new 2026-07-10 2026-07-14'])
+  })
+
+  test('that overlaps a stay otherwise is a conflict, and on another channel’s dates is asked about once', () => {
+    const season = [
+      seasonStay('own', '2026-07-10', '2026-07-14'),
+      soldStay('vrbo', 'v', '2026-08-01', '2026-08-05'),
+    ]
+    const events = [
+      feedEvent('a', '2026-07-12', '2026-07-16'),
+      feedEvent('b', '2026-08-01', '2026-08-05'),
+    ]
+
+    expect(planned(feedOf('airbnb', events), season)).toEqual([
+      'conflict 2026-07-12_2026-07-16',
+      'double 2026-08-01_2026-08-05',
+    ])
+    expect(planned(feedOf('vrbo', [feedEvent('v', '2026-08-01', '2026-08-05')]), season)).toEqual(
+      [],
+    )
+  })
+
+  test('within another adds no night, such as a relay’s marks of arrival', () => {
+    const events = [
+      feedEvent('in', '2026-12-10', '2026-12-11', 'Check-in: Ada'),
+      feedEvent('out', '2026-12-14', '2026-12-15', 'Check-out: Ada'),
+      feedEvent('stay', '2026-12-10', '2026-12-14', 'Ada (Airbnb)'),
+    ]
+    const season = afterPlan([], planFeed(feedOf('other', events), channelSeason([])))
+
+    expect(season.map(({ dates }) => dates.checkIn)).toEqual(['2026-12-10', '2026-12-14'])
+    expect(planned(feedOf('other', events), season)).toEqual([])
+  })
+
+  test('of the dates of a stay that was cancelled here is left out while the calendar still has it', () => {
+    const cancelled = [
+      {
+        ...soldStay('booking', 's', '2026-07-10', '2026-07-14'),
+        status: 'cancelled',
+        cancellation: { kept: 0, by: '', at: 50 },
+      } as const,
+    ]
+    const feed = feedOf('booking', [feedEvent('u', '2026-07-10', '2026-07-14')])
+
+    expect(planned({ ...feed, pulledAt: 40 }, [], { cancelled })).toEqual([
+      'echo 2026-07-10_2026-07-14',
+    ])
+    // Later it has been sold again.
+    expect(planned({ ...feed, pulledAt: 60 }, [], { cancelled })).toEqual([
+      'new 2026-07-10 2026-07-14',
+    ])
+    const origin = { source: 'airbnb', channel: 'airbnb', sourceUid: 'u' } as const
+    const byUid = cancelled.map((stay) => ({ ...stay, ...origin }))
+    expect(
+      planned(feedOf('airbnb', [...feed.events], { pulledAt: 60 }), [], { cancelled: byUid }),
+    ).toEqual(['echo 2026-07-10_2026-07-14'])
+  })
 })
 
-test('past stays are left alone, and a calendar without past nights shortens no stay that has begun', () => {
-  const over = feedOf('airbnb', [feedEvent('old', '2026-06-01', '2026-06-05')])
-  expect(planned(over, [])).toEqual(['past old'])
-  const past = channelSeason('2026-08-01', [soldOn('airbnb')])
-  expect(planned(feedOf('airbnb', [FAR]), past)).toEqual(['new far'])
-  const shorter = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-12')])
-  expect(planned(shorter, past)).toEqual(['same a'])
+describe('the event of a stay', () => {
+  test.each<[Source, string]>([
+    ['airbnb', 'a'],
+    ['vrbo', 'another'],
+    ['booking', 'another'],
+  ])('of %s is found again, whether or not it keeps its UID', (source, uid) => {
+    const season = [soldStay(source, 'a', '2026-12-15', '2026-12-20')]
+    expect(planned(feedOf(source, [feedEvent(uid, '2026-12-15', '2026-12-20')]), season)).toEqual(
+      [],
+    )
+    expect(planned(feedOf(source, [feedEvent(uid, '2026-12-15', '2026-12-18')]), season)).toEqual([
+      'changed 2026-12-15 2026-12-18',
+    ])
+  })
 
-  const running = channelSeason('2026-07-12', [soldOn('airbnb')])
-  const clipped = feedOf('airbnb', [feedEvent('a', '2026-07-12', '2026-07-17')])
-  expect(planned(clipped, running)).toEqual(['same a'])
-  const longer = feedOf('airbnb', [feedEvent('a', '2026-07-12', '2026-07-18')])
-  expect(planFeed(longer, running).rows).toMatchObject([
-    { state: 'changed', draft: { dates: { checkIn: '2026-07-10', checkOut: '2026-07-18' } } },
-  ])
-})
+  test('that a person has named, paid or edited is asked about', () => {
+    const season = [soldStay('airbnb', 'a', '2026-12-15', '2026-12-20', { musteriAdi: 'Ada' })]
+    const feed = feedOf('airbnb', [feedEvent('a', '2026-12-16', '2026-12-21')])
 
-test('an event longer than a year is no stay', () => {
-  const long = feedEvent('a', '2026-07-10', '2027-07-11')
+    expect(planned(feed, season, TOUCHED)).toEqual(['moved 2026-12-16_2026-12-21'])
+  })
 
-  expect(planned(feedOf('google', [long]), [])).toEqual(['long a'])
-  expect(planned(feedOf('google', [long]), [soldOn('google')])).toEqual(['long a'])
-})
+  test('shows the new title, and keeps what a person typed', () => {
+    const season = [soldStay('airbnb', 'a', '2026-12-15', '2026-12-20', { musteriAdi: 'Ada' })]
+    const feed = feedOf('airbnb', [feedEvent('a', '2026-12-15', '2026-12-20', 'Reserved - Ada')])
 
-test('stays that move into each other’s nights move one after the other; two that swap need an owner', () => {
-  const season = [
-    seasonStay('a', '2026-07-10', '2026-07-12', originOf('airbnb', 'a')),
-    seasonStay('b', '2026-07-12', '2026-07-14', originOf('airbnb', 'b')),
-  ]
-  const chain = planFeed(
-    feedOf('airbnb', [
-      feedEvent('a', '2026-07-12', '2026-07-14'),
-      feedEvent('b', '2026-07-14', '2026-07-16'),
-    ]),
-    channelSeason(TODAY, season),
-  )
-  const swap = feedOf('airbnb', [
-    feedEvent('a', '2026-07-12', '2026-07-14'),
-    feedEvent('b', '2026-07-10', '2026-07-12'),
-  ])
+    expect(planFeed(feed, channelSeason(season, TOUCHED)).changes).toMatchObject([
+      { isNews: false, command: { next: { musteriAdi: 'Ada', sourceTitle: 'Reserved - Ada' } } },
+    ])
+  })
 
-  expect(inWords(chain)).toEqual(['changed b', 'changed a'])
-  expect(afterPlan(season, chain)).toHaveLength(2)
-  expect(planned(swap, season)).toEqual(['conflict a with b', 'conflict b with a'])
-})
-
-test('a calendar that has lost most of its stays needs an owner', () => {
-  const season = [5, 6, 7, 8].map((date) =>
-    seasonStay(`${date}`, `2026-07-0${date}`, `2026-07-0${date + 1}`, originOf('vrbo', `${date}`)),
-  )
-  const left = (count: number) =>
-    feedOf('vrbo', [
-      ...season
-        .slice(0, count)
-        .map(({ id, dates }) => ({ ...feedEvent(id, '2026-07-05', '2026-07-06'), dates })),
-      FAR,
+  test('may have moved to nights that another has just left, but not to taken ones', () => {
+    const season = [
+      soldStay('airbnb', 'a', '2026-07-10', '2026-07-14'),
+      soldStay('airbnb', 'b', '2026-07-14', '2026-07-18'),
+    ]
+    const events = [
+      feedEvent('a', '2026-07-14', '2026-07-18'),
+      feedEvent('b', '2026-07-20', '2026-07-24'),
+    ]
+    expect(planned(feedOf('airbnb', events), season)).toEqual([
+      'changed 2026-07-20 2026-07-24',
+      'changed 2026-07-14 2026-07-18',
     ])
 
-  expect(planFeed(left(1), channelSeason(TODAY, season)).shrunken).toBe(true)
-  expect(planFeed(left(2), channelSeason(TODAY, season)).shrunken).toBe(false)
+    const own = seasonStay('own', '2026-07-20', '2026-07-21')
+    expect(planned(feedOf('airbnb', events), [...season, own])).toEqual([
+      'conflict 2026-07-14_2026-07-18',
+      'conflict 2026-07-20_2026-07-24',
+    ])
+  })
+
+  test.each([
+    ['begins today because the night before is over', '2026-07-01', '2026-07-03', []],
+    ['moves into the past', '2026-06-20', '2026-07-03', ['moved 2026-06-20_2026-07-03']],
+    ['ends today', '2026-06-29', '2026-07-01', ['moved 2026-06-29_2026-07-01']],
+  ])('%s', (_, from, to, expected) => {
+    const season = [soldStay('booking', 'a', '2026-06-29', '2026-07-03')]
+    expect(planned(feedOf('booking', [feedEvent('b', from, to)]), season)).toEqual(expected)
+  })
+
+  test('that joins several of Booking.com leaves them as they are', () => {
+    const season = [
+      soldStay('booking', 'a', '2026-07-10', '2026-07-14'),
+      soldStay('booking', 'b', '2026-07-14', '2026-07-18'),
+    ]
+    expect(
+      planned(feedOf('booking', [feedEvent('c', '2026-07-10', '2026-07-18')]), season),
+    ).toEqual([])
+  })
+
+  test('that was sold again under another UID is asked about, and its nights stay taken', () => {
+    const season = [
+      soldStay('airbnb', 'a', '2026-07-10', '2026-07-14', { musteriAdi: 'Ada' }),
+      farStay('airbnb'),
+    ]
+    const feed = feedOf('airbnb', [feedEvent('b', '2026-07-10', '2026-07-14'), FAR])
+    expect(plannedTwice(feed, season, TOUCHED)).toEqual([
+      'missing a',
+      'conflict 2026-07-10_2026-07-14',
+    ])
+  })
+})
+
+describe('a missing stay', () => {
+  const season = [SOLD, farStay('airbnb')]
+  const feed = feedOf('airbnb', [FAR])
+
+  test('is removed after an hour, and asked about if a person has changed it', () => {
+    expect(planned(feed, season)).toEqual(['absent a'])
+    expect(plannedTwice(feed, season)).toEqual(['gone 2026-07-10 2026-07-14'])
+    expect(plannedTwice(feed, season, TOUCHED)).toEqual(['missing a'])
+  })
+
+  test.each<[string, ReturnType<typeof feedOf>, Reservation[]]>([
+    ['has begun', feed, [soldStay('airbnb', 'a', '2026-06-29', '2026-07-04'), farStay('airbnb')]],
+    [
+      'is beyond the calendar',
+      feedOf('airbnb', [feedEvent('near', '2026-07-02', '2026-07-03')]),
+      [SOLD, soldStay('airbnb', 'near', '2026-07-02', '2026-07-03')],
+    ],
+    ['is in a calendar with an unreadable event', { ...feed, unreadable: [] }, season],
+  ])('that %s is asked about', (name, each, stays) => {
+    const tested = name.includes('unreadable') ? { ...each, unreadable: ['Ada · DTSTART:?'] } : each
+    expect(plannedTwice(tested, stays)).toContain('missing a')
+  })
+
+  test('is nothing on its day of departure', () => {
+    const leaving = soldStay('booking', 'a', '2026-06-28', '2026-07-01')
+    expect(planned(feedOf('booking', [FAR]), [leaving, farStay('booking')])).toEqual([])
+  })
+
+  test('together with most others is asked about, also when new stays outnumber them later', () => {
+    const foreign = ['08', '09', '10'].map((month) =>
+      feedEvent(month, `2026-${month}-01`, `2026-${month}-05`),
+    )
+    const first = feedOf('airbnb', foreign)
+    const plan = planFeed(first, channelSeason(season))
+    const later = afterPlan(season, plan)
+
+    expect(inWords(plan)).toContain('absentWithMost a')
+    const after = planned({ ...first, findings: plan.findings, now: HOUR_MS }, later)
+    expect(after).toEqual(['missing a', 'missing far'])
+  })
+})
+
+const SOURCE = fc.constantFrom<Source>('airbnb', 'booking', 'vrbo', 'google', 'other')
+const EVENT = fc.record({
+  start: fc.integer({ min: -5, max: 60 }),
+  nights: fc.integer({ min: 1, max: 12 }),
+  uid: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+})
+const TODAY = day('2026-07-01')
+
+test('over random seasons no night that an event closes is for sale, unless a person is asked', () => {
+  const feeds = fc.array(fc.uniqueArray(EVENT, { maxLength: 5, selector: ({ uid }) => uid }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  fc.assert(
+    fc.property(SOURCE, feeds, fc.boolean(), (source, pulls, isTouched) => {
+      let season: Reservation[] = [seasonStay('own', '2026-07-20', '2026-07-25')]
+      let findings = feedOf(source, []).findings
+      pulls.forEach((pull, index) => {
+        const events = pull.map(({ start, nights, uid }) =>
+          feedEvent(uid, addDays(TODAY, start), addDays(TODAY, start + nights)),
+        )
+        const feed = feedOf(source, events, { findings, pulledAt: index, now: index * HOUR_MS })
+        const isUntouched = () => !isTouched
+        const plan = planFeed(feed, channelSeason(season, { isUntouched }))
+        const before = season
+        season = afterPlan(season, plan)
+        findings = plan.findings
+        const questions = [...findings.values()].flatMap((each) =>
+          'dates' in each && each.kind !== 'echo' ? each.dates : [],
+        )
+        for (const { dates } of events)
+          for (const night of nightsOf(dates).filter((each) => each >= TODAY))
+            expect(
+              [...season.map((stay) => stay.dates), ...questions].some((each) =>
+                covers(each, night),
+              ),
+            ).toBe(true)
+        expect(season).toContainEqual(before[0])
+        // The same calendar changes nothing more.
+        expect(
+          planFeed({ ...feed, findings }, channelSeason(season, { isUntouched })).changes,
+        ).toEqual([])
+      })
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -1,304 +1,327 @@
-import { addDays, type IsoDate } from '#domain/date.ts'
-import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { CancelledStay, Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import {
   countNights,
+  covers,
   isPast,
-  isTooLong,
+  nightsOf,
+  overlaps,
   sameDates,
   type StayDates,
 } from '#domain/stay/stayDates.ts'
-import { toAdd, toDelete, toEdit, type Command } from '#domain/stay/stayChange.ts'
-import { type BadEvent, type FeedEvent, hasStableUids } from './feed.ts'
-import { matchEvents, type Pair, siftEvents } from './match.ts'
-import { PlannedStays } from './plannedStays.ts'
-import {
-  echoKey,
-  type Feed,
-  type Plan,
-  PLAN_STATES,
-  type PlanRow,
-  type PlanSeason,
-  skip,
-  unreadableReason,
-  type Origin,
-} from './planRow.ts'
-import type { Pull } from './channel.ts'
-import { guestIn } from './siteWords.ts'
+import { type Command, toAdd, toDelete, toEdit } from '#domain/stay/stayChange.ts'
+import { type Calendar, type FeedEvent, hasStableUids, type Source } from './feed.ts'
+import { type Finding, keyOfDates, keyOfText, type NewsKind } from './finding.ts'
+import { uidFor } from './writeCalendar.ts'
 
 /** How long a stay has to be missing before it is deleted, or an owner is asked. */
 const ABSENT_MS = 3_600_000
 
 /** An event with more nights is hardly a stay. */
 const MOST_NIGHTS = 60
-const YEAR_NIGHTS = 365
 
-/** Compares a calendar with the season; stays sold here never change, and booked nights conflict. */
-export function planFeed(calendar: Feed, present: PlanSeason): Plan {
-  const feed = { ...calendar, bad: withLostStays(calendar, present) }
-  const nights = nightsOf(present)
-  const { pairs, unknown, vanished } = matchEvents(feed, present)
-  // Most stays missing together are a mistake, or another villa's calendar.
-  const shrunken = vanished.length > pairs.length
-  const missing = vanished.map((original) => absenceOf(original, feed, present.today, shrunken))
-  for (const row of missing) if (row.state === 'gone') nights.release(row.original.id)
-  const { candidates, skipped } = siftEvents(feed, present, nights, unknown)
-  const rows: PlanRow[] = [
-    ...missing,
-    ...planPairs(feed, present.today, nights, pairs),
-    ...planNew(feed, nights, candidates),
-    ...skipped,
-    ...feed.bad.map(badRow),
-  ]
-  return { rows: inOrder(askFirst(rows, feed, present.today)), shrunken }
+/** A calendar, and what its channel's last pull has left. */
+export type Feed = Calendar & {
+  source: Source
+  /** The channel's id. */
+  channel: string
+  findings: ReadonlyMap<string, Finding>
+  /** When the calendar was read last; `null` for never. */
+  pulledAt: number | null
+  now: number
 }
 
-/** An event without a night is usually an appointment, but the event of a stay is unreadable. */
-function withLostStays({ bad }: Feed, { season }: PlanSeason): BadEvent[] {
-  const uids = new Set(season.map(({ sourceUid }) => sourceUid))
-  return bad.map((event) =>
-    event.reason === 'noNight' && uids.has(event.uid) ? { ...event, reason: 'dates' } : event,
+export type PlanSeason = {
+  season: readonly Reservation[]
+  cancelled: readonly CancelledStay[]
+  /** The ids of all channels. */
+  channels: ReadonlySet<string>
+  /** The part of this site’s UIDs that identifies it: its project's id. */
+  site: string
+  today: IsoDate
+  /** Whether certainly no person has named, paid or edited the stay with this id. */
+  isUntouched: (stay: string) => boolean
+}
+
+export type Origin = Pick<Reservation, 'source' | 'sourceUid' | 'sourceTitle' | 'channel'>
+
+/** A change of the season to write, which is news unless the dates of a stay remain. */
+export type PlannedChange = {
+  kind: NewsKind
+  command: Command
+  dates: StayDates
+  title: string
+  isNews: boolean
+}
+
+/** `changes` in writing order, and what is left to an owner or to the next pull. */
+export type Plan = {
+  changes: readonly PlannedChange[]
+  findings: ReadonlyMap<string, Finding>
+}
+
+/** Compares a calendar with the season; a stay sold here never changes. */
+export function planFeed(feed: Feed, present: PlanSeason): Plan {
+  const plan = new PlanInProgress(feed, present.season)
+  const events = feed.events
+    .filter((event) => !isPast(event.dates, present.today) && !isFromHere(event, feed, present))
+    .map((event, _, all) => (isIdentified(event, feed.source, all) ? event : { ...event, uid: '' }))
+  const own = present.season.filter((stay) => isOwn(stay, feed, present))
+  const { pairs, merged, rest } = matchEvents(feed.source, events, own)
+  const vanished = own.filter(
+    (stay) => !pairs.has(stay) && !merged.has(stay) && stay.dates.checkOut > present.today,
   )
+  planAbsences(plan, vanished, present, vanished.length > pairs.size + merged.size)
+  planPairs(plan, pairs, present)
+  planNew(plan, rest, [...pairs.keys(), ...merged], present)
+  for (const title of feed.unreadable) plan.find(keyOfText(title), { kind: 'unreadable', title })
+  return plan
+}
+
+/** Whether an event comes from our own calendar: by its UID, or by Airbnb's words for imported nights. */
+function isFromHere({ uid, title }: FeedEvent, { source }: Feed, { site }: PlanSeason): boolean {
+  return uid.endsWith(uidFor('', site)) || (source === 'airbnb' && /not available/i.test(title))
+}
+
+/** Whether an event's UID is its identity: its source keeps it, and no other event has it. */
+function isIdentified({ uid }: FeedEvent, source: Source, all: readonly FeedEvent[]): boolean {
+  return hasStableUids(source) && all.filter((other) => other.uid === uid).length === 1
+}
+
+/** Whether a feed has to contain a stay: one that it brought, or of a channel that is gone. */
+function isOwn(stay: Reservation, feed: Feed, { channels, today }: PlanSeason): boolean {
+  if (isPast(stay.dates, today)) return false
+  if (stay.channel === feed.channel) return true
+  return stay.source === feed.source && !channels.has(stay.channel ?? '') && feed.source !== 'other'
 }
 
 /**
- * The action for a stay missing in its calendar. It is deleted automatically only after two
- * readings an hour apart, of a faultless calendar that has most other stays and extends past it, and
- * if it has not begun and no person has changed it.
+ * Assigns events to stays by their identity, a UID or two dates. A source that keeps no UIDs may
+ * also have moved a stay, or joined several in one event, which is seen by their nights.
  */
-function absenceOf(
-  original: Reservation,
-  feed: Feed,
-  today: IsoDate,
-  shrunken: boolean,
-): PlanRow & ({ original: Reservation } | { state: 'skipped' }) {
-  const { absence, bad, events, channel } = feed
-  const before = absence.missing.get(original.id)
-  if (before?.kept) return { state: 'skipped', reason: 'kept', event: null, original }
-  const asks = before !== undefined && absence.now - before.since >= ABSENT_MS
-  const isSure =
-    asks &&
-    !shrunken &&
-    !before.together &&
-    bad.every((event) => unreadableReason(event) === null) &&
-    original.channel === channel &&
-    original.dates.checkIn > today &&
-    events.some(({ dates }) => dates.checkOut >= original.dates.checkOut) &&
-    feed.isUntouched(original.id)
-  return isSure ? { state: 'gone', original } : { state: 'missing', original, asks }
+function matchEvents(source: Source, events: readonly FeedEvent[], own: readonly Reservation[]) {
+  const isStable = hasStableUids(source)
+  const stays = new Map(own.map((stay) => [stay.sourceUid ?? keyOfDates(stay.dates), stay]))
+  const pairs = new Map<Reservation, FeedEvent>()
+  const rest: FeedEvent[] = []
+  for (const event of events) {
+    const stay = stays.get(event.uid) ?? stays.get(keyOfDates(event.dates))
+    if (stay && !pairs.has(stay)) pairs.set(stay, event)
+    else rest.push(event)
+  }
+  const open = own.filter((stay) => !pairs.has(stay) && !(isStable && stay.sourceUid))
+  const merged = new Set<Reservation>()
+  for (const stay of open) {
+    const [event, ...others] = rest.filter(({ dates }) => overlaps(dates, stay.dates))
+    if (!event || others.length > 0) continue
+    const isAlone = open.filter(({ dates }) => overlaps(dates, event.dates)).length === 1
+    if (isAlone) pairs.set(stay, event)
+    else if (isCovered(stay.dates, [event.dates])) merged.add(stay)
+  }
+  const paired = new Set(pairs.values())
+  return { pairs, merged, rest: rest.filter((event) => !paired.has(event)) }
 }
 
-/** Asks an owner before an event blocks too many nights, or all of them most of the coming year. */
-function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate): PlanRow[] {
-  const year = { checkIn: today, checkOut: addDays(today, YEAR_NIGHTS) }
-  const closing = rows.reduce((sum, row) => sum + nightsClosed(row, year), 0)
-  const isMostOfYear = closing > YEAR_NIGHTS / 2
-  return rows.map((row) => {
-    if (row.state !== 'new' && row.state !== 'changed') return row
-    const closes = nightsClosed(row)
-    if (closes === 0 || (closes <= MOST_NIGHTS && !isMostOfYear)) return row
-    const { event, draft } = row
-    const original = row.state === 'changed' ? row.original : null
-    if (declined.has(echoKey(event))) return skip('declined', event, original)
-    return { state: 'asked', event, original, draft }
-  })
+/** A plan while it is made, with the nights as its changes leave them. */
+class PlanInProgress implements Plan {
+  readonly changes: PlannedChange[] = []
+  readonly findings = new Map<string, Finding>()
+  readonly feed: Feed
+  private nights: { id: string; dates: StayDates }[]
+
+  constructor(feed: Feed, season: readonly Reservation[]) {
+    this.feed = feed
+    this.nights = season.map(({ id, dates }) => ({ id, dates }))
+  }
+
+  /** Whether these stays have every night of an event, with the dates that they have by now. */
+  isCoveredBy(dates: StayDates, ids: ReadonlySet<string>): boolean {
+    const theirs = this.nights.filter(({ id }) => ids.has(id)).map((each) => each.dates)
+    return isCovered(dates, theirs)
+  }
+
+  isTaken(dates: StayDates, own = ''): boolean {
+    return this.nights.some((each) => each.id !== own && overlaps(each.dates, dates))
+  }
+
+  remove(original: Reservation): void {
+    const { id, dates, sourceTitle: title = '' } = original
+    this.nights = this.nights.filter((each) => each.id !== id)
+    this.change({ kind: 'gone', command: toDelete(original), dates, title, isNews: true })
+  }
+
+  edit(original: Reservation, next: ReservationDraft): void {
+    const { dates, sourceTitle: title = '' } = next
+    this.nights = this.nights.map((each) => (each.id === original.id ? { ...each, dates } : each))
+    const isNews = !sameDates(original.dates, dates)
+    this.change({ kind: 'changed', command: toEdit(original, next), dates, title, isNews })
+  }
+
+  add(event: FeedEvent): void {
+    const { dates, title, note: notlar } = event
+    this.nights.push({ id: keyOfDates(dates), dates })
+    const origin = originOf(event, this.feed)
+    // Calendars have no prices, so the total is the sum of later payments.
+    const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
+    const next = { ...amounts, musteriAdi: '', notlar, ...origin, dates, status: 'booked' } as const
+    this.change({ kind: 'new', command: toAdd(next), dates, title, isNews: true })
+  }
+
+  /** Records a finding, with the time of the first pull that found it. */
+  find(key: string, finding: DistributiveOmit<Finding, 'at' | 'answer'>): void {
+    const { findings, now } = this.feed
+    this.findings.set(key, { ...finding, at: findings.get(key)?.at ?? now })
+  }
+
+  findEvent(
+    kind: 'conflict' | 'double' | 'long' | 'echo',
+    { dates, title }: FeedEvent,
+    stay?: Reservation,
+  ): void {
+    this.find(keyOfDates(dates), { kind, dates, title, ...(stay && { stay: stay.id }) })
+  }
+
+  private change(change: PlannedChange): void {
+    this.changes.push(change)
+  }
 }
 
-function nightsClosed(row: PlanRow, span?: StayDates): number {
-  const within = ({ checkIn, checkOut }: StayDates) =>
-    span
-      ? countNights({
-          checkIn: checkIn > span.checkIn ? checkIn : span.checkIn,
-          checkOut: checkOut < span.checkOut ? checkOut : span.checkOut,
-        })
-      : countNights({ checkIn, checkOut })
-  if (row.state === 'new') return Math.max(0, within(row.draft.dates))
-  if (row.state !== 'changed') return 0
-  return Math.max(0, Math.max(0, within(row.draft.dates)) - Math.max(0, within(row.original.dates)))
+type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown
+  ? Omit<Type, Key>
+  : never
+
+/** The origin of a calendar event's stay. */
+function originOf({ uid, title }: FeedEvent, { source, channel }: Feed): Origin {
+  return { source, channel, ...(uid && { sourceUid: uid }), ...(title && { sourceTitle: title }) }
 }
 
-function nightsOf({ season }: PlanSeason): PlannedStays {
-  const nights = new PlannedStays()
-  for (const original of season) nights.put(original, original.dates)
-  return nights
+/**
+ * Deletes a stay that is missing only after two readings an hour apart, of a faultless calendar that
+ * has most other stays and reaches past it, and if it has not begun and no person has changed it.
+ */
+function planAbsences(
+  plan: PlanInProgress,
+  vanished: readonly Reservation[],
+  { today, isUntouched }: PlanSeason,
+  isShrunken: boolean,
+): void {
+  const { feed } = plan
+  for (const stay of vanished) {
+    const { id, dates, sourceTitle: title = '' } = stay
+    const before = feed.findings.get(id)
+    const isDue = before !== undefined && feed.now - before.at >= ABSENT_MS
+    const isWithMost = before ? before.kind === 'absentWithMost' : isShrunken
+    const isCertain =
+      !isShrunken &&
+      before?.kind === 'absent' &&
+      feed.unreadable.length === 0 &&
+      stay.channel === feed.channel &&
+      dates.checkIn > today &&
+      feed.events.some((event) => event.dates.checkOut >= dates.checkOut) &&
+      isUntouched(id)
+    const kind =
+      isDue || before?.kind === 'missing' ? 'missing' : isWithMost ? 'absentWithMost' : 'absent'
+    if (isDue && isCertain) plan.remove(stay)
+    else plan.find(id, { kind, dates, title, stay: id })
+  }
 }
 
 function planPairs(
-  feed: Feed,
-  today: IsoDate,
-  nights: PlannedStays,
-  pairs: readonly Pair[],
-): readonly PlanRow[] {
-  const rows: PlanRow[] = []
-  let waiting: (Pair & { draft: Reservation })[] = []
-  const doubtful: typeof waiting = []
-  for (const { event, original } of pairs) {
-    const draft = { ...original, dates: stayHere(event, original, today), ...originIn(feed, event) }
-    if (isSame(original, draft, feed)) rows.push({ state: 'same', event, original })
-    else if (isTooLong(draft.dates)) rows.push(skip('long', event, original))
-    else if (!isDoubtfulMove({ event, original }, draft.dates, feed, today))
-      waiting.push({ event, original, draft })
-    else if (feed.declined.has(echoKey(event))) rows.push(skip('declined', event, original))
-    else doubtful.push({ event, original, draft })
+  plan: PlanInProgress,
+  pairs: ReadonlyMap<Reservation, FeedEvent>,
+  { today, isUntouched }: PlanSeason,
+): void {
+  let waiting: { stay: Reservation; event: FeedEvent; next: Reservation }[] = []
+  for (const [stay, event] of pairs) {
+    const dates = datesHere(event, stay, today)
+    const next = { ...stay, ...originOf(event, plan.feed), dates }
+    const isSame = sameDates(stay.dates, dates)
+    if (isSame && !isSameOrigin(stay, next)) plan.edit(stay, next)
+    if (isSame) continue
+    if (isUntouched(stay.id) && isCertainMove(stay.dates, dates, today))
+      waiting.push({ stay, event, next })
+    else plan.find(keyOfDates(dates), { kind: 'moved', dates, title: event.title, stay: stay.id })
   }
   // A stay may move to nights that another has just left, so this repeats until none can move.
   for (let before = -1; waiting.length !== before;) {
     before = waiting.length
-    const stuck: typeof waiting = []
-    for (const each of waiting) {
-      const { event, original, draft } = each
-      if (!nights.move(original, draft.dates)) stuck.push(each)
-      else rows.push({ state: 'changed', event, original, draft })
-    }
-    waiting = stuck
+    waiting = waiting.filter(({ stay, next }) => {
+      const isBlocked = plan.isTaken(next.dates, stay.id)
+      if (!isBlocked) plan.edit(stay, next)
+      return isBlocked
+    })
   }
-  for (const { event, original, draft } of [...waiting, ...doubtful]) {
-    const { dates } = draft
-    const rivals = nights.rivalsOf(dates, original.id)
-    if (rivals.length > 0) rows.push({ state: 'conflict', event, original, dates, rivals })
-    else rows.push({ state: 'asked', event, original, draft })
-  }
-  return rows
+  for (const { stay, event } of waiting) plan.findEvent('conflict', event, stay)
 }
 
-/**
- * Whether an owner decides about a stay's new dates: they begin or end in the past, or the stay
- * loses nights although a person has changed it, or by an event that only gives its beginning.
- */
-function isDoubtfulMove(
-  { event, original }: Pair,
-  dates: StayDates,
-  { isUntouched }: Feed,
-  today: IsoDate,
-): boolean {
-  const { checkIn, checkOut } = original.dates
-  if (sameDates(original.dates, dates)) return false
-  if (dates.checkIn < today && dates.checkIn < checkIn) return true
-  if (isPast(dates, today) && !isPast(original.dates, today)) return true
-  const losesNights = dates.checkIn > checkIn || dates.checkOut < checkOut
-  return losesNights && (!event.hasEnd || !isUntouched(original.id))
+function isSameOrigin(one: Reservation, other: Reservation): boolean {
+  return (['source', 'sourceUid', 'sourceTitle', 'channel'] as const).every(
+    (name) => one[name] === other[name],
+  )
 }
 
 /** A stay's dates here: a calendar without past nights does not delay a check-in. */
-function stayHere({ dates }: FeedEvent, original: Reservation, today: IsoDate): StayDates {
-  if (isPast(dates, today) && isPast(original.dates, today)) return original.dates
-  const isClipped = original.dates.checkIn < dates.checkIn && dates.checkIn <= today
-  return isClipped ? { ...dates, checkIn: original.dates.checkIn } : dates
+function datesHere({ dates }: FeedEvent, stay: Reservation, today: IsoDate): StayDates {
+  const isClipped = stay.dates.checkIn < dates.checkIn && dates.checkIn <= today
+  return isClipped ? { ...dates, checkIn: stay.dates.checkIn } : dates
 }
 
+/** Whether new dates need no owner: they change nothing before today, and are of a usual length. */
+function isCertainMove(before: StayDates, after: StayDates, today: IsoDate): boolean {
+  const isArrivalMoved = before.checkIn !== after.checkIn
+  const isInPast = isArrivalMoved && (before.checkIn < today || after.checkIn < today)
+  const isLong = countNights(after) > Math.max(MOST_NIGHTS, countNights(before))
+  return !isInPast && !isLong && after.checkOut > today
+}
+
+/** Plans the events without a stay: the earliest and longest first, which may contain others. */
 function planNew(
-  feed: Feed,
-  nights: PlannedStays,
-  candidates: readonly FeedEvent[],
-): readonly PlanRow[] {
-  const rows: PlanRow[] = []
-  for (const event of candidates) {
+  plan: PlanInProgress,
+  events: readonly FeedEvent[],
+  settled: readonly Reservation[],
+  present: PlanSeason,
+): void {
+  const { feed } = plan
+  const ours = new Set(settled.map(({ id }) => id))
+  for (const event of [...events].sort(byBeginning)) {
     const { dates } = event
-    const rivals = nights.rivalsOf(dates)
-    const draft = newStay(feed, event)
-    if (rivals.length > 0) rows.push({ state: 'conflict', event, original: null, dates, rivals })
+    if (plan.isCoveredBy(dates, ours)) continue
+    const equal = present.season.find(
+      (stay) => sameDates(stay.dates, dates) && !isOwn(stay, feed, present),
+    )
+    const isEcho = feed.findings.get(keyOfDates(dates))?.kind === 'echo'
+    if (isEcho || (equal && equal.source === undefined) || isCancelledHere(event, feed, present))
+      plan.findEvent('echo', event)
+    else if (equal) plan.findEvent('double', event)
+    else if (plan.isTaken(dates)) plan.findEvent('conflict', event)
+    else if (countNights(dates) > MOST_NIGHTS) plan.findEvent('long', event)
     else {
-      nights.add({ guest: draft.musteriAdi, dates, source: feed.source })
-      rows.push({ state: 'new', event, draft })
+      plan.add(event)
+      ours.add(keyOfDates(dates))
     }
   }
-  return rows
 }
 
-/** Whether nothing is to be written: a source that renames its events at each fetch would fill the log. */
-function isSame(original: Reservation, draft: Reservation, { source }: Feed): boolean {
-  return (
-    sameDates(original.dates, draft.dates) &&
-    original.source === draft.source &&
-    (original.sourceUid === draft.sourceUid || !hasStableUids(source)) &&
-    original.channel === draft.channel
-  )
+/**
+ * Whether an owner has cancelled the event's stay here while the calendar still contained it. The
+ * same dates of a source without UIDs may have been sold again since.
+ */
+function isCancelledHere(event: FeedEvent, feed: Feed, present: PlanSeason): boolean {
+  return present.cancelled.some((stay) => {
+    if (!isOwn(stay, feed, present)) return false
+    if (event.uid !== '' && stay.sourceUid !== undefined) return event.uid === stay.sourceUid
+    const wasThere =
+      feed.pulledAt !== null && feed.pulledAt <= stay.cancellation.at && !feed.findings.has(stay.id)
+    return sameDates(stay.dates, event.dates) && wasThere
+  })
 }
 
-function inOrder(rows: readonly PlanRow[]): PlanRow[] {
-  return PLAN_STATES.flatMap((state) => rows.filter((row) => row.state === state))
+function isCovered(dates: StayDates, others: readonly StayDates[]): boolean {
+  return nightsOf(dates).every((night) => others.some((other) => covers(other, night)))
 }
 
-// Calendars have no prices, so the total is the sum of later payments.
-const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0 } as const
-
-const LONGEST_NAME = 200
-const LONGEST_NOTE = 5000
-
-/** The stay for an event. */
-function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
-  const { dates, title, note } = event
-  const { guest, hasMore } = guestIn(title)
-  const found = [...(hasMore ? [title] : []), ...(note ? [note] : [])]
-  const notes = found.length > 0 ? `${feed.name}: ${found.join('\n')}` : ''
-  return {
-    ...NO_AMOUNTS,
-    musteriAdi: (guest || feed.name).slice(0, LONGEST_NAME),
-    notlar: notes.slice(0, LONGEST_NOTE),
-    ...originIn(feed, event),
-    dates,
-    status: 'booked',
-  }
-}
-
-/** The origin of a calendar event's stay. */
-function originIn(
-  { source, channel }: Pick<Feed, 'source' | 'channel'>,
-  { uid }: FeedEvent,
-): Origin {
-  return { source, sourceUid: uid, channel }
-}
-
-/** The stay of a plan's row that is not written here; empty for a row without a new stay. */
-export function soldBy(row: PlanRow): Pull['conflicts'] {
-  switch (row.state) {
-    case 'new':
-    case 'changed':
-    case 'asked':
-    case 'conflict': {
-      const { uid, title } = row.event
-      const { checkIn, checkOut } = row.state === 'conflict' ? row.dates : row.draft.dates
-      const stay = row.state === 'new' ? undefined : row.original?.id
-      const days = { from: checkIn, to: checkOut }
-      return [{ uid, title: title.slice(0, 200), ...days, ...(stay && { stay }) }]
-    }
-    case 'gone':
-    case 'missing':
-    case 'unreadable':
-    case 'same':
-    case 'skipped':
-      return []
-  }
-}
-
-/** The unreadable events of a plan, for an owner. */
-export function unreadableIn(rows: readonly PlanRow[]): Pull['unreadable'] {
-  return rows.flatMap((row) =>
-    row.state === 'unreadable' ? { title: row.event.title.slice(0, 200), raw: row.event.raw } : [],
-  )
-}
-
-/** The command of a plan's row; `null` for one that is not written, or not before an owner decides. */
-export function commandOf(row: PlanRow): Command | null {
-  switch (row.state) {
-    case 'new':
-      return toAdd(row.draft)
-    case 'changed':
-      return toEdit(row.original, row.draft)
-    case 'gone':
-      return toDelete(row.original)
-    case 'asked':
-    case 'missing':
-    case 'conflict':
-    case 'unreadable':
-    case 'same':
-    case 'skipped':
-      return null
-  }
-}
-
-/** The row of an event that is no stay. */
-function badRow(event: BadEvent): PlanRow {
-  const reason = unreadableReason(event)
-  if (reason !== null) return { state: 'unreadable', reason, event }
-  return skip(event.reason, event)
+function byBeginning(one: FeedEvent, other: FeedEvent): number {
+  if (one.dates.checkIn !== other.dates.checkIn)
+    return one.dates.checkIn < other.dates.checkIn ? -1 : 1
+  return countNights(other.dates) - countNights(one.dates)
 }

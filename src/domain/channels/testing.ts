@@ -1,9 +1,10 @@
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { overlaps } from '#domain/stay/stayDates.ts'
 import { day, type StayMore } from '#domain/testing.ts'
-import { type FeedEvent, type Source, SOURCES } from './feed.ts'
-import { planFeed } from './plan.ts'
-import type { Feed, Plan, PlanSeason } from './planRow.ts'
+import { type FeedEvent, hasStableUids, type Source, SOURCES } from './feed.ts'
+import { type Feed, type Plan, planFeed, type PlanSeason } from './plan.ts'
+
+export const HOUR_MS = 3_600_000
 
 /** A stay of the season, named by an owner unless it has an origin. */
 export function seasonStay(id: string, from: string, to: string, more: StayMore = {}): Reservation {
@@ -21,97 +22,91 @@ export function seasonStay(id: string, from: string, to: string, more: StayMore 
   }
 }
 
-/** Where a stay was sold: on a channel that is named after its source. */
-export const originOf = (source: Source, sourceUid: string) => ({
-  source,
-  sourceUid,
-  channel: source,
-})
-
-/** A stay sold on a channel, where its UID is `a`. */
-export const soldOn = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
-  seasonStay('sold', from, to, originOf(source, 'a'))
-
-/** A far event and its stay, so that a calendar extends beyond all others. */
-export const farStay = (source: Source) =>
-  seasonStay('far', '2027-05-01', '2027-05-03', originOf(source, 'far'))
-
-export function feedEvent(uid: string, from: string, to: string, title = 'Reserved'): FeedEvent {
-  const stay = { checkIn: day(from), checkOut: day(to) }
-  return { uid, dates: stay, title, note: '', cancelled: false, hasEnd: true }
+/** A stay that a channel sold, and that nobody has named; the channel is named after its source. */
+export function soldStay(
+  source: Source,
+  id: string,
+  from: string,
+  to: string,
+  more: StayMore = {},
+) {
+  const origin = { source, channel: source, sourceTitle: 'Reserved' }
+  const uid = hasStableUids(source) ? { sourceUid: id } : {}
+  return seasonStay(id, from, to, { musteriAdi: '', ...origin, ...uid, ...more })
 }
 
-/** A calendar of a channel that is named after its source. */
+export function feedEvent(uid: string, from: string, to: string, title = 'Reserved'): FeedEvent {
+  return { uid, dates: { checkIn: day(from), checkOut: day(to) }, title, note: '' }
+}
+
+/** A calendar of a channel that is named after its source, whose pulls begin at the moment 0. */
 export function feedOf(
   source: Source,
   events: readonly FeedEvent[],
   more: Partial<Feed> = {},
 ): Feed {
-  const none = { bad: [], echoes: new Set<string>(), declined: new Set<string>() }
-  const absence = { now: 0, missing: new Map<string, never>() }
-  const isUntouched = () => true
-  return { source, channel: source, name: source, events, ...none, isUntouched, absence, ...more }
+  const calendar = { events, unreadable: [], isEmpty: events.length === 0 }
+  return {
+    ...calendar,
+    source,
+    channel: source,
+    findings: new Map(),
+    pulledAt: null,
+    now: 0,
+    ...more,
+  }
 }
 
-/** The state in which each of these stays has been missing for an hour. */
-export function missingForAnHour(
-  ...stays: readonly Pick<Reservation, 'id'>[]
-): Pick<Feed, 'absence'> {
-  const missing = new Map(stays.map(({ id }) => [id, { since: 0 }]))
-  return { absence: { now: 3_600_000, missing } }
-}
-
-/** The present season on a day. */
+/** The present season on 1 July 2026, in which no person has changed a stay. */
 export function channelSeason(
-  today: string,
   season: readonly Reservation[],
   more: Partial<PlanSeason> = {},
 ): PlanSeason {
   const channels = new Set<string>(SOURCES)
-  return { season, cancelled: [], channels, site: 'here', today: day(today), ...more }
-}
-
-/** The season after a plan's rows are written one by one; throws when one does not fit. */
-export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reservation[] {
-  let stays = [...season]
-  for (const row of rows) {
-    if (row.state === 'gone') stays = stays.filter(({ id }) => id !== row.original.id)
-    if (row.state === 'changed') {
-      stays = stays.map((stay) => (stay.id === row.original.id ? row.draft : stay))
-    }
-    if (row.state === 'new') {
-      const id = `${row.draft.source}-${row.event.uid}`
-      // A moved stay may have had this UID before.
-      const others = stays.filter((stay) => stay.id.startsWith(id)).length
-      stays.push({ ...row.draft, id: others > 0 ? `${id} ${others + 1}` : id, version: 1 })
-    }
-    const pairs = stays.flatMap((one, index) =>
-      stays.slice(index + 1).filter((other) => overlaps(one.dates, other.dates)),
-    )
-    if (pairs.length > 0) throw new Error(`${row.state} takes a night that somebody has`)
+  const isUntouched = () => true
+  return {
+    season,
+    cancelled: [],
+    channels,
+    site: 'here',
+    today: day('2026-07-01'),
+    isUntouched,
+    ...more,
   }
-  return stays
 }
 
-/** Each row of a plan in a word or two: its state, its reason, and its guest. */
-export function inWords({ rows }: Plan): string[] {
-  return rows.map((row) => {
-    const event = 'event' in row ? row.event?.uid : null
-    const original = 'original' in row ? row.original?.id : null
-    const who = event ?? original ?? ''
-    if (row.state === 'skipped' || row.state === 'unreadable') return `${row.reason} ${who}`
-    if (row.state === 'missing' && row.asks) return `missing ${who}, asks`
-    if (row.state !== 'conflict') return `${row.state} ${who}`
-    return `conflict ${who} with ${row.rivals.map(({ id, guest }) => id ?? guest).join()}`
-  })
+/** Each change and finding of a plan in a few words. */
+export function inWords({ changes, findings }: Plan): string[] {
+  return [
+    ...changes.map(({ kind, dates }) => `${kind} ${dates.checkIn} ${dates.checkOut}`),
+    ...[...findings].map(([key, { kind }]) => `${kind} ${key}`),
+  ]
 }
 
-/** A calendar’s plan in words: in this present, or on 1 July 2026 with these stays. */
+/** A calendar’s plan in words. */
 export function planned(
   feed: Feed,
-  present: PlanSeason | readonly Reservation[],
+  season: readonly Reservation[],
   more: Partial<PlanSeason> = {},
 ): string[] {
-  const season = 'season' in present ? present : channelSeason('2026-07-01', present, more)
-  return inWords(planFeed(feed, season))
+  return inWords(planFeed(feed, channelSeason(season, more)))
+}
+
+/** The season after a plan's changes are written one by one; throws when one does not fit. */
+export function afterPlan(season: readonly Reservation[], { changes }: Plan): Reservation[] {
+  let stays = [...season]
+  changes.forEach(({ command }, index) => {
+    if (command.verb === 'delete') stays = stays.filter(({ id }) => id !== command.original.id)
+    if (command.verb === 'edit')
+      stays = stays.map((stay) =>
+        stay.id === command.original.id ? { ...stay, ...command.next } : stay,
+      )
+    if (command.verb === 'add')
+      stays.push({ ...command.next, id: `${Math.random()} ${index}`, version: 1 })
+    const isTwice = stays.some((one, place) =>
+      stays.slice(place + 1).some((other) => overlaps(one.dates, other.dates)),
+    )
+    if (isTwice) throw new Error(`${command.verb} takes a night that somebody has`)
+  })
+  return stays
 }

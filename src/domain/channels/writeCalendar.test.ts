@@ -21,7 +21,7 @@ function occupied(id: string, from: string, to: string): Occupied {
 function readBack(text: string) {
   const calendar = readCalendar(text, { zone: 'Europe/Istanbul' })
   if ('problem' in calendar) throw new Error(calendar.problem)
-  expect(calendar.bad).toEqual([])
+  expect(calendar.unreadable).toEqual([])
   return calendar.events
 }
 
@@ -108,5 +108,9 @@ test('has a component but no event when nothing is sold', () => {
   const text = writeCalendar([], OPTIONS)
 
   expect(text.match(/^BEGIN:/gm)?.length).toBeGreaterThan(1)
-  expect(readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ events: [], bad: [] })
+  expect(readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({
+    events: [],
+    unreadable: [],
+    isEmpty: true,
+  })
 })

@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { isInOrder, isPast, type StayDates } from '#domain/stay/stayDates.ts'
 import { calendarText, escapeText, stampOf } from './calendarText.ts'
-import { uidFor } from './match.ts'
 
 /** The nights of a stay, which are not to be sold elsewhere. */
 export type Occupied = {
@@ -32,6 +31,11 @@ const NO_NIGHTS = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ]
+
+/** The UID of a stay in our calendars (RFC 5545 §3.8.4.7). */
+export function uidFor(id: string, site: string): string {
+  return `${id}@${site}`
+}
 
 /** The booked nights from today on as an iCalendar file (RFC 5545), without names. */
 export function writeCalendar(

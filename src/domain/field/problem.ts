@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Weekdays } from '#domain/prices/prices.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
 import type { TextProblem } from './field.ts'
 
 /** `day` is the first booked one, the first possible check-out, or one without arrivals. */
@@ -10,7 +10,7 @@ export type StayProblem =
   | { code: 'short'; nights: number; day: IsoDate }
   | { code: 'arrival'; weekdays: Weekdays; day: IsoDate }
 
-type Guest = { musteriAdi: string; dates: StayDates }
+type Guest = Pick<Reservation, 'musteriAdi' | 'source' | 'sourceTitle' | 'removed' | 'dates'>
 
 /** The error of a control's text as a code, which is translated when shown. */
 export type Problem =

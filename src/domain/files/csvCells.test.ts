@@ -19,7 +19,7 @@ const STAY = {
 
 function cells(more: StayMore = {}) {
   const stay = { ...STAY, ...more }
-  const row = csvCells(stay, sumsOf(stay, []), 'evet')
+  const row = csvCells(stay, sumsOf(stay, []), { yes: 'evet', guest: stay.musteriAdi })
   return Object.fromEntries([...CSV_COLUMNS, ...CSV_SUMS].map((name, index) => [name, row[index]]))
 }
 
@@ -130,7 +130,10 @@ const PAID = {
 function receipt(payment: Receipt['payment'], more: { musteriAdi?: string; removed?: true } = {}) {
   const row = receiptCells(
     { reservation: { ...PAID_STAY, ...more }, payment },
-    { method: (method) => method, removed: '(silindi)' },
+    {
+      method: (method) => method,
+      guest: ({ removed, musteriAdi }) => (removed ? '(silindi)' : musteriAdi),
+    },
   )
   return Object.fromEntries(RECEIPT_COLUMNS.map((name, index) => [name, row[index]]))
 }

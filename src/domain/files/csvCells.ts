@@ -16,20 +16,19 @@ export const RECEIPT_COLUMNS = [
 
 type Words = {
   method: (method: Receipt['payment']['method']) => string
-  /** Instead of the name of a removed person. */
-  removed: string
+  guest: (stay: ReservationDraft) => string
 }
 
 /** A payment's cells for Turkish Excel. */
 export function receiptCells({ reservation, payment }: Receipt, words: Words): string[] {
-  const { dates, musteriAdi, removed } = reservation
+  const { dates } = reservation
   const { date, amount, method, purpose } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: toStoredDate(date),
     amount: numberCell(amount),
     // The method of payments before single records is unknown.
     method: purpose === 'carried' ? '' : textCell(words.method(method)),
-    musteriAdi: textCell(removed ? words.removed : musteriAdi),
+    musteriAdi: textCell(words.guest(reservation)),
     girisTarihi: toStoredDate(dates.checkIn),
     cikisTarihi: toStoredDate(dates.checkOut),
   }
@@ -98,10 +97,15 @@ export const CSV_SUMS = [
 
 /**
  * A stay's cells for Turkish Excel: dates as dd.MM.yyyy, amounts with a decimal comma, an
- * apostrophe before text that would begin a formula; `yes` is the text of a set mark.
+ * apostrophe before text that would begin a formula; `yes` is the text of a set mark, `guest` the
+ * name that screens show.
  */
-export function csvCells(reservation: ReservationDraft, sums: Sums, yes: string): string[] {
-  const values = valuesOf(reservation)
+export function csvCells(
+  reservation: ReservationDraft,
+  sums: Sums,
+  { yes, guest }: { yes: string; guest: string },
+): string[] {
+  const values = { ...valuesOf(reservation), musteriAdi: guest }
   const cells: ByKind<string> = {
     text: textCell,
     address: addressCell,

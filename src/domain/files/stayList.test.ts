@@ -270,7 +270,7 @@ test('our own CSV comes in as the stays that it was made of', async () => {
     ...CSV_COLUMNS.map((name) => translate(`admin.fields.${name}`)),
     ...CSV_SUMS.map((name) => (name === 'received' ? translate('office.payments.paid') : name)),
   ]
-  const cells = csvCells(stay, sumsOf(stay, []), 'evet')
+  const cells = csvCells(stay, sumsOf(stay, []), { yes: 'evet', guest: stay.musteriAdi })
   const [first] = read([headings, cells].map((line) => line.join(';')).join('\n')).rows
 
   const { id: _, version: __, ...values } = stay

@@ -1,4 +1,5 @@
 import { phoneDigits } from '#domain/contact/phone.ts'
+import { isVisible } from '#domain/field/unseen.ts'
 import { foldText } from '#domain/field/foldText.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from './reservation.ts'
@@ -43,8 +44,8 @@ export function guestsNamed(
   return [...guests.values()]
 }
 
-function isPerson({ status, removed }: Reservation): boolean {
-  return status !== 'blocked' && !removed
+function isPerson({ status, removed, musteriAdi }: Reservation): boolean {
+  return status !== 'blocked' && !removed && isVisible(musteriAdi)
 }
 
 function latestFirst(one: Reservation, other: Reservation): number {

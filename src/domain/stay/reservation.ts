@@ -24,7 +24,7 @@ import {
   getField,
   writeFields,
 } from '#domain/field/record.ts'
-import { LONGEST_UID, SOURCES } from '#domain/channels/feed.ts'
+import { LONGEST_TITLE, LONGEST_UID, SOURCES } from '#domain/channels/feed.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
@@ -82,7 +82,10 @@ export const setFields = {
   heldUntil: optional(pickedDay()),
   guestKey: optional(pageKey()),
   source: optional(choice(SOURCES)),
+  /** The UID of its event, where the source keeps it. */
   sourceUid: optional(foreignId(LONGEST_UID)),
+  /** The title of its event as it was written, which names no guest. */
+  sourceTitle: optional(text({ required: true, max: LONGEST_TITLE })),
   /** The id of the channel whose calendar contained it. */
   channel: optional(id()),
   /** The day on which an owner reported the guests' identities to the authorities, and the owner. */
@@ -104,7 +107,12 @@ const {
 const { at, balanceDays, freeDays, cot: _cot, ...furtherTerms } = agreementFields
 
 /** The private half of a reservation, `/reservationDetails/{id}`, beside its status and days. */
-export const detailFields = { ...typedDetails, ...setFields }
+export const detailFields = {
+  ...typedDetails,
+  // A channel's stay has no guest until a person types one.
+  musteriAdi: text({ max: 200 }),
+  ...setFields,
+}
 
 /** Every field of a reservation, with those of its agreement. */
 export const reservationFields = {
@@ -200,7 +208,8 @@ export function readReservation(
   const version = readVersion(details)
   const read = readDetails(details)
   const agreed = readAgreementIn(details)
-  if ('dates' in stay && 'values' in read && !(agreed && 'wrong' in agreed)) {
+  const isNamed = 'values' in read && (read.values.source || /\S/.test(read.values.musteriAdi))
+  if ('dates' in stay && 'values' in read && isNamed && !(agreed && 'wrong' in agreed)) {
     const { heldUntil, ...values } = read.values
     const common = { id, version, dates: stay.dates, ...values, ...agreed }
     const reservation = withStatus(common, status, heldUntil, getField(details, 'cancellation'))
@@ -208,7 +217,7 @@ export function readReservation(
   }
   const wrong: NameOf<typeof reservationFields>[] = [
     ...('wrong' in stay ? stay.wrong : []),
-    ...('wrong' in read ? read.wrong : []),
+    ...('wrong' in read ? read.wrong : isNamed ? [] : (['musteriAdi'] as const)),
     ...(agreed && 'wrong' in agreed ? agreed.wrong : []),
   ]
   const problem = 'problem' in stay ? stay.problem : 'details'

@@ -14,7 +14,7 @@ import {
 } from './reservation.ts'
 import { type Change, changedBy, type Read, refused } from '#domain/save/change.ts'
 import { Failure, GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
-import type { Origin } from '#domain/channels/planRow.ts'
+import type { Origin } from '#domain/channels/plan.ts'
 import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
 import { getField, namesOf, readValues } from '#domain/field/record.ts'
 import { answerWrites } from '#domain/request/requestChange.ts'

@@ -23,8 +23,8 @@ describe('an owner is warned', () => {
       '2026-07-04',
       '2026-07-11',
       [
-        { code: 'sameDayIn', guest: 'Ayşe', day: '2026-07-04' },
-        { code: 'sameDayOut', guest: 'Can', day: '2026-07-11' },
+        { code: 'sameDayIn', guest: before, day: '2026-07-04' },
+        { code: 'sameDayOut', guest: after, day: '2026-07-11' },
       ],
     ],
     ['of too few nights', '2026-07-18', '2026-07-20', [{ code: 'short', nights: 5 }]],

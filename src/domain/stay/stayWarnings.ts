@@ -10,7 +10,7 @@ import { countNights, isInOrder, type StayDates } from './stayDates.ts'
 
 /** A warning about a stay that contradicts the owners' terms but may be saved. */
 export type StayWarning =
-  | { code: 'sameDayIn' | 'sameDayOut'; guest: string; day: IsoDate }
+  | { code: 'sameDayIn' | 'sameDayOut'; guest: Reservation; day: IsoDate }
   | { code: 'short'; nights: number }
   | { code: 'arrival'; weekdays: Weekdays }
 
@@ -36,7 +36,8 @@ function turnovers(
   { checkIn, checkOut }: StayDates,
   others: readonly Reservation[],
 ): StayWarning[] {
-  return others.flatMap(({ dates, musteriAdi: guest, status }): StayWarning[] => {
+  return others.flatMap((guest): StayWarning[] => {
+    const { dates, status } = guest
     if (status === 'blocked') return []
     if (dates.checkOut === checkIn) return [{ code: 'sameDayIn', guest, day: checkIn }]
     return dates.checkIn === checkOut ? [{ code: 'sameDayOut', guest, day: checkOut }] : []

@@ -8,11 +8,8 @@ export const channels = {
     give: 'The address to paste at this channel:',
     notPublished:
       'The address to paste at this channel appears here once the automatic checks publish our calendar.',
-    nothing: 'The calendar is empty; nothing was deleted.',
-    refused_one: '{{count}} entry could not be written.',
-    refused_other: '{{count}} entries could not be written.',
-    shrunken:
-      'Most of the stays are missing from the calendar: none was deleted. Delete those that were really cancelled at the channel under Reservations.',
+    events_one: '{{count, number}} entry read.',
+    events_other: '{{count, number}} entries read.',
     deleteHint: 'Stays from this channel remain here; its calendar is no longer read.',
   },
   setup: {
@@ -32,40 +29,36 @@ export const channels = {
     'Vrbo: Calendar → Settings → Import & export',
   ],
   advanced: 'Advanced',
-  today: {
-    soldTwice: 'The same nights were sold twice',
-    attention: 'Channels need attention',
-    fromChannels: 'News from the channels',
-    news: {
-      new_one:
-        '{{channel}} has sold a new stay: {{dates}}, {{count}} night. Add the guest’s name and telephone number from the channel.',
-      new_other:
-        '{{channel}} has sold a new stay: {{dates}}, {{count}} nights. Add the guest’s name and telephone number from the channel.',
-      changed_one:
-        '{{channel}} has changed the dates of this stay, and so has this list: {{dates}}, {{count}} night. Check the day of cleaning.',
-      changed_other:
-        '{{channel}} has changed the dates of this stay, and so has this list: {{dates}}, {{count}} nights. Check the day of cleaning.',
-      gone_one:
-        '{{channel}} has cancelled a stay, which was removed here, too: {{guest}}, {{dates}}, {{count}} night. The nights are free again.',
-      gone_other:
-        '{{channel}} has cancelled a stay, which was removed here, too: {{guest}}, {{dates}}, {{count}} nights. The nights are free again.',
-    },
-    read: 'OK',
-    soldThere: '{{channel}}: {{dates}} were sold there.',
-    hasHere: 'These nights belong to this stay here:',
+  findings: {
+    new: '{{name}}: new, {{dates}}, {{nights}}.',
+    changed:
+      '{{name}}: the channel changed its dates, and they changed here, too: {{dates}}, {{nights}}.',
+    gone: '{{name}}: no longer at the channel, so it was removed here, too: {{dates}}. The nights are free again.',
+    conflict:
+      '{{event}}: {{dates}} are taken there, and the nights are taken here, too: {{rivals}}. Nothing changes by itself.',
+    double:
+      '{{event}}: {{dates}} are taken there. The same nights here: {{rivals}}. If both are the same stay, leave it as it is; if they are two sales, cancel one.',
     missing:
-      'This stay is no longer in the calendar of {{channel}}. The nights stay booked; if it was cancelled there, cancel it here, too.',
+      '{{name}}, {{dates}}: no longer in the calendar of {{channel}}. The nights stay booked; if it was cancelled there, cancel it here, too.',
+    moved: '{{name}}: now {{dates}} in the calendar of {{channel}}. Nothing was changed here.',
+    long: '{{event}}: {{dates}}, {{nights}}, closed in one go. This many nights are not closed without your consent.',
+    unreadable:
+      'An entry that cannot be read for certain: {{event}}. Look at the channel; if the nights were sold there, close them here.',
+  },
+  today: {
+    soldTwice: 'The same nights may be sold twice',
+    attention: 'Channels need attention',
+    news: 'News from the channels',
+    nameHint: 'Add the guests’ names and telephone numbers of new stays from the channel.',
+    open: 'Open: {{guest}}',
+    read: 'OK',
     cancel: 'Cancel it',
-    keep: 'Keep mine',
+    leave: 'Leave it as it is',
     take: 'Take the new dates',
-    moved: 'In the calendar of {{channel}} this stay is now {{dates}}. Nothing was changed here.',
-    asked_one: '{{channel}}: {{dates}}, {{count, number}} night, closed in one go.',
-    asked_other: '{{channel}}: {{dates}}, {{count, number}} nights, closed in one go.',
-    askedHint: 'This many nights are not closed without your consent.',
-    decline: 'Leave the nights free',
+    seen: 'I have looked',
     keepFailed: 'Could not save: {{message}}',
     whatToDo:
-      'The channel’s stay is not added automatically, and no record changes. Call one of the guests; cancel the stay at the channel, or change the dates of the stay here or cancel it. This notice disappears after the next reading.',
+      'Call one of the guests; cancel the stay at the channel, or change the dates of the stay here or cancel it.',
   },
   fields: {
     name: 'Name of the channel',
@@ -95,20 +88,8 @@ export const channels = {
     notCalendar: 'The file is not an iCal calendar.',
     cutOff: 'The calendar is incomplete: its end is missing.',
     tooManyEvents: 'There are more than 3,000 entries in the calendar; it was not read.',
-    tooComplicated: 'This calendar is too complicated to read; the stays from it were kept.',
   },
   lastNight: 'The last day in the calendar is the last night',
   lastNightHint:
     'In most calendars the last day is the check-out day; tick this if stays come out a night short.',
-  states: {
-    new: 'New',
-    changed: 'Changed',
-    gone: 'Deleted',
-    asked: 'Awaiting confirmation',
-    missing: 'Not in the calendar',
-    conflict: 'Conflict',
-    unreadable: 'Could not be read',
-    same: 'Same',
-    skipped: 'Skipped',
-  },
 } satisfies Translation['office']['channels']

@@ -30,6 +30,7 @@ export const fields = {
   guestKey: 'Guest page',
   source: 'Channel',
   sourceUid: 'ID at the channel',
+  sourceTitle: 'Title at the channel',
   channel: 'Channel calendar',
   identityReportedOn: 'Identities reported',
   identityReportedBy: 'Identities reported by',

@@ -6,11 +6,8 @@ export const channels = {
     give: 'Bu kanala yapıştıracağınız adres:',
     notPublished:
       'Bu kanala yapıştıracağınız adres, otomatik kontrol takvimimizi internette yayımlayınca burada çıkar.',
-    nothing: 'Takvimde kayıt yok; hiçbir şey silinmedi.',
-    refused_one: '{{count}} kayıt yazılamadı.',
-    refused_other: '{{count}} kayıt yazılamadı.',
-    shrunken:
-      'Takvimde konaklamaların çoğu yok: hiçbiri silinmedi. Kanalda gerçekten iptal edilmiş olanları Rezervasyonlar’da siz silin.',
+    events_one: '{{count, number}} kayıt okundu.',
+    events_other: '{{count, number}} kayıt okundu.',
     deleteHint: 'Kanaldan gelmiş konaklamalar burada kalır; takvimi artık okunmaz.',
   },
   setup: {
@@ -30,40 +27,35 @@ export const channels = {
     'Vrbo: Calendar → Settings → Import & export',
   ],
   advanced: 'Gelişmiş',
-  today: {
-    soldTwice: 'Aynı geceler iki kez satılmış',
-    attention: 'Kanallarda bakılması gerekenler',
-    fromChannels: 'Kanallardan haberler',
-    news: {
-      new_one:
-        '{{channel}} yeni bir konaklama satmış: {{dates}}, {{count}} gece. Misafirin adını ve telefonunu kanaldan alıp yazın.',
-      new_other:
-        '{{channel}} yeni bir konaklama satmış: {{dates}}, {{count}} gece. Misafirin adını ve telefonunu kanaldan alıp yazın.',
-      changed_one:
-        '{{channel}} bu konaklamanın tarihlerini değiştirdi, burada da değişti: {{dates}}, {{count}} gece. Temizlik gününe bakın.',
-      changed_other:
-        '{{channel}} bu konaklamanın tarihlerini değiştirdi, burada da değişti: {{dates}}, {{count}} gece. Temizlik gününe bakın.',
-      gone_one:
-        '{{channel}} konaklamayı iptal etmiş, buradan da kalktı: {{guest}}, {{dates}}, {{count}} gece. Geceler yeniden boş.',
-      gone_other:
-        '{{channel}} konaklamayı iptal etmiş, buradan da kalktı: {{guest}}, {{dates}}, {{count}} gece. Geceler yeniden boş.',
-    },
-    read: 'Tamam',
-    soldThere: '{{channel}}: {{dates}} orada satılmış.',
-    hasHere: 'Bu geceler burada şu konaklamada:',
+  findings: {
+    new: '{{name}}: yeni, {{dates}}, {{nights}}.',
+    changed: '{{name}}: tarihleri kanalda değişti, burada da değişti: {{dates}}, {{nights}}.',
+    gone: '{{name}}: kanalda artık yok, buradan da kalktı: {{dates}}. Geceler yeniden boş.',
+    conflict:
+      '{{event}}: {{dates}} orada dolu, geceler burada da dolu: {{rivals}}. Hiçbir şey kendiliğinden değişmez.',
+    double:
+      '{{event}}: {{dates}} orada dolu. Aynı geceler burada: {{rivals}}. İkisi aynı konaklamaysa olduğu gibi bırakın; iki ayrı satışsa birini iptal edin.',
     missing:
-      'Bu konaklama {{channel}} takviminde artık yok. Geceler dolu kalıyor; orada iptal edildiyse burada da iptal edin.',
+      '{{name}}, {{dates}}: {{channel}} takviminde artık yok. Geceler dolu kalıyor; orada iptal edildiyse burada da iptal edin.',
+    moved: '{{name}}: {{channel}} takviminde şimdi {{dates}}. Burada bir şey değişmedi.',
+    long: '{{event}}: {{dates}}, {{nights}}, tek seferde kapatılmış. Bu kadar gece size sorulmadan kapatılmaz.',
+    unreadable:
+      'Kesin okunamayan kayıt: {{event}}. Kanala bakın; geceler orada satılmışsa burada kapatın.',
+  },
+  today: {
+    soldTwice: 'Aynı geceler iki kez satılmış olabilir',
+    attention: 'Kanallarda bakılması gerekenler',
+    news: 'Kanallardan haberler',
+    nameHint: 'Yeni konaklamaların misafir adını ve telefonunu kanaldan alıp yazın.',
+    open: 'Aç: {{guest}}',
+    read: 'Tamam',
     cancel: 'İptal et',
-    keep: 'Bende kalsın',
+    leave: 'Olduğu gibi bırak',
     take: 'Yeni tarihleri al',
-    moved: 'Bu konaklama {{channel}} takviminde şimdi {{dates}}. Burada bir şey değişmedi.',
-    asked_one: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
-    asked_other: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
-    askedHint: 'Bu kadar gece size sorulmadan kapatılmaz.',
-    decline: 'Geceleri boş bırak',
+    seen: 'Baktım',
     keepFailed: 'Kaydedilemedi: {{message}}',
     whatToDo:
-      'Kanaldaki konaklama kendiliğinden eklenmez, hiçbir kayıt değişmez. Misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin. Bu uyarı bir sonraki okumada kalkar.',
+      'Misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin.',
   },
   fields: {
     name: 'Kanalın adı',
@@ -93,21 +85,8 @@ export const channels = {
     notCalendar: 'Gelen dosya bir iCal takvimi değil.',
     cutOff: 'Takvim yarım geldi: sonu eksik.',
     tooManyEvents: 'Takvimde 3.000’den çok kayıt var; okunmadı.',
-    tooComplicated:
-      'Bu takvim okunamayacak kadar karmaşık; içinden alınan konaklamalar olduğu gibi kaldı.',
   },
   lastNight: 'Takvimdeki son gün, son gecedir',
   lastNightHint:
     'Çoğu takvimde son gün çıkış günüdür; konaklamalar bir gece kısa geliyorsa işaretleyin.',
-  states: {
-    new: 'Yeni',
-    changed: 'Değişti',
-    gone: 'Silindi',
-    asked: 'Onay bekliyor',
-    missing: 'Takvimde yok',
-    conflict: 'Çakışıyor',
-    unreadable: 'Okunamadı',
-    same: 'Aynı',
-    skipped: 'Atlandı',
-  },
 }

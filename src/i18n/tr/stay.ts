@@ -31,6 +31,7 @@ export const fields: Record<keyof ReservationValues, string> = {
   guestKey: 'Misafir sayfası',
   source: 'Kanal',
   sourceUid: 'Kanaldaki kimliği',
+  sourceTitle: 'Kanaldaki başlığı',
   channel: 'Kanal takvimi',
   identityReportedOn: 'Kimlik bildirildi',
   identityReportedBy: 'Kimliği bildiren',

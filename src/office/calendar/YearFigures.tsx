@@ -1,3 +1,4 @@
+import { guestName } from '#i18n/stayText.ts'
 import { clsx } from 'clsx'
 import { villa } from '#content/villa.ts'
 import { RECEIPT_COLUMNS, receiptCells } from '#domain/files/csvCells.ts'
@@ -50,7 +51,7 @@ export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearF
     const lines = receipts.map((receipt) =>
       receiptCells(receipt, {
         method: (method) => t(`office.payments.ways.${method}`),
-        removed: t('office.person.removed'),
+        guest: (stay) => guestName(t, stay),
       }),
     )
     return {

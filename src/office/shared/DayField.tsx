@@ -244,7 +244,7 @@ function DayPicker({ chosen, start, marked = null, today, taken: known, onPick }
           {staying.map((stay) => (
             <li key={stay.id} className="wrap-anywhere">
               <span className="tabular-nums">{formatDates(stay.dates, language)}</span>{' '}
-              {guestOf(stay)}
+              <bdi>{guestOf(stay)}</bdi>
             </li>
           ))}
           {staying.length === 0 && <li>{t('office.picker.free')}</li>}

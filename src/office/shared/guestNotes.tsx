@@ -48,7 +48,9 @@ export function StayLines({ reservation }: { reservation: Reservation }) {
   const nameOf = useGuestName()
   return (
     <p className="mt-3">
-      <strong className="block font-semibold wrap-anywhere">{nameOf(reservation)}</strong>
+      <strong className="block font-semibold wrap-anywhere">
+        <bdi>{nameOf(reservation)}</bdi>
+      </strong>
       <span className="tabular-nums">{formatDates(reservation.dates, language)}</span>
       {' · '}
       {t('units.nights', { count: countNights(reservation.dates) })}

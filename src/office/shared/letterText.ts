@@ -67,8 +67,8 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
   const { hosts, phone, checkInFrom, checkInUntil, checkOutBy } = site
   const page = guestKey && guestPageAddress(location.origin, language, guestKey)
   return {
-    // The name on a single line.
-    guest: guest.replaceAll(/\s+/g, ' ').trim(),
+    // The name on a single line; a channel's guest may have none.
+    guest: guest.replaceAll(/\s+/g, ' ').trim() || undefined,
     checkIn: formatFullDate(dates.checkIn, language),
     checkOut: formatFullDate(dates.checkOut, language),
     nights: t('units.nights', { count: countNights(dates) }),

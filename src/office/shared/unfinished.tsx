@@ -1,3 +1,4 @@
+import { guestName } from '#i18n/stayText.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownersDraft } from '#db/cache.ts'
@@ -43,8 +44,10 @@ export function Unfinished({ season, newStays = false }: UnfinishedProps) {
   const navigate = useNavigate()
   const [drafts, setDrafts] = useState(ownersDrafts)
   const { reservations, cancelled } = season
-  const nameIn = (id: string) =>
-    [...reservations, ...cancelled].find((stay) => stay.id === id)?.musteriAdi
+  const nameIn = (id: string) => {
+    const stay = [...reservations, ...cancelled].find((each) => each.id === id)
+    return stay && guestName(t, stay)
+  }
   const isNew = ({ form, id, draft }: (typeof drafts)[number]) =>
     form === 'stay' && draft.version === 0 && nameIn(id) === undefined
   return drafts

@@ -1,3 +1,4 @@
+import { guestName } from '#i18n/stayText.ts'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { newKey } from '#db/save.ts'
@@ -120,7 +121,7 @@ function RequestAnswered({ request }: { request: StoredRequest | null }) {
 
 /** Shows that a new stay is stored; its guest gets the confirmation next. */
 function toastAdded({ id, next }: StaySaving, onWrite: (id: string) => void): void {
-  const text = () => translate('admin.form.added', { guest: next.musteriAdi })
+  const text = () => translate('admin.form.added', { guest: guestName(translate, next) })
   if (next.status === 'blocked') return toastDone(text)
   const confirm = {
     label: () => translate('admin.form.confirm'),

@@ -75,7 +75,7 @@ export function StayForm({ target, onSaved, onLeave }: StayFormProps) {
         {isReadable(record) && record.source && (
           <p className="mb-4 max-w-text">
             <SourceBadge>{t(`admin.sources.${record.source}`)}</SourceBadge>{' '}
-            {t('admin.form.fromChannel')}
+            <bdi>{record.sourceTitle}</bdi> {t('admin.form.fromChannel')}
           </p>
         )}
         <StayFields form={form} target={target} others={others} />
@@ -135,7 +135,9 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
   const request = target.kind === 'accept' ? target.request : null
   const stays = season.state === 'ready' ? season.value.reservations : NONE
   const others = stays.filter((stay) => stay.id !== id)
-  const check = (texts: StayTexts) => parseStayForm(texts, others, { isPriced: request !== null })
+  const isFromChannel = isReadable(record) && record.source !== undefined
+  const check = (texts: StayTexts) =>
+    parseStayForm(texts, others, { isPriced: request !== null, isFromChannel })
   const labelOf = (name: keyof StayTexts) => {
     if (name === 'depositMethod') return t('admin.form.depositCame')
     return name === 'takesTerms' ? t('admin.terms.take') : t(`admin.fields.${name}`)

@@ -1,3 +1,4 @@
+import { guestName } from '#i18n/stayText.ts'
 import { useSearchParams } from 'react-router-dom'
 import type { Season } from '#db/season.ts'
 import { isReadable } from '#domain/stay/reservation.ts'
@@ -52,7 +53,8 @@ function StoredStay({ id, season }: { id: string; season: Season }) {
       <StayForm
         target={editTarget(id, record)}
         onSaved={(change) => {
-          const text = () => translate('admin.form.updated', { guest: change.next.musteriAdi })
+          const text = () =>
+            translate('admin.form.updated', { guest: guestName(translate, change.next) })
           toastDone(text, undefined, change.id)
           leave()
         }}

@@ -90,7 +90,9 @@ function Facts({ stay, situation }: { stay: Reservation; situation: Situation })
   ].filter(Boolean)
   return (
     <div>
-      <h2 className="text-heading wrap-anywhere">{nameOf(stay)}</h2>
+      <h2 className="text-heading wrap-anywhere">
+        <bdi>{nameOf(stay)}</bdi>
+      </h2>
       <p className="mb-1">
         {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
         <Badge className={PHASE_LOOKS[situation.phase]}>
@@ -154,6 +156,7 @@ type DetailsProps = { stay: Reservation; onDeleted: () => void }
 
 /** The folded parts of a stay, and what ends it. */
 function Details({ stay, onDeleted }: DetailsProps) {
+  const nameOf = useGuestName()
   const requests = useRequests()
   const all = requests.state === 'ready' ? requests.value.requests : []
   const hasGuest = stay.status === 'booked' || stay.status === 'cancelled'
@@ -172,7 +175,7 @@ function Details({ stay, onDeleted }: DetailsProps) {
       </div>
       {hasGuest && (
         <ForgetGuest
-          guest={stay.musteriAdi}
+          guest={nameOf(stay)}
           stay={stay}
           requests={all.filter(({ id }) => id === stay.request)}
           onForgotten={() => forgetDraft(stayDraft(stay.id))}

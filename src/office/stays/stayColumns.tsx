@@ -60,7 +60,7 @@ function Guest({ stay, today }: CellProps) {
         replace={isBesidePanel}
         className="mr-2 line-clamp-2 @min-[50rem]:min-w-30 font-semibold break-words underline-offset-3 hover:underline"
       >
-        {nameOf(stay)}
+        <bdi>{nameOf(stay)}</bdi>
       </Link>
       {isPast(stay.dates, today) && <span className="sr-only"> ({t('admin.table.past')})</span>}
       {status === 'cancelled' && (

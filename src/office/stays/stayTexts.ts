@@ -15,6 +15,7 @@ import {
 import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
 import { tidyTime } from '#domain/field/typedTime.ts'
 import {
+  detailFields,
   isReadable,
   remainderOf,
   type Reservation,
@@ -69,14 +70,18 @@ function textsOfRecord(record: StoredStay): StayTexts {
 
 /**
  * The stay in a form, or its errors by field; `others` are the stays that block nights. One that
- * accepts a request needs a total, be it 0, because its confirmation names the price.
+ * accepts a request needs a total, be it 0, because its confirmation names the price. One that a
+ * channel sold may still have no guest.
  */
 export function parseStayForm(
   texts: StayTexts,
   others: readonly Reservation[],
-  { isPriced = false } = {},
+  { isPriced = false, isFromChannel = false } = {},
 ): Checked<TypedValues, StayProblems> {
-  const read = readTexts(typedFields, storedTexts(texts))
+  const fields = isFromChannel
+    ? { ...typedFields, musteriAdi: detailFields.musteriAdi }
+    : typedFields
+  const read = readTexts(fields, storedTexts(texts))
   const isUnpriced = isPriced && texts.blocked === '' && texts.toplamUcret.trim() === ''
   const problems: StayProblems = {
     ...stayProblem(texts, others),

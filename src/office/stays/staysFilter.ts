@@ -90,8 +90,15 @@ function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 /** Guest, notes, address, numbers as written and as digits, and both days as people write them. */
-function searchText({ musteriAdi, notlar, phone = '', email = '', dates }: Reservation): string {
-  const typed = foldText(`${musteriAdi} ${notlar} ${phone} ${email}`)
+function searchText({
+  musteriAdi,
+  sourceTitle = '',
+  notlar,
+  phone = '',
+  email = '',
+  dates,
+}: Reservation): string {
+  const typed = foldText(`${musteriAdi} ${sourceTitle} ${notlar} ${phone} ${email}`)
   return ` ${typed} ${numbersIn(notlar, phone)} ${dayText(dates.checkIn)} ${dayText(dates.checkOut)}`
 }
 

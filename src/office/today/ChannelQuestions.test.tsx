@@ -5,20 +5,19 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { translate } from '#i18n/index.ts'
 import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
-import { NO_COUNTS } from '#domain/channels/channel.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import { saveStay } from '#db/save.ts'
 import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
 import { reservation } from '#office/shared/testing.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
-import { ChannelQuestions } from './ChannelQuestions.tsx'
+import { ChannelNews, ChannelQuestions } from './ChannelQuestions.tsx'
 
 testOnOwnersPage()
 beforeAll(loadOfficeTexts)
 
 const AIRBNB = { name: 'Airbnb', url: 'https://airbnb.com/a.ics', version: 1, at: 1 }
-const CONFLICT = { uid: 'x', title: 'Reserved - Jane Doe', from: '2026-07-14', to: '2026-07-18' }
+const FOUND = { at: 1, title: 'Reserved', from: '2026-07-20', to: '2026-07-24' }
 const ayse = reservation({ phone: '0532 111 22 33' })
 
 /** Stores a stay as the office does. */
@@ -28,8 +27,12 @@ async function add(): Promise<Reservation> {
   return { ...next, id, version: 1 }
 }
 
-/** Bugün on 1 July 2026 with these channels, whose last pulls found this, as an owner sees `stay`. */
-async function open(found: { readonly [id: string]: object }, stay = ayse) {
+/** Bugün on 1 July 2026 with a channel whose last pull found this, as an owner sees `stay`. */
+async function open(
+  findings: { readonly [key: string]: object },
+  stay = ayse,
+  result: object = { events: 1 },
+) {
   const season = {
     reservations: [stay],
     cancelled: [],
@@ -38,24 +41,24 @@ async function open(found: { readonly [id: string]: object }, stay = ayse) {
     letters: new Map(),
     todaysTerms: BALANCE_AT_DOOR,
   }
-  const channels = Object.entries(found).map(
-    ([id, more]) => [id, { ...AIRBNB, result: NO_COUNTS, ...more }] as const,
-  )
-  await store('channels', Object.fromEntries(channels))
+  await store('channels', { a: { ...AIRBNB, result, findings } })
   render(
     <MemoryRouter>
       <ChannelQuestions season={season} today={day('2026-07-01')} />
+      <ChannelNews season={season} today={day('2026-07-01')} />
     </MemoryRouter>,
   )
 }
 
-test('a conflict shows both stays, of which the local one can be opened and its guest called', async () => {
-  await open({ a: { conflicts: [CONFLICT] } })
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const isOver = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 
-  const card = await screen.findByRole('region', { name: 'Aynı geceler iki kez satılmış' })
-  expect(card).toHaveTextContent('Airbnb: 14.07.2026 – 18.07.2026 orada satılmış. (Jane Doe)')
-  expect(card.querySelector('a[href^="tel:"]')).toHaveAttribute('href', 'tel:05321112233')
-  expect(screen.getByRole('link', { name: 'Ayşe Yılmaz' })).toHaveAttribute(
+test('a conflict shows both titles and dates, and leads to the stay here', async () => {
+  await open({ k: { ...FOUND, kind: 'conflict', from: '2026-07-14', to: '2026-07-18' } })
+
+  const card = await screen.findByRole('region', { name: /iki kez satılmış olabilir/ })
+  expect(card).toHaveTextContent(/Airbnb · Reserved.*: 14.07.2026 – 18.07.2026.*Ayşe Yılmaz/)
+  expect(screen.getByRole('link', { name: /^Aç: Ayşe Yılmaz/ })).toHaveAttribute(
     'href',
     `/dashboard?stay=${ayse.id}`,
   )
@@ -63,67 +66,36 @@ test('a conflict shows both stays, of which the local one can be opened and its 
 
 test('describes each reason why a calendar could not be read', async () => {
   const problems = Object.keys(translate('office.channels.pullProblems', { returnObjects: true }))
-  await open(
-    Object.fromEntries(problems.map((problem) => [problem, { result: { ...NO_COUNTS, problem } }])),
+  const channel = (problem: string) => ({ ...AIRBNB, result: { problem, events: 0 } })
+  await open({})
+  await store(
+    'channels',
+    Object.fromEntries(problems.map((problem) => [problem, channel(problem)])),
   )
 
-  const items = await screen.findAllByRole('listitem')
+  await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(problems.length))
+  const items = screen.getAllByRole('listitem')
   expect(new Set(items.map(({ textContent }) => textContent)).size).toBe(problems.length)
 })
 
-test('shows stays that could not be written, and an unreadable event with its dates', async () => {
-  await open({
-    a: { result: { ...NO_COUNTS, refused: 2 } },
-    b: {
-      name: 'Vrbo',
-      result: { ...NO_COUNTS, unreadable: 1 },
-      unreadable: [{ title: 'Ada', raw: 'DTSTART:soon' }],
-    },
-  })
+test.each([
+  ['a removed stay', { ...FOUND, kind: 'missing', stay: ayse.id }, /^Olduğu gibi bırak/],
+  ['new dates', { ...FOUND, kind: 'moved', stay: ayse.id }, /^Olduğu gibi bırak/],
+  ['a very long event', { ...FOUND, kind: 'long', to: '2027-04-15' }, /^Olduğu gibi bırak/],
+  ['an unreadable event', { kind: 'unreadable', at: 1, title: 'Ada · DTSTART:soon' }, /^Baktım/],
+])('an owner can leave everything as it is after %s', async (_, finding, button) => {
+  await open({ k: finding })
 
-  const card = await screen.findByRole('region', { name: 'Kanallarda bakılması gerekenler' })
-  expect(card).toHaveTextContent('Airbnb: 2 kayıt yazılamadı.')
-  expect(card).toHaveTextContent('Vrbo: Okunamadı: 1.Ada · DTSTART:soon')
-})
+  await press(button)
 
-test('a stay that its channel has removed can be kept', async () => {
-  await open({ a: { missing: { [ayse.id]: { since: 1, asks: true } } } })
-
-  await userEvent.click(await screen.findByRole('button', { name: 'Bende kalsın: Ayşe Yılmaz' }))
-
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
-  expect(await stored(`channels/a/missing/${ayse.id}/kept`)).toBe(true)
-})
-
-test('a stay that its channel has moved can keep its dates', async () => {
-  const asked = { uid: 'u', title: '', from: '2026-07-20', to: '2026-07-24', stay: ayse.id }
-  await open({ a: { asked: { e: asked } } })
-  expect(await screen.findByRole('listitem')).toHaveTextContent('20.07.2026 – 24.07.2026')
-
-  await userEvent.click(screen.getByRole('button', { name: 'Bende kalsın: Ayşe Yılmaz' }))
-
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
-  expect(await stored('channels/a/asked/e/declined')).toBe(true)
-})
-
-test('a very long event can be declined, and is not shown afterwards', async () => {
-  const asked = { uid: 'u', title: 'CLOSED', from: '2026-12-01', to: '2027-04-15' }
-  await open({ a: { asked: [asked, { ...asked, uid: 'v', declined: true }] } })
-  expect(await screen.findByRole('listitem')).toHaveTextContent('135 gece')
-
-  await userEvent.click(screen.getByRole('button', { name: /^Geceleri boş bırak: 01.12.2026 – / }))
-
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
-  expect(await stored('channels/a/asked/0/declined')).toBe(true)
+  await isOver()
+  expect(await stored('channels/a/findings/k')).toEqual({ ...finding, answer: 'leave' })
 })
 
 test('the days of a very long event are closed in one tap', async () => {
-  const asked = { uid: 'u', title: 'CLOSED', from: '2026-12-01', to: '2027-04-15' }
-  await open({ a: { asked: { e: asked } } })
+  await open({ k: { ...FOUND, kind: 'long', from: '2026-12-01', to: '2027-04-15' } })
 
-  await userEvent.click(
-    await screen.findByRole('button', { name: /^Günleri kapat: 01.12.2026 – / }),
-  )
+  await press(/^Günleri kapat/)
 
   await waitFor(async () => expect(await stored('nights/2027-04-14')).toEqual(expect.any(String)))
   const id = String(await stored('nights/2027-04-14'))
@@ -131,19 +103,14 @@ test('the days of a very long event are closed in one tap', async () => {
     status: 'blocked',
     musteriAdi: 'Kapalı',
     channel: 'a',
-    sourceUid: 'u',
   })
 })
 
-const MOVED = { uid: 'u', title: '', from: '2026-07-20', to: '2026-07-24' }
-
 test('the new dates of a moved stay are taken in one tap', async () => {
   const stay = await add()
-  await open({ a: { asked: { e: { ...MOVED, stay: stay.id } } } }, stay)
+  await open({ k: { ...FOUND, kind: 'moved', stay: stay.id } }, stay)
 
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Yeni tarihleri al: Ayşe Yılmaz' }),
-  )
+  await press(/^Yeni tarihleri al: .*Ayşe Yılmaz/)
 
   await waitFor(async () =>
     expect(await stored(`reservations/${stay.id}`)).toEqual({
@@ -156,9 +123,9 @@ test('the new dates of a moved stay are taken in one tap', async () => {
 
 test('a stay that its channel has removed is cancelled in one tap', async () => {
   const stay = await add()
-  await open({ a: { missing: { [stay.id]: { since: 1, asks: true } } } }, stay)
+  await open({ k: { ...FOUND, kind: 'missing', stay: stay.id } }, stay)
 
-  await userEvent.click(await screen.findByRole('button', { name: 'İptal et: Ayşe Yılmaz' }))
+  await press(/^İptal et: .*Ayşe Yılmaz/)
 
   await waitFor(async () =>
     expect(await stored(`reservationDetails/${stay.id}/status`)).toBe('cancelled'),
@@ -168,26 +135,22 @@ test('a stay that its channel has removed is cancelled in one tap', async () => 
 test('new dates are not taken for a stay that the other owner has changed since', async () => {
   const seen = await add()
   await saveStay(toEdit(seen, { ...seen, notlar: 'Köpekle' }))
-  await open({ a: { asked: { e: { ...MOVED, stay: seen.id } } } }, seen)
+  await open({ k: { ...FOUND, kind: 'moved', stay: seen.id } }, seen)
 
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Yeni tarihleri al: Ayşe Yılmaz' }),
-  )
+  await press(/^Yeni tarihleri al/)
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Kaydedilemedi')
   expect(await stored(`reservations/${seen.id}/girisTarihi`)).toBe('10.07.2026')
 })
 
-test('news of a channel are shown with what to do, until an owner has read them', async () => {
-  const news = { at: 1, guest: 'Airbnb', from: '2026-07-20', to: '2026-07-24' }
-  await open({ a: { news: { k: { ...news, what: 'gone' }, l: { ...news, what: 'new' } } } })
+test('news are one line each, with one button for all', async () => {
+  await open({ k: { ...FOUND, kind: 'gone' }, l: { ...FOUND, kind: 'new', stay: ayse.id } })
 
   const card = await screen.findByRole('region', { name: 'Kanallardan haberler' })
-  expect(card).toHaveTextContent('Airbnb, 20.07.2026 – 24.07.2026, 4 gece. Geceler yeniden boş.')
-  expect(card).toHaveTextContent('Airbnb yeni bir konaklama satmış')
-  for (const button of screen.getAllByRole('button', { name: /^Tamam: / }))
-    await userEvent.click(button)
+  expect(card).toHaveTextContent(/Airbnb · Reserved.*20.07.2026 – 24.07.2026. Geceler yeniden boş/)
+  expect(card).toHaveTextContent(/Ayşe Yılmaz.*yeni, 20.07.2026 – 24.07.2026, 4 gece/)
+  await press(/^Tamam/)
 
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
-  expect(await stored('channels/a/news')).toBeNull()
+  await isOver()
+  expect(await stored('channels/a/findings')).toBeNull()
 })

@@ -44,7 +44,7 @@ export function Coming({ season: { reservations, payments }, today }: ComingProp
             <span key={stay.id}>
               {index > 0 && ', '}
               <Link className={LINK} to={stayAddress(stay.id)}>
-                {nameOf(stay)}
+                <bdi>{nameOf(stay)}</bdi>
               </Link>
             </span>
           ))}
@@ -121,7 +121,7 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
     <li>
       {t(`office.today.${kind}`)}{' '}
       <Link className={LINK} to={stayAddress(stay.id)}>
-        {nameOf(stay)}
+        <bdi>{nameOf(stay)}</bdi>
       </Link>{' '}
       {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
       <span className="block text-sm text-pine-700">{facts.join(' · ')}</span>

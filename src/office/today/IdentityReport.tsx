@@ -47,7 +47,7 @@ export function IdentityReport({ stay, today }: IdentityReportProps) {
     <div className="mt-1 rounded-field bg-linen-50 px-3 py-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
         <span>
-          <b>{t('office.identity.due')}</b> {nameOf(stay)}
+          <b>{t('office.identity.due')}</b> <bdi>{nameOf(stay)}</bdi>
         </span>
         {values.identityLink !== undefined && (
           <NewTabLink href={values.identityLink} rel="noopener noreferrer" className={LINK}>

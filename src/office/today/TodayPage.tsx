@@ -8,8 +8,9 @@ import { Unfinished } from '#office/shared/unfinished.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { NewReviews } from './NewReviews.tsx'
+import { CaretakerAlarms } from '#office/shared/CaretakerAlarms.tsx'
 import { Attention } from './Attention.tsx'
-import { ChannelQuestions } from './ChannelQuestions.tsx'
+import { ChannelNews, ChannelQuestions } from './ChannelQuestions.tsx'
 import { Coming } from './Coming.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
@@ -40,8 +41,10 @@ export function TodayPage() {
       <Unfinished season={season.value} />
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
         <FirstSteps />
+        <CaretakerAlarms />
         <ChannelQuestions {...part} />
         <Coming {...part} />
+        <ChannelNews {...part} />
         <Attention {...part} />
         <WaitingRequests today={today} />
         <HeldStays reservations={reservations} today={today} />

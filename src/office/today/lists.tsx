@@ -14,7 +14,7 @@ export function GuestLine({ guest, to, children }: GuestLineProps) {
   return (
     <li className="py-2.5 first:pt-0 last:pb-0">
       <Link className={LINK} to={to}>
-        {guest}
+        <bdi>{guest}</bdi>
       </Link>{' '}
       {children}
     </li>

@@ -3,7 +3,6 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
-import { NO_COUNTS } from '#domain/channels/channel.ts'
 import { fileForChannel } from '#domain/channels/writeCalendar.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { retype } from '#office/shared/testingScreen.ts'
@@ -48,7 +47,7 @@ test('a channel requires an https address, and is stored with its choices', asyn
 })
 
 test('a channel shows when it was read last and the result', async () => {
-  const result = { ...NO_COUNTS, new: 2, conflict: 1, same: 3 }
+  const result = { events: 3 }
   await open({
     a: { ...AIRBNB, at, result },
     b: { ...AIRBNB, name: 'B', at, result: { ...result, problem: 'notFound' } },
@@ -57,7 +56,7 @@ test('a channel shows when it was read last and the result', async () => {
   const list = within(await screen.findByRole('list', { name: 'Satış kanalları' }))
 
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('1 Tem 2026 12:30: Yeni: 2 · Çakışıyor: 1 · Aynı: 3.'),
+    expect.stringContaining('1 Tem 2026 12:30: 3 kayıt okundu.'),
     expect.stringContaining('Bu adreste takvim yok (404)'),
     expect.stringContaining('Henüz okunmadı.'),
   ])

@@ -125,7 +125,7 @@ function ChannelRow({ channel, onEdit, onDelete }: ChannelRowProps) {
   const nameId = useId()
   const { name, url, pulled } = channel
   const source = t(`admin.sources.${sourceOfChannel(channel)}`)
-  const isFailed = pulled?.result.problem !== undefined
+  const isFailed = pulled?.problem !== undefined
   return (
     <div className="flex flex-wrap items-start justify-between gap-2">
       <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
@@ -135,7 +135,7 @@ function ChannelRow({ channel, onEdit, onDelete }: ChannelRowProps) {
         <p className="text-sm text-pine-600">{url}</p>
         <p className={isFailed ? 'text-alert-700' : 'text-pine-700'}>
           {pulled
-            ? `${formatMoment(pulled.at, language)}: ${formatPullResult(t, pulled.result)}`
+            ? `${formatMoment(pulled.at, language)}: ${formatPullResult(t, pulled)}`
             : t('office.channels.list.never')}
         </p>
         <GivenCalendar channel={channel} />

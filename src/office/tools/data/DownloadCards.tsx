@@ -1,3 +1,4 @@
+import { guestName } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
@@ -50,7 +51,10 @@ function CsvCard({ stays, payments, unreadable, today }: CsvCardProps) {
       ...CSV_SUMS.map((name) => t(SUM_NAMES[name])),
     ]
     const rows = stays.map((reservation) =>
-      csvCells(reservation, sumsIn(payments, reservation), t('office.yesNo.yes')),
+      csvCells(reservation, sumsIn(payments, reservation), {
+        yes: t('office.yesNo.yes'),
+        guest: guestName(t, reservation),
+      }),
     )
     return {
       name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
