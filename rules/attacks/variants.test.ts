@@ -32,7 +32,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'a negative number': NUMBERS,
   'a fraction': NUMBERS,
   'no text': [
-    ...places(STAY, 'notlar cancellation/by'),
+    ...places(STAY, 'musteriAdi notlar cancellation/by'),
     '/log/$record/$entry/verb',
     '/requests/$request/reservation/notes',
     ...places('/settings/site', 'permitName permitAddress change'),
