@@ -265,6 +265,25 @@ test('months closed in one step are a question, also when an owner answers durin
   expect(await questionsAt(NOW)).toEqual(['long'])
 })
 
+test('unreadable events are questions with their text, until an owner has looked', async () => {
+  const { ada, served, questionsAt, channel, stays } = await openWithOne()
+  const times = ['DTSTART;TZID="(UTC+03:00) Istanbul":20270901T150000', 'DTEND:20270908T110000']
+  served.calendar = calendarOf(['SUMMARY:Ada', ...times], STAY, [
+    'DTSTART:25700901',
+    'DTEND:25700908',
+  ])
+
+  expect(await questionsAt(NOW)).toEqual(['unreadable', 'unreadable'])
+  const { findings } = await channel()
+  const titles = [...findings.values()].map(({ title }) => title)
+  expect(titles).toContain(`Ada · ${times.join(' · ')}`)
+  for (const [key, { kind }] of findings)
+    if (kind === 'unreadable') await leave(ada, await channel(), key)
+
+  expect(await questionsAt(NOW)).toEqual([])
+  expect(await stays()).toHaveLength(1)
+})
+
 test('a calendar that is emptied, cut or an error changes nothing, and is read again', async () => {
   const { ada, pull, stays, served, channels } = await openWithOne()
   await pull(ada)

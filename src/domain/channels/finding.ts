@@ -116,9 +116,14 @@ export function keyOfDates({ checkIn, checkOut }: StayDates): string {
   return `${checkIn}_${checkOut}`
 }
 
-/** The key of an unreadable event: its text without the characters that a key must not contain. */
+/** A prime below 2^48, so that 31 times a smaller number is exact. */
+const KEY_RANGE = 281_474_976_710_597
+
+/** The key of an unreadable event: a hash, because a key is short and has no punctuation. */
 export function keyOfText(title: string): string {
-  return `text-${title.replace(/[^\p{L}\p{N}]+/gu, '').slice(-80)}`
+  let hash = 0
+  for (const letter of title) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % KEY_RANGE
+  return `text-${hash.toString(36)}`
 }
 
 /** Whether a finding is news rather than a question or a memory. */
