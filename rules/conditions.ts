@@ -54,6 +54,8 @@ export const isGroup = 'newData.hasChildren()'
 
 export const isNumber: Rules = { '.validate': 'newData.isNumber()' }
 
+const LONGEST_ADDRESS = 254
+
 const isOwnAddress = 'newData.val() === auth.token.email'
 
 /** A record's `by` and `at`: the writer's address and the server's time. */
@@ -70,6 +72,22 @@ export const versioned = {
 
 /** What a record has that names its writer. */
 export const signed = { needs: ['by', 'at'], more: signature }
+
+/** The record of this id comes back after its deletion. */
+const comesBack = all(
+  ...['reservationDetails', 'requests'].map(
+    (path) => `!root.child('${path}').child($about).exists()`,
+  ),
+)
+
+/** The same of what comes back with its record, under its earlier writer and time. */
+export const signedOrBack = {
+  needs: signed.needs,
+  more: {
+    by: { '.validate': any(isOwnAddress, all(comesBack, isShortText(LONGEST_ADDRESS))) },
+    at: { '.validate': any('newData.val() === now', all(comesBack, 'newData.val() < now')) },
+  },
+}
 
 /** There is a stay or a request of this id whose person was not removed. */
 export const isAboutSomebody = any(

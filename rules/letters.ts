@@ -9,6 +9,7 @@ import {
   isWrittenOnce,
   owner,
   signed,
+  signedOrBack,
   versioned,
 } from './conditions.ts'
 import { isShortKey, recordRules } from './fields.ts'
@@ -34,7 +35,7 @@ export const letterMarks: Rules = {
     '.write': isGoneWithThePerson,
     $letter: {
       '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
-      ...recordRules(contentFields, { check: [isShortKey('$letter')], ...signed }),
+      ...recordRules(contentFields, { check: [isShortKey('$letter')], ...signedOrBack }),
     },
   },
 }
@@ -45,7 +46,7 @@ export const sentLetters: Rules = {
     '.write': isGoneWithThePerson,
     $sent: {
       '.write': isWrittenOnce,
-      ...recordRules(sentLetterFields, { check: [isShortKey('$sent')], ...signed }),
+      ...recordRules(sentLetterFields, { check: [isShortKey('$sent')], ...signedOrBack }),
     },
   },
 }

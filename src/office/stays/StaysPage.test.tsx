@@ -4,10 +4,11 @@ import { agreement } from '#domain/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { saveStay } from '#db/save.ts'
+import { save, saveStay } from '#db/save.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRequest } from '#domain/request/request.ts'
+import { keepSentLetter } from '#domain/letters/sentLetters.ts'
 import { toAdd } from '#domain/stay/stayChange.ts'
 import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
 import { retype, stubWindow } from '#office/shared/testingScreen.ts'
@@ -30,7 +31,11 @@ import {
 testOnOfficePage()
 
 test('a deletion names the payments, and is undone from the toast', async () => {
-  await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
+  const { id } = await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
+  const letter = { kind: 'confirmation', language: 'tr', how: 'copied', text: 'Bekleriz.' } as const
+  const content = { checkIn: dayOff(20), checkOut: dayOff(25), total: 10_000, paid: 3000 }
+  await save(keepSentLetter(id, 'first', { ...letter, content }))
+  const sent = await stored('sentLetters')
   const nights = await stored('nights')
   await open()
   await rowButton('Ayşe Yılmaz', 'Sil')
@@ -39,11 +44,13 @@ test('a deletion names the payments, and is undone from the toast', async () => 
   await userEvent.click(within(question).getByRole('button', { name: 'Evet, sil' }))
   expect(await screen.findByText('Kayıt bulunamadı.')).toBeVisible()
   expect(await stored('payments')).toBeNull()
+  expect(await stored('sentLetters')).toBeNull()
 
   expect(screen.getByRole('button', { name: 'Geri al' })).toHaveFocus()
   await press('Geri al')
   expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺7.000')
   expect(await stored('nights')).toEqual(nights)
+  expect(await stored('sentLetters')).toEqual(sent)
 })
 
 test('a cancellation keeps an amount, is listed under its filter, offers the refund, and is undone', async () => {
