@@ -78,7 +78,8 @@ export type Command =
       texts?: Writes
       answered?: Answered
     }
-  | { verb: 'pay' | 'unpay'; original: Reservation; payment: KeyedPayment }
+  /** A payment can come with another deposit, which `next` has. */
+  | { verb: 'pay' | 'unpay'; original: Reservation; next: ReservationDraft; payment: KeyedPayment }
 
 /** A command with the id of its stay and the key of its entry in the log. */
 export type StayChange = Command & { id: string; entry: string }
@@ -144,14 +145,22 @@ export function toDelete(
   return { verb: 'delete', original, payments: [], ...more } as const
 }
 
-/** Adds a payment, or with a negative amount a refund, to a stay. */
-export function toPay(original: Reservation, payment: KeyedPayment) {
-  return { verb: 'pay', original, payment } as const
+/** Adds a payment, or with a negative amount a refund, to a stay; `next` is the stay with another deposit. */
+export function toPay(
+  original: Reservation,
+  payment: KeyedPayment,
+  next: ReservationDraft = original,
+) {
+  return { verb: 'pay', original, next: draftIn(next), payment } as const
 }
 
 /** Takes a payment of a stay back. */
-export function toUnpay(original: Reservation, payment: KeyedPayment) {
-  return { verb: 'unpay', original, payment } as const
+export function toUnpay(
+  original: Reservation,
+  payment: KeyedPayment,
+  next: ReservationDraft = original,
+) {
+  return { verb: 'unpay', original, next: draftIn(next), payment } as const
 }
 
 /** The command that undoes a stored change; `null` if nothing does. */
@@ -176,9 +185,9 @@ export function undoOf(change: StayChange): Command | null {
         version: version + 1,
       }
     case 'pay':
-      return toUnpay({ ...original, version: version + 1 }, change.payment)
+      return toUnpay({ ...change.next, id, version: version + 1 }, change.payment, original)
     case 'unpay':
-      return toPay({ ...original, version: version + 1 }, change.payment)
+      return toPay({ ...change.next, id, version: version + 1 }, change.payment, original)
   }
 }
 
@@ -249,7 +258,7 @@ function effectOf(command: Command): Effect {
     case 'unpay': {
       const changed = [command.payment]
       const payments = { earlier: [], changed, isRemoving: command.verb === 'unpay' }
-      return { ...seen, next: draftIn(command.original), payments }
+      return { ...seen, next: command.next, payments }
     }
   }
 }
@@ -290,9 +299,11 @@ function logOf(command: Command): LogChanges {
     case 'cancel':
       return { kept: { after: command.next.cancellation.kept } }
     case 'pay':
-      return paymentLog(command.payment, 'after')
-    case 'unpay':
-      return paymentLog(command.payment, 'before')
+    case 'unpay': {
+      const side = command.verb === 'pay' ? 'after' : 'before'
+      const fields = logOfFields(command.original, command.next)
+      return { ...fields, ...paymentLog(command.payment, side) }
+    }
   }
 }
 

@@ -109,6 +109,12 @@ export const payments = {
     aboveReceived: 'You have {{sum}} of this guest’s money; record a refund of {{amount}} anyway?',
     aboveOwed: 'This guest still owes {{sum}}; record a payment of {{amount}} anyway?',
   },
+  short: {
+    title: '{{missing}} of the deposit is missing',
+    text: 'Is the deposit complete with {{deposit}}? The guest’s dates are then certain, and {{missing}} is added to the balance.',
+    complete: 'Deposit complete',
+    record: 'Only record the payment',
+  },
   fields: {
     direction: 'Type',
     date: 'Date',

@@ -107,6 +107,12 @@ export const payments = {
     aboveReceived: 'Bu misafirden elinizde {{sum}} var; {{amount}} iade yine de kaydedilsin mi?',
     aboveOwed: 'Bu misafirin kalan borcu {{sum}}; {{amount}} tahsilat yine de kaydedilsin mi?',
   },
+  short: {
+    title: 'Kaporadan {{missing}} eksik',
+    text: '{{deposit}} ile kapora tamam mı? Tamamsa misafirin günleri kesinleşir, {{missing}} kalan tutara eklenir.',
+    complete: 'Kapora tamam',
+    record: 'Yalnızca ödemeyi kaydet',
+  },
   fields: {
     direction: 'İşlem',
     date: 'Gün',

@@ -9,6 +9,7 @@ import { clsx } from 'clsx'
 type AnswerProps = {
   /** The last button's label; by default that of a deletion, like the other texts. */
   answer?: string
+  answerVariant?: 'danger' | 'primary'
   /** Runs the operation and closes the dialog; rejects with a `Failure`. */
   onAnswer: () => void | Promise<void>
   onClose: () => void
@@ -35,7 +36,15 @@ export function Question({ open, title, children, onClose, ...answer }: Question
   )
 }
 
-function Answer({ answer, onAnswer, onClose, failed, others, children }: AnswerProps) {
+function Answer({
+  answer,
+  answerVariant = 'danger',
+  onAnswer,
+  onClose,
+  failed,
+  others,
+  children,
+}: AnswerProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   return (
@@ -56,7 +65,7 @@ function Answer({ answer, onAnswer, onClose, failed, others, children }: AnswerP
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
         {others}
-        <Button type="submit" variant="danger" aria-disabled={sending.state === 'sending'}>
+        <Button type="submit" variant={answerVariant} aria-disabled={sending.state === 'sending'}>
           {answer ?? t('admin.deletion.confirm')}
         </Button>
       </div>

@@ -88,7 +88,7 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
           {t('office.cancelling.kept')} {formatMoney(kept, language)}
         </p>
       )}
-      {verb === 'edit' && (
+      {(verb === 'edit' || !isSaved) && (
         <ul className="tabular-nums">
           {steps.map(({ name, before, after }) => (
             <li key={name}>

@@ -112,6 +112,32 @@ test('an amount above what is owed is asked about', async () => {
   await waitFor(async () => expect(await amountsOf(stay.id)).toEqual([10_001]))
 })
 
+test('a deposit that is short by 20 is complete with a tap, in one change that can be undone', async () => {
+  const stay = await add(draft(20, 25))
+  const deposit = async () => (await stored(`reservationDetails/${stay.id}/kapora`)) as unknown
+  const money = await openPayments(stay.id)
+  await fill('amount', '2980')
+  await press('Ödeme ekle')
+  const question = await screen.findByRole('dialog', { name: 'Kaporadan ₺20 eksik' })
+  expect(question).toHaveTextContent('₺2.980 ile kapora tamam mı?')
+  await press('Kapora tamam')
+  await waitFor(() => expect(money).toHaveTextContent('Ödenen₺2.980Kalan borç₺7.020'))
+  expect(await deposit()).toBe(2980)
+  expect(await stored(`reservationDetails/${stay.id}/version`)).toBe(2)
+  expect(screen.getByLabelText('Hangi mesaj?')).toHaveTextContent('Kapora geldi')
+
+  const undo = await screen.findByRole('button', { name: 'Geri al', description: /kaydedildi/ })
+  await userEvent.click(undo)
+  await waitFor(async () => expect(await deposit()).toBe(3000))
+  expect(await amountsOf(stay.id)).toEqual([])
+
+  await fill('amount', '2980')
+  await press('Ödeme ekle')
+  await press('Yalnızca ödemeyi kaydet')
+  await waitFor(() => expect(control('amount')).toHaveValue('20'))
+  expect(await deposit()).toBe(3000)
+})
+
 test('the history shows a payment that came with the stay, a letter that was sent, and changed terms', async () => {
   const added = await saveStay(
     toAdd(draft(20, 25, { agreement: agreement() }), { payments: [DEPOSIT] }),

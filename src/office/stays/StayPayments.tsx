@@ -19,7 +19,8 @@ import {
 import type { Problem } from '#domain/field/problem.ts'
 import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { AmountDue, Situation } from '#domain/stay/money.ts'
+import { withCompleteDeposit } from '#domain/stay/completeDeposit.ts'
+import { type AmountDue, depositOf, type Situation } from '#domain/stay/money.ts'
 import { toPay, toUnpay } from '#domain/stay/stayChange.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
 import { Question } from '#office/shared/forms.tsx'
@@ -137,7 +138,11 @@ const EMPTY_PAYMENT: PaymentTexts = {
 }
 
 /** A payment that an owner is asked about, over the stay that the question is about. */
-type Asked = { doubt: PaymentDoubt; stay: Reservation; payment: Payment }
+type Asked = { stay: Reservation; payment: Payment } & (
+  | { doubt: PaymentDoubt }
+  /** The stay with the deposit that the payment completes. */
+  | { completed: Reservation }
+)
 
 type PaymentFormProps = { stay: Reservation; situation: Situation; today: IsoDate }
 
@@ -172,18 +177,25 @@ function PaymentForm({ stay, situation, today }: PaymentFormProps) {
   const isSending = form.sending.state === 'sending'
 
   /** It carries the stay's version, so that two owners cannot both collect the same amount. */
-  async function store(original: Reservation, payment: Payment): Promise<void> {
-    const stored = await saveStay(toPay(original, { key: newKey(), ...payment }))
+  async function store(
+    original: Reservation,
+    payment: Payment,
+    next: Reservation = original,
+  ): Promise<void> {
+    const stored = await saveStay(toPay(original, { key: newKey(), ...payment }, next))
     setKept(directionOf(payment))
     form.restart()
     toastStored(stored)
   }
 
-  function findDoubt(): Asked | null {
+  function findQuestion(): Asked | null {
     const read = check(tidy(form.current()))
     if (!('value' in read)) return null
-    const doubt = doubtAbout(read.value.amount, situation, stay.status === 'cancelled')
-    return doubt && { doubt, stay, payment: read.value }
+    const { value: payment } = read
+    const doubt = doubtAbout(payment.amount, situation, stay.status === 'cancelled')
+    if (doubt) return { doubt, stay, payment }
+    const completed = withCompleteDeposit(stay, payment.amount, situation)
+    return completed && { completed, stay, payment }
   }
 
   function choose(chosen: Direction) {
@@ -198,7 +210,7 @@ function PaymentForm({ stay, situation, today }: PaymentFormProps) {
         {...form.props}
         className="mt-3 grid gap-x-3 @min-[15rem]:grid-cols-2"
         onSubmit={(event) => {
-          const found = isSending ? null : findDoubt()
+          const found = isSending ? null : findQuestion()
           if (!found) return form.props.onSubmit(event)
           event.preventDefault()
           setAsked(found)
@@ -242,9 +254,12 @@ function PaymentForm({ stay, situation, today }: PaymentFormProps) {
         </div>
       </form>
       {asked && (
-        <DoubtQuestion
-          {...asked}
-          onSave={() => void form.send(() => store(asked.stay, asked.payment))}
+        <PaymentQuestion
+          asked={asked}
+          onSave={(next) => {
+            setAsked(null)
+            void form.send(() => store(asked.stay, asked.payment, next))
+          }}
           onClose={() => setAsked(null)}
         />
       )}
@@ -278,28 +293,48 @@ function DirectionChoice({ value, onChoose }: DirectionChoiceProps) {
   )
 }
 
-type DoubtQuestionProps = Asked & { onSave: () => void; onClose: () => void }
+type PaymentQuestionProps = {
+  asked: Asked
+  onSave: (next: Reservation) => void
+  onClose: () => void
+}
 
-/** Asks before an amount is recorded that the stay's sums speak against. */
-function DoubtQuestion({ doubt, payment, onSave, onClose }: DoubtQuestionProps) {
+/** Asks before an amount is recorded that the stay's sums speak against, or that nearly completes its deposit. */
+function PaymentQuestion({ asked, onSave, onClose }: PaymentQuestionProps) {
   const { t, language } = useTranslation()
+  const { stay, payment } = asked
+  const amount = formatMoney(Math.abs(payment.amount), language)
+  if ('doubt' in asked)
+    return (
+      <Question
+        open
+        title={t('office.payments.doubts.title')}
+        answer={t('admin.risks.save')}
+        onAnswer={() => onSave(stay)}
+        onClose={onClose}
+      >
+        <p>
+          {t(`office.payments.doubts.${asked.doubt.kind}`, {
+            sum: formatMoney(asked.doubt.sum, language),
+            amount,
+          })}
+        </p>
+      </Question>
+    )
+  const { completed } = asked
+  const missing = formatMoney(depositOf(stay) - depositOf(completed), language)
+  const deposit = formatMoney(depositOf(completed), language)
   return (
     <Question
       open
-      title={t('office.payments.doubts.title')}
-      answer={t('admin.risks.save')}
-      onAnswer={() => {
-        onClose()
-        onSave()
-      }}
+      title={t('office.payments.short.title', { missing })}
+      answer={t('office.payments.short.complete')}
+      answerVariant="primary"
+      onAnswer={() => onSave(completed)}
       onClose={onClose}
+      others={<Button onClick={() => onSave(stay)}>{t('office.payments.short.record')}</Button>}
     >
-      <p>
-        {t(`office.payments.doubts.${doubt.kind}`, {
-          sum: formatMoney(doubt.sum, language),
-          amount: formatMoney(Math.abs(payment.amount), language),
-        })}
-      </p>
+      <p>{t('office.payments.short.text', { missing, deposit })}</p>
     </Question>
   )
 }
