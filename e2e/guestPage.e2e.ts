@@ -36,8 +36,10 @@ test('a guest who requested dates sees on their own page immediately that they a
   // Anyone with the link sees the dates, before any owner has looked.
   const family = await openPhone(browser)
   await returnOften(family)
-  await family.goto(address.replace('/konaklama', '/en/stay'))
+  // A mail program has encoded the hash.
+  await family.goto(address.replace('/konaklama#', '/en/stay%23'))
   await expectTitle(family, 'We have your request')
+  await expect(family).toHaveURL(/\/en\/stay#[\w-]{22}$/)
   await expect(family.getByText('3 nights')).toBeVisible()
 
   await signIn(page)

@@ -15,6 +15,7 @@ import { loadPage } from './pages.ts'
 
 /** Hydrates a prerendered page, or renders the owners' pages, which have no HTML. */
 export async function start(): Promise<void> {
+  if (opensEncodedKey()) return
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   if (__SETUP_PROBLEMS__.length > 0) {
@@ -47,6 +48,14 @@ export async function start(): Promise<void> {
     )
     await renderLate(root, path)
   }
+}
+
+/** Opens the page of a link whose hash a mail program has encoded, which would be found nowhere. */
+function opensEncodedKey(): boolean {
+  const { pathname } = location
+  if (!pathname.includes('%23')) return false
+  location.replace(pathname.replace('%23', '#'))
+  return true
 }
 
 /** Whether the HTML of a page shows all of it; a guest's own page is a place for late data. */

@@ -5,9 +5,10 @@ const DAY_MS = 86_400_000
 
 /**
  * The day `year`-`month`-`day` (month 1 to 12), or `null` for an invalid one, such as 31 February,
- * or a year without four digits.
+ * a year without four digits, or a text that is no number.
  */
 export function dateOf(year: number, month: number, day: number): IsoDate | null {
+  if (![year, month, day].every(Number.isInteger)) return null
   if (year < 1000 || year > 9999) return null
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
   return brand(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`)

@@ -12,6 +12,10 @@ test.each([
   ['elif@example..com', 'elif@example.com'],
   ['x@example.con', 'x@example.com'],
   ['şule@ornek.cmo', 'şule@ornek.com'],
+  ['ada@gmail.com.tr', 'ada@gmail.com'],
+  ['www.ada@gmail.com', 'ada@gmail.com'],
+  ['ada@gmail.c', 'ada@gmail.com'],
+  ['ada@web.d', 'ada@web.de'],
 ])('suggests for %s the address %s', (typed, meant) => {
   expect(meantEmail(typed)).toBe(meant)
 })
@@ -21,6 +25,7 @@ test.each([
   'emma@mail.com',
   'emma@ymail.com',
   'şule@ornek.com.tr',
+  'ada@yahoo.com.tr',
   'emma@gmal.co',
   'emma',
   '@gmial.com',

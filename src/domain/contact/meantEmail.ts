@@ -11,30 +11,39 @@ const PROVIDERS = [
   'windowslive.com',
   'yandex.com',
   'mynet.com',
+  'web.de',
+  'gmx.de',
 ]
 
 /** Other real domains that differ from one of these by a letter. */
 const ALSO_REAL = ['mail.com', 'ymail.com', 'email.com', 'gmx.com']
 
-/** The probable address behind a typing error, such as "emma@gmial.com" or "şule@gmail.com", or `null`. */
+/** The providers that have one domain only: gmail.com.tr is none. */
+const ONE_DOMAIN = /^(gmail\.com|googlemail\.com|icloud\.com)\..+$/
+
+/** The probable address behind a typing error, such as "emma@gmial.com", "şule@gmail.com" or "www.ada@gmail.com", or `null`. */
 export function meantEmail(email: string): string | null {
-  const [, name = '', domain = ''] = /^(.+)@([^@]+)$/.exec(cleanEmail(email)) ?? []
+  const [, typedName = '', domain = ''] = /^(.+)@([^@]+)$/.exec(cleanEmail(email)) ?? []
+  const name = typedName.replace(/^www\./i, '')
   const typed = domain.toLowerCase()
   if (name === '' || ALSO_REAL.includes(typed)) return null
   const provider = PROVIDERS.find((each) => each === typed)
   const meant = provider ?? PROVIDERS.find((each) => isOneSlipAway(typed, each)) ?? repaired(typed)
   // The providers allow only ASCII.
   const isAscii = /^[ -~]*$/.test(name)
-  if (!meant || (provider && isAscii)) return null
+  if (!meant || (provider && isAscii)) return name === typedName ? null : `${name}@${typed}`
   const isProvider = PROVIDERS.some((each) => each === meant)
   return `${isProvider && !isAscii ? foldText(name) : name}@${meant}`
 }
 
-const SLIPS_OF_COM = /\.(con|cmo|ocm|vom|xom|cpm|comm)$/
+const SLIPS_OF_COM = /\.(c|con|cmo|ocm|vom|xom|cpm|comm)$/
 
-/** A domain without a doubled dot or a wrong `.com`; `null` if it has neither. */
+/** A domain without a doubled dot, a wrong `.com` or a country behind it; `null` if it has none of these. */
 function repaired(domain: string): string | null {
-  const meant = domain.replaceAll(/\.{2,}/g, '.').replace(SLIPS_OF_COM, '.com')
+  const meant = domain
+    .replaceAll(/\.{2,}/g, '.')
+    .replace(SLIPS_OF_COM, '.com')
+    .replace(ONE_DOMAIN, '$1')
   return meant === domain ? null : meant
 }
 

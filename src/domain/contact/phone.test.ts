@@ -40,6 +40,11 @@ test.each([
   ['0532 123 45 67 (DAHİLİ: 12) Ayşe', 'tel:05321234567'],
   ['+905321234567,,12', 'tel:+905321234567'],
   ['+44 (0)7911 123456', 'tel:+447911123456'],
+  ['+31 06 12345678', 'tel:+31612345678'],
+  ['+33 06 12 34 56 78', 'tel:+33612345678'],
+  ['+43 0664 1234567', 'tel:+436641234567'],
+  ['+41 079 123 45 67', 'tel:+41791234567'],
+  ['+61 0412 345 678', 'tel:+61412345678'],
 ])('a call link for %j has only its digits, without an extension', (number, link) => {
   expect(phoneLink(number)).toBe(link)
 })
@@ -85,6 +90,10 @@ test.each([
   ['+50 234 56789', null],
   ['0532 123 45 67 dahili 12', null],
   ['0532 123 45 6 x12', 'digit'],
+  ['+90 532 123 45 678', 'extra'],
+  ['+905321234567 +905331234567', 'two'],
+  ['+905321234567 905331234567', 'two'],
+  ['9O532 1234567', 'letter'],
 ])('asks about %j: %j', (phone, question) => {
   expect(questionAbout(phone)).toEqual(question)
 })

@@ -33,7 +33,7 @@ function digitsOf(number: string): string {
 /** The first of several numbers in one text. */
 function firstNumber(text: string): string {
   const [first = ''] = text.split(
-    /\s*(?:[/;,\n]|\s(?:ve|veya|ya da|and|or|und|oder)\s)\s*(?=\+|\(?\d{3})/,
+    /\s+(?=\+)|\s*(?:[/;,\n]|\s(?:ve|veya|ya da|and|or|und|oder)\s)\s*(?=\+|\(?\d{3})/,
   )
   return digitsOf(first).length >= SHORTEST ? first : text
 }
@@ -75,11 +75,15 @@ function isInternational(number: string): boolean {
   return number.trim().startsWith('+') || digitsOf(number).startsWith('00')
 }
 
+/** A zero that is dialled only within the country, after the code of one that has it; Italy’s belongs to the number. */
+const TRUNK_ZERO =
+  /^(27|31|32|33|40|41|43|44|46|49|61|64|81|90|98|353|358|359|380|381|385|386|387|389|971|972|994)0+/
+
 /** The digits of a number with country code, without the national trunk zero. */
 function internationalDigits(number: string): string {
   return digitsOf(number.replace(/\(\s*0\s*\)/, ''))
     .replace(/^00/, '')
-    .replace(/^(90|44|49)0+/, '$1')
+    .replace(TRUNK_ZERO, '$1')
 }
 
 /**
@@ -87,9 +91,9 @@ function internationalDigits(number: string): string {
  * leading zeros. `null` for fewer than five.
  */
 export function phoneDigits(number: string): string | null {
-  const national = digitsOf(dialled(number))
-    .replace(/^0+/, '')
-    .replace(/^900?(?=\d{10}$)/, '')
+  const first = dialled(number)
+  const digits = isInternational(first) ? internationalDigits(first) : digitsOf(first)
+  const national = digits.replace(/^0+/, '').replace(/^900?(?=\d{10}$)/, '')
   return national.length >= 5 ? national : null
 }
 
@@ -105,21 +109,38 @@ export function partialDigits(typed: string): string[] {
   return [digits, digits.replace(/^90+/, '')].filter((part) => part.length >= SHORTEST_PART)
 }
 
-/** The question about a telephone number: whether another was meant, its country, missing digits or a second number. */
-export type PhoneQuestion = { meant: string } | 'country' | 'digit' | 'short' | 'two'
+/** The question about a telephone number: whether another was meant, its country, missing or more digits, a letter, or a second number. */
+export type PhoneQuestion =
+  | { meant: string }
+  | 'country'
+  | 'digit'
+  | 'extra'
+  | 'letter'
+  | 'short'
+  | 'two'
 
 const BRITISH_MOBILE = /^0(7\d{3})(\d{6})$/
 const TURKISH_LINE = /^(90|0)?[2-4]\d{9}$/
 /** One digit short, with the code of Türkiye or as a mobile number without it. */
 const SHORT_TURKISH = /^(?:0{0,2}90[2-5]\d{8}|0?5\d{8})$/
 
+/** Digits too many, with the code of Türkiye or as a mobile number without it. */
+const LONG_TURKISH = /^(?:0{0,2}90[2-5]\d{10,}|05\d{10,})$/
+/** The most digits that a number can have. */
+const LONGEST = 15
+/** A letter that looks like a digit. */
+const LETTER = /\d[OoIl]\s*\d/
+
 /** The question about an incomplete number, or one without a country code, which could reach a stranger. */
 export function questionAbout(typed: string): PhoneQuestion | null {
   const phone = cleanPhone(typed)
   if (firstNumber(phone) !== phone) return 'two'
+  if (LETTER.test(phone)) return 'letter'
   const digits = digitsOf(dialled(phone))
+  if (digits.replace(/^00/, '').length > LONGEST) return 'two'
   const isForeign = phone.startsWith('+') && !digits.startsWith('90')
   if (SHORT_TURKISH.test(digits) && !isForeign) return 'digit'
+  if (LONG_TURKISH.test(digits) && !isForeign) return 'extra'
   if (digits.length < SHORTEST) return digits === '' ? null : 'short'
   if (chatNumber(phone) !== null || TURKISH_LINE.test(digits)) return null
   const british = BRITISH_MOBILE.exec(digits)

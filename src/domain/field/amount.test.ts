@@ -19,12 +19,22 @@ test.each([
   expect(amountOf(text)).toBe(amount)
 })
 
-test.each(['', 'abc', '12.5.1', '1500,505', '.5', '1500x', 'x1500', '1.50.000', '5 TL bin', '--5'])(
-  '"%s" is no amount',
-  (text) => {
-    expect(readAmount(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'abc',
+  '12.5.1',
+  '1500,505',
+  '.5',
+  '1500x',
+  'x1500',
+  '1.50.000',
+  '1.250,000',
+  '1,250.000',
+  '5 TL bin',
+  '--5',
+])('"%s" is no amount', (text) => {
+  expect(readAmount(text)).toBeNull()
+})
 
 test.each([
   ['€500', true],

@@ -1,16 +1,23 @@
 const LIRA = '(?:TL|TRY|(?:türk)?l[iİ]ra(?:s[ıI])?)'
 const UNIT = new RegExp(`^${LIRA}|${LIRA}$`, 'giu')
 
+/** Without dots for the thousands, with dots, and with commas. */
+const FORMS = [
+  /^(-?)(\d+)(?:[.,](\d{1,2}))?$/,
+  /^(-?)(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+  /^(-?)(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+]
+
 /**
  * Parses lira as people type them: 12500, 12.500, 12,500.50, ₺12.500, 12500 TL, 12500 lira,
- * 12500,-; `null` for no number, or another currency.
+ * 12500,-; `null` for no number, another currency, or 1.250,000, which may be either.
  */
 export function readAmount(text: string): number | null {
   const typed = text
     .replaceAll(/[\s₺]/g, '')
     .replaceAll(UNIT, '')
     .replace(/[.,][-–—]+$/, '')
-  const parts = /^(-?)(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed)
+  const parts = FORMS.map((form) => form.exec(typed)).find((each) => each !== null)
   if (!parts) return null
   const [, sign = '', lira = '', kurus = '0'] = parts
   return Number(`${sign}${lira.replaceAll(/[.,]/g, '')}.${kurus}`)

@@ -83,8 +83,8 @@ export function text({
   })
 }
 
-// Without characters that would add a receiver or text to a `mailto:` link.
-const ADDRESS = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/
+// Without characters that would add a receiver or text to a `mailto:` link, and with an ending of two letters or more.
+const ADDRESS = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;.][^\s@?&%,;.]+$/
 
 /** A mail address. */
 export function email() {

@@ -1,4 +1,5 @@
 import { foldText } from './foldText.ts'
+import { withoutUnseen } from './unseen.ts'
 import { dateOf, type IsoDate, parseDate, toStoredDate } from '#domain/date.ts'
 
 // Case-folded, in the office's languages; three letters suffice: ara, aralık, dec, sept.
@@ -32,6 +33,12 @@ export function isWeekday(word: string): boolean {
   return WEEKDAY.test(foldText(word))
 }
 
+/** A date without its weekday. */
+function withoutWeekday(text: string): string {
+  const rest = text.replaceAll(/\p{L}+/gu, (word) => (isWeekday(word) ? '' : word))
+  return rest === text ? text : rest.replaceAll(/^[\s.,]+|[\s,]+$/g, '')
+}
+
 /** The day of a complete text dd.MM.yyyy, as owners type it; incomplete dates are none. */
 export function typedDate(text: string): IsoDate | null {
   return /^\d{2}\.\d{2}\.20\d{2}$/.test(text) ? parseDate(text) : null
@@ -40,17 +47,18 @@ export function typedDate(text: string): IsoDate | null {
 /**
  * Formats a typed day as dd.MM.yyyy: 1.7.2026, 1,7,26, 1/7/2026 (day first, as in the form),
  * 2026-07-01, 01072026 and 010726 (phone keyboards may lack the dot), and the office's own format:
- * 1 Tem 2026, 1 Jul 2026, Wednesday, 1 July 2026. With `from`, 1.7 and 1 Tem are the next such day.
+ * 1 Tem 2026, 1 Jul 2026, Wednesday, 1 July 2026, and those of spreadsheets: 1-Jul-26, 1.Tem.26 Çar. With `from`, 1.7 and 1 Tem are the next such day.
  * Leaves invalid dates as typed.
  */
 export function tidyDate(text: string, from?: IsoDate): string {
-  const typed = text.trim()
+  const typed = withoutUnseen(text)
+  const written = withoutWeekday(typed)
   const parts =
-    /^(?<day>\d{1,2})[-.,/\s]+(?<month>\d{1,2})[-.,/\s]+(?<year>(?:20)?\d{2})$/.exec(typed) ??
-    /^(?<day>\d{2})(?<month>\d{2})(?<year>(?:20)?\d{2})$/.exec(typed) ??
-    /^(?<year>20\d{2})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(typed) ??
-    /^(?<day>\d{1,2})[-.,/\s]+(?<month>\d{1,2})\.?$/.exec(typed)
-  const { day = '', month = '', year = '' } = parts?.groups ?? spelt(typed)
+    /^(?<day>\d{1,2})[-.,/\s]+(?<month>\d{1,2})[-.,/\s]+(?<year>(?:20)?\d{2})$/.exec(written) ??
+    /^(?<day>\d{2})(?<month>\d{2})(?<year>(?:20)?\d{2})$/.exec(written) ??
+    /^(?<year>20\d{2})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(written) ??
+    /^(?<day>\d{1,2})[-.,/\s]+(?<month>\d{1,2})\.?$/.exec(written)
+  const { day = '', month = '', year = '' } = parts?.groups ?? spelt(written)
   const date =
     year === ''
       ? nextDay(Number(month), Number(day), from)
@@ -67,9 +75,9 @@ function nextDay(month: number, day: number, from: IsoDate | undefined): IsoDate
 }
 
 function spelt(text: string): Record<string, string> {
-  const words = text.split(/[\s.,]+/).filter((word) => word !== '' && !isWeekday(word))
+  const words = text.split(/[\s.,/-]+/).filter((word) => word !== '')
   const [first = '', second = '', year = '', ...more] = words
   const [day, month] = /^\d/.test(first) ? [first, second] : [second, first]
-  if (more.length > 0 || !/^\d{1,2}$/.test(day) || !/^(20\d{2})?$/.test(year)) return {}
+  if (more.length > 0 || !/^\d{1,2}$/.test(day) || !/^((20)?\d{2})?$/.test(year)) return {}
   return { day, month: String(monthNamed(month)), year }
 }

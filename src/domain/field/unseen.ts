@@ -16,6 +16,11 @@ export function withoutUnseen(text: string): string {
   return text.replaceAll(UNSEEN, '').trim()
 }
 
+/** The first visible character; empty without one. */
+export function firstVisible(text: string): string {
+  return VISIBLE.exec(text)?.[0] ?? ''
+}
+
 /** Whether a reader sees anything of a text. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text)

@@ -2,6 +2,7 @@ import { toStoredDate } from '#domain/date.ts'
 import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Sums } from '#domain/stay/money.ts'
 import { type NameOf, namesOf } from '#domain/field/record.ts'
+import { firstVisible } from '#domain/field/unseen.ts'
 import { type ReservationDraft, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
 import { type Income, incomeOf, type Receipt } from '#domain/payments/figures.ts'
 
@@ -37,22 +38,23 @@ export function receiptCells({ reservation, payment }: Receipt, words: Words): s
 
 // The characters that begin a formula in spreadsheets (OWASP, "CSV Injection"), including
 // full-width ones.
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+const FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 
 // The same after another spreadsheet's separator: "Ada,=1+1".
-const LATER_FORMULA = /([,;\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+const LATER_FORMULA =
+  /([,;\t\r\n](?:"|[\u00a0\u00ad\u200b-\u200f\u2060-\u206f\ufeff])*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
-// At worst an arithmetic formula, because functions and commands need letters.
-const PHONE = /^\+?(?=(?:\D*\d){6})\d[\d ()./-]*$/
+const PHONE = /^(?=(?:\D*\d){6})\d[\d ()./-]*$/
 
-/** A no-break space in front keeps Excel from dropping the zero or plus, and from rounding. */
+/** A no-break space in front keeps Excel from dropping the zero, and from rounding. */
 function addressCell(address: string): string {
   return PHONE.test(address) ? `\u00A0${address}` : textCell(address)
 }
 
 /** A text as a CSV cell; an apostrophe precedes what would begin a formula at any separator. */
 function textCell(text: string): string {
-  return (FORMULA.test(text) ? `'${text}` : text).replace(LATER_FORMULA, "$&'")
+  const isFormula = FORMULA.test(firstVisible(text)) || /^[\t\r\n]/.test(text)
+  return (isFormula ? `'${text}` : text).replace(LATER_FORMULA, "$&'")
 }
 
 /** A number as a CSV cell for Turkish Excel, with a decimal comma. */

@@ -19,6 +19,9 @@ export const problem = {
     country: 'Please start with your country code, such as +49.',
     digit:
       'Is a digit missing? A Turkish number has ten after the 0; from abroad, add the country code.',
+    extra:
+      'Is there a digit too many? A Turkish number has ten after the 0; from abroad, add the country code.',
+    letter: 'There is a letter in the number; please use digits only.',
     short: 'This number looks incomplete; please enter all of it.',
     two: 'There seem to be two numbers; the first one is called.',
     farAhead: 'over 18 months ahead; is the year right?',

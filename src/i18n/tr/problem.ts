@@ -16,6 +16,8 @@ export const problem = {
     meantPhone: '{{phone}} mı demek istediniz?',
     country: 'Yurt dışındansa ülke koduyla yazın, +49 gibi.',
     digit: 'Bir rakam eksik mi? 0’dan sonra on hane olur; yurt dışındansa ülke koduyla yazın.',
+    extra: 'Bir rakam fazla mı? 0’dan sonra on hane olur; yurt dışındansa ülke koduyla yazın.',
+    letter: 'Numarada harf var; hepsini rakamla yazın.',
     short: 'Bu numara eksik görünüyor; aranabilmesi için tamamını yazın.',
     two: 'İki numara görünüyor; ilki aranır.',
     farAhead: '18 aydan ileride; yıl doğru mu?',
