@@ -96,7 +96,7 @@ export const isAboutSomebody = any(
   ),
 )
 
-/** Guarantee 10: what was said to a guest is written once … */
+/** Guarantee 10: what was said is written once … */
 export const isWrittenOnce = all(owner, '!data.exists()', 'newData.exists()', isAboutSomebody)
 
 /** Guarantee 10: … and removed with the person, or with the stay or request, in the same write. */
@@ -105,6 +105,6 @@ export const isGoneWithThePerson = all(owner, '!newData.exists()', `!${isAboutSo
 /** Guarantee 10: nothing that was said to a guest is left when the person or the record is removed. */
 export function leavesNothingSaid(id: string): string {
   const isKept = all('newData.exists()', "newData.child('removed').val() !== true")
-  const paths = ['letterMarks', 'sentLetters']
+  const paths = ['letterMarks', 'sentLetters', 'earlier']
   return any(isKept, all(...paths.map((path) => `!newRoot.child('${path}').child(${id}).exists()`)))
 }

@@ -1,11 +1,14 @@
 import { storedCancellationFields, STAY_STATUSES, detailFields } from '#domain/stay/reservation.ts'
 import { namesOf } from '#domain/field/record.ts'
+import { earlierFields } from '#domain/stay/earlierTexts.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 import {
+  isGoneWithThePerson,
   isGroup,
   isNextVersion,
+  isWrittenOnce,
   leavesNothingSaid,
   owner,
   signed,
@@ -89,6 +92,25 @@ const isNamedOrFromChannel = any(
   "newData.parent().child('source').exists()",
 )
 
+/** Guarantee 10: a text is replaced only in a write that keeps it, unless its person is removed. */
+const keepsEarlierTexts = any(
+  '!newData.exists()',
+  "newData.child('removed').val() === true",
+  all(...Object.keys(earlierFields).map(isKeptOrSame)),
+)
+
+function isKeptOrSame(name: string): string {
+  const text = `data.child('${name}')`
+  const kept =
+    "newRoot.child('earlier').child($reservation).child(newRoot.child('versions').child($reservation).child('entry').val())"
+  return any(
+    `!${text}.isString()`,
+    `${text}.val() === ''`,
+    `newData.child('${name}').val() === ${text}.val()`,
+    `${kept}.child('${name}').val() === ${text}.val()`,
+  )
+}
+
 const day = { '.validate': matches('newData.val()', ISO) }
 
 /** The private half of a stay, `/reservationDetails/{id}`. */
@@ -101,6 +123,7 @@ export const reservationDetails: Rules = {
       any('newData.exists()', `!newRoot.${publicHalf}.exists()`),
       leavesNoPayment,
       leavesNothingSaid('$reservation'),
+      keepsEarlierTexts,
     ),
     ...recordRules(detailFields, {
       needs: ['status', 'version'],
@@ -175,6 +198,17 @@ export const payments: Rules = {
         and: { amount: 'newData.val() !== 0' },
         ...signed,
       }),
+    },
+  },
+}
+
+/** A stay's texts before a change, `/earlier/{stay}/{entry of the log}`. */
+export const earlier: Rules = {
+  $about: {
+    '.write': isGoneWithThePerson,
+    $entry: {
+      '.write': isWrittenOnce,
+      ...recordRules(earlierFields, { check: [isShortKey('$entry')], ...signed }),
     },
   },
 }

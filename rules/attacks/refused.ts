@@ -174,6 +174,19 @@ const BY_NOBODY: Table = {
   'remove a sent letter': { 'sentLetters/off/first': null },
   'remove the sent letters of a person who is there': { 'sentLetters/off': null },
   'remove the marks of a person who is there': { 'letterMarks/off': null },
+  'remove the earlier texts of a person who is there': { 'earlier/off': null },
+  'remove earlier texts': { 'earlier/off/add1': null },
+  'write another text over an earlier one': { 'earlier/off/add1/notlar': 'y' },
+  'keep earlier texts of nobody': { 'earlier/gone/add1': { ...s.earlierTexts, ...w.signed } },
+  'keep earlier texts later than now': {
+    'earlier/a/add1': { ...s.earlierTexts, by: s.AUTHOR, at: s.NOW_MS + 1 },
+  },
+  ...eachIn(s.TEXTS, 'replace a text and keep another', (value) =>
+    w.replaced({
+      ...s.TEXTS,
+      ...Object.fromEntries(Object.keys(value).map((name) => [name, 'y'])),
+    }),
+  ),
   'remove a person and leave what was sent': {
     ...w.forgotten,
     'sentLetters/off': { first: { ...s.sentLetter, by: s.AUTHOR, at: 1 } },

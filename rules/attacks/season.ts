@@ -13,6 +13,7 @@ import { paymentFields, shownPaymentFields } from '#domain/payments/payment.ts'
 import { seasonFields, termsFields } from '#domain/prices/prices.ts'
 import { countFields } from '#domain/request/counts.ts'
 import { payloadFields, quoteFields } from '#domain/request/request.ts'
+import { earlierFields } from '#domain/stay/earlierTexts.ts'
 import { detailFields } from '#domain/stay/reservation.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
 import { privateFields } from '#domain/settings/privateSettings.ts'
@@ -63,6 +64,10 @@ export const REVIEW = '-Preview000000000000'
 export const SECRET = 'account00000000000000s'
 
 const { guestKey: _guestKey, removed: _removed, ...details } = sampleOf(detailFields)
+/** The texts of each stay that a change keeps. */
+export const TEXTS: { [name: string]: string } = Object.fromEntries(
+  Object.keys(earlierFields).map((name) => [name, String(details[name])]),
+)
 export const payload = {
   ...sampleOf(payloadFields),
   checkIn: '2026-12-20',
@@ -87,6 +92,7 @@ const cleaning = sampleOf(cleaningFields)
 export const words = sampleOf(reviewFields)
 export const letter = sampleOf(letterFields)
 export const letterMark = sampleOf(contentFields)
+export const earlierTexts = sampleOf(earlierFields)
 export const sentLetter = sampleOf(sentLetterFields)
 export const channel = sampleOf(channelFields)
 const finding = { key: { kind: 'new', title: 'x', at: 1 } }
@@ -217,6 +223,7 @@ export const SEASON: Stored = fromJson({
   guide: { ...guide, version: 2, change: 'last', ...signed },
   letters: { thanks: { tr: { ...letter, version: 2, change: 'last', ...signed } } },
   letterMarks: { off: { offer: { ...letterMark, ...signed } } },
+  earlier: { off: { add1: { ...earlierTexts, ...signed } } },
   sentLetters: { off: { first: { ...sentLetter, ...signed } } },
   prices: { version: 7, seasons: { summer }, terms },
   settings: {

@@ -93,6 +93,12 @@ export const cancelled = (status = 'cancelled', version = 2): Changes => ({
   [shownPage]: s.page('shown', s.SHOWN, status, version),
 })
 
+/** The texts of `a` are replaced, and kept. */
+export const replaced = (kept: object = s.TEXTS): Changes => ({
+  ...edited({ musteriAdi: 'Ada', phone: '05559999999', notlar: '', arrivalTime: '23:59' }),
+  'earlier/a/next': { ...kept, ...signed },
+})
+
 /** The person of `off` is removed. */
 export const forgotten: Changes = {
   ...under('reservationDetails/off', { version: 4, removed: true, guestKey: null }),
@@ -100,6 +106,7 @@ export const forgotten: Changes = {
   [`guestPages/${s.KEYS.off}`]: null,
   [`formerKeys/${s.KEYS.off}`]: true,
   'letterMarks/off': null,
+  'earlier/off': null,
   'sentLetters/off': null,
 }
 
@@ -168,6 +175,11 @@ const STAYS = [
     },
   }),
   owners('agree with the guest of a page', agreed()),
+  owners(
+    'replace the texts of a stay, and keep them',
+    replaced(),
+    Object.keys(s.TEXTS).map((name) => `reservationDetails/a/${name}`),
+  ),
   owners('remove a person', forgotten, ['reservationDetails/off/guestKey']),
   owners('write a payment down', paid(), ['payments/']),
   owners('take a payment back', { ...versionOfB, 'payments/b/first': null }, ['payments/']),

@@ -6,6 +6,7 @@ import { readGuide } from '#domain/guide/guide.ts'
 import { readOwnLetters } from '#domain/letters/letter.ts'
 import { type DeletableRequest, readDeletable } from '#domain/request/requestChange.ts'
 import { readSentLetters, type SentLetter } from '#domain/letters/sentLetters.ts'
+import { type EarlierTexts, readEarlierTexts } from '#domain/stay/earlierTexts.ts'
 import { readStayLog, type StayEntry } from '#domain/stay/stayChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
@@ -107,6 +108,17 @@ const stayLogs = storeFamily((id) =>
   ),
 )
 
+const earlierTexts = storeFamily((id) =>
+  sourceStore<ReadonlyMap<string, EarlierTexts>>((onTexts, onFailure) =>
+    followValue(
+      `earlier/${id}`,
+      `earlier/${id}`,
+      (stored) => onTexts(readEarlierTexts(stored).texts),
+      onFailure,
+    ),
+  ),
+)
+
 const sentLetters = storeFamily((id) =>
   sourceStore<SentLetter[]>((onLetters, onFailure) =>
     followValue(
@@ -168,6 +180,8 @@ export const usePublishedReviews = () => useStore(publishedReviews)
 /** The newest changes of a stay. */
 export const useStayLog = (id: string) => useStore(stayLogs(id))
 
+/** The texts of a stay before each change, by entry of its log. */
+export const useEarlierTexts = (id: string) => useStore(earlierTexts(id))
 /** The letters to the guest of a stay or request as they were opened, latest first. */
 export const useSentLetters = (about: string) => useStore(sentLetters(about))
 

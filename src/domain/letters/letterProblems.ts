@@ -1,5 +1,6 @@
 import { childrenOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
+import { readEarlierTexts } from '#domain/stay/earlierTexts.ts'
 import { KEPT_PATHS } from '#domain/stay/keptTexts.ts'
 import { unreadableLetters } from './letter.ts'
 import { unreadableLetterMarks } from './letterMarks.ts'
@@ -16,6 +17,9 @@ export function findLetterProblems(data: unknown): string[] {
   )
   const isThere = (id: string) =>
     childrenOf(data, 'reservationDetails').has(id) || childrenOf(data, 'requests').has(id)
+  const earlier = [...childrenOf(data, 'earlier')].flatMap(([about, stored]) =>
+    readEarlierTexts(stored).unreadable.map((entry) => `${about}/${entry}`),
+  )
   const strays = KEPT_PATHS.flatMap((path) => [...childrenOf(data, path).keys()]).filter(
     (id) => !isThere(id),
   )
@@ -23,6 +27,7 @@ export function findLetterProblems(data: unknown): string[] {
     ...texts.map((place) => `the text of the letter ${place} cannot be read`),
     ...marks.map((place) => `the mark of the letter ${place} cannot be read`),
     ...sent.map((place) => `the sent letter ${place} cannot be read`),
+    ...earlier.map((place) => `the earlier texts ${place} cannot be read`),
     ...strays.map((id) => `something is kept about ${id}, who is not there`),
   ]
 }

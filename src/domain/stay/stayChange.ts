@@ -33,6 +33,7 @@ import {
 } from './stayWrites.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
 import type { StayDates } from './stayDates.ts'
+import { earlierWrites } from './earlierTexts.ts'
 import { keptTextsGone } from './keptTexts.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
@@ -278,6 +279,7 @@ function writesOf(change: StayChange, by: string, context: SaveContext): Writes 
     ...cleaningWrites(id, original, next, context.cleanings),
     ...pageWrites(update, payments),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),
+    ...earlierWrites({ id, entry, by }, before, next),
     ...(verb === 'delete' && keptTextsGone(id)),
     ...(verb === 'add' && change.texts),
     ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),

@@ -16,6 +16,7 @@ export const admin = {
     sides: '{{label}}: yours {{mine}}, stored {{stored}}',
     overwrite: 'Save mine and overwrite {{fields}}',
     showNight: 'Show it in the calendar',
+    keepBoth: 'Keep both notes',
     openCurrent: 'Open the current version',
     saveMine: 'Save mine over it',
   },
@@ -51,6 +52,7 @@ export const admin = {
     added: 'Added: {{guest}}',
     updated: 'Updated: {{guest}}',
     failed: 'Could not save: {{message}}',
+    saidOtherwise: 'The details of the held stay are used. The request differs in:',
     closedHint:
       'Days closed without a guest: your own use, repairs. Visitors see these nights as booked.',
     closedFor: 'Reason',

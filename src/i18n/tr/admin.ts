@@ -15,6 +15,7 @@ export const admin = {
     sides: '{{label}}: sizinki {{mine}}, kayıtlı olan {{stored}}',
     overwrite: 'Benimkini kaydet: {{fields}} üzerine yaz',
     showNight: 'Takvimde göster',
+    keepBoth: 'İki notu da sakla',
     openCurrent: 'Güncel hâli aç',
     saveMine: 'Benimkini kaydet',
   },
@@ -50,6 +51,7 @@ export const admin = {
     added: 'Eklendi: {{guest}}',
     updated: 'Güncellendi: {{guest}}',
     failed: 'Yazma hatası: {{message}}',
+    saidOtherwise: 'Bekletilen kaydın bilgileri kullanılıyor. Talepte farklı yazan:',
     closedHint:
       'Misafirsiz kapalı günler: kendi kullanımınız, tadilat. Ziyaretçiler bu geceleri dolu görür.',
     closedFor: 'Neden',

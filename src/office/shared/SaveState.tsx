@@ -14,6 +14,8 @@ import type { ReactNode } from 'react'
 export type Conflict = {
   /** The fields that both changed, each with the typed and the stored text. */
   both: readonly { label: string; mine: string; stored: string }[]
+  /** Saves both notes, one below the other. */
+  onKeepBoth?: (() => void) | undefined
   onOpenCurrent: () => void
   onSaveMine: () => void
 }
@@ -85,6 +87,11 @@ function Changed({ failure, conflict }: ChangedProps) {
       )}
       {conflict && (
         <span className="mt-3 flex flex-wrap gap-2">
+          {conflict.onKeepBoth && (
+            <Button size="small" variant="primary" onClick={conflict.onKeepBoth}>
+              {t('admin.save.keepBoth')}
+            </Button>
+          )}
           <Button size="small" onClick={conflict.onOpenCurrent}>
             {t('admin.save.openCurrent')}
           </Button>

@@ -3,6 +3,7 @@ import { amountOf, readAmount } from '#domain/field/amount.ts'
 import { toStoredDate } from '#domain/date.ts'
 import { DIRECT_METHODS } from '#domain/payments/payment.ts'
 import {
+  isReadable,
   remainderOf,
   type Reservation,
   TYPED_NAMES,
@@ -16,7 +17,7 @@ import { EmailField, PhoneField } from '#shared/ContactFields.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { LANGUAGES, languages } from '#i18n/languages.ts'
+import { isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
@@ -25,6 +26,7 @@ import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
 import {
   type FormTarget,
   hasDeposit,
+  saidOtherwise,
   shownRemainder,
   tidyStay,
   type StayFormState,
@@ -47,9 +49,11 @@ type StayFieldsProps = {
 export function StayFields({ form, target, others }: StayFieldsProps) {
   const isNew = target.kind !== 'update'
   const shown = tidyStay(form.values, useOfficeToday())
+  const isRemoved = isReadable(target.record) && target.record.removed === true
   return (
     <>
-      <MainFields form={form} isNew={isNew} others={others} />
+      <MainFields form={form} isNew={isNew} isRemoved={isRemoved} others={others} />
+      <SaidOtherwise target={target} />
       <StayPrice
         values={shown}
         record={target.record}
@@ -68,11 +72,13 @@ type MainFieldsProps = {
   form: StayFormState
   /** Whether a deposit can come with this save. */
   isNew: boolean
+  /** Whether the guest was removed, whose stored name is a placeholder. */
+  isRemoved: boolean
   others: readonly Reservation[]
 }
 
 /** What every stay has, but for its notes: guest, telephone, days and amounts. */
-function MainFields({ form, isNew, others }: MainFieldsProps) {
+function MainFields({ form, isNew, isRemoved, others }: MainFieldsProps) {
   const { t } = useTranslation()
   const { field, values, change } = form
   const isClosed = values.blocked !== ''
@@ -83,13 +89,17 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
       )}
       <StayDay form={form} name="girisTarihi" others={others} />
       <StayDay form={form} name="cikisTarihi" others={others} />
-      <TextField
-        {...field('musteriAdi')}
-        {...(isClosed && { label: t('admin.form.closedFor') })}
-        className={isClosed ? 'col-span-full' : HALF}
-        autoComplete="off"
-        required
-      />
+      {isRemoved ? (
+        <p className="col-span-full mb-3 font-semibold">{t('office.person.removed')}</p>
+      ) : (
+        <TextField
+          {...field('musteriAdi')}
+          {...(isClosed && { label: t('admin.form.closedFor') })}
+          className={isClosed ? 'col-span-full' : HALF}
+          autoComplete="off"
+          required
+        />
+      )}
       {!isClosed && (
         <>
           <PhoneField
@@ -122,6 +132,26 @@ function MainFields({ form, isNew, others }: MainFieldsProps) {
           />
         </div>
       )}
+    </div>
+  )
+}
+
+/** What the request says otherwise than the hold that it accepts, whose fields were kept. */
+function SaidOtherwise({ target }: { target: FormTarget }) {
+  const { t } = useTranslation()
+  const others = saidOtherwise(target)
+  if (others.length === 0) return null
+  return (
+    <div className="mb-3 rounded-field bg-linen-50 px-4 py-3 text-sm">
+      <p>{t('admin.form.saidOtherwise')}</p>
+      <dl>
+        {others.map(({ name, said }) => (
+          <div key={name} className="flex flex-wrap gap-x-2 wrap-anywhere whitespace-pre-line">
+            <dt className="font-semibold">{t(`admin.fields.${name}`)}:</dt>
+            <dd>{name === 'language' && isLanguage(said) ? languages[said].name : said}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -309,6 +309,20 @@ describe('an edit', () => {
     )
   })
 
+  test('of a stay saved in between proposes first to keep both notes, and the history has the earlier one', async () => {
+    const { stay, alert } = await conflict()
+    const [first] = within(alert).getAllByRole('button')
+    expect(first).toHaveTextContent('İki notu da sakla')
+
+    await press('İki notu da sakla')
+    const both = { notlar: 'Öteki not\nBenim notum', musteriAdi: 'Ayşe Demir', version: 3 }
+    await waitFor(async () =>
+      expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject(both),
+    )
+    const earlier = Object.values(Object(await stored(`earlier/${stay.id}`)) as object)
+    expect(earlier).toContainEqual(expect.objectContaining({ notlar: 'Öteki not' }))
+  })
+
   test('of a stay saved in between opens the current version', async () => {
     const { alert } = await conflict()
     await press('Güncel hâli aç')

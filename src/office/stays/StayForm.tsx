@@ -33,6 +33,7 @@ import {
   hasDeposit,
   isEarly,
   isSameText,
+  joinNotes,
   parseStayForm,
   shownRemainder,
   type StayTexts,
@@ -136,8 +137,9 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
   const stays = season.state === 'ready' ? season.value.reservations : NONE
   const others = stays.filter((stay) => stay.id !== id)
   const isFromChannel = isReadable(record) && record.source !== undefined
+  const removedName = isReadable(record) && record.removed ? record.musteriAdi : null
   const check = (texts: StayTexts) =>
-    parseStayForm(texts, others, { isPriced: request !== null, isFromChannel })
+    parseStayForm(texts, others, { isPriced: request !== null, isFromChannel, removedName })
   const labelOf = (name: keyof StayTexts) => {
     if (name === 'depositMethod') return t('admin.form.depositCame')
     return name === 'takesTerms' ? t('admin.terms.take') : t(`admin.fields.${name}`)
@@ -181,14 +183,16 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
   }
 
   /** Saves what is typed over the current record, or as a new stay. */
-  function saveOver(original: StoredStay | null, newId: string) {
+  function saveOver(original: StoredStay | null, newId: string, patch: Partial<StayTexts> = {}) {
     const texts = form.review()
-    const read = texts && check(texts)
+    const read = texts && check({ ...texts, ...patch })
     if (read && 'value' in read)
       void form.send(async () => finish(await saveStay(commandOf(read.value, original, newId))))
   }
 
   const stored = target.texts
+  const joined =
+    stored && form.bothChanged.join() === 'notlar' ? joinNotes(stored, form.values) : null
   const conflict: Conflict | null = record &&
     stored && {
       both: form.bothChanged.map((name) => ({
@@ -196,6 +200,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
         mine: textOf(form.values, name),
         stored: textOf(stored, name),
       })),
+      onKeepBoth: joined === null ? undefined : () => saveOver(record, id, { notlar: joined }),
       onOpenCurrent: form.restart,
       onSaveMine: () => saveOver(record, id),
     }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { useSentLetters, useStayLog } from '#db/stores.ts'
+import { useEarlierTexts, useSentLetters, useStayLog } from '#db/stores.ts'
 import type { SentLetter } from '#domain/letters/sentLetters.ts'
-import { reservationFields } from '#domain/stay/reservation.ts'
+import { withTexts } from '#domain/stay/earlierTexts.ts'
+import { type Reservation, reservationFields } from '#domain/stay/reservation.ts'
 import type { StayEntry } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatField } from '#i18n/formatField.ts'
@@ -14,22 +15,25 @@ import { KeptText } from './KeptText.tsx'
 import { StaySection } from './StaySection.tsx'
 
 /** Who changed a stay, when, and which fields; read when it is unfolded. */
-export function StayHistory({ id }: { id: string }) {
+export function StayHistory({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <StaySection id="history" title={t('office.history.title')} onToggle={setIsOpen}>
-      {isOpen && <Entries id={id} />}
+      {isOpen && <Entries stay={stay} />}
     </StaySection>
   )
 }
 
-function Entries({ id }: { id: string }) {
+function Entries({ stay }: { stay: Reservation }) {
+  const { id } = stay
   const log = useStayLog(id)
+  const earlier = useEarlierTexts(id)
   const letters = useSentLetters(id)
-  if (log.state !== 'ready' || letters.state !== 'ready') return null
+  if (log.state !== 'ready' || letters.state !== 'ready' || earlier.state !== 'ready') return null
+  const entries = withTexts(log.value, earlier.value, stay)
   const lines = [
-    ...log.value.map((entry) => ({ at: entry.at, line: <Entry key={entry.id} entry={entry} /> })),
+    ...entries.map((entry) => ({ at: entry.at, line: <Entry key={entry.id} entry={entry} /> })),
     ...letters.value.map((letter) => ({
       at: letter.at,
       line: <SentLetterLine key={letter.id} letter={letter} />,
@@ -93,7 +97,7 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
           {steps.map(({ name, before, after }) => (
             <li key={name}>
               {t(`admin.fields.${name}`)}:{' '}
-              {reservationFields[name].logged
+              {reservationFields[name].logged || before !== undefined || after !== undefined
                 ? `${format(name, before)} → ${format(name, after)}`
                 : t('office.history.changed')}
             </li>

@@ -169,7 +169,7 @@ function Details({ stay, onDeleted }: DetailsProps) {
           <StayGuestPage stay={stay} />
         </>
       )}
-      <StayHistory id={stay.id} />
+      <StayHistory stay={stay} />
       <div className="-mx-3 flex flex-wrap items-center border-t border-linen-300 pt-2">
         <StayActions record={stay} onDeleted={onDeleted} />
       </div>

@@ -4,12 +4,13 @@ import { agreement } from '#domain/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { save, saveStay } from '#db/save.ts'
+import { newKey, save, saveStay } from '#db/save.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRequest } from '#domain/request/request.ts'
 import { keepSentLetter } from '#domain/letters/sentLetters.ts'
-import { toAdd } from '#domain/stay/stayChange.ts'
+import { forgetPerson } from '#domain/stay/forgetPerson.ts'
+import { toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import { REQUEST_PAYLOAD } from '#domain/request/testing.ts'
 import { retype, stubWindow } from '#office/shared/testingScreen.ts'
 import {
@@ -51,6 +52,35 @@ test('a deletion names the payments, and is undone from the toast', async () => 
   expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺7.000')
   expect(await stored('nights')).toEqual(nights)
   expect(await stored('sentLetters')).toEqual(sent)
+})
+
+test('the stay of a removed person is edited without a name, and has no earlier texts', async () => {
+  const stay = await add(draft(20, 25, { notlar: 'Köpeği var' }))
+  const next = { ...stay, notlar: 'Köpeğiyle gelecek' }
+  await saveStay(toEdit(stay, next))
+  expect(await stored('earlier')).not.toBeNull()
+  const person = {
+    stay: { ...next, version: 2 },
+    requests: [],
+    review: null,
+    payments: [],
+    entry: newKey(),
+  }
+  await save(forgetPerson(person))
+  expect(await stored('earlier')).toBeNull()
+
+  await open(`/dashboard?stay=${stay.id}&edit`)
+  await screen.findByText('Rezervasyonu düzenle')
+  expect(document.querySelector('[name=musteriAdi]')).toBeNull()
+  await fill('toplamUcret', '12000')
+  await press('Güncelle')
+  await waitFor(async () =>
+    expect(await stored(`reservationDetails/${stay.id}`)).toMatchObject({
+      musteriAdi: '–',
+      toplamUcret: 12_000,
+      removed: true,
+    }),
+  )
 })
 
 test('a cancellation keeps an amount, is listed under its filter, offers the refund, and is undone', async () => {
@@ -167,11 +197,15 @@ describe('a request', () => {
     await hold()
     await open(`/dashboard?request=${id}`)
     await screen.findByText('Talebi kabul et: İpek Işık')
+    expect(control('musteriAdi')).toHaveValue('Ayşe Yılmaz')
+    expect(
+      screen.getByText('Talepte farklı yazan:', { exact: false }).parentElement,
+    ).toHaveTextContent('Müşteri:İpek Işık')
     expect(await row('Ayşe Yılmaz')).toHaveTextContent('Bekletiliyor')
     await userEvent.selectOptions(screen.getByLabelText('Kapora geldi mi?'), 'Havale')
     expect(control('depositMethod')).toHaveValue('transfer')
     await press('Kabul et ve rezervasyonu ekle')
-    await row('İpek Işık')
+    await row('Ayşe Yılmaz')
     expect(await stored('reservationDetails/h')).toMatchObject({ status: 'booked', version: 2 })
     expect(entriesOf(await stored('payments/h')).map(([, payment]) => payment)).toMatchObject([
       { amount: 6000, method: 'transfer', purpose: 'kapora' },
@@ -187,7 +221,7 @@ describe('a request', () => {
     await open(`/dashboard?request=${id}`)
     await screen.findByText('Talebi kabul et: İpek Işık')
     await press('Kabul et ve rezervasyonu ekle')
-    await row('İpek Işık')
+    await row('Ayşe Yılmaz')
     expect(await stored('reservationDetails/h/agreement')).toMatchObject({
       at: TODAY,
       depositDueBy: addWeekdays(TODAY, 5),

@@ -7,6 +7,7 @@ import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import {
   areSameText,
+  getField,
   emptyTexts,
   readTexts,
   showFields,
@@ -22,6 +23,8 @@ import {
   type ReservationDraft,
   type StoredStay,
   typedFields,
+  TYPED_NAMES,
+  type TypedName,
   type TypedValues,
   valuesOf,
 } from '#domain/stay/reservation.ts'
@@ -76,11 +79,15 @@ function textsOfRecord(record: StoredStay): StayTexts {
 export function parseStayForm(
   texts: StayTexts,
   others: readonly Reservation[],
-  { isPriced = false, isFromChannel = false } = {},
+  {
+    isPriced = false,
+    isFromChannel = false,
+    removedName = null,
+  }: { isPriced?: boolean; isFromChannel?: boolean; removedName?: string | null } = {},
 ): Checked<TypedValues, StayProblems> {
-  const fields = isFromChannel
-    ? { ...typedFields, musteriAdi: detailFields.musteriAdi }
-    : typedFields
+  // The stored name of a removed person is a placeholder, which no form accepts; a channel's stay may have none.
+  const isNameless = isFromChannel || removedName !== null
+  const fields = isNameless ? { ...typedFields, musteriAdi: detailFields.musteriAdi } : typedFields
   const read = readTexts(fields, storedTexts(texts))
   const isUnpriced = isPriced && texts.blocked === '' && texts.toplamUcret.trim() === ''
   const problems: StayProblems = {
@@ -153,6 +160,13 @@ export function isEarly({ code }: Problem): boolean {
   return !['missing', 'writtenDate', 'time', 'httpsAddress'].includes(code)
 }
 
+/** Both notes of a conflict, the stored one first; `null` if they are too long together. */
+export function joinNotes(stored: StayTexts, mine: StayTexts): string | null {
+  const [one, other] = [stored.notlar.trim(), mine.notlar.trim()]
+  const joined = [one, other].filter((note) => note !== '').join('\n')
+  return 'value' in readTexts({ notlar: typedFields.notlar }, { notlar: joined }) ? joined : null
+}
+
 /** Formats days and times as they are stored, however they were typed. */
 export function tidyStay(texts: StayTexts, today: IsoDate): StayTexts {
   const girisTarihi = tidyDate(texts.girisTarihi, today)
@@ -201,6 +215,26 @@ export function editTarget(id: string, record: StoredStay | null): FormTarget {
   return { kind: 'update', id, draftKey, record, texts }
 }
 
+/** What a request says of its guest, in the form's texts. */
+function textsOfRequest({ guest, phone, email, language = '', notes, guests }: StoredRequest) {
+  const people = guests ? String(peopleIn(guests)) : ''
+  return { musteriAdi: guest, phone, email, language, guests: people, notlar: notes }
+}
+
+/** What a request says otherwise than the hold that it accepts. */
+export function saidOtherwise(target: FormTarget): { name: TypedName; said: string }[] {
+  if (target.kind !== 'accept' || !target.record || !target.texts) return []
+  const { texts } = target
+  const dates = textsOfDays(target.request.dates)
+  const { girisTarihi, cikisTarihi } = dates
+  const said = { girisTarihi, cikisTarihi, ...textsOfRequest(target.request) }
+  return TYPED_NAMES.flatMap((name) => {
+    const text = getField(said, name)
+    const isOther = typeof text === 'string' && text !== '' && !isSameText(name, text, texts[name])
+    return isOther ? [{ name, said: text }] : []
+  })
+}
+
 /**
  * The stay that accepts a request: a new one at today's price, or the one that holds its days, at
  * its offer.
@@ -212,7 +246,7 @@ export function acceptanceTarget(
   price: SeenQuote | null,
 ): FormTarget {
   const draftKey = ownersDraft(`accept/${request.id}`)
-  const { guest, dates, phone, email, language = '', notes, guests } = request
+  const said = textsOfRequest(request)
   return {
     kind: 'accept',
     request,
@@ -220,13 +254,11 @@ export function acceptanceTarget(
     draftKey,
     record: held,
     texts: {
-      ...(held ? textsOfRecord(held) : textsOfDays(dates)),
-      musteriAdi: guest,
-      notlar: held?.notlar || notes,
-      phone,
-      email,
-      language,
-      guests: guests ? String(peopleIn(guests)) : '',
+      ...textsOfDays(request.dates),
+      ...said,
+      // What an owner corrected in the hold wins; a hold has neither notes nor a language of the request.
+      ...(held && textsOfRecord(held)),
+      ...(held && { notlar: held.notlar || said.notlar, language: held.language ?? said.language }),
       ...(held && held.toplamUcret > 0
         ? {}
         : {
