@@ -54,7 +54,7 @@ export function withTexts(
 ): StayEntry[] {
   const later = new Map<string, unknown>(NAMES.map((name) => [name, getField(stay, name)]))
   return log.map((entry) => {
-    if (entry.verb !== 'edit') return entry
+    if (entry.verb !== 'edit' && entry.verb !== 'add') return entry
     const texts = earlier.get(entry.id) ?? {}
     const changed = NAMES.filter(
       (name) => texts[name] !== undefined || entry.steps.some((step) => step.name === name),

@@ -199,6 +199,7 @@ export const office = {
       copied: 'copied: {{kind}}',
     },
     changed: 'changed',
+    print: 'Print the history',
   },
   prices: officePrices,
   seasons,

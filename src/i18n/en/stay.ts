@@ -103,7 +103,7 @@ export const person: Translation['office']['person'] = {
   nameless: 'no name',
   remove: 'Remove personal data',
   question: 'Remove the personal data?',
-  goes: 'Deleted: the name {{guest}}, e-mail, phone, message and notes, from the request and its stay, if any; a review, too, even a published one.',
+  goes: 'Deleted: the name {{guest}}, e-mail, phone, notes, their earlier texts and the messages that were sent, from the request and its stay, if any; a review, too, even a published one.',
   stays: 'Kept: dates, amounts, the number of guests, and which owner did what and when.',
   final: 'This cannot be undone. Unsaved text for this record is deleted, too.',
   confirm: 'Yes, remove the personal data',

@@ -198,6 +198,7 @@ export const office = {
       copied: 'kopyalandı: {{kind}}',
     },
     changed: 'değişti',
+    print: 'Geçmişi yazdır',
   },
   prices: officePrices,
   seasons,

@@ -108,7 +108,7 @@ export const person = {
   nameless: 'adsız',
   remove: 'Kişisel verileri kaldır',
   question: 'Kişisel veriler kaldırılsın mı?',
-  goes: 'Silinecek: {{guest}} adı, e-posta, telefon, mesaj ve notlar; talepten ve varsa konaklamasından; yazdığı yorum da, yayında olsa bile.',
+  goes: 'Silinecek: {{guest}} adı, e-posta, telefon, notlar, bunların önceki hâlleri ve gönderilmiş mesajlar; talepten ve varsa konaklamasından; yazdığı yorum da, yayında olsa bile.',
   stays: 'Kalacak: tarihler, tutarlar, kişi sayısı ve hangi yöneticinin ne zaman ne yaptığı.',
   final: 'Bu geri alınamaz. Bu kayıt için yazıp kaydetmedikleriniz de silinir.',
   confirm: 'Evet, kişisel verileri kaldır',

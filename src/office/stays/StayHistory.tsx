@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useEarlierTexts, useSentLetters, useStayLog } from '#db/stores.ts'
 import type { SentLetter } from '#domain/letters/sentLetters.ts'
-import { withTexts } from '#domain/stay/earlierTexts.ts'
+import { namesOf } from '#domain/field/record.ts'
+import { earlierFields, withTexts } from '#domain/stay/earlierTexts.ts'
 import { type Reservation, reservationFields } from '#domain/stay/reservation.ts'
 import type { StayEntry } from '#domain/stay/stayChange.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -11,10 +12,13 @@ import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedAct } from '#office/shared/stayCommands.ts'
+import { Button } from '#ui/Button.tsx'
 import { KeptText } from './KeptText.tsx'
 import { StaySection } from './StaySection.tsx'
 
-/** Who changed a stay, when, and which fields; read when it is unfolded. */
+type FieldName = keyof typeof reservationFields
+
+/** What was agreed, changed, sent and paid of a stay, when and by whom; read when it is unfolded. */
 export function StayHistory({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -26,20 +30,40 @@ export function StayHistory({ stay }: { stay: Reservation }) {
 }
 
 function Entries({ stay }: { stay: Reservation }) {
-  const { id } = stay
+  const { t } = useTranslation()
+  const { id, request } = stay
   const log = useStayLog(id)
   const earlier = useEarlierTexts(id)
   const letters = useSentLetters(id)
-  if (log.state !== 'ready' || letters.state !== 'ready' || earlier.state !== 'ready') return null
-  const entries = withTexts(log.value, earlier.value, stay)
+  // An answer to the request may have been sent before the stay was added.
+  const answers = useSentLetters(request ?? id)
+  if (log.state !== 'ready' || earlier.state !== 'ready') return null
+  if (letters.state !== 'ready' || answers.state !== 'ready') return null
+  const entries = withTexts(log.value, earlier.value, stay.removed ? null : stay)
+  const sent = request === undefined ? letters.value : [...letters.value, ...answers.value]
   const lines = [
     ...entries.map((entry) => ({ at: entry.at, line: <Entry key={entry.id} entry={entry} /> })),
-    ...letters.value.map((letter) => ({
+    ...sent.map((letter) => ({
       at: letter.at,
       line: <SentLetterLine key={letter.id} letter={letter} />,
     })),
   ].sort((one, other) => other.at - one.at)
-  return <ol className="divide-y divide-linen-300">{lines.map(({ line }) => line)}</ol>
+  return (
+    <>
+      <Button size="small" className="print:hidden" onClick={printPanel}>
+        {t('office.history.print')}
+      </Button>
+      <ol className="divide-y divide-linen-300">{lines.map(({ line }) => line)}</ol>
+    </>
+  )
+}
+
+/** Prints the panel of the stay in place of the list beside it. */
+function printPanel() {
+  const { classList } = document.documentElement
+  classList.add('prints-panel')
+  addEventListener('afterprint', () => classList.remove('prints-panel'), { once: true })
+  print()
 }
 
 /** A letter as it was opened. */
@@ -74,8 +98,21 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
   const { t, language } = useTranslation()
   // A payment that was saved with its stay.
   const isSaved = verb !== 'pay' && verb !== 'unpay'
-  const format = (name: keyof typeof reservationFields, value: unknown) =>
+  const format = (name: FieldName, value: unknown) =>
     formatField(reservationFields[name], value, language, formatExactMoney)
+  const formatStep = (name: FieldName, before: unknown, after: unknown) => {
+    if (verb === 'add') return format(name, after)
+    // The texts of some fields are not kept.
+    const isKnown = reservationFields[name].logged || before !== undefined || after !== undefined
+    return isKnown
+      ? `${format(name, before)} → ${format(name, after)}`
+      : t('office.history.changed')
+  }
+  const isShown = (step: StayEntry['steps'][number]) =>
+    verb === 'edit' ||
+    !isSaved ||
+    (verb === 'add' && step.after !== undefined && OF_NEW_STAYS.includes(step.name))
+  const shownSteps = steps.filter(isShown)
   return (
     <li className="py-3">
       <Heading at={at} by={by}>
@@ -92,14 +129,11 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
           {t('office.cancelling.kept')} {formatMoney(kept, language)}
         </p>
       )}
-      {(verb === 'edit' || !isSaved) && (
-        <ul className="tabular-nums">
-          {steps.map(({ name, before, after }) => (
+      {shownSteps.length > 0 && (
+        <ul className="tabular-nums wrap-anywhere whitespace-pre-line">
+          {shownSteps.map(({ name, before, after }) => (
             <li key={name}>
-              {t(`admin.fields.${name}`)}:{' '}
-              {reservationFields[name].logged || before !== undefined || after !== undefined
-                ? `${format(name, before)} → ${format(name, after)}`
-                : t('office.history.changed')}
+              {t(`admin.fields.${name}`)}: {formatStep(name, before, after)}
             </li>
           ))}
         </ul>
@@ -107,3 +141,13 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
     </li>
   )
 }
+
+/** What the history shows of a new stay: its days, what was agreed, and what was typed of the guest. */
+const OF_NEW_STAYS: readonly string[] = [
+  'girisTarihi',
+  'cikisTarihi',
+  'toplamUcret',
+  'kapora',
+  'guests',
+  ...namesOf(earlierFields),
+]

@@ -31,7 +31,7 @@ export function StaysPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start print:block">
       {/* Hidden rather than unmounted: Back finds the list as it was. */}
-      <div hidden={isPanelPage} className="space-y-6">
+      <div hidden={isPanelPage} className="stay-list space-y-6">
         {!isWide && (
           <Link to={ADD_ADDRESS} className={buttonStyle({ variant: 'primary' })}>
             {t('admin.form.addTitle')}
@@ -45,7 +45,7 @@ export function StaysPage() {
           ref={panel}
           tabIndex={-1}
           aria-label={t('admin.panel')}
-          className="rounded-card outline-none bg-white p-5 shadow-soft xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto print:hidden"
+          className="stay-panel rounded-card bg-white p-5 shadow-soft outline-none xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
         >
           {isPanelPage && (
             <Link to={stayAddress(null)} className="mb-3 inline-flex items-center text-accent-700">
