@@ -97,7 +97,7 @@ export const isAboutSomebody = any(
 )
 
 /** Guarantee 10: what was said is written once … */
-export const isWrittenOnce = all(owner, '!data.exists()', 'newData.exists()', isAboutSomebody)
+export const isWrittenOnce = all(owner, '!data.exists()', isAboutSomebody)
 
 /** Guarantee 10: … and removed with the person, or with the stay or request, in the same write. */
 export const isGoneWithThePerson = all(owner, '!newData.exists()', `!${isAboutSomebody}`)

@@ -46,23 +46,6 @@ const UNTRIED: ReadonlySet<string> = new Set([
   "/payments/$reservation/$payment .write: newData.child('method').val() === data.child('method').val()",
   "/payments/$reservation/$payment .write: newData.child('date').val() === data.child('date').val()",
   "/payments/$reservation/$payment .write: newData.child('amount').val() === data.child('amount').val()",
-  "/letterMarks/$about .write: newRoot.child('reservationDetails').child($about).exists()",
-  "/letterMarks/$about .write: newRoot.child('requests/' + $about).child('removed').val() !== true",
-  "/letterMarks/$about/$letter .write: newRoot.child('reservationDetails').child($about).child('removed').val() !== true",
-  "/letterMarks/$about/$letter .write: newRoot.child('requests/' + $about).child('removed').val() !== true",
-  '/letterMarks/$about/$letter/by .validate: newData.val().length <= 254',
-  "/letterMarks/$about/$letter/by .validate: !root.child('requests').child($about).exists()",
-  '/letterMarks/$about/$letter/at .validate: newData.val() < now',
-  "/letterMarks/$about/$letter/at .validate: !root.child('requests').child($about).exists()",
-  "/sentLetters/$about .write: newRoot.child('reservationDetails').child($about).exists()",
-  "/sentLetters/$about .write: newRoot.child('requests/' + $about).child('removed').val() !== true",
-  '/sentLetters/$about/$sent .write: newData.exists()',
-  "/sentLetters/$about/$sent .write: newRoot.child('reservationDetails').child($about).child('removed').val() !== true",
-  "/sentLetters/$about/$sent .write: newRoot.child('requests/' + $about).child('removed').val() !== true",
-  '/sentLetters/$about/$sent/by .validate: newData.val().length <= 254',
-  "/sentLetters/$about/$sent/by .validate: !root.child('requests').child($about).exists()",
-  '/sentLetters/$about/$sent/at .validate: newData.val() < now',
-  "/sentLetters/$about/$sent/at .validate: !root.child('requests').child($about).exists()",
 ])
 
 test(

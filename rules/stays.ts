@@ -12,6 +12,7 @@ import {
   leavesNothingSaid,
   owner,
   signed,
+  signedOrBack,
   stayOf,
   untouched,
 } from './conditions.ts'
@@ -208,7 +209,7 @@ export const earlier: Rules = {
     '.write': isGoneWithThePerson,
     $entry: {
       '.write': isWrittenOnce,
-      ...recordRules(earlierFields, { check: [isShortKey('$entry')], ...signed }),
+      ...recordRules(earlierFields, { check: [isShortKey('$entry')], ...signedOrBack }),
     },
   },
 }

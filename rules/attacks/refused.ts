@@ -174,6 +174,9 @@ const BY_NOBODY: Table = {
   'remove a sent letter': { 'sentLetters/off/first': null },
   'remove the sent letters of a person who is there': { 'sentLetters/off': null },
   'remove the marks of a person who is there': { 'letterMarks/off': null },
+  'keep earlier texts under a long key': {
+    [`earlier/a/${'x'.repeat(41)}`]: { ...s.earlierTexts, ...w.signed },
+  },
   'remove the earlier texts of a person who is there': { 'earlier/off': null },
   'remove earlier texts': { 'earlier/off/add1': null },
   'write another text over an earlier one': { 'earlier/off/add1/notlar': 'y' },
@@ -293,12 +296,55 @@ const AGREEMENT_APART: Table = {
   },
 }
 
+/** A row for each message, mark and text about a stay or request, signed in this way. */
+function kept(about: string, title: string, signature: object, more: Changes = {}): Table {
+  return Object.fromEntries(
+    Object.entries(s.keptAbout(about)).map(([path, records]) => [
+      `${title} ${path}`,
+      { ...more, ...under(path, records, signature) },
+    ]),
+  )
+}
+
+function under(path: string, records: Json, signature: object): Changes {
+  return Object.fromEntries(
+    Object.entries(Object(records) as { [key: string]: object }).map(([key, record]) => [
+      `${path}/${key}`,
+      { ...record, ...signature },
+    ]),
+  )
+}
+
+const SAID_TO_NOBODY: Table = {
+  ...kept('b', 'keep after the person was removed', w.signed),
+  ...kept(REQUESTS.fresh, 'keep after the person was removed', w.signed),
+}
+
+const BACK = w.booked('gone', 3, s.july(17, 18))
+const SIGNED_WRONGLY: Table = {
+  ...kept(REQUESTS.fresh, 'sign in another name', { ...w.signed, by: 'x@example.com' }),
+  ...kept(REQUESTS.fresh, 'sign at another time', { ...w.signed, at: 1 }),
+  ...kept('gone', 'bring back with a long name', { by: 'x'.repeat(255), at: 1 }, BACK),
+  ...kept('gone', 'bring back from the future', { by: 'x', at: s.NOW_MS + 1 }, BACK),
+}
+
 const WITHOUT_NIGHT = s.seasonWith(night(10), null)
 const SENT = { 'send a request under the id of a stay': sent({}) }
 
 /** Every write of these tables is refused. */
 export const REFUSED: readonly Refused[] = [
   ...rows(BY_NOBODY),
+  ...rows(SIGNED_WRONGLY),
+  ...rows(SAID_TO_NOBODY, {
+    over: s.seasonWithAll({
+      'reservationDetails/b/removed': true,
+      [`requests/${REQUESTS.fresh}/removed`]: true,
+    }),
+  }),
+  ...rows(
+    { 'delete a stay and leave what was sent': w.deleted('a', s.july(10, 12)) },
+    { over: s.seasonWithAll(s.keptAbout('a')) },
+  ),
   ...rows(AGREEMENT_APART, { over: s.WITH_AGREEMENT }),
   ...rows(
     {

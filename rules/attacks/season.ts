@@ -247,7 +247,7 @@ export const SEASON: Stored = fromJson({
 export const seasonWith = (path: string, value: Json): Stored =>
   withNode(SEASON, parsePath(path), fromJson(value))
 /** The season with several other values. */
-const seasonWithAll = (values: { [path: string]: Json }): Stored =>
+export const seasonWithAll = (values: { [path: string]: Json }): Stored =>
   Object.entries(values).reduce(
     (season, [path, value]) => withNode(season, parsePath(path), fromJson(value)),
     SEASON,
@@ -262,6 +262,13 @@ export const AGREEMENT = {
 export const WITH_AGREEMENT = seasonWithAll({
   'reservationDetails/shown/agreement': AGREEMENT,
   [`guestPages/${KEYS.shown}/agreement`]: AGREEMENT,
+})
+
+/** What is kept about a stay or request, by path. */
+export const keptAbout = (about: string): { [path: string]: Json } => ({
+  [`letterMarks/${about}`]: { offer: { ...letterMark, ...signed } },
+  [`sentLetters/${about}`]: { first: { ...sentLetter, ...signed } },
+  [`earlier/${about}`]: { add1: { ...earlierTexts, ...signed } },
 })
 
 /** A database with only its owners. */

@@ -53,7 +53,11 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   // Deletions, which are not validated.
   'a long key': [
     ...places('', 'nights/$night guestGuides/$key reviews/$key accounts/$secret'),
-    ...places('', 'letterMarks/$about letterMarks/$about/$letter cleanings/$key channels/$channel'),
+    ...places(
+      '',
+      'sentLetters/$about earlier/$about letterMarks/$about letterMarks/$about/$letter',
+    ),
+    ...places('', 'cleanings/$key channels/$channel'),
     '/requests/$request',
   ],
 }

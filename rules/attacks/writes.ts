@@ -110,6 +110,10 @@ export const forgotten: Changes = {
   'sentLetters/off': null,
 }
 
+/** All that is kept about a stay or request is removed. */
+const nothingKept = (about: string): Changes =>
+  Object.fromEntries(Object.keys(s.keptAbout(about)).map((path) => [path, null]))
+
 /** A payment of `b`, and with its version. */
 export const payment = (key = 'second', amount = 500): Changes => ({
   [`payments/b/${key}`]: { ...s.payment, amount, ...signed },
@@ -180,6 +184,13 @@ const STAYS = [
     replaced(),
     Object.keys(s.TEXTS).map((name) => `reservationDetails/a/${name}`),
   ),
+  over(
+    s.seasonWithAll(s.keptAbout('a')),
+    owners('delete a stay with what was sent', { ...deleted('a', A), ...nothingKept('a') }, [
+      'nights/',
+      'reservations/',
+    ]),
+  ),
   owners('remove a person', forgotten, ['reservationDetails/off/guestKey']),
   owners('write a payment down', paid(), ['payments/']),
   owners('take a payment back', { ...versionOfB, 'payments/b/first': null }, ['payments/']),
@@ -246,6 +257,14 @@ const REQUESTS = [
       removed: true,
     }),
     ['status', 'reservationId', 'heldUntil', 'removed'].map((name) => `requests/${fresh}/${name}`),
+  ),
+  over(
+    s.seasonWithAll(s.keptAbout(fresh)),
+    owners(
+      'remove the sender of a request with what was sent',
+      { ...answered(fresh, { removed: true }), ...nothingKept(fresh) },
+      Object.keys(s.keptAbout(fresh)),
+    ),
   ),
   owners('reopen a request', answered(declined, { status: null }, 2), ['requests/']),
   owners('delete a request', answered(fresh, null), ['requests/']),

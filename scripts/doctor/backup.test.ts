@@ -75,6 +75,7 @@ async function openWholeSeason() {
   await store(`letterMarks/${coming.id}/confirmation`, { ...told, ...signed })
   const letter = { kind: 'confirmation', language: 'tr', how: 'mail', text: 'Bekleriz.', ...signed }
   await store(`sentLetters/${coming.id}/first`, letter)
+  await store(`earlier/${coming.id}/add1`, { notlar: 'Köpeği var', ...signed })
   await ada.add(draft('2030-02-01', '2030-02-04', { status: 'blocked' }))
   await ada.hold(await can.ask('2030-03-01', '2030-03-04'), '2030-02-01')
   await ada.accept(await can.ask('2030-04-01', '2030-04-04'), draft('2030-04-01', '2030-04-04'))
