@@ -86,7 +86,12 @@ const shownPage = `guestPages/${s.KEYS.shown}`
 export const cancelled = (status = 'cancelled', version = 2): Changes => ({
   'reservations/shown': null,
   'reservationDetails/shown/status': 'cancelled',
-  'reservationDetails/shown/cancellation': { kept: 100, reason: 'Hastalık', ...signed },
+  'reservationDetails/shown/cancellation': {
+    kept: 100,
+    refundBy: '2026-08-19',
+    reason: 'Hastalık',
+    ...signed,
+  },
   'reservationDetails/shown/version': 2,
   ...s.nightsOf(null, s.SHOWN),
   ...logged('shown', 2),

@@ -12,6 +12,7 @@ import {
   agreedOn,
   depositOf,
   lastFreeDay,
+  refundDayOf,
   type MoneyFacts,
   type Situation,
   type Sums,
@@ -42,6 +43,8 @@ export const guestPageFields = {
   deposit: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
   /** The kept amount of a cancelled stay, in whole lira. */
   kept: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
+  /** The last day for the refund of a cancelled stay. */
+  refundBy: optional(pickedDay()),
   /** When a stay was cancelled, in milliseconds since 1970. */
   cancelledAt: optional(moment()),
   /** The channel whose guest this is, who pays there. */
@@ -87,7 +90,7 @@ export function pageSituation(
  * `null` if the dates are not kept for its guest.
  */
 export function pageFacts(page: PageRecord, todaysTerms = BALANCE_AT_DOOR): MoneyFacts | null {
-  const { status, checkIn, checkOut, total = 0, deposit = 0, kept = 0, source } = page
+  const { status, checkIn, checkOut, total = 0, deposit = 0, kept = 0, refundBy, source } = page
   const terms = page.agreement ?? { ...todaysTerms, at: null }
   const shared = { dates: { checkIn, checkOut }, terms, isFromChannel: source !== undefined }
   switch (status) {
@@ -96,9 +99,9 @@ export function pageFacts(page: PageRecord, todaysTerms = BALANCE_AT_DOOR): Mone
       return null
     case 'held':
     case 'booked':
-      return { ...shared, status, agreed: total, deposit }
+      return { ...shared, status, agreed: total, deposit, refundBy: null }
     case 'cancelled':
-      return { ...shared, status, agreed: kept, deposit: 0 }
+      return { ...shared, status, agreed: kept, deposit: 0, refundBy: refundBy ?? null }
   }
 }
 
@@ -148,10 +151,12 @@ function agreedSums(stay: ReservationDraft): Partial<PageRecord> {
   const agreed = isCancelled ? { ...stay, status: 'booked' as const } : stay
   const deposit = depositOf(agreed)
   const { agreement } = stay
+  const refundBy = refundDayOf(stay)
   return {
     total: agreedOn(agreed),
     ...(deposit > 0 && { deposit }),
     ...(isCancelled && { kept: agreedOn(stay) }),
+    ...(refundBy && { refundBy }),
     ...(agreement && { agreement }),
   }
 }

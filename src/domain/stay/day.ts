@@ -10,7 +10,7 @@ export type StayDue = AmountDue & { reservation: Reservation }
 
 /** The amounts due by date; every list in the order of check-in. */
 export type Dues = {
-  /** Due before today, deposits included. */
+  /** Due from guests before today, deposits included. */
   late: readonly StayDue[]
   /** Balances that are due today. */
   today: readonly StayDue[]
@@ -37,16 +37,17 @@ export function duesOn(
     const { due, later } = situationIn(records, reservation, today)
     return [due, later].flatMap((amount) => (amount ? [{ ...amount, reservation }] : []))
   })
-  const onTime = all.filter(({ isLate }) => !isLate)
+  const owed = all.filter(({ kind }) => kind !== 'refund')
+  const onTime = owed.filter(({ isLate }) => !isLate)
   const isCancelledStay = ({ reservation }: StayDue) => reservation.status === 'cancelled'
   const balances = onTime.filter(({ kind }) => kind === 'balance')
   return {
-    late: all.filter(({ isLate }) => isLate),
+    late: owed.filter(({ isLate }) => isLate),
     today: balances.filter(({ by, isNow }) => isNow || by === today),
     week: balances.filter(({ by, isNow }) => !isNow && by !== null && today < by && by <= end),
     deposits: onTime.filter(({ kind }) => kind === 'deposit'),
     cancelled: balances.filter(isCancelledStay),
-    refunds: onTime.filter(({ kind }) => kind === 'refund'),
+    refunds: all.filter(({ kind }) => kind === 'refund'),
   }
 }
 

@@ -55,10 +55,14 @@ function agreementOf(
   const isKept = previous !== undefined && !isNew && !takesTerms
   const at = isKept ? previous.at : earliest(today, checkIn)
   const agreed = termsIn(takesTerms ? terms : (previous ?? terms))
-  const usual = usualDueBy({ at, dates: draft.dates, terms: agreed, depositDays })
-  const isDeposit = draft.kapora > 0 && draft.status === 'booked'
+  // A held offer may be accepted on its last day.
+  const from = draft.status === 'held' ? draft.heldUntil : at
+  const usual = usualDueBy({ at: from, dates: draft.dates, terms: agreed, depositDays })
   const isFirstDeposit = !isKept || before?.kapora === 0
-  const dueBy = depositDueBy ?? (isDeposit && isFirstDeposit ? usual : undefined)
+  // The offered day has passed if the offer is accepted long after it.
+  const isOver = isNew && before?.status === 'held' && depositDueBy && depositDueBy < today
+  const typed = isOver ? undefined : depositDueBy
+  const dueBy = typed ?? (draft.kapora > 0 && isFirstDeposit ? usual : undefined)
   return {
     at,
     ...(dueBy !== undefined && { depositDueBy: dueBy }),

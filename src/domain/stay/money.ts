@@ -22,6 +22,8 @@ export type MoneyFacts = {
   agreed: number
   /** 0 without a deposit. */
   deposit: number
+  /** The last day for the refund of a cancelled stay; `null` if none was named. */
+  refundBy: IsoDate | null
   terms: AgreedTerms
   /** Whether a channel collects the money. */
   isFromChannel: boolean
@@ -94,6 +96,7 @@ export function moneyFactsOf(stay: ReservationDraft, todaysTerms: StayTerms): Mo
     dates,
     agreed: agreedOn(stay),
     deposit: depositOf(stay),
+    refundBy: refundDayOf(stay),
     terms: agreement ?? { ...todaysTerms, at: null },
     isFromChannel: source !== undefined,
   }
@@ -103,6 +106,11 @@ export function moneyFactsOf(stay: ReservationDraft, todaysTerms: StayTerms): Mo
 export function depositOf(stay: ReservationDraft): number {
   const hasDeposit = stay.status === 'booked' || stay.status === 'held'
   return hasDeposit ? Math.min(Math.round(stay.kapora), agreedOn(stay)) : 0
+}
+
+/** The last day for the refund of a cancelled stay; `null` if none was named. */
+export function refundDayOf(stay: ReservationDraft): IsoDate | null {
+  return stay.status === 'cancelled' ? (stay.cancellation.refundBy ?? null) : null
 }
 
 /** The agreed total of a stay in whole lira; the kept amount of a cancelled one. */
@@ -192,11 +200,11 @@ type Amount = Omit<AmountDue, 'isNow' | 'isLate'>
 
 /** The amounts due, the first one next. */
 function duesOf(
-  { dates, deposit, terms }: MoneyFacts,
+  { dates, deposit, refundBy, terms }: MoneyFacts,
   { paid, owed, overpaid }: Sums,
   phase: Phase,
 ): Amount[] {
-  const refund: Amount = { kind: 'refund', amount: overpaid, by: null, how: 'transfer' }
+  const refund: Amount = { kind: 'refund', amount: overpaid, by: refundBy, how: 'transfer' }
   switch (phase) {
     case 'held':
     case 'blocked':

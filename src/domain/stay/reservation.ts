@@ -25,7 +25,7 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import { LONGEST_TITLE, LONGEST_UID, SOURCES } from '#domain/channels/feed.ts'
-import { pickedDay } from '#domain/field/dayField.ts'
+import { ownersDay, pickedDay } from '#domain/field/dayField.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { type Agreement, agreementFields, readAgreement, writeAgreement } from './agreement.ts'
@@ -35,6 +35,8 @@ import { type StayDates, readStayDates, stayDateFields, writeDays } from './stay
 export const cancellationFields = {
   /** The kept amount in whole lira; the rest of the paid amount is refunded. */
   kept: wholeLira({ min: 0, max: 10_000_000 }),
+  /** The last day for the refund. */
+  refundBy: optional(ownersDay()),
   reason: optional(text({ required: true, max: 500 })),
 }
 

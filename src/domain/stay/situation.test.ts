@@ -100,6 +100,17 @@ test('of a cancelled stay the received, refunded and kept amounts are told apart
   expect(on('2027-06-01', [15_570], BALANCE_AT_DOOR, cancelled).due).toMatchObject({
     kind: 'refund',
     amount: 5570,
+    by: null,
+  })
+  const named = { ...cancelled, cancellation: { ...cancellation, refundBy: day('2027-06-15') } }
+  const refund = { kind: 'refund', by: '2027-06-15', how: 'transfer' }
+  expect(on('2027-06-15', [15_570], BALANCE_AT_DOOR, named).due).toMatchObject({
+    ...refund,
+    isLate: false,
+  })
+  expect(on('2027-06-16', [15_570], BALANCE_AT_DOOR, named).due).toMatchObject({
+    ...refund,
+    isLate: true,
   })
   expect(on('2027-06-01', [4000], BALANCE_AT_DOOR, cancelled)).toMatchObject({
     kept: 4000,

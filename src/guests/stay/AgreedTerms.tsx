@@ -42,6 +42,14 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
       </dl>
       {agreement && (
         <dl className="mt-4 space-y-3 border-t border-linen-300 pt-4">
+          {isOffer && deposit > 0 && agreement.depositDueBy && (
+            <Term name={t('guestPage.agreement.depositIf')}>
+              {t('guestPage.agreement.ahead', {
+                amount: formatMoney(deposit, language),
+                day: formatFullDate(agreement.depositDueBy, language),
+              })}
+            </Term>
+          )}
           {isUnpaid && total > 0 && (
             <Term name={t(`guestPage.agreement.${deposit > 0 ? 'balance' : 'payment'}`)}>
               {formatBalance(t, { dates: page, agreement, amount: total - deposit }, language)}

@@ -42,6 +42,7 @@ const held = stateOf({
   status: 'held',
   heldUntil: day('2027-05-04'),
   ...sums,
+  agreement: { ...agreed, depositDueBy: day('2027-05-11') },
 })
 
 const paid = (amount: number) => ({ date: day('2027-05-01'), amount, method: 'cash' as const })
@@ -79,6 +80,9 @@ test('a held request shows its price and until when it is kept, with messages fo
 
   expect(screen.getByText(/held for you until the end of .*May 4, 2027/)).toBeVisible()
   expect(screen.getByText('₺34,000')).toBeVisible()
+  expect(screen.getByText('The deposit, if you confirm').nextElementSibling).toHaveTextContent(
+    '₺10,200, by bank transfer, no later than Tuesday, May 11, 2027',
+  )
   expect(screen.getByText(/^Free of charge until .*June 10, 2027. /)).toHaveTextContent(
     textsIn('en')('house.terms.late', { context: 'deposit' }),
   )

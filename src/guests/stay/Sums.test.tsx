@@ -131,6 +131,16 @@ test('each payment is listed with its day and method, and a refund as one', () =
   ])
 })
 
+test.each([
+  ['2027-05-20', 'by\u00A0Saturday, May 29, 2027, by\u00A0bank transfer'],
+  ['2027-05-30', 'it was due by Saturday, May 29, 2027'],
+])('on %s a refund owed shows until when and how', (today, when) => {
+  const refundBy = day('2027-05-29')
+  show({ status: 'cancelled', kept: 1000, refundBy, amounts: [12_600], today })
+
+  expect(due()).toBe(`To be refunded₺11,600${when}`)
+})
+
 test('a payment shows who paid it, and no account that it may not have gone to', () => {
   show({ payments: [{ ...PAYMENT, amount: 12_600, payer: 'Bora' }] })
 

@@ -104,7 +104,7 @@ function Due({ due, later, canCopy }: DueProps) {
           )}
           {canCopy && <CopyButton text={String(due.amount)} of="amount" />}
         </p>
-        {due.kind !== 'refund' && <p className="text-lead font-semibold">{formatWhen(due)}</p>}
+        <p className="text-lead font-semibold">{formatWhen(due)}</p>
       </div>
       {later && (
         <p className="dots mt-2">

@@ -148,6 +148,7 @@ export const guestPage: Translation['guestPage'] = {
     cot: 'a cot',
     total: 'Total, taxes included',
     deposit: 'Deposit (included)',
+    depositIf: 'The deposit, if you confirm',
     balance: 'The rest',
     payment: 'Payment',
     atDoor: '{{amount}}, at the door, on the day you arrive, in cash or by transfer',

@@ -145,6 +145,7 @@ export const guestPage = {
     cot: 'bebek yatağı',
     total: 'Toplam, vergiler dahil',
     deposit: 'Kapora (toplama dahil)',
+    depositIf: 'Onaylarsanız kapora',
     balance: 'Kalanı',
     payment: 'Ödeme',
     atDoor: '{{amount}}, geldiğiniz gün kapıda, nakit ya da havaleyle',

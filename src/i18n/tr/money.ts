@@ -99,6 +99,7 @@ export const payments = {
   owes: 'borç {{amount}}',
   awaited: 'bekleniyor',
   awaitedBy: 'son gün {{day}}',
+  refundLate: 'iadenin son günü {{day}} idi',
   refund: 'iade edildi',
   doubts: {
     title: 'Bu tutar doğru mu?',
@@ -138,7 +139,7 @@ export const cancelling = {
     '{{channel}}: konaklamayı orada da iptal edin. Misafirin ödemesi ve iadesi kanal üzerinden yapılır.',
   confirm: 'Evet, iptal et',
   keep: 'Vazgeç',
-  fields: { kept: 'Bizde kalan', reason: 'Neden (isteğe bağlı)' },
+  fields: { kept: 'Bizde kalan', refundBy: 'İadenin son günü', reason: 'Neden (isteğe bağlı)' },
   byTerms: 'İptal koşuluna göre',
   all: 'Ödenenin tamamı bizde kalsın',
   none: 'Hepsi iade edilsin',

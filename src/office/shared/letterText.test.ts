@@ -61,6 +61,7 @@ const agreed: MoneyFacts = {
   dates: facts.dates,
   agreed: 42_000,
   deposit: 12_600,
+  refundBy: null,
   terms: AGREED,
   isFromChannel: false,
 }
@@ -219,9 +220,13 @@ test.each([
   [7, 'Due later: ₺29,400, by bank transfer, no later than Saturday 3 July 2027'],
 ])('the letter of a hold has the whole offer, its balance %d days ahead', (balanceDays, line) => {
   const price = { total: 42_000, deposit: 12_600 }
-  const body = bodyOf('held', { ...facts, price, agreement: { ...AGREED, balanceDays } }, 'en')
+  const agreement = { ...AGREED, balanceDays, depositDueBy: day('2027-05-10') }
+  const body = bodyOf('held', { ...facts, price, agreement }, 'en')
+  const deposit = '₺12,600 by bank transfer, no later than Monday 10 May 2027'
 
-  expect(body).toContain(`Deposit (included): ₺12,600\n${line}\nCancelling: Free of charge until`)
+  expect(body).toContain(
+    `Deposit (included): ${deposit}\n${line}\nCancelling: Free of charge until`,
+  )
   expect(body).toContain('Our permit: 48-0000')
   expect(body).toContain('Offered on: Thursday 1 January 2026')
 })
@@ -229,6 +234,15 @@ test.each([
 test('a reminder names the guide only if one is written', () => {
   expect(bodyOf('reminder', { ...factsAfter([]), hasGuide: true })).toContain('anahtar ve Wi-Fi')
   expect(bodyOf('reminder', factsAfter([]))).not.toContain('anahtar')
+})
+
+test('a cancellation names until when and how the rest is refunded', () => {
+  const kept = { status: 'cancelled', agreed: 2000, deposit: 0 } as const
+  const known = factsAfter([12_600], { ...kept, refundBy: day('2027-05-15') })
+
+  expect(bodyOf('cancellation', known, 'en')).toContain(
+    'To be refunded: ₺10,600 by bank transfer, no later than Saturday 15 May 2027',
+  )
 })
 
 test('a cancellation names its day and its term', () => {

@@ -110,7 +110,7 @@ function amountsOf(facts: LetterFacts, language: Language, site: SiteSettings): 
   if (price)
     return {
       total: format(price.total),
-      deposit: format(price.deposit),
+      deposit: offeredDeposit(facts, price, language),
       dueLater: offeredBalance(facts, price, language),
     }
   if (!money) return {}
@@ -127,12 +127,25 @@ function amountsOf(facts: LetterFacts, language: Language, site: SiteSettings): 
     paid: format(received),
     refunded: format(refunded),
     kept: format(kept),
-    returned: due?.kind === 'refund' ? format(due.amount) : undefined,
+    returned: due?.kind === 'refund' ? formatDue(due, language) : undefined,
     dueNow: due?.kind === 'deposit' ? line(due) : undefined,
     dueLater: line(later),
     remainder: due?.kind === 'balance' ? line(due) : undefined,
     ...(named && accountIn(named, facts, language, site)),
   }
+}
+
+/** The deposit of an offer, and by when it would be due. */
+function offeredDeposit(
+  { agreement }: LetterFacts,
+  { deposit }: NonNullable<LetterFacts['price']>,
+  language: Language,
+) {
+  if (deposit === 0) return undefined
+  const amount = formatMoney(deposit, language)
+  const by = agreement?.depositDueBy
+  if (by === undefined) return amount
+  return textsIn(language)('letters.due.transfer', { amount, day: formatFullDate(by, language) })
 }
 
 /** How the rest of a held stay would be paid. */

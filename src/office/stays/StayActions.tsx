@@ -15,13 +15,15 @@ import {
   type StoredStay,
   type UnreadableRecord,
 } from '#domain/stay/reservation.ts'
-import type { IsoDate } from '#domain/date.ts'
+import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { refundOf } from '#domain/guestPage/guestPage.ts'
 import { readTexts } from '#domain/field/record.ts'
+import { tidyDate } from '#domain/field/typedDate.ts'
 import { moneyFactsOf, type Sums, sumsOf } from '#domain/stay/money.ts'
 import { readKeptTexts } from '#domain/stay/keptTexts.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { toCancel, toDelete, toUncancel } from '#domain/stay/stayChange.ts'
+import { DayField } from '#office/shared/DayField.tsx'
 import { Question } from '#office/shared/forms.tsx'
 import { LostPayments, StayLines } from '#office/shared/guestNotes.tsx'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
@@ -99,23 +101,35 @@ function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
   )
 }
 
+/** The days after a cancellation by which a refund is offered. */
+const REFUND_DAYS = 14
+
 function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const { t } = useTranslation()
+  const today = useOfficeToday()
   const { payments, agreed, paid, byTerms } = useTerms(stay)
   const { source } = stay
   const most = Math.max(agreed, paid)
   const form = useForm({
-    empty: { kept: '', reason: '' },
-    // A channel collects and refunds the money of its guests.
-    initial: { kept: source ? '0' : writeAmount(byTerms), reason: '' },
+    empty: { kept: '', refundBy: '', reason: '' },
+    initial: {
+      // A channel collects and refunds the money of its guests.
+      kept: source ? '0' : writeAmount(byTerms),
+      refundBy: source || paid <= 0 ? '' : toStoredDate(addDays(today, REFUND_DAYS)),
+      reason: '',
+    },
     draft: { key: ownersDraft(`cancel/${stay.id}`) },
     check: (texts) => {
       const read = readTexts(cancellationFields, texts)
       if ('problems' in read || read.value.kept <= most) return read
       return { problems: { kept: { code: 'tooMany' as const, limit: most } } }
     },
-    submit: async (cancellation: Cancellation) => {
-      const change = await saveStay(toCancel(stay, cancellation))
+    tidy: (texts) => ({ ...texts, refundBy: tidyDate(texts.refundBy, today) }),
+    submit: async ({ refundBy, ...cancellation }: Cancellation) => {
+      const hasDay = refundBy !== undefined && refundIn(cancellation.kept) > 0
+      const change = await saveStay(
+        toCancel(stay, hasDay ? { ...cancellation, refundBy } : cancellation),
+      )
       form.restart()
       toastStored(change)
       onClose()
@@ -123,7 +137,8 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
     label: (name) => t(`office.cancelling.fields.${name}`),
     explain: useProblemWords(),
   })
-  const read = readTexts(cancellationFields, { ...form.values, reason: '' })
+  const refundIn = (kept: number) => sumsAfter(stay, payments, kept).overpaid
+  const read = readTexts(cancellationFields, { ...form.values, refundBy: '', reason: '' })
   const offers = [
     ['byTerms', byTerms],
     ['all', paid],
@@ -167,6 +182,14 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
               <SumList sums={sumsAfter(stay, payments, read.value.kept)} isCancelled />
             )}
           </div>
+          {'value' in read && refundIn(read.value.kept) > 0 && (
+            <DayField
+              {...form.field('refundBy')}
+              from={today}
+              today={today}
+              onPick={(refundBy) => form.change({ refundBy })}
+            />
+          )}
         </div>
       )}
       <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />

@@ -69,12 +69,15 @@ function Money({ situation }: { situation: Situation }) {
   const { t, language } = useTranslation()
   const { phase, due, later } = situation
   const late = [due, later].find((amount) => amount?.isLate)
+  const isRefund = late?.kind === 'refund'
   return (
     <>
       <SumList sums={situation} isCancelled={phase === 'cancelled'} />
       {late?.by && (
         <p className="text-sm text-alert-700">
-          {t('office.payments.overdueSince', { day: formatDate(late.by, language) })}
+          {t(`office.payments.${isRefund ? 'refundLate' : 'overdueSince'}`, {
+            day: formatDate(late.by, language),
+          })}
         </p>
       )}
     </>

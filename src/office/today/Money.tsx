@@ -3,6 +3,7 @@ import type { Season } from '#db/season.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { duesOn, type StayDue } from '#domain/stay/day.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
+import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -80,10 +81,18 @@ export function Refunds({ season, today }: MoneyProps) {
   return (
     <Card title={t('office.cancelling.refund')}>
       <FoldedList>
-        {refunds.map(({ reservation: stay, amount }) => (
+        {refunds.map(({ reservation: stay, amount, by, isLate }) => (
           <GuestLine key={stay.id} guest={nameOf(stay)} to={stayAddress(stay.id)}>
             <Dates dates={stay.dates} />
             <b className="tabular-nums">{formatMoney(amount, language)}</b>
+            {by && (
+              <span className={clsx('text-sm', isLate ? 'text-alert-700' : 'text-pine-700')}>
+                {' '}
+                {t(`office.payments.${isLate ? 'refundLate' : 'awaitedBy'}`, {
+                  day: formatDate(by, language),
+                })}
+              </span>
+            )}
           </GuestLine>
         ))}
       </FoldedList>

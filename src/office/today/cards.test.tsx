@@ -55,9 +55,11 @@ test('a hold that has ended and a record that cannot be read need attention', as
 
 test('what a cancelled guest gets back is listed until it is refunded', async () => {
   const { id } = await saveStay(toAdd(draft(20, 25), { payments: [DEPOSIT] }))
-  await saveStay(toCancel({ ...draft(20, 25), id, version: 1 }, { kept: 1000 }))
+  await saveStay(
+    toCancel({ ...draft(20, 25), id, version: 1 }, { kept: 1000, refundBy: dayOff(-1) }),
+  )
 
-  expect(await card('İade edilecek')).toHaveTextContent(/^İade edilecekAyşe Yılmaz.*₺2\.000$/)
+  expect(await card('İade edilecek')).toHaveTextContent(`₺2.000 iadenin son günü ${typed(-1)} idi`)
 })
 
 test('new reviews are counted', async () => {
