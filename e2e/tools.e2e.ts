@@ -34,6 +34,7 @@ test('an owner imports the good rows of a pasted list, downloads every stay for 
   await card.getByRole('button', { name: 'İçe aktar' }).click()
   await expect(card.getByText('1 konaklama eklendi, 2 satır eklenmedi.')).toBeVisible()
 
+  await page.getByLabel('Notlar, telefon ve e-posta da olsun').check()
   const csv = await download(page, 'CSV indir')
   const backup = await download(page, 'Yedek indir')
 

@@ -172,6 +172,7 @@ export const SAMPLE_TERMS = {
   minNights: 3,
   sameDayTurnover: false,
   taxPercent: 2,
+  taxPaid: 'included',
 }
 
 /** The owners' account, by which every sample guest pays; its IBAN is only an example. */

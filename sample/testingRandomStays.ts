@@ -51,7 +51,14 @@ const anyOwners: fc.Arbitrary<Owners> = fc
       seasons: [
         { id: 'all', from: day('2027-01-01'), to: day('2027-12-31'), perNight, minNights: 1 },
       ],
-      terms: { cleaningFee, depositPercent, minNights: 1, sameDayTurnover: false, taxPercent: 2 },
+      terms: {
+        cleaningFee,
+        depositPercent,
+        minNights: 1,
+        sameDayTurnover: false,
+        taxPercent: 2,
+        taxPaid: 'included',
+      },
     },
   }))
 

@@ -4,7 +4,8 @@ import { morningMail } from '#caretaker/mail/morningMail.ts'
 import { officeOf, textOf } from '#caretaker/mail/layout.ts'
 import { type IsoDate } from '#domain/date.ts'
 import { writeFields } from '#domain/field/record.ts'
-import { csvCells } from '#domain/files/csvCells.ts'
+import { csvCells, recordColumns } from '#domain/files/csvCells.ts'
+import { NO_PRICES } from '#domain/prices/prices.ts'
 import {
   guestPageFields,
   pageOfStay,
@@ -87,8 +88,8 @@ export function surfacesOf(
     dues,
     coming: comingDays([stay], today),
     mail: textOf(morningMail(morning, officeOf('https://villa.example', language))),
-    csv: csvCells(stay, situation, { yes: 'evet', guest: stay.musteriAdi }),
-    year: figuresOf([stay], records.payments, yearSpan(2027), 0),
+    csv: csvCells(recordColumns(true), stay, situation, { yes: 'evet', guest: stay.musteriAdi }),
+    year: figuresOf([stay], records.payments, yearSpan(2027), NO_PRICES.terms),
   }
 }
 

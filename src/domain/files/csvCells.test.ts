@@ -4,7 +4,13 @@ import papa from 'papaparse'
 import { sumsOf } from '#domain/stay/money.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
-import { CSV_COLUMNS, CSV_SUMS, csvCells, RECEIPT_COLUMNS, receiptCells } from './csvCells.ts'
+import {
+  ACCOUNTANT_COLUMNS,
+  csvCells,
+  RECEIPT_COLUMNS,
+  receiptCells,
+  recordColumns,
+} from './csvCells.ts'
 import type { Receipt } from '#domain/payments/figures.ts'
 
 const STAY = {
@@ -19,12 +25,13 @@ const STAY = {
 
 function cells(more: StayMore = {}) {
   const stay = { ...STAY, ...more }
-  const row = csvCells(stay, sumsOf(stay, []), { yes: 'evet', guest: stay.musteriAdi })
-  return Object.fromEntries([...CSV_COLUMNS, ...CSV_SUMS].map((name, index) => [name, row[index]]))
+  const columns = recordColumns(true)
+  const row = csvCells(columns, stay, sumsOf(stay, []), { yes: 'evet', guest: stay.musteriAdi })
+  return Object.fromEntries(columns.map((name, index) => [name, row[index]]))
 }
 
 test('the columns are the specification’s in its order, then all others', () => {
-  expect(CSV_COLUMNS.slice(0, 9)).toEqual([
+  expect(recordColumns(true).slice(0, 9)).toEqual([
     'musteriAdi',
     'girisTarihi',
     'cikisTarihi',
@@ -35,6 +42,16 @@ test('the columns are the specification’s in its order, then all others', () =
     'depositDueBy',
     'phone',
   ])
+})
+
+test('notes and contacts are in the list only on purpose, and never in the accountant’s', () => {
+  const personal = ['notlar', 'houseNotes', 'phone', 'email'] as const
+
+  expect(recordColumns(true)).toEqual(expect.arrayContaining([...personal]))
+  for (const name of personal) {
+    expect(recordColumns(false)).not.toContain(name)
+    expect(ACCOUNTANT_COLUMNS).not.toContain(name)
+  }
 })
 
 test('days and amounts have the format of Turkish Excel', () => {
@@ -135,20 +152,25 @@ function receipt(payment: Receipt['payment'], more: { musteriAdi?: string; remov
     { reservation: { ...PAID_STAY, ...more }, payment },
     {
       method: (method) => method,
+      author: (email) => email,
       guest: ({ removed, musteriAdi }) => (removed ? '(silindi)' : musteriAdi),
     },
   )
   return Object.fromEntries(RECEIPT_COLUMNS.map((name, index) => [name, row[index]]))
 }
 
-test('a payment is a line with its stay, without the stay’s notes or formulas', () => {
-  expect(receipt(PAID, { musteriAdi: '=1+1' })).toEqual({
+test('a payment is a line with its stay, its own note and who recorded it, without formulas', () => {
+  const noted = { ...PAID, payer: 'Bora', note: '€400 nakit, kur 51' }
+  expect(receipt(noted, { musteriAdi: '=1+1' })).toEqual({
     date: '05.03.2026',
     amount: '-1500',
     method: 'cash',
     musteriAdi: "'=1+1",
     girisTarihi: '10.07.2026',
     cikisTarihi: '15.07.2026',
+    payer: 'Bora',
+    note: '€400 nakit, kur 51',
+    by: 'ada@example.com',
   })
 })
 

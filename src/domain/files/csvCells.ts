@@ -13,17 +13,22 @@ export const RECEIPT_COLUMNS = [
   'musteriAdi',
   'girisTarihi',
   'cikisTarihi',
+  'payer',
+  'note',
+  'by',
 ] as const
 
 type Words = {
   method: (method: Receipt['payment']['method']) => string
+  /** The owner who recorded it. */
+  author: (email: string) => string
   guest: (stay: ReservationDraft) => string
 }
 
 /** A payment's cells for Turkish Excel. */
 export function receiptCells({ reservation, payment }: Receipt, words: Words): string[] {
   const { dates } = reservation
-  const { date, amount, method, purpose } = payment
+  const { date, amount, method, purpose, payer = '', note = '', by } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: toStoredDate(date),
     amount: numberCell(amount),
@@ -32,6 +37,9 @@ export function receiptCells({ reservation, payment }: Receipt, words: Words): s
     musteriAdi: textCell(words.guest(reservation)),
     girisTarihi: toStoredDate(dates.checkIn),
     cikisTarihi: toStoredDate(dates.checkOut),
+    payer: textCell(payer),
+    note: textCell(note),
+    by: textCell(words.author(by)),
   }
   return RECEIPT_COLUMNS.map((name) => cells[name])
 }
@@ -81,13 +89,13 @@ const SPECIFIED = [
   'notlar',
 ] as const satisfies readonly NameOf<typeof reservationFields>[]
 
-/** The columns of the list: the specification's, then every other meaningful field of a stay. */
-export const CSV_COLUMNS = [...new Set([...SPECIFIED, ...namesOf(reservationFields)])].filter(
+/** The specification's columns, then every other meaningful field of a stay. */
+const CSV_FIELDS = [...new Set([...SPECIFIED, ...namesOf(reservationFields)])].filter(
   (name) => !INTERNAL.includes(name),
 )
 
 /** The further columns: nights, income and sums, and whether it is cancelled. */
-export const CSV_SUMS = [
+const CSV_SUMS = [
   'nights',
   'income',
   'kept',
@@ -97,17 +105,49 @@ export const CSV_SUMS = [
   'cancelled',
 ] as const satisfies readonly (keyof Income | keyof Sums | 'cancelled')[]
 
+type SumName = (typeof CSV_SUMS)[number]
+
+export type CsvColumn = NameOf<typeof reservationFields> | SumName
+
+/** What an owner gives away only on purpose: notes, and how the guest is reached. */
+const NOTES_AND_CONTACTS: readonly CsvColumn[] = ['notlar', 'houseNotes', 'phone', 'email']
+
+/** The columns of the whole record. */
+export function recordColumns(hasNotes: boolean): CsvColumn[] {
+  const all = [...CSV_FIELDS, ...CSV_SUMS]
+  return hasNotes ? all : all.filter((name) => !NOTES_AND_CONTACTS.includes(name))
+}
+
+/** The columns of the accountant's list. */
+export const ACCOUNTANT_COLUMNS = [
+  'musteriAdi',
+  'girisTarihi',
+  'cikisTarihi',
+  'nights',
+  'income',
+  'kept',
+  'received',
+  'refunded',
+  'owed',
+] as const satisfies readonly CsvColumn[]
+
+export function isSumName(name: CsvColumn): name is SumName {
+  return CSV_SUMS.some((each) => each === name)
+}
+
 /**
  * A stay's cells for Turkish Excel: dates as dd.MM.yyyy, amounts with a decimal comma, an
  * apostrophe before text that would begin a formula; `yes` is the text of a set mark, `guest` the
  * name that screens show.
  */
 export function csvCells(
+  columns: readonly CsvColumn[],
   reservation: ReservationDraft,
   sums: Sums,
   { yes, guest }: { yes: string; guest: string },
 ): string[] {
   const values = { ...valuesOf(reservation), musteriAdi: guest }
+  const figures = { ...sums, ...incomeOf(reservation, sums) }
   const cells: ByKind<string> = {
     text: textCell,
     address: addressCell,
@@ -119,20 +159,11 @@ export function csvCells(
     boolean: (set) => (set ? yes : ''),
     weekdays: textCell,
   }
-  const fields = CSV_COLUMNS.map((name) => {
+  return columns.map((name) => {
+    if (name === 'cancelled') return reservation.status === 'cancelled' ? yes : ''
+    if (isSumName(name)) return numberCell(figures[name])
     const field: Field = reservationFields[name]
     const value = values[name]
     return value === undefined ? '' : field.byKind(value, cells)
   })
-  const figures = { ...sums, ...incomeOf(reservation, sums) }
-  return [
-    ...fields,
-    ...CSV_SUMS.map((name) =>
-      name === 'cancelled'
-        ? reservation.status === 'cancelled'
-          ? yes
-          : ''
-        : numberCell(figures[name]),
-    ),
-  ]
 }

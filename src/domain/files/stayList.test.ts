@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { sumsOf } from '#domain/stay/money.ts'
-import { CSV_COLUMNS, CSV_SUMS, csvCells } from './csvCells.ts'
+import { csvCells, isSumName, recordColumns } from './csvCells.ts'
 import { reservation } from '#office/shared/testing.ts'
 import { loadOfficeTexts, translate } from '#i18n/index.ts'
 import { type DateOrder, type ListRow, readStayList } from './stayList.ts'
@@ -266,11 +266,12 @@ test('what is no telephone number, and an unknown channel, are kept in the notes
 test('our own CSV comes in as the stays that it was made of', async () => {
   await loadOfficeTexts()
   const stay = reservation({ kapora: 3000, kalan: 7000.5, toplamUcret: 10_000.5, notlar: 'Bebek' })
-  const headings = [
-    ...CSV_COLUMNS.map((name) => translate(`admin.fields.${name}`)),
-    ...CSV_SUMS.map((name) => (name === 'received' ? translate('office.payments.paid') : name)),
-  ]
-  const cells = csvCells(stay, sumsOf(stay, []), { yes: 'evet', guest: stay.musteriAdi })
+  const columns = recordColumns(true)
+  const headings = columns.map((name) => {
+    if (!isSumName(name)) return translate(`admin.fields.${name}`)
+    return name === 'received' ? translate('office.payments.paid') : name
+  })
+  const cells = csvCells(columns, stay, sumsOf(stay, []), { yes: 'evet', guest: stay.musteriAdi })
   const [first] = read([headings, cells].map((line) => line.join(';')).join('\n')).rows
 
   const { id: _, version: __, ...values } = stay

@@ -5,10 +5,11 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import type { Ledger } from './ledger.ts'
-import { figuresOf, monthSpan, receiptsIn, yearSpan } from './figures.ts'
+import { figuresOf, monthSpan, receiptsIn, type TaxTerms, yearSpan } from './figures.ts'
 import type { StoredPayment } from './payment.ts'
 
 const NOTHING_PAID: Ledger = new Map()
+const TAX: TaxTerms = { taxPercent: 2, taxPaid: 'door' }
 
 function paid(date: string, amount: number): StoredPayment {
   return { key: date, date: day(date), amount, method: 'transfer', by: 'ada@example.com' }
@@ -23,19 +24,28 @@ test('a stay across two months gives each its nights and their share of the tota
     stay('2026-06-28', '2026-07-03', { toplamUcret: 5000, kapora: 1000, kalan: 4000 }),
   ]
 
-  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 6), 2)).toMatchObject({
+  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 6), TAX)).toMatchObject({
     nights: 3,
     free: 27,
     income: 3000,
     tax: 60,
     outstanding: 5000,
   })
-  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 7), 2)).toMatchObject({
+  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 7), TAX)).toMatchObject({
     nights: 2,
     income: 2000,
     tax: 40,
     outstanding: 0,
   })
+})
+
+test('a tax in the price is a part of the income, and one at the door comes on top', () => {
+  const season = [stay('2026-07-10', '2026-07-15', { toplamUcret: 10_200 })]
+  const taxIn = (taxPaid: TaxTerms['taxPaid']) =>
+    figuresOf(season, NOTHING_PAID, yearSpan(2026), { taxPercent: 2, taxPaid }).tax
+
+  expect(taxIn('included')).toBe(200)
+  expect(taxIn('door')).toBe(204)
 })
 
 test('a payment is received in the month of its date, whenever the stay is', () => {
@@ -49,7 +59,7 @@ test('a payment is received in the month of its date, whenever the stay is', () 
   ])
 
   const [march, inJuly] = [3, 7].map((month) =>
-    figuresOf([july], ledger, monthSpan(2026, month), 2),
+    figuresOf([july], ledger, monthSpan(2026, month), TAX),
   )
   expect(march).toMatchObject({ nights: 0, income: 0, received: 3000, outstanding: 0 })
   expect(inJuly).toMatchObject({
@@ -74,7 +84,7 @@ test('the kept amount of a cancelled stay is no income, and counts on its former
 
   const ledger = new Map([[gone.id, [paid('2026-03-05', 2000)]]])
 
-  expect(figuresOf([gone], ledger, monthSpan(2026, 7), 2)).toMatchObject({
+  expect(figuresOf([gone], ledger, monthSpan(2026, 7), TAX)).toMatchObject({
     nights: 0,
     income: 0,
     kept: 1000,
@@ -89,7 +99,7 @@ test('blocked nights are neither sold nor available', () => {
     stay('2026-02-15', '2026-02-22', { toplamUcret: 700 }),
   ]
 
-  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 2), 2)).toMatchObject({
+  expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 2), TAX)).toMatchObject({
     nights: 7,
     occupancy: 0.5,
   })
@@ -99,7 +109,7 @@ test('an empty period and a completely blocked one have no occupancy', () => {
   const closed = [stay('2026-07-01', '2026-08-01', { status: 'blocked' })]
 
   for (const season of [[], closed])
-    expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 7), 2).occupancy).toBe(0)
+    expect(figuresOf(season, NOTHING_PAID, monthSpan(2026, 7), TAX).occupancy).toBe(0)
 })
 
 test('the months of a year add up to the year', () => {
@@ -128,9 +138,9 @@ test('the months of a year add up to the year', () => {
         return stay(checkIn, addDays(checkIn, nights), { id, toplamUcret, kapora: 30 })
       })
       const months = Array.from({ length: 12 }, (_, index) =>
-        figuresOf(season, ledger, monthSpan(2026, index + 1), 10),
+        figuresOf(season, ledger, monthSpan(2026, index + 1), TAX),
       )
-      const year = figuresOf(season, ledger, yearSpan(2026), 10)
+      const year = figuresOf(season, ledger, yearSpan(2026), TAX)
       for (const key of [
         'nights',
         'income',

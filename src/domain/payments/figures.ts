@@ -1,5 +1,6 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
+import type { Terms } from '#domain/prices/prices.ts'
 import { type Sums, sumsOf } from '#domain/stay/money.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { type Ledger, paymentsOf, sumsIn } from './ledger.ts'
@@ -79,7 +80,7 @@ export type Figures = {
   refunded: number
   /** The debts of stays that begin in the period. */
   outstanding: number
-  /** The accommodation tax on the income, to the kuruş. */
+  /** The accommodation tax, estimated from the income that contains it or not; to the kuruş. */
   tax: number
 }
 
@@ -91,7 +92,7 @@ export function figuresOf(
   stays: readonly Reservation[],
   ledger: Ledger,
   span: StayDates,
-  taxPercent: number,
+  taxTerms: TaxTerms,
 ): Figures {
   let [nights, held, closed, income, kept, received, refunded, outstanding] = [
     0, 0, 0, 0, 0, 0, 0, 0,
@@ -122,7 +123,19 @@ export function figuresOf(
     received,
     refunded,
     outstanding,
-    tax: (income * taxPercent) / 100,
+    tax: taxOn(income, taxTerms),
+  }
+}
+
+export type TaxTerms = Pick<Terms, 'taxPercent' | 'taxPaid'>
+
+/** The accommodation tax on an income, which contains it unless it is paid at the door. */
+function taxOn(income: number, { taxPercent, taxPaid }: TaxTerms): number {
+  switch (taxPaid) {
+    case 'included':
+      return (income * taxPercent) / (100 + taxPercent)
+    case 'door':
+      return (income * taxPercent) / 100
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldOf, optional, withDefault } from '#domain/field/field.ts'
-import { text } from '#domain/field/textField.ts'
+import { choice, text } from '#domain/field/textField.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
@@ -111,6 +111,9 @@ export function disjointSeasons(seasons: readonly PriceSeason[]): PriceSeason[] 
 
 const TAX_PERCENT = 2
 
+/** How guests pay the accommodation tax: in the price, or on top of it at the door. */
+export const TAX_PAYMENTS = ['included', 'door'] as const
+
 /** The terms of every stay, `/prices/terms`. */
 export const termsFields = {
   /** Once for each stay, in whole Turkish lira. */
@@ -121,8 +124,9 @@ export const termsFields = {
   minNights: count(SHORTEST_STAY_LIMITS),
   /** Whether a check-out day can be another guest's check-in day. */
   sameDayTurnover: checkbox(),
-  /** The accommodation tax on the income from nights; 0 for none. Older terms lack it. */
+  /** The accommodation tax on the price without it; 0 for none. Older terms lack it. */
   taxPercent: withDefault(count({ min: 0, max: 100 }), TAX_PERCENT),
+  taxPaid: withDefault(choice(TAX_PAYMENTS), 'included'),
 }
 
 export type Terms = ValuesOf<typeof termsFields>
@@ -135,6 +139,7 @@ const NO_TERMS: Terms = {
   minNights: 1,
   sameDayTurnover: false,
   taxPercent: TAX_PERCENT,
+  taxPaid: 'included',
 }
 
 export const NO_PRICES: Prices = { seasons: [], terms: NO_TERMS }

@@ -8,6 +8,7 @@ const TERMS = {
   minNights: 3,
   sameDayTurnover: true,
   taxPercent: 0,
+  taxPaid: 'included',
 }
 const NO_STORED_PRICES = { ...NO_PRICES, version: 0, unreadable: [] }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/date.ts'
-import { WEEK, type Prices, type Terms, type PriceSeason, type SeasonDraft } from './prices.ts'
+import {
+  type Prices,
+  type PriceSeason,
+  type SeasonDraft,
+  TAX_PAYMENTS,
+  type Terms,
+  WEEK,
+} from './prices.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { day } from '#domain/testing.ts'
 
@@ -25,6 +32,7 @@ export function terms(given: Partial<Terms> = {}): Terms {
     minNights: 1,
     sameDayTurnover: false,
     taxPercent: 2,
+    taxPaid: 'included',
     ...given,
   }
 }
@@ -62,6 +70,7 @@ export const anyPrices: fc.Arbitrary<Prices> = fc.record({
     minNights: fc.integer({ min: 1, max: 14 }),
     sameDayTurnover: fc.boolean(),
     taxPercent: fc.integer({ min: 0, max: 100 }),
+    taxPaid: fc.constantFrom(...TAX_PAYMENTS),
   }),
 })
 

@@ -13,14 +13,19 @@ const { id, ...present } = season(today, addDays(today, 60), 9120)
 afterEach(unstubDatabase)
 
 test.each([
-  [2, true],
-  [0, false],
-])('of a tax of %i %% the table mentions that it is included: %s', async (percent, isShown) => {
-  stubDatabase({ prices: { seasons: { [id]: present }, terms: terms({ taxPercent: percent }) } })
-  render(<Prices />)
-  await pass(0)
+  [2, 'included', true],
+  [2, 'door', true],
+  [0, 'included', false],
+] as const)(
+  'the table mentions a tax of %i %% and how it is paid: %s',
+  async (percent, taxPaid, isShown) => {
+    const agreed = terms({ taxPercent: percent, taxPaid })
+    stubDatabase({ prices: { seasons: { [id]: present }, terms: agreed } })
+    render(<Prices />)
+    await pass(0)
 
-  expect(screen.getByRole('table')).toHaveTextContent('₺9.120')
-  const words = textsIn('tr')('info.prices.tax', { percent })
-  expect(screen.queryAllByText(words)).toHaveLength(isShown ? 1 : 0)
-})
+    expect(screen.getByRole('table')).toHaveTextContent('₺9.120')
+    const words = textsIn('tr')(`info.prices.tax.${taxPaid}`, { percent })
+    expect(screen.queryAllByText(words)).toHaveLength(isShown ? 1 : 0)
+  },
+)

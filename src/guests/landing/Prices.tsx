@@ -31,7 +31,7 @@ export function Prices() {
 /** The price a night by season, and the extra costs. */
 function PriceTable({ seasons, terms }: PriceTableProps) {
   const { t, language } = useTranslation()
-  const { cleaningFee, depositPercent, taxPercent } = terms
+  const { cleaningFee, depositPercent, taxPercent, taxPaid } = terms
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-2 px-gutter py-5 sm:py-10 lg:grid-cols-[1fr_1.4fr] lg:py-14 lg:grid-rows-[auto_1fr]">
       <div>
@@ -85,7 +85,7 @@ function PriceTable({ seasons, terms }: PriceTableProps) {
         )}
         {seasons.some(hasWeekend) && <li>{t('info.prices.weekends')}</li>}
         {depositPercent > 0 && <li>{t('info.prices.deposit', { percent: depositPercent })}</li>}
-        {taxPercent > 0 && <li>{t('info.prices.tax', { percent: taxPercent })}</li>}
+        {taxPercent > 0 && <li>{t(`info.prices.tax.${taxPaid}`, { percent: taxPercent })}</li>}
         {hasGap(seasons) && <li>{t('info.prices.other')}</li>}
       </ul>
     </div>

@@ -79,7 +79,10 @@ export const booking = {
     deposit: 'Of which deposit ({{percent}}%)',
     note: 'This is an estimate; we will send you the exact price. You pay nothing at this step.',
     late: 'Check-in is less than {{freeCancellationDays}} days away, so free cancellation no longer applies.',
-    tax: 'Accommodation tax ({{percent}}%) is included.',
+    tax: {
+      included: 'Accommodation tax ({{percent}}%) is included.',
+      door: 'Accommodation tax ({{percent}}%) is paid on arrival, on top of the price.',
+    },
     unpriced_one: '{{count}} night has no price yet; we will send it to you.',
     unpriced_other: '{{count}} nights have no price yet; we will send it to you.',
   },

@@ -204,7 +204,10 @@ export const landing = {
       weekends: 'The weekend price applies to Friday and Saturday nights.',
       cleaning: 'A cleaning fee of {{amount}} is added once per stay.',
       deposit: 'The deposit is {{percent}}% of the total.',
-      tax: 'Accommodation tax ({{percent}}%) is included.',
+      tax: {
+        included: 'Accommodation tax ({{percent}}%) is included.',
+        door: 'Accommodation tax ({{percent}}%) is paid on arrival, on top of the price.',
+      },
       other: 'For nights that are not in the table, we will send you the price.',
     },
     notes: {

@@ -33,7 +33,9 @@ export const officePrices: Translation['office']['prices'] = {
     depositPercent: 'Deposit',
     sameDayTurnover: 'Check-out and check-in on the same day',
     taxPercent: 'Accommodation tax',
+    taxPaid: 'The tax is paid',
   },
+  taxPaid: { included: 'in the price', door: 'at the door, on top of the price' },
   notes: {
     cleaningFee: '₺, once',
     depositPercent: '%',
@@ -52,9 +54,9 @@ export const officePrices: Translation['office']['prices'] = {
   },
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
   moved: {
-    more: 'Today’s price of these days is {{total}}: {{difference}} more.',
-    less: 'Today’s price of these days is {{total}}: {{difference}} less.',
-    same: 'Today’s price of these days is the same: {{total}}.',
+    more: 'Today’s price of these days is {{total}}: {{difference}} more than the typed total.',
+    less: 'Today’s price of these days is {{total}}: {{difference}} less than the typed total.',
+    same: 'The typed total is today’s price of these days: {{total}}.',
   },
   takeOffer: 'Use this price',
   seen: 'Price shown to the guest: {{total}}, deposit {{deposit}}',
@@ -189,15 +191,22 @@ export const year = {
     received: 'Paid',
     refunded: 'Refunded',
     outstanding: 'Still owed',
-    tax: 'Tax ({{percent}})',
+    tax: 'Tax, estimate ({{percent}})',
   },
   explanation:
-    'Income is counted in the month of each night, and what was paid in the month of the payment. What is still owed is counted in the month in which the stay begins. Accommodation tax is calculated from the income of the nights.',
+    'Income is counted in the month of each night, and what was paid in the month of the payment. What is still owed is counted in the month in which the stay begins. The accommodation tax is an estimate from the income of the nights, which contains it or not, as your terms say.',
   file: {
     button: 'Download the payments (CSV)',
     name: 'payments {{year}}',
     holds_one: '{{count, number}} payment',
     holds_other: '{{count, number}} payments',
-    columns: { date: 'Date', amount: 'Amount (₺)', method: 'Method' },
+    columns: {
+      date: 'Date',
+      amount: 'Amount (₺)',
+      method: 'Method',
+      payer: 'Payer',
+      note: 'Note',
+      by: 'Recorded by',
+    },
   },
 }

@@ -76,7 +76,10 @@ export const booking = {
     deposit: 'Bunun kaporası (%{{percent}})',
     note: 'Bu bir tahmindir; kesin fiyatı size biz bildiririz. Bu adımda ödeme yoktur.',
     late: 'Girişe {{freeCancellationDays}} günden az kaldığı için iptal artık ücretsiz değil.',
-    tax: 'Konaklama vergisi (%{{percent}}) fiyata dahildir.',
+    tax: {
+      included: 'Konaklama vergisi (%{{percent}}) fiyata dahildir.',
+      door: 'Konaklama vergisi (%{{percent}}) fiyata ek olarak girişte ödenir.',
+    },
     unpriced_one: '{{count}} gecenin fiyatı henüz belli değil; size biz bildiririz.',
     unpriced_other: '{{count}} gecenin fiyatı henüz belli değil; size biz bildiririz.',
   },

@@ -194,7 +194,10 @@ export const landing = {
       weekends: 'Hafta sonu fiyatı cuma ve cumartesi geceleri içindir.',
       cleaning: 'Her konaklamaya bir kez {{amount}} temizlik ücreti eklenir.',
       deposit: 'Kapora, toplamın %{{percent}} kadarıdır.',
-      tax: 'Konaklama vergisi (%{{percent}}) fiyata dahildir.',
+      tax: {
+        included: 'Konaklama vergisi (%{{percent}}) fiyata dahildir.',
+        door: 'Konaklama vergisi (%{{percent}}) fiyata ek olarak girişte ödenir.',
+      },
       other: 'Tabloda olmayan gecelerin fiyatını size biz bildiririz.',
     },
     notes: {

@@ -31,7 +31,9 @@ export const officePrices = {
     depositPercent: 'Kapora',
     sameDayTurnover: 'Aynı gün çıkış ve giriş olabilir',
     taxPercent: 'Konaklama vergisi',
+    taxPaid: 'Verginin ödenişi',
   },
+  taxPaid: { included: 'fiyatın içinde', door: 'kapıda, fiyata ek' },
   notes: {
     cleaningFee: '₺, bir kez',
     depositPercent: '%',
@@ -49,11 +51,11 @@ export const officePrices = {
     wrong: '{{min}} ile {{max}} arasında tam sayı yazın.',
   },
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
-  /** The price of moved days beside the agreed one. */
+  /** The price of moved days beside the typed total. */
   moved: {
-    more: 'Bu günlerin bugünkü fiyatı {{total}}: {{difference}} fazla.',
-    less: 'Bu günlerin bugünkü fiyatı {{total}}: {{difference}} eksik.',
-    same: 'Bu günlerin bugünkü fiyatı aynı: {{total}}.',
+    more: 'Bu günlerin bugünkü fiyatı {{total}}: yazdığınız toplamdan {{difference}} fazla.',
+    less: 'Bu günlerin bugünkü fiyatı {{total}}: yazdığınız toplamdan {{difference}} eksik.',
+    same: 'Yazdığınız toplam bu günlerin bugünkü fiyatı: {{total}}.',
   },
   takeOffer: 'Bu fiyatı al',
   seen: 'Misafire gösterilen fiyat: {{total}}, kaporası {{deposit}}',
@@ -182,15 +184,22 @@ export const year = {
     received: 'Ödenen',
     refunded: 'İade edilen',
     outstanding: 'Kalan borç',
-    tax: 'Vergi ({{percent}})',
+    tax: 'Vergi, tahmini ({{percent}})',
   },
   explanation:
-    'Gelir, gecelerin aylarına bölünür. Ödenen, paranın geldiği aya; kalan borç, konaklamanın başladığı aya yazılır. Konaklama vergisi gecelerin gelirinden hesaplanır.',
+    'Gelir, gecelerin aylarına bölünür. Ödenen, paranın geldiği aya; kalan borç, konaklamanın başladığı aya yazılır. Konaklama vergisi gecelerin gelirinden hesaplanan bir tahmindir; gelirin içinde olup olmadığını koşullarınız belirler.',
   file: {
     button: 'Ödemeleri indir (CSV)',
     name: 'ödemeler {{year}}',
     holds_one: '{{count, number}} ödeme',
     holds_other: '{{count, number}} ödeme',
-    columns: { date: 'Gün', amount: 'Tutar (₺)', method: 'Ödeme şekli' },
+    columns: {
+      date: 'Gün',
+      amount: 'Tutar (₺)',
+      method: 'Ödeme şekli',
+      payer: 'Ödeyen',
+      note: 'Not',
+      by: 'Kaydeden',
+    },
   },
 }

@@ -144,7 +144,7 @@ function Figures({ season }: { season: Season }) {
     <YearFigures
       {...{ year, payments }}
       stays={[...reservations, ...cancelled]}
-      taxPercent={prices.value.terms.taxPercent}
+      taxTerms={prices.value.terms}
       onYear={(other) => setSearch({ [YEAR]: String(other) })}
     />
   )

@@ -3,8 +3,15 @@ import { clsx } from 'clsx'
 import { villa } from '#content/villa.ts'
 import { RECEIPT_COLUMNS, receiptCells } from '#domain/files/csvCells.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
-import { figuresOf, monthSpan, receiptsIn, yearSpan } from '#domain/payments/figures.ts'
+import {
+  figuresOf,
+  monthSpan,
+  type TaxTerms,
+  receiptsIn,
+  yearSpan,
+} from '#domain/payments/figures.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
+import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { csvText, FileButton, type MadeFile } from '#office/shared/FileButton.tsx'
 import { formatMonth } from '#i18n/format.ts'
 import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
@@ -31,15 +38,16 @@ type YearFiguresProps = {
   /** Active and cancelled stays. */
   stays: readonly Reservation[]
   payments: Ledger
-  taxPercent: number
+  taxTerms: TaxTerms
   onYear: (year: number) => void
 }
 
 /** A year by month as a table, and its payments as a file. */
-export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearFiguresProps) {
+export function YearFigures({ year, stays, payments, taxTerms, onYear }: YearFiguresProps) {
   const { t, language } = useTranslation()
+  const authorName = useAuthorName()
   const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
-  const rows = spans.map((span) => figuresOf(stays, payments, span, taxPercent))
+  const rows = spans.map((span) => figuresOf(stays, payments, span, taxTerms))
 
   async function makePaymentsFile(): Promise<MadeFile> {
     const receipts = receiptsIn(stays, payments, yearSpan(year))
@@ -51,6 +59,7 @@ export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearF
     const lines = receipts.map((receipt) =>
       receiptCells(receipt, {
         method: (method) => t(`office.payments.ways.${method}`),
+        author: authorName,
         guest: (stay) => guestName(t, stay),
       }),
     )
@@ -90,7 +99,7 @@ export function YearFigures({ year, stays, payments, taxPercent, onYear }: YearF
               {COLUMNS.map(({ name }) => (
                 <th key={name} scope="col" className="py-2 pl-3 font-semibold">
                   {t(`office.year.columns.${name}`, {
-                    percent: formatPercent(taxPercent / 100, language),
+                    percent: formatPercent(taxTerms.taxPercent / 100, language),
                   })}
                 </th>
               ))}

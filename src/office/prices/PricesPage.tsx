@@ -6,6 +6,7 @@ import {
   type PriceSeason,
   type SeasonDraft,
   type StoredPrices,
+  TAX_PAYMENTS,
   termsFields,
 } from '#domain/prices/prices.ts'
 import { ownersDraft } from '#db/cache.ts'
@@ -20,6 +21,7 @@ import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 import { CopyYear } from './CopyYear.tsx'
@@ -225,6 +227,13 @@ function TermsForm({ prices: { terms, version } }: { prices: StoredPrices }) {
             note={t(`office.prices.notes.${name}`)}
           />
         ))}
+        <Choice
+          name="taxPaid"
+          label={t('office.prices.fields.taxPaid')}
+          value={values.taxPaid === 'door' ? 'door' : 'included'}
+          options={TAX_PAYMENTS.map((way) => [way, t(`office.prices.taxPaid.${way}`)])}
+          onChange={(taxPaid) => change({ taxPaid })}
+        />
       </div>
       <Checkbox
         name="sameDayTurnover"

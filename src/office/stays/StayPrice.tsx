@@ -98,16 +98,16 @@ type PriceLineProps = Pick<StayPriceProps, 'values' | 'onTake'> & {
   agreed: Reservation | null
 }
 
-/** Today's price, or how much it differs from the agreed one, whose deposit remains; none once it is taken. */
+/** Today's price; over an agreed one, whose deposit remains, how much it differs from the typed total. */
 function PriceLine({ price, values, agreed, onTake }: PriceLineProps) {
   const { t, language } = useTranslation()
   const [toplamUcret, deposit] = [writeAmount(price.total), writeAmount(price.deposit)]
   const kapora = agreed ? values.kapora : deposit
   const isTaken = amountOf(values.toplamUcret) === price.total && values.kapora === kapora
-  const difference = price.total - (agreed?.toplamUcret ?? 0)
+  const difference = price.total - amountOf(values.toplamUcret)
   const sign = difference > 0 ? 'more' : difference < 0 ? 'less' : 'same'
   const total = formatMoney(price.total, language)
-  if (isTaken && sign !== 'same') return null
+  if (isTaken && !agreed) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       {agreed

@@ -30,7 +30,7 @@ test.each([
   ['Temizlik', ['Temizlik listesi']],
   ['Yorumlar', ['Misafirlerin yorumları']],
   ['Site', ['Banka hesabı', 'Ev sahipleri ve saatler', 'Talep formu', 'Kimlik bildirimi']],
-  ['Veri', ['Excel için liste', 'Yedek al', 'Rezervasyon listesi']],
+  ['Veri', ['Muhasebeci için liste', 'Excel için liste', 'Yedek al', 'Rezervasyon listesi']],
 ])('the tab %s has the cards %j', async (tab, cards) => {
   open('')
   await userEvent.click(await screen.findByRole('link', { name: tab }))

@@ -23,7 +23,7 @@ export function Estimate({ choice, rules, people }: EstimateProps) {
   if (!dates) return <LowestPrice rules={rules} />
   if (quote?.state !== 'priced') return null
   const { lines, cleaningFee, total, deposit } = quote
-  const { depositPercent, taxPercent } = rules.prices.terms
+  const { depositPercent, taxPercent, taxPaid } = rules.prices.terms
   const isLate = rules.today !== null && addDays(dates.checkIn, -freeCancellationDays) < rules.today
   const hasSeveral = lines.some(({ from }) => from !== lines[0]?.from)
   return (
@@ -56,7 +56,7 @@ export function Estimate({ choice, rules, people }: EstimateProps) {
       <p className="border-t border-linen-300 py-2 xl:text-sm">
         {t('booking.price.note')}
         {isLate && ` ${t('booking.price.late')}`}
-        {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
+        {taxPercent > 0 && ` ${t(`booking.price.tax.${taxPaid}`, { percent: taxPercent })}`}
       </p>
     </section>
   )
