@@ -1,9 +1,8 @@
-import { mailStateFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_TITLE } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { isGroup, isNextChange, isShort, owner, untouched, versioned } from './conditions.ts'
-import { fieldRules, hasNeeded, isShortKey, recordRules } from './fields.ts'
+import { fieldRules, hasNeeded, isShortKey } from './fields.ts'
 import { all, any, areEqual, type Rules } from './language.ts'
 
 /** The findings of a calendar's check or of the caretaker: the office parses them, so the rules limit their size only. */
@@ -42,21 +41,8 @@ export const channels: Rules = {
   },
 }
 
-/** The sent notices of each address, and the lock. Of two caretakers, the first write is accepted. */
-const mailState = recordRules(mailStateFields, {
-  check: [isNextChange, isShortKey('$mailState')],
-  more: {
-    ...versioned,
-    claim: sizeLimited,
-    trouble: sizeLimited,
-    sent: sizeLimitedByKey,
-    counts: sizeLimited,
-  },
-})
-
 /** The caretaker's state, `/caretaker`; to the rules the caretaker is an owner. */
 export const caretaker: Rules = {
   '.write': owner,
-  mailStates: { $mailState: mailState },
   $part: sizeLimitedUnder('$part'),
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type Database, onValue, ref } from 'firebase/database'
 import { KEYS_PATH } from '#domain/settings/keys.ts'
 import { failureOf } from '#db/errors.ts'
 import { newestRequests } from '#db/newestRequests.ts'
 import { keepRunning } from './keepRunning.ts'
+import { lockFolder } from './lockFolder.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openClient } from './openClient.ts'
 import { runOnce } from './run.ts'
@@ -23,6 +23,10 @@ const USAGE = 'The only option is --once, which runs once.'
 const options = readOptions()
 const read = await readCaretakerSettings(readEnvironment('.'))
 if ('problems' in read) stop(read.problems.join('\n'))
+if (!(await lockFolder(process.cwd()))) {
+  console.error('Another caretaker is already running in this folder.')
+  process.exit(DONE)
+}
 process.exit(await start(read.settings))
 
 function readOptions() {
@@ -48,7 +52,6 @@ async function start(settings: CaretakerSettings): Promise<number> {
     return opened.reason === 'network' ? PERSON_NEEDED : SETTINGS_WRONG
   }
   const local = backend !== null
-  const me = randomUUID()
   const mailer = mail && openMailer(mail, { local })
   const run = () =>
     runOnce(opened.client, {
@@ -61,7 +64,6 @@ async function start(settings: CaretakerSettings): Promise<number> {
       calendarUrl,
       backups,
       noticeUrl: env.VITE_NOTICE_URL,
-      me,
       clock: Date.now,
       print: console.log,
     })

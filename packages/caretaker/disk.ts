@@ -1,12 +1,8 @@
-import {
-  type DiskProblem,
-  type DiskTrouble,
-  diskTroubleFields,
-} from '#domain/caretaker/caretaker.ts'
-import { writeFields } from '#domain/field/record.ts'
+import type { DiskProblem } from '#domain/caretaker/caretaker.ts'
 import { writeOver } from '#domain/save/change.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { type DatabaseClient, saveIn } from '#db/client.ts'
+import type { MailProblem } from './mail/mailer.ts'
 
 /** What each problem of a disk is called in the command's output. */
 export const DISK_WORDS: { readonly [problem in DiskProblem]: string } = {
@@ -34,14 +30,16 @@ export function diskProblem(error: unknown): DiskProblem {
   return PROBLEMS.get(String(error.code)) ?? 'disk'
 }
 
-/** Reports why a folder cannot be written, with the time of the first failure; `null` when it can. */
-export async function reportDisk(
+type Trouble = { problem: DiskProblem | MailProblem; to?: string }
+
+/** Reports why something fails, with the time of the first failure; `null` when it works. */
+export async function reportTrouble(
   client: DatabaseClient,
-  name: 'backupTrouble' | 'calendarTrouble',
-  stored: DiskTrouble | null,
-  problem: DiskProblem | null,
+  name: 'backupTrouble' | 'calendarTrouble' | 'mailTrouble',
+  stored: (Trouble & { at: number }) | null,
+  trouble: Trouble | null,
 ): Promise<void> {
-  if (problem === (stored?.problem ?? null)) return
-  const trouble = problem && { ...writeFields(diskTroubleFields, { problem }), at: SERVER_TIME }
-  await saveIn(client, writeOver({ [`caretaker/${name}`]: trouble }))
+  if (trouble?.problem === stored?.problem && trouble?.to === stored?.to) return
+  const next = trouble && { ...trouble, at: stored?.at ?? SERVER_TIME }
+  await saveIn(client, writeOver({ [`caretaker/${name}`]: next }))
 }

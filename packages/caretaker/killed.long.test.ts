@@ -71,10 +71,10 @@ test(
     const season = await openBusySeason()
     const { arrived, client, mailer, store, unsoundness, files, folder } = season
     const clean = await season.stored('')
-    const run = (at: number, me: string, killer = killerAfter(Infinity)) =>
-      season.run(at, { by: killer.client(client), mailer: killer.mailer(mailer), me, ...files })
+    const run = (at: number, killer = killerAfter(Infinity)) =>
+      season.run(at, { by: killer.client(client), mailer: killer.mailer(mailer), ...files })
     const counter = killerAfter(Infinity)
-    await run(MORNING, 'first', counter)
+    await run(MORNING, counter)
     const whole = arrived
       .splice(0)
       .map(({ messageId }) => messageId ?? '')
@@ -87,10 +87,9 @@ test(
       for (const name of existsSync(folder) ? readdirSync(folder) : [])
         rmSync(join(folder, name), { recursive: true })
       const killer = killerAfter(step)
-      await failed(run(MORNING, 'killed', killer))
-      // Another caretaker takes over after the lock expires.
-      await run(MORNING + 5 * MINUTE, 'other')
-      await run(MORNING + HOUR, 'other')
+      await failed(run(MORNING, killer))
+      await run(MORNING + 5 * MINUTE)
+      await run(MORNING + HOUR)
 
       const received = arrived.splice(0).map(({ messageId }) => messageId ?? '')
       expect({

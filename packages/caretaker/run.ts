@@ -6,7 +6,7 @@ import { type DatabaseClient, saveIn } from '#db/client.ts'
 import { failureOf } from '#db/errors.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
 import { type BackupSettings, keepBackup } from './backups/keepBackup.ts'
-import { DISK_WORDS, diskProblem, reportDisk } from './disk.ts'
+import { DISK_WORDS, diskProblem, reportTrouble } from './disk.ts'
 import { failingAfter, type Findings, readFindings } from './findings.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type NoticeOptions, sendNotices } from './mail/sendNotices.ts'
@@ -98,7 +98,7 @@ async function writeCalendars(
     problem = diskProblem(error)
     print(`The calendars in CARETAKER_CALENDAR_DIR, ${calendarFolder}: ${DISK_WORDS[problem]}.`)
   }
-  await reportDisk(client, 'calendarTrouble', caretaker.calendarTrouble, problem)
+  await reportTrouble(client, 'calendarTrouble', caretaker.calendarTrouble, problem && { problem })
   return problem !== null
 }
 
@@ -113,6 +113,8 @@ async function mail(
   if (Object.keys(failing).length > 0) await saveIn(client, writeOver(failing))
   const { mails, troubles } = await sendNotices(client, findings, options)
   for (const { problem } of troubles) print(`A mail was not sent (${problem}).`)
+  const trouble = troubles[0] ?? null
+  await reportTrouble(client, 'mailTrouble', findings.caretaker.mailTrouble, trouble)
   if (mails > 0) print(`${mails} ${mails === 1 ? 'mail' : 'mails'} sent.`)
   return { mails, troubles }
 }

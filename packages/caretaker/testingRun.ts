@@ -40,9 +40,10 @@ export async function openCaretaker(
     client,
     printed,
     mailer,
+    mailPort: port,
     arrived,
     caretaker,
-    /** Runs once at a time, by default as the same caretaker. */
+    /** Runs once. */
     run: (at: number, { by = client, ...more }: TestedRun = {}): Promise<boolean> =>
       runOnce(by, {
         site: 'here',
@@ -54,14 +55,13 @@ export async function openCaretaker(
         calendarUrl: null,
         backups: null,
         noticeUrl: '',
-        me: 'one',
         clock: () => at,
         print: (line) => printed.push(line),
         ...more,
       }),
     addChannel: (id: string, next: ChannelDraft) =>
       saveIn(season.ada, changeChannel(id, null, next, 'first')),
-    mailState: async () => [...(await caretaker()).mailStates.values()][0],
+    mailTrouble: async () => (await caretaker()).mailTrouble,
     /** The subjects of the mails since the last call. */
     subjects: () => arrived.splice(0).map(({ subject }) => subject),
   }

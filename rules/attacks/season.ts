@@ -1,6 +1,6 @@
 import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 // The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
-import { backupFields, mailStateFields, runFields } from '#domain/caretaker/caretaker.ts'
+import { backupFields, runFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { cleaningFields } from '#domain/cleaning/cleaning.ts'
 import { addDays } from '#domain/date.ts'
@@ -102,14 +102,6 @@ export const pulled = {
 }
 export const run = sampleOf(runFields)
 const backup = sampleOf(backupFields)
-export const mailState = {
-  ...sampleOf(mailStateFields),
-  claim: { by: 'one', at: 1 },
-  trouble: { problem: 'slow', since: 1, at: 1 },
-  sent: { request: { a: 1, b: 'x' } },
-  counts: { a: 1, b: 'x' },
-}
-
 export type Span = readonly [checkIn: string, checkOut: string]
 
 /** Days of July 2026. */
@@ -238,7 +230,8 @@ export const SEASON: Stored = fromJson({
     run: { ...run, ...signed },
     backup: { ...backup, at: 1 },
     backupTrouble: { problem: 'full', at: 1 },
-    mailStates: { box: { ...mailState, version: 4, change: 'last' } },
+    mailTrouble: { to: 'a@b.example', problem: 'slow', at: 1 },
+    notified: { letter: 1 },
     failing: { airbnb: 1 },
   },
 })

@@ -5,14 +5,9 @@ import { VARIANTS } from './variants.ts'
 const places = (above: string, names: string) => names.split(' ').map((name) => `${above}/${name}`)
 
 const STAY = '/reservationDetails/$reservation'
-const MAIL_STATE = '/caretaker/mailStates/$mailState'
 
 /** Only the size of the values in these is limited. */
-const FINDINGS = [
-  '/caretaker/$part',
-  ...places('/channels/$channel', 'result findings/$key'),
-  ...places(MAIL_STATE, 'claim trouble sent/$key counts'),
-]
+const FINDINGS = ['/caretaker/$part', ...places('/channels/$channel', 'result findings/$key')]
 const FOUND = FINDINGS.map((place) => `${place}/$name`)
 const NUMBERS = [
   ...places(STAY, 'toplamUcret kapora kalan'),
@@ -40,7 +35,6 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('/accounts/$secret', 'accountHolder bankName'),
     ...places('/cleanings/$key/$stay', 'guest arrivalTime houseNotes'),
     ...places('', 'guide/change letters/$letter/$language/change channels/$channel/change'),
-    `${MAIL_STATE}/change`,
     ...FOUND,
   ],
   'an unknown child': FINDINGS,
@@ -48,7 +42,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   // The first change of a record.
   'the latest change': [
     ...places('', 'guide/change letters/$letter/$language/change settings/private/change'),
-    ...places('', 'channels/$channel/change caretaker/mailStates/$mailState/change'),
+    '/channels/$channel/change',
   ],
   // Deletions, which are not validated.
   'a long key': [

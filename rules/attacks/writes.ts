@@ -394,12 +394,7 @@ const OFFICE = [
 const CARETAKER = [
   unversioned('write the result of a run', { 'caretaker/run': { ...s.run, ...signed } }),
   unversioned('drop the caretaker’s state', { caretaker: null }),
-  owners('change a mailState', {
-    'caretaker/mailStates/box': { ...s.mailState, version: 5, change: 'next' },
-  }),
-  owners('add a mailState', {
-    'caretaker/mailStates/new': { ...s.mailState, version: 1, change: 'next' },
-  }),
+  unversioned('note a sent mail', { 'caretaker/notified/other': 1 }),
 ]
 
 /** The permitted writes of each path; the table refuses all others. */

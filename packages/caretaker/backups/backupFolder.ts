@@ -1,13 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupsAmong, type BackupPrefix, outdatedBackups } from '#domain/caretaker/backups.ts'
 import type { IsoDate } from '#domain/date.ts'
-
-const PART = /\.(?:json|json\.age)\.part-[0-9a-f]{12}$/
-
-/** Older partial files were left by a machine that was switched off. */
-const LEFT_BEHIND_MS = 3_600_000
 
 type BackupFile = { day: IsoDate; sealed: boolean; bytes: number }
 
@@ -28,7 +22,7 @@ export async function readBackupFolder(
 }
 
 /**
- * Writes a file atomically, readable only by its owner: to a temporary file, to the disk, then
+ * Writes a file atomically, readable only by its owner: to a partial file, to the disk, then
  * renames it. Rejects with the system's error, and leaves no partial file.
  */
 export async function writeWhole(
@@ -37,15 +31,11 @@ export async function writeWhole(
   content: string | Uint8Array,
 ): Promise<void> {
   const path = join(folder, name)
-  const part = `${path}.part-${randomBytes(6).toString('hex')}`
+  const part = `${path}.part`
   try {
-    const file = await open(part, 'wx', 0o600)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    // A file that exists would keep its mode.
+    await rm(part, { force: true })
+    await writeFile(part, content, { mode: 0o600, flush: true })
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true }).catch(() => {})
@@ -53,26 +43,11 @@ export async function writeWhole(
   }
 }
 
-/** Removes outdated backups and partial files only. */
-export async function tidyFolder(
-  folder: string,
-  prefix: BackupPrefix,
-  now: number,
-): Promise<string[]> {
+/** Removes outdated backups, whose names it returns, and the partial files of a killed caretaker. */
+export async function tidyFolder(folder: string, prefix: BackupPrefix): Promise<string[]> {
   const names = await readdir(folder)
-  const partials = names.filter((name) => name.startsWith(`${prefix}-`) && PART.test(name))
-  const leftBehind: string[] = []
-  for (const name of partials) {
-    // Another caretaker may have completed it since.
-    const written = await stat(join(folder, name)).catch(() => null)
-    if (written && written.mtimeMs < now - LEFT_BEHIND_MS) leftBehind.push(name)
-  }
   const outdated = outdatedBackups(prefix, names)
-  for (const name of [...outdated, ...leftBehind])
-    await unlink(join(folder, name)).catch(expectGone)
+  const partial = names.filter((name) => name.startsWith(`${prefix}-`) && name.endsWith('.part'))
+  for (const name of [...outdated, ...partial]) await rm(join(folder, name), { force: true })
   return outdated
-}
-
-function expectGone(error: NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -9,7 +9,7 @@ import { SERVER_TIME } from '#domain/save/writes.ts'
 import { type DatabaseClient, read, saveIn } from '#db/client.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import { fileName } from '#ui/download.ts'
-import { DISK_WORDS, diskProblem, reportDisk } from '#caretaker/disk.ts'
+import { DISK_WORDS, diskProblem, reportTrouble } from '#caretaker/disk.ts'
 import { readBackupFolder, tidyFolder, writeWhole } from './backupFolder.ts'
 import { encrypt } from './keys.ts'
 
@@ -35,7 +35,7 @@ export async function keepBackup(client: DatabaseClient, options: BackupOptions)
     const problem = diskProblem(error)
     print(`The backups in ${folder}: ${DISK_WORDS[problem]}.`)
     const { trouble } = readBackupState(await read(client, 'caretaker'))
-    await reportDisk(client, 'backupTrouble', trouble, problem)
+    await reportTrouble(client, 'backupTrouble', trouble, { problem })
     return true
   }
 }
@@ -47,7 +47,7 @@ async function keepToday(client: DatabaseClient, options: BackupOptions): Promis
   if ((await readdir(folder)).includes(name)) return
   const text = JSON.stringify(await read(client, '/'))
   await writeWhole(folder, name, key === null ? text : await encrypt(text, key))
-  const outdated = await tidyFolder(folder, PREFIX, now)
+  const outdated = await tidyFolder(folder, PREFIX)
   print(
     [`${name} is kept.`, ...outdated.map((each) => `${each} is outdated and deleted.`)].join(' '),
   )

@@ -45,29 +45,19 @@ beforeAll(loadOfficeTexts)
 const readerOf = (findings: Partial<Findings> = {}) => ({
   to: 'ada@example.com',
   findings: { ...FINDINGS, ...findings },
-  morning: null,
   siteUrl: 'https://v.example',
-  count: 0,
 })
 
 function mailAbout(change: Partial<StoredRequest>) {
   const request = { ...REQUEST, ...change }
-  const notice = {
-    kind: 'request',
-    keys: [request.id],
-    about: 'request',
-    request,
-    others: 0,
-  } as const
-  return writeMail(notice, readerOf())
+  return writeMail({ about: 'request', subjects: [request.id], request, others: 0 }, readerOf())
 }
 
 /** The mail about everything that needs an owner. */
 function mailAboutAttention(findings: Partial<Findings>) {
   const reader = readerOf(findings)
   const items = attentionIn(reader.findings)
-  const keys = items.map(({ key }) => key)
-  return writeMail({ kind: 'attention', keys, about: 'attention', items }, reader)
+  return writeMail({ about: 'attention', subjects: items.map(({ key }) => key), items }, reader)
 }
 
 /** Returns the mail as received over a real server. */

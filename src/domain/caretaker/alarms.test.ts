@@ -13,11 +13,7 @@ const run = (at: number) => ({
   mailing: true,
 })
 const backup = (at: number) => ({ at, day: '2026-11-23', bytes: 48_000, kept: 20 })
-const mailState = (since: number) => ({
-  to: 'ada@example.com',
-  version: 3,
-  trouble: { problem: 'password', since, at: NOW },
-})
+const mailTrouble = (at: number) => ({ to: 'ada@example.com', problem: 'password', at })
 
 const kindsOf = (stored: object) => alarmsOf(readCaretaker(stored), NOW).map((alarm) => alarm.is)
 
@@ -31,7 +27,7 @@ test.each<[string, object, string[]]>([
     {
       run: run(minutesAgo(6_000)),
       backup: backup(minutesAgo(6_000)),
-      mailStates: { a: mailState(minutesAgo(6_000)) },
+      mailTrouble: mailTrouble(minutesAgo(6_000)),
     },
     ['silent'],
   ],
@@ -50,8 +46,8 @@ test.each<[string, object, string[]]>([
     { run: run(NOW), backup: backup(minutesAgo(50 * 60 + 1)) },
     ['oldBackup'],
   ],
-  ['a mail that waits', { run: run(NOW), mailStates: { a: mailState(minutesAgo(59)) } }, []],
-  ['delayed mails', { run: run(NOW), mailStates: { a: mailState(minutesAgo(61)) } }, ['unsent']],
+  ['a mail that waits', { run: run(NOW), mailTrouble: mailTrouble(minutesAgo(59)) }, []],
+  ['delayed mails', { run: run(NOW), mailTrouble: mailTrouble(minutesAgo(61)) }, ['unsent']],
 ])('%s', (_what, stored, kinds) => {
   expect(kindsOf(stored)).toEqual(kinds)
 })

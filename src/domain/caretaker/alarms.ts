@@ -13,21 +13,21 @@ const UNSENT_MS = HOUR_MS
 
 export type Alarm =
   | { is: 'silent'; at: number }
-  | { is: 'unsent'; to: string; problem: MailTrouble['problem']; at: number }
+  | ({ is: 'unsent' } & MailTrouble)
   | { is: 'noBackup' | 'noCalendar'; problem: DiskProblem; at: number }
   | { is: 'oldBackup'; at: number }
 
 /** The caretaker's failures at a time of the database; none for one that never ran. */
 export function alarmsOf(caretaker: Caretaker, now: number): Alarm[] {
-  const { run, mailStates } = caretaker
+  const { run, mailTrouble } = caretaker
   if (!run) return []
-  const unsent = [...mailStates.values()].flatMap(({ to, trouble: mail }): Alarm[] =>
-    mail && mail.since < now - UNSENT_MS
-      ? [{ is: 'unsent', to, problem: mail.problem, at: mail.since }]
-      : [],
-  )
+  const isUnsent = mailTrouble !== null && mailTrouble.at < now - UNSENT_MS
   return [
-    ...(isSilent(run, now) ? [{ is: 'silent', at: run.at } as const] : unsent),
+    ...(isSilent(run, now)
+      ? [{ is: 'silent', at: run.at } as const]
+      : isUnsent
+        ? [{ is: 'unsent', ...mailTrouble } as const]
+        : []),
     ...diskAlarmsOf(caretaker, now),
   ]
 }

@@ -1,22 +1,10 @@
 import { optional } from '#domain/field/field.ts'
 import { checkbox, optionalTrue } from '#domain/field/booleanField.ts'
-import { email, choice, httpsAddress, id } from '#domain/field/textField.ts'
-import {
-  readValues,
-  type ValuesOf,
-  getField,
-  writeFields,
-  type Fields,
-  readFields,
-} from '#domain/field/record.ts'
-import { moment, count } from '#domain/field/numberField.ts'
-import { entriesOf, readEach } from '#domain/field/collection.ts'
+import { email, choice, httpsAddress } from '#domain/field/textField.ts'
+import { type ValuesOf, getField, type Fields, readFields } from '#domain/field/record.ts'
+import { count } from '#domain/field/numberField.ts'
+import { entriesOf } from '#domain/field/collection.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
-
-/** New requests, items for an owner's attention, and the daily list. */
-const NOTICE_KINDS = ['request', 'attention', 'morning'] as const
-
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 const MAIL_PROBLEMS = [
   'unreachable',
@@ -33,58 +21,10 @@ const MAIL_PROBLEMS = [
   'refused',
 ] as const
 
-/** The lock of the process that writes to an address. */
-const claimFields = { by: id(), at: moment() }
+/** Why mails to an address fail, `/caretaker/mailTrouble`. */
+const mailTroubleFields = { to: email(), problem: choice(MAIL_PROBLEMS) }
 
-/** Why mails to an address fail, since when, and when it was tried last. */
-const troubleFields = {
-  problem: choice(MAIL_PROBLEMS),
-  since: moment(),
-  at: moment(),
-}
-
-export const mailStateFields = { to: email() }
-
-export type MailTrouble = ValuesOf<typeof troubleFields>
-
-/** The mails sent to an address, `/caretaker/mailStates/{key of the address}`. */
-export type MailState = {
-  to: string
-  version: number
-  claim: ValuesOf<typeof claimFields> | null
-  trouble: MailTrouble | null
-  /** The times of the sent notices of each kind, by subject. */
-  sent: ReadonlyMap<NoticeKind, ReadonlyMap<string, number>>
-  /** How many mails of each kind were sent, also those whose subjects are over. */
-  counts: ReadonlyMap<string, number>
-}
-
-/** The number of mails of a kind that an address has got. */
-export function countSent({ counts }: Pick<MailState, 'counts'>, kind: NoticeKind): number {
-  return counts.get(kind) ?? 0
-}
-
-/** The state of an address without mails. */
-export function emptyMailState(to: string): MailState {
-  return { to, version: 0, claim: null, trouble: null, sent: new Map(), counts: new Map() }
-}
-
-/** Parses the state of an address; `null` if invalid. */
-function readMailState(stored: unknown): MailState | null {
-  const values = readValues(mailStateFields, stored)
-  const version = getField(stored, 'version')
-  if (!values || typeof version !== 'number') return null
-  return {
-    to: values.to,
-    version,
-    claim: readValues(claimFields, getField(stored, 'claim')),
-    trouble: readValues(troubleFields, getField(stored, 'trouble')),
-    sent: new Map(
-      NOTICE_KINDS.map((kind) => [kind, readNumbers(getField(getField(stored, 'sent'), kind))]),
-    ),
-    counts: readNumbers(getField(stored, 'counts')),
-  }
-}
+export type MailTrouble = ValuesOf<typeof mailTroubleFields> & { at: number }
 
 /** Parses the numbers under each key, such as times, without invalid ones. */
 function readNumbers(stored: unknown): Map<string, number> {
@@ -93,17 +33,6 @@ function readNumbers(stored: unknown): Map<string, number> {
       typeof value === 'number' ? [[key, value] as const] : [],
     ),
   )
-}
-
-/** The stored form of an address's state without its version. */
-export function writeMailState({ to, claim, trouble, sent, counts }: Omit<MailState, 'version'>) {
-  return {
-    ...writeFields(mailStateFields, { to }),
-    claim: claim && writeFields(claimFields, claim),
-    trouble: trouble && writeFields(troubleFields, trouble),
-    sent: Object.fromEntries([...sent].map(([kind, things]) => [kind, Object.fromEntries(things)])),
-    counts: Object.fromEntries(counts),
-  }
 }
 
 const counted = () => count({ min: 0, max: 100_000 })
@@ -145,7 +74,7 @@ export const backupFields = {
 }
 
 /** Why a folder cannot be written, `/caretaker/backupTrouble` and `/caretaker/calendarTrouble`. */
-export const diskTroubleFields = { problem: choice(DISK_PROBLEMS) }
+const diskTroubleFields = { problem: choice(DISK_PROBLEMS) }
 
 export type DiskTrouble = ValuesOf<typeof diskTroubleFields> & { at: number }
 
@@ -182,7 +111,9 @@ function readSince<F extends Fields>(
 export type Caretaker = {
   /** `null` before the first run. */
   run: LastRun | null
-  mailStates: ReadonlyMap<string, MailState>
+  /** The times of the sent mails, by their receivers and subjects. */
+  notified: ReadonlyMap<string, number>
+  mailTrouble: MailTrouble | null
   /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
   backups: BackupState
@@ -194,7 +125,8 @@ export type Caretaker = {
 export function readCaretaker(stored: unknown): Caretaker {
   return {
     run: readLastRun(getField(stored, 'run')),
-    mailStates: readEach(getField(stored, 'mailStates'), readMailState).values,
+    notified: readNumbers(getField(stored, 'notified')),
+    mailTrouble: readSince(mailTroubleFields, getField(stored, 'mailTrouble')),
     failing: readNumbers(getField(stored, 'failing')),
     backups: readBackupState(stored),
     calendarTrouble: readDiskTrouble(getField(stored, 'calendarTrouble')),
@@ -204,14 +136,13 @@ export function readCaretaker(stored: unknown): Caretaker {
 /** The faults of the caretaker's data, as sentences: everything can be read. */
 export function findCaretakerProblems(data: unknown): string[] {
   const stored = getField(data, 'caretaker')
-  const { run, backups, calendarTrouble } = readCaretaker(stored)
+  const { run, backups, calendarTrouble, mailTrouble } = readCaretaker(stored)
   const lost = Object.entries({
     run,
     backup: backups.backup,
     backupTrouble: backups.trouble,
     calendarTrouble,
+    mailTrouble,
   }).flatMap(([name, read]) => (getField(stored, name) !== undefined && !read ? name : []))
-  const mailStates = readEach(getField(stored, 'mailStates'), readMailState).unreadable
-  const unreadable = [...lost, ...mailStates.map((key) => `mailStates/${key}`)]
-  return unreadable.map((path) => `what the caretaker keeps at ${path} cannot be read`)
+  return lost.map((path) => `what the caretaker keeps at ${path} cannot be read`)
 }

@@ -210,8 +210,8 @@ test.each<[string, object]>([
     { caretaker: { backup: { day: '2026-11-23' } } },
   ],
   [
-    'what the caretaker keeps at mailStates/b cannot be read',
-    { caretaker: { mailStates: { b: { to: 'ada@example.com' } } } },
+    'what the caretaker keeps at mailTrouble cannot be read',
+    { caretaker: { mailTrouble: { to: 'ada@example.com' } } },
   ],
   ['the channel c cannot be read', { channels: { c: { name: 'Airbnb' } } }],
 ])('reports an inconsistency: %s', (problem, change) => {

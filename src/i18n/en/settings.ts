@@ -78,7 +78,6 @@ export const settings = {
 export const caretaker = {
   title: 'Automatic checks',
   text: 'These run every few minutes: they read the channels’ calendars and e-mail you about new requests and anything that needs attention, and each morning the day’s list. They never write to guests.',
-  troubled: 'Not sent since {{since}}; last attempt {{at}}.',
   problems: {
     unreachable: 'The mail server cannot be reached.',
     slow: 'The mail server does not answer.',

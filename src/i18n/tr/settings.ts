@@ -75,7 +75,6 @@ export const settings = {
 export const caretaker = {
   title: 'Otomatik kontrol',
   text: 'Kanalların takvimlerini okur, yeni talepleri ve bakmanız gerekenleri, sabahları da günün listesini size e-postayla gönderir. Misafirlere hiçbir zaman yazmaz.',
-  troubled: '{{since}} tarihinden beri gönderilemiyor; son deneme: {{at}}.',
   problems: {
     unreachable: 'Posta sunucusuna ulaşılamıyor.',
     slow: 'Posta sunucusu yanıt vermiyor.',

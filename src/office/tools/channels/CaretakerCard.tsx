@@ -2,7 +2,6 @@ import { useCaretaker } from '#db/stores.ts'
 import { diskAlarmsOf } from '#domain/caretaker/alarms.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
-import { formatMoment } from '#i18n/stayText.ts'
 import { formatAge, formatDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { formatAlarm } from '#i18n/alarmText.ts'
@@ -24,7 +23,7 @@ export function CaretakerCard() {
 /** When the caretaker last ran, its results, backups and failed mails; or that it never did. */
 export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now: number }) {
   const { t, language } = useTranslation()
-  const { run } = caretaker
+  const { run, mailTrouble } = caretaker
   if (!run) return <p className="mb-4 max-w-text">{t('office.watch.never')}</p>
   const results = [
     run.channels === 0
@@ -41,18 +40,10 @@ export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now:
       </p>
       <p>{results.join(' ')}</p>
       <Backups caretaker={caretaker} now={now} />
-      {[...caretaker.mailStates].map(
-        ([key, { to, trouble }]) =>
-          trouble && (
-            <p key={key} className="mt-1 wrap-anywhere text-alert-700">
-              <strong className="font-semibold">{to}</strong>:{' '}
-              {t(`office.caretaker.problems.${trouble.problem}`)}{' '}
-              {t('office.caretaker.troubled', {
-                since: formatMoment(trouble.since, language),
-                at: formatMoment(trouble.at, language),
-              })}
-            </p>
-          ),
+      {mailTrouble && (
+        <p className="mt-1 wrap-anywhere text-alert-700">
+          {formatAlarm(t, { is: 'unsent', ...mailTrouble }, language, now)}
+        </p>
       )}
     </div>
   )
