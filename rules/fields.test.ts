@@ -1,54 +1,40 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import type { Limits } from '#domain/field/field.ts'
-import { type Fields, mayLack } from '#domain/field/record.ts'
+import { type Limits, storedWithin } from '#domain/field/limits.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
-import { recordRules } from './fields.ts'
+import { within } from './fields.ts'
 import { writeRules } from './language.ts'
-import { sampleOf, valueWithin } from './testing.ts'
-import { DECLARED } from './testingFields.ts'
+import { valueWithin } from './testing.ts'
 
-test.each(DECLARED)('the rules of %s have the limits of the declaration', (_name, fields) => {
-  const { judge, sample } = recordOf(fields)
-  const wrong = Object.entries(fields).flatMap(([name, { limits, stored }]) =>
-    valuesAround(limits)
-      .filter((value) => judge({ ...sample, [name]: value }) !== v.is(stored, value))
-      .map((value) => [name, value]),
+/** Each kind of limits. */
+const LIMITS: readonly Limits[] = [
+  { is: 'text', required: false, max: 9 },
+  { is: 'text', required: true, max: 9 },
+  { is: 'text', required: true, max: 9, pattern: /^[a-z]+$/ },
+  { is: 'number' },
+  { is: 'whole', min: 1, max: 9 },
+  { is: 'word', words: ['one', 'other'] },
+  { is: 'day' },
+  { is: 'writtenDay' },
+  { is: 'boolean' },
+  { is: 'true' },
+]
+
+test.each(LIMITS)('the rules accept what can be read: %j', (limits) => {
+  const rules = { value: { '.write': true, '.validate': within(limits) } }
+  const ruleset = compileRules(writeRules(rules), 'rules/')
+  const isAccepted = (value: Json) => {
+    const [before, after] = [fromJson({}), fromJson({ value })]
+    return ruleset.mayWrite({ paths: [['value']], before, after, auth: null, now: 0 })
+  }
+  const wrong = valuesAround(limits).filter(
+    (value) => isAccepted(value) !== v.is(storedWithin(limits), value),
   )
 
   expect(wrong).toEqual([])
 })
-
-test.each(DECLARED)('the rules of %s require what the declaration requires', (_name, fields) => {
-  const { judge, sample } = recordOf(fields)
-  const mayMiss = Object.keys(fields).filter((name) => judge({ ...sample, [name]: null }))
-  const optional = Object.entries(fields).filter(([, field]) => mayLack(field))
-
-  expect(mayMiss).toEqual(optional.map(([name]) => name))
-})
-
-test.each(DECLARED)('the rules of %s refuse an unknown field', (_name, fields) => {
-  const { judge, sample } = recordOf(fields)
-
-  expect(judge({ ...sample, unknown: 'x' })).toBe(false)
-})
-
-/** A permitted record, and whether the rules permit another. */
-function recordOf(fields: Fields) {
-  // Some records have only optional fields.
-  const key = { needs: ['key'], more: { key: { '.validate': true } } }
-  const record = recordRules(fields, key)
-  const ruleset = compileRules(writeRules({ record: { '.write': true, ...record } }), 'rules/')
-  return {
-    sample: { ...sampleOf(fields), key: 'x' },
-    judge: (value: Json): boolean => {
-      const [before, after] = [fromJson({}), fromJson({ record: value })]
-      return ruleset.mayWrite({ paths: [['record']], before, after, auth: null, now: 0 })
-    },
-  }
-}
 
 /** Values on both sides of each limit, and of another type. */
 function valuesAround(limits: Limits): Json[] {

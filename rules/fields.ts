@@ -1,4 +1,4 @@
-import type { Limits } from '#domain/field/field.ts'
+import type { Limits } from '#domain/field/limits.ts'
 import { type Fields, mayLack } from '#domain/field/record.ts'
 import { isShortText, LONGEST_KEY, untouched } from './conditions.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Limits } from '#domain/field/field.ts'
+import type { Limits } from '#domain/field/limits.ts'
 import type { Fields } from '#domain/field/record.ts'
 
 type Value = string | number | boolean

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Code } from './field.ts'
+import type { Code } from './limits.ts'
 import { text } from './textField.ts'
 import { withoutUnseen } from './unseen.ts'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type Code, fieldOf, optional } from './field.ts'
+import { fieldOf, optional } from './field.ts'
+import type { Code } from './limits.ts'
 
 /** Yes or no, as the text of a checkbox: "on" or empty. */
 export function checkbox() {
   return fieldOf('boolean', {
-    stored: v.boolean(),
     limits: { is: 'boolean' },
     typed: v.pipe(
       v.string(),
@@ -19,7 +19,6 @@ export function checkbox() {
 export function optionalTrue() {
   return optional(
     fieldOf<'boolean', true>('boolean', {
-      stored: v.literal(true),
       limits: { is: 'true' },
       typed: v.pipe(
         v.string(),

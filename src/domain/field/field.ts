@@ -1,5 +1,6 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { IsoDate } from '#domain/date.ts'
+import { type Limits, storedWithin } from './limits.ts'
 
 /** The value types of the kinds of fields; the kind selects the formatter. */
 type Kinds = {
@@ -32,7 +33,7 @@ export type Field<Value = unknown, Optional extends boolean = boolean> = {
   absent?: Value
   /** Parses a stored value within its limits. */
   stored: v.GenericSchema<unknown, Value>
-  /** The limits as data, from which the database's rules are generated; a test compares the two. */
+  /** The limits, from which `stored` and the database's rules follow. */
   limits: Limits
   typed: v.GenericSchema<string, Value>
   write(value: Value): string | number | boolean
@@ -40,9 +41,7 @@ export type Field<Value = unknown, Optional extends boolean = boolean> = {
   byKind<Result>(value: Value, functions: ByKind<Result>): Result
 }
 
-export type Code = TextProblem['code']
-
-type Parts<Value> = Pick<Field<Value>, 'stored' | 'limits' | 'typed' | 'write' | 'show'>
+type Parts<Value> = Pick<Field<Value>, 'limits' | 'typed' | 'write' | 'show'>
 
 // A person may ask for erasure, so the log must not contain what they wrote or what names them.
 const LOGGED: Record<Kind, boolean> = {
@@ -57,13 +56,21 @@ const LOGGED: Record<Kind, boolean> = {
   weekdays: true,
 }
 
-/** A required field of a kind; the log contains its value unless it can name a person. */
+/**
+ * A required field of a kind, whose typed value keeps to the limits of a stored one; the log contains
+ * its value unless it can name a person.
+ */
 export function fieldOf<K extends Kind, Value extends Kinds[K] = Kinds[K]>(
   kind: K,
   parts: Parts<NoInfer<Value>>,
 ): Field<Value, false> {
+  const typed: v.GenericSchema<string, Value> = parts.typed
+  // The limits of a kind admit values of its type.
+  const stored = storedWithin(parts.limits) as v.GenericSchema<Value, Value>
   return {
     ...parts,
+    stored,
+    typed: v.pipe(typed, stored),
     kind,
     logged: LOGGED[kind],
     optional: false,
@@ -80,41 +87,3 @@ export function optional<Value>(field: Field<Value>): Field<Value, true> {
 export function withDefault<Value>(field: Field<Value, false>, absent: Value): Field<Value, false> {
   return { ...field, absent }
 }
-
-export const TEXT_PROBLEMS = [
-  'missing',
-  'tooLong',
-  'email',
-  'phone',
-  'shortenedPhone',
-  'feedAddress',
-  'httpsAddress',
-  'iban',
-  'ibanLetter',
-  'bic',
-  'date',
-  'writtenDate',
-  'time',
-  'amount',
-  'foreignMoney',
-  'negative',
-  'count',
-  'tooFew',
-  'tooMany',
-] as const
-
-export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number }
-
-/** What a field's stored value may be. */
-export type Limits =
-  /** A required text has a visible character. Patterns have to be valid in rules: no `(?:`, no `\D`. */
-  | { is: 'text'; required: boolean; max: number; pattern?: RegExp }
-  | { is: 'number' }
-  | { is: 'whole'; min: number; max: number }
-  | { is: 'word'; words: readonly string[] }
-  | { is: 'day' }
-  | { is: 'writtenDay' }
-  | { is: 'boolean' }
-  | { is: 'true' }
-  /** Typed, and stored nowhere. */
-  | { is: 'unstored' }

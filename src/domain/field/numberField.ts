@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { amountOf, isForeignMoney, isMisread, readAmount, writeAmount } from './amount.ts'
-import { type Code, fieldOf } from './field.ts'
+import { fieldOf } from './field.ts'
+import type { Code } from './limits.ts'
 
 /** More is a typing error, such as digits typed into an amount that was there already. */
 export const LARGEST_AMOUNT = 10_000_000
@@ -8,7 +9,6 @@ export const LARGEST_AMOUNT = 10_000_000
 /** An amount in Turkish lira; non-numeric text becomes 0, an unreadable number is refused. */
 export function amount() {
   return fieldOf('amount', {
-    stored: v.number(),
     limits: { is: 'number' },
     typed: v.pipe(
       v.string(),
@@ -25,9 +25,7 @@ export function amount() {
 
 /** A whole number from `min` through `max`. */
 export function count(range: { min: number; max: number }) {
-  const stored = wholeIn(range)
   return fieldOf('count', {
-    stored,
     limits: { is: 'whole', ...range },
     typed: v.pipe(
       v.string(),
@@ -35,7 +33,6 @@ export function count(range: { min: number; max: number }) {
       v.nonEmpty('missing' satisfies Code),
       v.regex(/^-?\d+$/, 'count' satisfies Code),
       v.transform(Number),
-      stored,
     ),
     write: (value) => value,
     show: String,
@@ -49,9 +46,7 @@ export function moment() {
 
 /** An amount in whole Turkish lira from `min` through `max`, typed with or without its sign and dots. */
 export function wholeLira(range: { min: number; max: number }) {
-  const stored = wholeIn(range)
   return fieldOf('amount', {
-    stored,
     limits: { is: 'whole', ...range },
     typed: v.pipe(
       v.string(),
@@ -64,20 +59,8 @@ export function wholeLira(range: { min: number; max: number }) {
         addIssue({ message: 'count' satisfies Code })
         return NEVER
       }),
-      stored,
     ),
     write: (value) => value,
     show: String,
   })
-}
-
-function wholeIn({ min, max }: { min: number; max: number }) {
-  return v.pipe(
-    v.number(),
-    v.integer('count' satisfies Code),
-    v.minValue(min, 'tooFew' satisfies Code),
-    v.maxValue(max, 'tooMany' satisfies Code),
-    // The rules cannot tell -0, which a stranger may send, from 0.
-    v.transform((value) => value + 0),
-  )
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Weekdays } from '#domain/prices/prices.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { TextProblem } from './field.ts'
+import type { TextProblem } from './limits.ts'
 
 /** `day` is the first booked one, the first possible check-out, or one without arrivals. */
 export type StayProblem =

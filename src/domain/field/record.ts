@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Field, TEXT_PROBLEMS, type TextProblem } from './field.ts'
+import type { Field } from './field.ts'
+import { TEXT_PROBLEMS, type TextProblem } from './limits.ts'
 
 export type Fields = { readonly [name: string]: Field }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cleanPhone, isShortened } from '#domain/contact/phone.ts'
-import { type Code, type Field, fieldOf } from './field.ts'
+import { type Field, fieldOf } from './field.ts'
+import type { Code } from './limits.ts'
 import { tidyTime } from './typedTime.ts'
 import { CONTROL, CONTROL_IN_LINES, isVisible, withoutUnseen } from './unseen.ts'
 
@@ -39,9 +40,6 @@ function withoutMarks(field: Field<string, false>, unseen: RegExp): Field<string
   }
 }
 
-// The rules recognize only these spaces, so that a stranger can store any other invisible text.
-const NOT_BLANK = /[^ \t\n\f\r]/
-
 type TextKind = 'text' | 'address' | 'id'
 type TextLimits = {
   /** Removes what was certainly not meant from a typed text. */
@@ -65,19 +63,13 @@ export function text({
   code,
   clean = (typed) => typed.trim(),
 }: TextLimits) {
-  const stored = v.pipe(
-    v.string(),
-    v.maxLength(max, 'tooLong' satisfies Code),
-    v.regex(pattern ?? (required ? NOT_BLANK : /^/), code ?? 'missing'),
-  )
   const isGiven = v.check(
     (value: string) => !required || isVisible(value),
     'missing' satisfies Code,
   )
   return fieldOf(kind, {
-    stored,
-    limits: { is: 'text', required, max, ...(pattern && { pattern }) },
-    typed: v.pipe(v.string(), v.transform(clean), isGiven, stored),
+    limits: { is: 'text', required, max, ...(pattern && { pattern }), ...(code && { code }) },
+    typed: v.pipe(v.string(), v.transform(clean), isGiven),
     write: (value) => value.trim(),
     show: (value) => value,
   })
@@ -159,11 +151,9 @@ export function foreignId(max: number) {
 
 /** A password, which is not trimmed or stored. */
 export function secret() {
-  const schema = v.pipe(v.string(), v.nonEmpty('missing' satisfies Code))
   return fieldOf('text', {
-    stored: schema,
     limits: { is: 'unstored' },
-    typed: schema,
+    typed: v.string(),
     write: (value) => value,
     show: (value) => value,
   })
@@ -171,11 +161,9 @@ export function secret() {
 
 /** One of a list of words. */
 export function choice<const Word extends string>(words: readonly Word[]) {
-  const schema = v.picklist(words, 'missing' satisfies Code)
   return fieldOf<'choice', Word>('choice', {
-    stored: schema,
     limits: { is: 'word', words },
-    typed: schema,
+    typed: v.picklist(words, 'missing' satisfies Code),
     write: (value) => value,
     show: (value) => value,
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ownersDay } from '#domain/field/dayField.ts'
-import { type Code, type Field, optional } from '#domain/field/field.ts'
+import { type Field, optional } from '#domain/field/field.ts'
+import type { Code } from '#domain/field/limits.ts'
 import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import { choice, plain, text } from '#domain/field/textField.ts'
 import { readValues, getField, type ValuesOf } from '#domain/field/record.ts'

@@ -17,13 +17,13 @@ const IN_ORDER = /^(1|1?2|1?2?3|1?2?3?4|1?2?3?4?5|1?2?3?4?5?6|1?2?3?4?5?6?7)$/
 
 /** Some weekdays, typed as they are stored. */
 function weekdays() {
-  const { stored, limits, typed } = text({
+  const { limits, typed } = text({
     required: true,
     max: WEEK.length,
     pattern: IN_ORDER,
   })
   const asItIs = (value: Weekdays) => value
-  return fieldOf('weekdays', { stored, limits, typed, write: asItIs, show: asItIs })
+  return fieldOf('weekdays', { limits, typed, write: asItIs, show: asItIs })
 }
 
 /** A longer season has a typing error in its year. */

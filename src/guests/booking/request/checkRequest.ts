@@ -1,5 +1,6 @@
 import { villa } from '#content/villa.ts'
-import { type Field, optional, type TextProblem } from '#domain/field/field.ts'
+import { type Field, optional } from '#domain/field/field.ts'
+import type { TextProblem } from '#domain/field/limits.ts'
 import type { StayProblem } from '#domain/field/problem.ts'
 import { emptyTexts, namesOf, readTexts, type TextsOf } from '#domain/field/record.ts'
 import { type Counts, countFields } from '#domain/request/counts.ts'
