@@ -44,5 +44,6 @@ export const channels: Rules = {
 /** The caretaker's state, `/caretaker`; to the rules the caretaker is an owner. */
 export const caretaker: Rules = {
   '.write': owner,
+  '.validate': isGroup,
   $part: sizeLimitedUnder('$part'),
 }

@@ -230,8 +230,8 @@ export const SEASON: Stored = fromJson({
     run: { ...run, ...signed },
     backup: { ...backup, at: 1 },
     backupTrouble: { problem: 'full', at: 1 },
-    mailTrouble: { to: 'a@b.example', problem: 'slow', at: 1 },
     notified: { letter: 1 },
+    mailTrouble: { to: 'a@b.example', problem: 'slow', at: 1 },
     failing: { airbnb: 1 },
   },
 })

@@ -394,7 +394,8 @@ const OFFICE = [
 const CARETAKER = [
   unversioned('write the result of a run', { 'caretaker/run': { ...s.run, ...signed } }),
   unversioned('drop the caretaker’s state', { caretaker: null }),
-  unversioned('note a sent mail', { 'caretaker/notified/other': 1 }),
+  first(unversioned('note the first mail', { caretaker: { notified: { letter: 1 } } })),
+  unversioned('note another mail', { 'caretaker/notified/other': 1 }),
 ]
 
 /** The permitted writes of each path; the table refuses all others. */
