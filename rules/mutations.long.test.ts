@@ -37,7 +37,6 @@ const DECISIONS: readonly Decision[] = [
 const UNTRIED: ReadonlySet<string> = new Set([
   "/reservationDetails/$reservation .write: newRoot.child('versions/' + $reservation + '/n').val() !== root.child('versions/' + $reservation + '/n').val()",
   '/reservationDetails/$reservation .write: newData.exists()',
-  "/reservationDetails/$reservation/musteriAdi .validate: newData.val().matches(/\\S/) || newData.parent().child('source').exists()",
   '/requests/$request .write: isOwner',
   '/requests/$request/at .validate: newData.getPriority() === null',
   "/payments/$reservation/$payment .write: newData.child('at').val() === data.child('at').val()",

@@ -14,7 +14,7 @@ export type SampleStay = {
   form?: DateForm
   /** Whether the balance was paid at check-in; the deposit always is. */
   isPaid?: boolean
-  /** The channel that sold it. */
+  /** The channel that sold it, without a guest or a price until an owner types them. */
   source?: 'airbnb'
   /** The owners' terms of its day; `null` without an agreement, as of stays from before there were any. */
   terms?: StayTerms | null
@@ -77,7 +77,7 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     terms: STRICT_TERMS,
   },
   { from: 118, nights: 7, guest: 'Oğuz Çelik', perNight: 6500, form: 'yyyy-MM-dd' },
-  { from: 143, nights: 7, guest: 'Katrin Vogel', perNight: 6500, source: 'airbnb' },
+  { from: 143, nights: 7, guest: '', perNight: 0, source: 'airbnb', terms: null },
 ]
 
 /** A stay cancelled some days ago, whose deposit is kept and whose nights are free. */

@@ -82,7 +82,11 @@ function stayWrites(
     ...detailsOf(sample),
     status: 'booked' as const,
     dates: stayOf(today, sample),
-    ...(source !== undefined && { source, sourceUid: `sample@${source}` }),
+    ...(source !== undefined && {
+      source,
+      sourceUid: `sample@${source}`,
+      sourceTitle: 'Reserved',
+    }),
   }
   const next = agreedOn(addDays(today, bookedOn), booked, sample)
   const payments = paymentsOf(today, sample, bookedOn)
@@ -95,12 +99,9 @@ function stayWrites(
 
 function paymentsOf(today: IsoDate, sample: SampleStay, bookedOn: number) {
   const { from, isPaid = false, source } = sample
+  if (source !== undefined) return []
   const { kapora, kalan } = detailsOf(sample)
-  const deposit = {
-    purpose: 'kapora',
-    method: source ? 'channel' : 'transfer',
-    amount: kapora,
-  } as const
+  const deposit = { purpose: 'kapora', method: 'transfer', amount: kapora } as const
   const balance = { method: 'cash', amount: kalan } as const
   return [
     { ...deposit, key: 'sample-1', date: addDays(today, bookedOn) },

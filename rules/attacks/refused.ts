@@ -61,6 +61,10 @@ const BY_NOBODY: Table = {
     'prices/version': 8,
   },
   'change the public dates alone': { 'reservations/a': DATES },
+  'add a stay without a name or a channel': w.booked('new', 1, s.july(17, 18), {
+    musteriAdi: ' ',
+    source: null,
+  }),
   'add a deleted stay again from the start': w.booked('gone', 1, s.july(17, 18)),
   'use an entry a second time': w.edited(
     {},

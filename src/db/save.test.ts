@@ -80,7 +80,8 @@ describe('of two owners', () => {
     const failure = await failed(can.add(draft('2026-07-14', '2026-07-18')))
 
     expect(failure).toBeInstanceOf(NightTaken)
-    expect(failure).toMatchObject({ night: '2026-07-14', guest: 'Ayşe Yılmaz', holder: stay.id })
+    expect(failure).toMatchObject({ night: '2026-07-14', guest: { musteriAdi: 'Ayşe Yılmaz' } })
+    expect(failure).toMatchObject({ holder: stay.id })
   })
 
   test('one edits what the other has deleted', async () => {

@@ -7,7 +7,8 @@ import { loadOfficeTexts, showLanguage } from './index.ts'
 beforeAll(loadOfficeTexts)
 afterEach(() => showLanguage('tr'))
 
-const TAKEN = new NightTaken(day('2026-07-12'), 'Ayşe Yılmaz', '-OaBcDeFgHiJ')
+const taken = (guest: NightTaken['guest']) =>
+  new NightTaken(day('2026-07-12'), guest, '-OaBcDeFgHiJ')
 
 test.each([
   ['tr', '12.07.2026 gecesi dolu: Ayşe Yılmaz.'],
@@ -17,9 +18,15 @@ test.each([
   async (language, words) => {
     await showLanguage(language)
 
-    expect(formatError(TAKEN)).toBe(words)
+    expect(formatError(taken({ musteriAdi: 'Ayşe Yılmaz' }))).toBe(words)
   },
 )
+
+test('a night of a channel’s stay without a guest is named by its channel and title', () => {
+  const guest = { musteriAdi: '', source: 'airbnb', sourceTitle: 'Reserved' } as const
+
+  expect(formatError(taken(guest))).toBe('12.07.2026 gecesi dolu: Airbnb · Reserved.')
+})
 
 test('what nobody has words for keeps its own', () => {
   expect(formatError(new Failure('unknown', 'disk full'))).toBe('disk full')

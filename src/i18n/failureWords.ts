@@ -1,6 +1,7 @@
 import { Failure, NightTaken } from '#domain/save/failure.ts'
 import { formatDate } from './format.ts'
 import { currentLanguage, translate } from './index.ts'
+import { guestName } from './stayText.ts'
 
 /** The message of a failure, in the current language. */
 export function formatError(failure: unknown): string {
@@ -8,7 +9,7 @@ export function formatError(failure: unknown): string {
     const { guest, night } = failure
     return translate('admin.failure.nightTaken', {
       night: formatDate(night, currentLanguage()),
-      guest,
+      guest: guestName(translate, guest),
     })
   }
   if (failure instanceof Failure && failure.reason !== 'unknown')

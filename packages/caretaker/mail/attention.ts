@@ -5,7 +5,6 @@ import type { UnreadableRecord } from '#domain/stay/reservation.ts'
 import { formatAlarm } from '#i18n/alarmText.ts'
 import { formatFinding } from '#i18n/findingText.ts'
 import { formatMoment, formatUnreadable } from '#i18n/stayText.ts'
-import { stayAddress } from '#i18n/officeAddresses.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
 
@@ -14,20 +13,18 @@ const HOUR_MS = 3_600_000
 /** A channel may be unreadable for so long, and backups may fail: a disk may be reconnected. */
 const PATIENCE_MS = 6 * HOUR_MS
 
-/** The sections of the mail with the page that each one leads to. */
-const SECTIONS = {
-  conflicts: { open: 'openToday', page: '/today' },
-  questions: { open: 'openToday', page: '/today' },
-  news: { open: 'openToday', page: '/today' },
-  silent: { open: 'openTools', page: '/tools' },
-  unreadable: { open: 'openStays', page: stayAddress(null) },
-  backups: { open: 'openTools', page: '/tools' },
-  calendars: { open: 'openTools', page: '/tools' },
-} as const
+/** The sections of the mail, in order. */
+const SECTIONS = [
+  'conflicts',
+  'questions',
+  'news',
+  'silent',
+  'unreadable',
+  'backups',
+  'calendars',
+] as const
 
-type Section = keyof typeof SECTIONS
-
-const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
+type Section = (typeof SECTIONS)[number]
 
 /** Something that needs an owner; its `key` stays the same while it lasts. */
 export type Attention = { section: Section; key: string; line: (office: Office) => string }
@@ -93,20 +90,16 @@ function diskFailuresIn({ caretaker, now }: Findings): Attention[] {
 /** The mail about what needs an owner. */
 export function attentionMail(items: readonly Attention[], office: Office): MailBody {
   const { t, link } = office
-  const parts = SECTION_NAMES.flatMap((section) => {
+  const parts = SECTIONS.flatMap((section) => {
     const lines = items.filter((item) => item.section === section).map(({ line }) => line(office))
-    const { open, page } = SECTIONS[section]
-    const title = t(`mail.wrong.${section}`)
-    return lines.length === 0
-      ? []
-      : [{ title, lines, link: { text: t(`mail.wrong.${open}`), href: link(page) } }]
+    return lines.length > 0 ? [{ title: t(`mail.wrong.${section}`), lines }] : []
   })
   const [only, ...more] = parts
   const title = t('mail.wrong.subject')
   return {
     subject: only && more.length === 0 ? only.title : title,
     title,
-    parts,
+    parts: [...parts, { link: { text: t('mail.wrong.open'), href: link('/today') } }],
     foot: t('mail.foot', { link: link('/tools') }),
   }
 }

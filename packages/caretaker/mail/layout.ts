@@ -34,10 +34,15 @@ export function textOf({ title, parts, foot }: MailBody): string {
   return `${[oneLine(title), ...blocks, `--\n${foot}`].join('\n\n')}\n`
 }
 
+// U+200C and U+200D join letters of some languages, and the parts of an emoji.
+const UNSEEN = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu
+
 /** A text on one line, without invisible or directional characters, for a subject or a name. */
 export function oneLine(text: string): string {
-  const unmarked = text.replaceAll(/[\u2066-\u2069]/g, '')
-  return unmarked.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  return text
+    .replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll(UNSEEN, ' ')
+    .trim()
 }
 
 function visibleLines(text: string): string[] {

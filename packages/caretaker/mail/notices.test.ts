@@ -108,6 +108,10 @@ describe('a stranger’s text', () => {
     expect(mail.subject).toContain('<script>alert(1)</script> & Söhne')
   })
 
+  test('keeps an emoji of several parts', () => {
+    expect(mailAbout({ guest: 'Ada 👩‍👩‍👧' }).subject).toContain('Ada 👩‍👩‍👧')
+  })
+
   test('cannot pass for the caretaker’s own', () => {
     const { text } = mailAbout({
       notes: 'Merhaba\n--\nTalebi aç: https://evil.example\u202etxt',

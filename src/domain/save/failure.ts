@@ -1,3 +1,4 @@
+import type { Source } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
 
 /** The keys of the messages in `admin.failure.*`. */
@@ -28,12 +29,12 @@ export class Failure extends Error {
   }
 }
 
-/** A night of another stay: `guest` is that stay's guest, `holder` its id. */
+/** A night of another stay, whose id is `holder`; a channel's stay may have no name. */
 export class NightTaken extends Failure {
   readonly night: IsoDate
-  readonly guest: string
+  readonly guest: { musteriAdi: string; source?: Source; sourceTitle?: string }
   readonly holder: string
-  constructor(night: IsoDate, guest: string, holder: string) {
+  constructor(night: IsoDate, guest: NightTaken['guest'], holder: string) {
     super('nightTaken', `The night ${night} is held by ${holder}`)
     this.night = night
     this.guest = guest

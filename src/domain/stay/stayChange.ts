@@ -344,9 +344,12 @@ async function newestEntry(id: string, read: Read): Promise<unknown> {
   return typeof entry === 'string' ? read(`log/${id}/${entry}`) : null
 }
 
-async function guestOf(id: string, read: Read): Promise<string> {
-  const name = await read(`reservationDetails/${id}/musteriAdi`)
-  return typeof name === 'string' && name !== '' ? name : id
+const { musteriAdi, source, sourceTitle } = reservationFields
+const guestFields = { musteriAdi, source, sourceTitle }
+
+/** What names a stay to an owner; a stay that is unreadable has no name. */
+async function guestOf(id: string, read: Read): Promise<NightTaken['guest']> {
+  return readValues(guestFields, await read(`reservationDetails/${id}`)) ?? { musteriAdi: '' }
 }
 
 function draftIn(stay: ReservationDraft & { id?: string; version?: number }): ReservationDraft {

@@ -32,9 +32,7 @@ export const mail = {
     unreadable: 'Records that cannot be read',
     backups: 'No backup',
     calendars: 'The channels do not get our calendar',
-    openToday: 'Open Today',
-    openTools: 'Open Tools',
-    openStays: 'Open Reservations',
+    open: 'Open Today',
   },
   morning: {
     subject: 'Today, {{date}}',

@@ -30,9 +30,7 @@ export const mail = {
     unreadable: 'Okunamayan kayıtlar',
     backups: 'Yedek yok',
     calendars: 'Kanallar takvimimizi alamıyor',
-    openToday: 'Bugün sayfasını aç',
-    openTools: 'Araçlar sayfasını aç',
-    openStays: 'Rezervasyonlar sayfasını aç',
+    open: 'Bugün sayfasını aç',
   },
   morning: {
     subject: 'Bugün, {{date}}',

@@ -20,7 +20,7 @@ import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { guestLanguage, sentText, writeLetter } from '#office/shared/letterText.ts'
 import { toastFailure } from '#office/shared/messages.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
-import { SourceBadge } from '#office/shared/cards.tsx'
+import { StaySource } from '#office/shared/cards.tsx'
 import { KnownGuest, useGuestName } from '#office/shared/guestNotes.tsx'
 import { formatDates, formatMoment } from '#i18n/stayText.ts'
 import { useLetterContext } from '#office/shared/useLetterContext.ts'
@@ -179,7 +179,7 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
               dates: formatDates(stay.dates, language),
             })}
           </Link>{' '}
-          {stay.source && <SourceBadge>{t(`admin.sources.${stay.source}`)}</SourceBadge>}
+          <StaySource stay={stay} />
         </li>
       ))}
       {requests.slice(0, NAMED).map((request) => (

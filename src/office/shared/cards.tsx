@@ -1,5 +1,8 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { isVisible } from '#domain/field/unseen.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 
 type ToolCardProps = {
   title: string
@@ -56,7 +59,14 @@ export function Badge({ className, children }: { className: string; children: Re
   )
 }
 
-/** The channel that sold a stay. */
+/** A sales channel. */
 export function SourceBadge({ children }: { children: ReactNode }) {
   return <Badge className="mr-1 bg-linen-200 text-pine-800">{children}</Badge>
+}
+
+/** The channel that sold a stay, unless it is shown in place of the guest's name. */
+export function StaySource({ stay }: { stay: Pick<Reservation, 'source' | 'musteriAdi'> }) {
+  const { t } = useTranslation()
+  if (stay.source === undefined || !isVisible(stay.musteriAdi)) return null
+  return <SourceBadge>{t(`admin.sources.${stay.source}`)}</SourceBadge>
 }

@@ -11,7 +11,7 @@ import { acceptAddress, editAddress, letterAddress } from '#i18n/officeAddresses
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { formatDates, formatMoment, formatStayParty } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { Badge, SourceBadge } from '#office/shared/cards.tsx'
+import { Badge, StaySource } from '#office/shared/cards.tsx'
 import { CollectLine } from '#office/shared/CollectLine.tsx'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { ForgetGuest } from '#office/shared/ForgetGuest.tsx'
@@ -83,7 +83,7 @@ export function StaySummary({ stay, season }: StaySummaryProps) {
 function Facts({ stay, situation }: { stay: Reservation; situation: Situation }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const { dates, source, arrivalTime } = stay
+  const { dates, arrivalTime } = stay
   const party = [
     formatStayParty(t, stay),
     arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
@@ -94,7 +94,7 @@ function Facts({ stay, situation }: { stay: Reservation; situation: Situation })
         <bdi>{nameOf(stay)}</bdi>
       </h2>
       <p className="mb-1">
-        {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+        <StaySource stay={stay} />
         <Badge className={PHASE_LOOKS[situation.phase]}>
           {t(`admin.summary.phases.${situation.phase}`)}
         </Badge>

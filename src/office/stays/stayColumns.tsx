@@ -6,7 +6,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import type { Situation } from '#domain/stay/money.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { editAddress, stayAddress } from '#i18n/officeAddresses.ts'
-import { Badge, SourceBadge } from '#office/shared/cards.tsx'
+import { Badge, StaySource } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -48,7 +48,7 @@ export const COLUMNS: readonly Column[] = [
 function Guest({ stay, today }: CellProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const { id, status, source } = stay
+  const { id, status } = stay
   const { checkIn, checkOut } = stay.dates
   const isBesidePanel = useIsBesidePanel()
   const isHere = status === 'booked' && checkIn <= today && today < checkOut
@@ -72,7 +72,7 @@ function Guest({ stay, today }: CellProps) {
         </Badge>
       )}
       {isHere && <Badge className="bg-accent-100 text-accent-800">{t('admin.table.now')}</Badge>}
-      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+      <StaySource stay={stay} />
       {stay.status === 'cancelled' && stay.cancellation.reason !== undefined && (
         <span className="block text-sm text-pine-700">{stay.cancellation.reason}</span>
       )}

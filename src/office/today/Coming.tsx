@@ -12,7 +12,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { formatStayParty } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { Badge, Card, SourceBadge } from '#office/shared/cards.tsx'
+import { Badge, Card, StaySource } from '#office/shared/cards.tsx'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
@@ -123,7 +123,7 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
       <Link className={LINK} to={stayAddress(stay.id)}>
         <bdi>{nameOf(stay)}</bdi>
       </Link>{' '}
-      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+      <StaySource stay={stay} />
       <span className="block text-sm text-pine-700">{facts.join(' · ')}</span>
       {isToday && notlar !== '' && (
         <span className="block text-sm whitespace-pre-line wrap-anywhere">{notlar}</span>

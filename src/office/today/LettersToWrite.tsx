@@ -6,7 +6,7 @@ import { declinesDue } from '#domain/letters/requestLetters.ts'
 import { lettersOn } from '#domain/stay/day.ts'
 import { letterAddress, requestAddress } from '#i18n/officeAddresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { Card, SourceBadge } from '#office/shared/cards.tsx'
+import { Card, StaySource } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { Dates, FoldedList, GuestLine } from './lists.tsx'
 
@@ -28,7 +28,7 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
         guest: nameOf(request),
         dates: request.dates,
         what: t('office.writing.kinds.decline'),
-        source: undefined,
+        stay: null,
         address: requestAddress(request.id),
       })),
     ...lettersOn([...reservations, ...cancelled], season, today).map(
@@ -37,7 +37,7 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
         guest: nameOf(reservation),
         dates: reservation.dates,
         what: t(`office.writing.reasons.${why}`),
-        source: reservation.source,
+        stay: reservation,
         address: letterAddress(reservation.id, kind),
       }),
     ),
@@ -46,9 +46,9 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
   return (
     <Card title={t('office.writing.due')}>
       <FoldedList>
-        {due.map(({ id, guest, dates, what, source, address }) => (
+        {due.map(({ id, guest, dates, what, stay, address }) => (
           <GuestLine key={id} guest={guest} to={address}>
-            {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+            {stay && <StaySource stay={stay} />}
             <Dates dates={dates} />
             <span className="block text-sm text-pine-700">{what}</span>
           </GuestLine>
