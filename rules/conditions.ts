@@ -96,6 +96,10 @@ export const isAboutSomebody = any(
   ),
 )
 
+/** The kept form of an agreement of a stay, after the write. */
+export const keptAgreement = (id: string, entry: string) =>
+  `newRoot.child('agreements').child(${id}).child(${entry})`
+
 /** Guarantee 10: what was said is written once … */
 export const isWrittenOnce = all(owner, '!data.exists()', isAboutSomebody)
 
@@ -105,6 +109,6 @@ export const isGoneWithThePerson = all(owner, '!newData.exists()', `!${isAboutSo
 /** Guarantee 10: nothing that was said to a guest is left when the person or the record is removed. */
 export function leavesNothingSaid(id: string): string {
   const isKept = all('newData.exists()', "newData.child('removed').val() !== true")
-  const paths = ['letterMarks', 'sentLetters', 'earlier']
+  const paths = ['agreements', 'letterMarks', 'sentLetters', 'earlier']
   return any(isKept, all(...paths.map((path) => `!newRoot.child('${path}').child(${id}).exists()`)))
 }

@@ -2,7 +2,7 @@ import { namesOf } from '#domain/field/record.ts'
 import { PAGE_KEY } from '#domain/guestPage/pageKey.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
 import { shownPaymentFields } from '#domain/payments/payment.ts'
-import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
+import { agreementFields, earlierAgreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 import { isGroup, isNextVersion, noPriority, owner, stayOf, untouched } from './conditions.ts'
 import { fieldRules, recordRules } from './fields.ts'
 import { all, any, areEqual, matches, type Rules } from './language.ts'
@@ -17,6 +17,7 @@ const keyOfPaid = `(${keyOfStay}.exists() ? ${keyOfStay}.val() : '-')`
 /** What a page shows of an agreement beside its lines. */
 const AGREED = namesOf(agreementFields)
 const LINE = namesOf(priceLineFields)
+const EARLIER = namesOf(earlierAgreementFields)
 
 /** The private half of a stay, at its `version`. */
 const STAY = 'newData.parent()'
@@ -33,7 +34,10 @@ export const pageFollows = any(
     areEqual(['status'], STAY, pageOf(STAY)),
     any(`${STAY}.child('status').val() !== 'held'`, areEqual(['heldUntil'], STAY, pageOf(STAY))),
     areEqual(AGREED, `${STAY}.child('agreement')`, `${pageOf(STAY)}.child('agreement')`),
-    `${pageOf(STAY)}.child('agreement/lines').exists() === ${STAY}.child('agreement/lines').exists()`,
+    ...['lines', 'earlier'].map(
+      (part) =>
+        `${pageOf(STAY)}.child('agreement/${part}').exists() === ${STAY}.child('agreement/${part}').exists()`,
+    ),
   ),
 )
 
@@ -41,6 +45,12 @@ export const pageFollows = any(
 export const pageShowsLine = any(
   `!${LINE_STAY}.child('guestKey').exists()`,
   areEqual(['amount'], `${pageOf(LINE_STAY)}.child('agreement/lines').child($line)`),
+)
+
+/** Guarantee 7: the page under the stay's key shows an earlier form of its agreement, judged at that form. */
+export const pageShowsEarlier = any(
+  `!${LINE_STAY}.child('guestKey').exists()`,
+  areEqual(['total'], `${pageOf(LINE_STAY)}.child('agreement/earlier').child($entry)`),
 )
 
 /** Guarantee 7: a key that the record no longer has leaves no page about it. */
@@ -160,6 +170,15 @@ export const guestPages: Rules = {
                 '.validate': all(noPriority, isGroup),
                 $line: recordRules(priceLineFields, {
                   check: [areEqual(LINE, `${stayAbove(3)}.child('agreement/lines').child($line)`)],
+                  every: noPriority,
+                }),
+              },
+              earlier: {
+                '.validate': all(noPriority, isGroup),
+                $entry: recordRules(earlierAgreementFields, {
+                  check: [
+                    areEqual(EARLIER, `${stayAbove(3)}.child('agreement/earlier').child($entry)`),
+                  ],
                   every: noPriority,
                 }),
               },

@@ -7,7 +7,7 @@ import { prices } from './prices.ts'
 import { requests } from './requests.ts'
 import { publishedReviews, reviewKeys, reviews } from './reviews.ts'
 import { accounts, cleanings, guestGuides, guide, settings } from './settings.ts'
-import { earlier, nights, payments, reservationDetails, reservations } from './stays.ts'
+import { agreements, earlier, nights, payments, reservationDetails, reservations } from './stays.ts'
 import { log, versions } from './versions.ts'
 
 /** The permissions of the database by path; all others are refused. */
@@ -22,6 +22,7 @@ export const rules: Rules = {
   log,
   requests,
   payments,
+  agreements,
   guestPages,
   formerKeys,
   guestGuides,

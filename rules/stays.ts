@@ -3,12 +3,14 @@ import { namesOf } from '#domain/field/record.ts'
 import { earlierFields } from '#domain/stay/earlierTexts.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
 import { stayDateFields } from '#domain/stay/stayDates.ts'
-import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
+import { keptFields } from '#domain/stay/keptAgreement.ts'
+import { agreementFields, earlierAgreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 import {
   isGoneWithThePerson,
   isGroup,
   isNextVersion,
   isWrittenOnce,
+  keptAgreement,
   leavesNothingSaid,
   owner,
   signed,
@@ -17,7 +19,13 @@ import {
   untouched,
 } from './conditions.ts'
 import { ISO, isShortKey, recordRules } from './fields.ts'
-import { formerPageIsGone, pageFollows, pageListsPayment, pageShowsLine } from './guestPages.ts'
+import {
+  formerPageIsGone,
+  pageFollows,
+  pageListsPayment,
+  pageShowsEarlier,
+  pageShowsLine,
+} from './guestPages.ts'
 import { all, any, areEqual, has, isOneOf, matches, type Rules } from './language.ts'
 
 /** The names of a stay's two days in its private half, both as yyyy-MM-dd. */
@@ -114,6 +122,62 @@ function isKeptOrSame(name: string): string {
 
 const day = { '.validate': matches('newData.val()', ISO) }
 
+const AGREEMENT = "newData.parent().child('agreement')"
+const kept = keptAgreement('$reservation', `${AGREEMENT}.child('entry').val()`)
+
+/** Guarantee 10: a stay's agreement is also kept as it is, judged at the stay's `version`. */
+const agreementIsKept = any(
+  `!${AGREEMENT}.exists()`,
+  "newData.parent().child('removed').val() === true",
+  all(
+    areEqual(namesOf(keptFields), kept, 'newData.parent()'),
+    areEqual(namesOf(agreementFields), `${kept}.child('agreement')`, AGREEMENT),
+  ),
+)
+
+/** The same of a line, judged at that line. */
+const keptHasLine = areEqual(
+  ['amount'],
+  `${keptAgreement('$reservation', "newData.parent().parent().child('entry').val()")}.child('agreement/lines').child($line)`,
+)
+
+/** Guarantee 10: an earlier form is one that is kept, and is never changed. */
+const isKeptEarlier = all(
+  `${keptAgreement('$reservation', '$entry')}.exists()`,
+  any('!data.exists()', areEqual(namesOf(earlierAgreementFields), 'data')),
+)
+
+/** Guarantee 10: a form that another one follows is among the earlier ones. */
+const leavesFormerAmongEarlier = any(
+  '!data.exists()',
+  untouched,
+  "newData.parent().child('earlier').child(data.val()).exists()",
+)
+
+/** The lines of a price, in an agreement. */
+const linesOf = (check: string[]): Rules => ({
+  '.validate': isGroup,
+  $line: recordRules(priceLineFields, { check: [isShortKey('$line'), ...check] }),
+})
+
+/** The forms of a stay's agreement, `/agreements/{stay}/{entry}`, each as a change made it. */
+export const agreements: Rules = {
+  $about: {
+    '.write': isGoneWithThePerson,
+    $entry: {
+      '.write': isWrittenOnce,
+      ...recordRules(keptFields, {
+        check: [isShortKey('$entry')],
+        needs: [...signedOrBack.needs, 'agreement'],
+        more: {
+          ...signedOrBack.more,
+          agreement: recordRules(agreementFields, { more: { lines: linesOf([]) } }),
+        },
+      }),
+    },
+  },
+}
+
 /** The private half of a stay, `/reservationDetails/{id}`. */
 export const reservationDetails: Rules = {
   $reservation: {
@@ -133,15 +197,17 @@ export const reservationDetails: Rules = {
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
         // Each change writes the version, so each change checks the page.
-        version: { '.validate': pageFollows },
+        version: { '.validate': all(pageFollows, agreementIsKept) },
         checkIn: day,
         checkOut: day,
         agreement: recordRules(agreementFields, {
+          and: { entry: leavesFormerAmongEarlier },
           more: {
-            lines: {
+            lines: linesOf([pageShowsLine, keptHasLine]),
+            earlier: {
               '.validate': isGroup,
-              $line: recordRules(priceLineFields, {
-                check: [isShortKey('$line'), pageShowsLine],
+              $entry: recordRules(earlierAgreementFields, {
+                check: [isKeptEarlier, pageShowsEarlier],
               }),
             },
           },

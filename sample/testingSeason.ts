@@ -33,7 +33,7 @@ import {
 import { type Payment, readPayments } from '#domain/payments/payment.ts'
 import { type Answer, readRequest, type StoredRequest } from '#domain/request/request.ts'
 import { findUnsoundness } from '#domain/soundness/soundness.ts'
-import { day, type StayMore } from '#domain/testing.ts'
+import { CONTEXT, day, type StayMore } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
@@ -197,7 +197,7 @@ function openOffice(client: DatabaseClient) {
       perform(toDelete(original, { payments })),
     /** Undoes a change as its toast does. */
     undo: (change: StayChange) =>
-      perform(undoOf(change) ?? expect.fail(`${change.verb} has no undo`)),
+      perform(undoOf(change, CONTEXT.today) ?? expect.fail(`${change.verb} has no undo`)),
     /** Leaves a request as a guest does, and returns its id. */
     ask: async (checkIn: string, checkOut: string): Promise<string> => {
       const id = newKey(client)

@@ -173,6 +173,48 @@ const BY_NOBODY: Table = {
     'sentLetters/b/first': { ...s.sentLetter, by: s.AUTHOR, at: s.NOW_MS + 1 },
   },
   'keep a letter to nobody': { 'sentLetters/gone/first': { ...s.sentLetter, ...w.signed } },
+  'keep a form of an agreement in the name of a number': {
+    'agreements/b/first': { ...s.KEPT, by: 5, at: w.NOW },
+  },
+  'keep a form of an agreement later than now': {
+    'agreements/b/first': { ...s.KEPT, by: s.AUTHOR, at: s.NOW_MS + 1 },
+  },
+  'keep a form of an agreement with nobody': {
+    'agreements/gone/first': { ...s.KEPT, ...w.signed },
+  },
+  'change a kept form of an agreement': { 'agreements/off/cancel3/kapora': 7 },
+  'replace a kept form of an agreement': { 'agreements/off/cancel3': { ...s.KEPT, ...w.signed } },
+  'remove a kept form of an agreement': { 'agreements/off/cancel3': null },
+  'remove the agreements of a person who is there': { 'agreements/off': null },
+  'remove a person and leave what was agreed': {
+    ...w.forgotten,
+    'agreements/off': { cancel3: { ...s.KEPT, by: s.AUTHOR, at: 1 } },
+  },
+  'agree and keep no form': { ...w.agreed(), 'agreements/shown/next': null },
+  'agree and keep another form': {
+    ...w.agreed(),
+    'agreements/shown/next': { ...s.KEPT, kapora: 7, ...w.signed },
+  },
+  'agree and keep other terms': {
+    ...w.agreed(),
+    'agreements/shown/next': {
+      ...s.KEPT,
+      agreement: { ...s.KEPT.agreement, freeDays: 7 },
+      ...w.signed,
+    },
+  },
+  'agree and keep another line': {
+    ...w.agreed(),
+    'agreements/shown/next': {
+      ...s.KEPT,
+      agreement: {
+        ...s.KEPT.agreement,
+        lines: { first: { ...s.AGREEMENT.lines.first, amount: 7 } },
+      },
+      ...w.signed,
+    },
+  },
+  'show an earlier form that is not kept': { ...w.agreed(), 'agreements/shown/add1': null },
   'write another text over a sent letter': { 'sentLetters/off/first/text': 'y' },
   'replace a sent letter': { 'sentLetters/off/first': { ...s.sentLetter, ...w.signed } },
   'remove a sent letter': { 'sentLetters/off/first': null },
@@ -294,6 +336,25 @@ const AGREEMENT_APART: Table = {
     ...s.AGREEMENT,
     lines: { ['x'.repeat(41)]: s.AGREEMENT.lines.first },
   }),
+  'change an earlier form of an agreement': {
+    'reservationDetails/shown/agreement/earlier/add1/total': 7,
+    [`guestPages/${KEYS.shown}/agreement/earlier/add1/total`]: 7,
+    ...w.shownNext,
+  },
+  'change an earlier form apart from the page': {
+    [`guestPages/${KEYS.shown}/agreement/earlier/add1/total`]: 7,
+    ...w.shownNext,
+  },
+  'show no earlier forms': {
+    [`guestPages/${KEYS.shown}/agreement/earlier`]: null,
+    ...w.shownNext,
+  },
+  'agree anew and drop the form before': {
+    'reservationDetails/shown/agreement/entry': 'add1',
+    [`guestPages/${KEYS.shown}/agreement/entry`]: 'add1',
+    'agreements/shown/third': { ...s.KEPT, ...w.signed },
+    ...w.shownNext,
+  },
   'show a text in place of the lines of the price': {
     [`guestPages/${KEYS.shown}/agreement/lines`]: 'x',
     ...w.shownNext,

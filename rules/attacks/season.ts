@@ -1,4 +1,5 @@
-import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
+import { keptFields } from '#domain/stay/keptAgreement.ts'
+import { agreementFields, earlierAgreementFields, priceLineFields } from '#domain/stay/agreement.ts'
 // The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
 import { backupFields, runFields } from '#domain/caretaker/caretaker.ts'
 import { channelFields } from '#domain/channels/channel.ts'
@@ -214,6 +215,9 @@ export const SEASON: Stored = fromJson({
   publishedReviews: { [REVIEW]: { ...words, month: '2026-08', reply: 'Bekleriz.' } },
   guide: { ...guide, version: 2, change: 'last', ...signed },
   letters: { thanks: { tr: { ...letter, version: 2, change: 'last', ...signed } } },
+  agreements: {
+    off: { cancel3: { ...sampleOf(keptFields), agreement: sampleOf(agreementFields), ...signed } },
+  },
   letterMarks: { off: { offer: { ...letterMark, ...signed } } },
   earlier: { off: { add1: { ...earlierTexts, ...signed } } },
   sentLetters: { off: { first: { ...sentLetter, ...signed } } },
@@ -246,13 +250,25 @@ export const seasonWithAll = (values: { [path: string]: Json }): Stored =>
     SEASON,
   )
 
-/** The agreement of `shown`, with every field. */
-export const AGREEMENT = {
+const FORM = {
   ...sampleOf(agreementFields),
+  entry: 'next',
   lines: { first: sampleOf(priceLineFields) },
+}
+/** The agreement of `shown`, with every field, and an earlier form. */
+export const AGREEMENT = { ...FORM, earlier: { add1: sampleOf(earlierAgreementFields) } }
+/** A kept form of that agreement. */
+export const KEPT = {
+  checkIn: SHOWN[0],
+  checkOut: SHOWN[1],
+  toplamUcret: details['toplamUcret'] ?? 0,
+  kapora: details['kapora'] ?? 0,
+  agreement: FORM,
+  ...signed,
 }
 /** The season with that agreement, also on the page. */
 export const WITH_AGREEMENT = seasonWithAll({
+  'agreements/shown': { add1: KEPT, next: KEPT },
   'reservationDetails/shown/agreement': AGREEMENT,
   [`guestPages/${KEYS.shown}/agreement`]: AGREEMENT,
 })

@@ -12,6 +12,7 @@ const FOUND = FINDINGS.map((place) => `${place}/$name`)
 const NUMBERS = [
   ...places(STAY, 'toplamUcret kapora kalan'),
   '/guestPages/$key/total',
+  ...places('/agreements/$about/$entry', 'toplamUcret kapora'),
   '/log/$record/$entry/changes/$field/$side',
   ...FOUND,
 ]

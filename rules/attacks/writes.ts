@@ -110,6 +110,7 @@ export const forgotten: Changes = {
   ...logged('off', 4),
   [`guestPages/${s.KEYS.off}`]: null,
   [`formerKeys/${s.KEYS.off}`]: true,
+  'agreements/off': null,
   'letterMarks/off': null,
   'earlier/off': null,
   'sentLetters/off': null,
@@ -149,6 +150,8 @@ export const shownNext: Changes = {
 export const agreed = (agreement: Json = s.AGREEMENT): Changes => ({
   'reservationDetails/shown/version': 2,
   'reservationDetails/shown/agreement': agreement,
+  'agreements/shown/add1': { ...s.KEPT, ...signed },
+  'agreements/shown/next': { ...s.KEPT, ...signed },
   ...logged('shown', 2),
   [shownPage]: { ...s.page('shown', s.SHOWN, 'booked', 2), agreement },
 })

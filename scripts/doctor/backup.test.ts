@@ -3,7 +3,7 @@ import { newKey, read, saveIn } from '#db/client.ts'
 import { changeGuide } from '#domain/guide/guestGuide.ts'
 import { readGuide } from '#domain/guide/guide.ts'
 import { publishReview, replyToReview } from '#domain/reviews/reviewChange.ts'
-import { day } from '#domain/testing.ts'
+import { agreement, day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { rules } from '#rules/rules.ts'
 import { draft, openForTwo, REQUEST, REQUEST_IDS } from '#sample/testingSeason.ts'
@@ -69,8 +69,10 @@ async function openWholeSeason() {
   const guide = readGuide({ texts: { tr: { internet: 'Ağ: Defne' } }, version: 0 })
   await saveIn(ada, changeGuide(guide, { version: 0, change: newKey(ada) }, []))
 
-  const coming = await ada.add(draft('2030-01-01', '2030-01-04', { guestKey: pageKey('c') }))
-  await can.pay(coming, payment)
+  const coming = await ada.add(
+    draft('2030-01-01', '2030-01-04', { guestKey: pageKey('c'), agreement: agreement() }),
+  )
+  await can.pay(await can.see(coming.id), payment)
   const told = { checkIn: '2030-01-01', checkOut: '2030-01-04', total: 10_000, paid: 2000 }
   await store(`letterMarks/${coming.id}/confirmation`, { ...told, ...signed })
   const letter = { kind: 'confirmation', language: 'tr', how: 'mail', text: 'Bekleriz.', ...signed }

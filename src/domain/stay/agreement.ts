@@ -2,7 +2,7 @@ import { entriesOf } from '#domain/field/collection.ts'
 import { ownersDay, pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
-import { count, LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
+import { amount, count, LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
 import {
   getField,
   type NameOf,
@@ -11,7 +11,7 @@ import {
   type ValuesOf,
   writeFields,
 } from '#domain/field/record.ts'
-import { choice } from '#domain/field/textField.ts'
+import { choice, id } from '#domain/field/textField.ts'
 import { PRICE_LIMITS } from '#domain/prices/prices.ts'
 import type { QuoteLine } from '#domain/prices/quote.ts'
 import { termFields } from './terms.ts'
@@ -27,7 +27,23 @@ export const agreementFields = {
   children: optional(count({ min: 0, max: 20 })),
   infants: optional(count({ min: 0, max: 20 })),
   cot: optionalTrue(),
+  /** The day of its last change. */
+  changedOn: optional(pickedDay()),
+  /** The key of its kept form, which is that of the log's entry. */
+  entry: optional(id()),
 }
+
+/** What the guest sees of an earlier agreement, `/reservationDetails/{id}/agreement/earlier/{entry}`. */
+export const earlierAgreementFields = {
+  /** The day on which it was made or changed. */
+  at: pickedDay(),
+  checkIn: pickedDay(),
+  checkOut: pickedDay(),
+  total: amount(),
+  deposit: wholeLira({ min: 0, max: LARGEST_AMOUNT }),
+}
+
+export type EarlierAgreement = ValuesOf<typeof earlierAgreementFields> & { entry: string }
 
 /** A line of the price, `/reservationDetails/{id}/agreement/lines/{index}`. */
 export const priceLineFields = {
@@ -47,6 +63,8 @@ export type PriceLine = QuoteLine | { kind: 'cleaning'; amount: number }
 export type Agreement = ValuesOf<typeof agreementFields> & {
   /** The lines that make the total; none for a typed one. */
   lines: readonly PriceLine[]
+  /** Its earlier forms, in their order. */
+  earlier?: readonly EarlierAgreement[]
 }
 
 /** Parses a stored agreement; `wrong` names the missing or invalid fields. */
@@ -56,7 +74,23 @@ export function readAgreement(
   const read = readFields(agreementFields, stored)
   if ('wrong' in read) return read
   const lines = entriesOf(getField(stored, 'lines')).map(([, line]) => readLine(line))
-  return { agreement: { ...read.values, lines: lines.filter((line) => line !== null) } }
+  const earlier = readEarlier(getField(stored, 'earlier'))
+  return {
+    agreement: {
+      ...read.values,
+      lines: lines.filter((line) => line !== null),
+      ...(earlier.length > 0 && { earlier }),
+    },
+  }
+}
+
+function readEarlier(stored: unknown): EarlierAgreement[] {
+  return entriesOf(stored)
+    .flatMap(([entry, value]) => {
+      const earlier = readValues(earlierAgreementFields, value)
+      return earlier ? [{ ...earlier, entry }] : []
+    })
+    .sort((one, other) => (one.entry < other.entry ? -1 : 1))
 }
 
 function readLine(stored: unknown): PriceLine | null {
@@ -75,8 +109,20 @@ function readLine(stored: unknown): PriceLine | null {
   }
 }
 
-/** The stored form of an agreement. */
-export function writeAgreement({ lines, ...values }: Agreement): object {
+/** The stored form of an agreement, with what the guest sees of the earlier ones. */
+export function writeAgreement(agreement: Agreement): object {
+  const { earlier = [] } = agreement
+  const written = earlier.map(
+    (each) => [each.entry, writeFields(earlierAgreementFields, each)] as const,
+  )
+  return {
+    ...writeForm(agreement),
+    ...(earlier.length > 0 && { earlier: Object.fromEntries(written) }),
+  }
+}
+
+/** The stored form of an agreement alone. */
+export function writeForm({ lines, ...values }: Agreement): object {
   const written = lines.map((line, index) => [index, writeFields(priceLineFields, line)] as const)
   return {
     ...writeFields(agreementFields, values),

@@ -1,4 +1,5 @@
 import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
+import type { Agreement } from './agreement.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
 import { type Change, changedBy, refused } from '#domain/save/change.ts'
 import type { Signature } from '#domain/request/requestChange.ts'
@@ -109,12 +110,24 @@ function withoutPerson(reservation: Reservation): ReservationDraft {
     paymentLink: _l,
     language: _language,
     guestKey: _g,
+    agreement,
     ...rest
   } = reservation
-  const anonymous = { ...rest, musteriAdi: NO_NAME, notlar: '', removed: true } as const
+  const anonymous = {
+    ...rest,
+    ...(agreement && { agreement: withoutHistory(agreement) }),
+    musteriAdi: NO_NAME,
+    notlar: '',
+    removed: true,
+  } as const
   return anonymous.status === 'cancelled'
     ? { ...anonymous, cancellation: withoutReason(anonymous.cancellation) }
     : anonymous
+}
+
+/** The present terms of an agreement, without its earlier forms and its lines, which can have texts. */
+function withoutHistory({ entry: _entry, earlier: _earlier, ...agreement }: Agreement): Agreement {
+  return { ...agreement, lines: [] }
 }
 
 function withoutReason(cancellation: StoredCancellation): StoredCancellation {

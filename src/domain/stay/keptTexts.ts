@@ -3,7 +3,7 @@ import type { Read } from '#domain/save/change.ts'
 import type { Writes } from '#domain/save/writes.ts'
 
 /** What is kept about a person under the id of a stay or request, for as long as the person is. */
-export const KEPT_PATHS = ['sentLetters', 'letterMarks', 'earlier'] as const
+export const KEPT_PATHS = ['agreements', 'sentLetters', 'letterMarks', 'earlier'] as const
 
 /** Removes all that is kept about the person of a stay or request. */
 export function keptTextsGone(id: string): Writes {

@@ -106,7 +106,15 @@ const {
 } = typedFields
 
 // The cot is a field of the stay, too.
-const { at, balanceDays, freeDays, cot: _cot, ...furtherTerms } = agreementFields
+const {
+  at,
+  balanceDays,
+  freeDays,
+  cot: _cot,
+  changedOn: _changedOn,
+  entry: _entry,
+  ...furtherTerms
+} = agreementFields
 
 /** The private half of a reservation, `/reservationDetails/{id}`, beside its status and days. */
 export const detailFields = {
@@ -220,7 +228,9 @@ export function readReservation(
   const wrong: NameOf<typeof reservationFields>[] = [
     ...('wrong' in stay ? stay.wrong : []),
     ...('wrong' in read ? read.wrong : isNamed ? [] : (['musteriAdi'] as const)),
-    ...(agreed && 'wrong' in agreed ? agreed.wrong : []),
+    ...(agreed && 'wrong' in agreed
+      ? agreed.wrong.flatMap((name) => (name === 'changedOn' || name === 'entry' ? [] : [name]))
+      : []),
   ]
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
@@ -298,7 +308,14 @@ export function valuesOf({
   agreement,
   ...details
 }: ReservationDraft): ReservationValues {
-  const { lines: _, cot: __, ...agreed } = agreement ?? {}
+  const {
+    lines: _,
+    cot: __,
+    changedOn: ___,
+    entry: ____,
+    earlier: _____,
+    ...agreed
+  } = agreement ?? {}
   return {
     ...agreed,
     ...details,

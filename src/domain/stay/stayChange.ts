@@ -19,7 +19,10 @@ import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
 import { getField, namesOf, readValues } from '#domain/field/record.ts'
 import { answerWrites } from '#domain/request/requestChange.ts'
 import type { Answer, StoredRequest } from '#domain/request/request.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { keepAgreement } from './keptAgreement.ts'
 import {
+  agreementWrites,
   claimedNights,
   logWrites,
   type KeyedPayment,
@@ -165,14 +168,17 @@ export function toUnpay(
 }
 
 /** The command that undoes a stored change; `null` if nothing does. */
-export function undoOf(change: StayChange): Command | null {
+export function undoOf(change: StayChange, today: IsoDate): Command | null {
   if (change.verb === 'add') return change.next.status === 'blocked' ? undoOfAdding(change) : null
   const { original } = change
   if (!isReadable(original)) return null
   const { id, version } = original
   switch (change.verb) {
     case 'edit':
-      return toEdit({ ...change.next, id, version: version + 1 }, original)
+      return toEdit(
+        { ...(storedNext(change, today) ?? change.next), id, version: version + 1 },
+        original,
+      )
     case 'cancel':
       return toUncancel({ ...change.next, id, version: version + 1 })
     case 'uncancel':
@@ -267,9 +273,10 @@ function effectOf(command: Command): Effect {
 /** What a change writes in the name of `by`. */
 function writesOf(change: StayChange, by: string, context: SaveContext): Writes {
   const { id, entry, verb } = change
-  const { before, version: seen, next, payments, answered } = effectOf(change)
+  const { before, version: seen, next: wanted, payments, answered } = effectOf(change)
   const version = seen + 1
   const original = isReadable(before) ? before : null
+  const next = wanted && storedNext(change, context.today)
   const update = { id, by, version, original, next, context }
   return {
     ...stayWrites(update),
@@ -280,10 +287,21 @@ function writesOf(change: StayChange, by: string, context: SaveContext): Writes 
     ...pageWrites(update, payments),
     ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),
     ...earlierWrites({ id, entry, by }, before, next),
+    ...agreementWrites(update, entry),
     ...(verb === 'delete' && keptTextsGone(id)),
     ...(verb === 'add' && change.texts),
     ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),
   }
+}
+
+/** The stay as a change stores it on a day. */
+function storedNext(change: StayChange, today: IsoDate): ReservationDraft | null {
+  const { before, next } = effectOf(change)
+  // A deleted stay that comes back brings its agreements.
+  const kept = next?.agreement?.entry
+  const texts = change.verb === 'add' ? (change.texts ?? {}) : {}
+  if (!next || `agreements/${change.id}/${kept}` in texts) return next
+  return keepAgreement(isReadable(before) ? before : null, next, { entry: change.entry, today })
 }
 
 function logOf(command: Command): LogChanges {

@@ -1,5 +1,6 @@
 import { childrenOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
+import { isKeptAs } from './keptAgreement.ts'
 import { readLegacy, readRecord } from './legacyRecord.ts'
 import { findOverlaps, planRepair } from './nightRepair.ts'
 import { readDetails } from './reservation.ts'
@@ -38,6 +39,7 @@ export function findStayProblems(data: unknown): string[] {
     ...stays.flatMap(halvesProblems),
     ...nightProblems(stays, data),
     ...versionProblems(stays, data),
+    ...agreementProblems(stays, data),
   ]
 }
 
@@ -92,6 +94,25 @@ function nightProblems(records: readonly StayHalves[], data: unknown): string[] 
 
 function formatHolder(holder: unknown): string {
   return holder === undefined ? 'free' : `held by ${JSON.stringify(holder)}`
+}
+
+/** The faults of agreements: each present one is kept as it is, and each earlier one is there. */
+function agreementProblems(records: readonly StayHalves[], data: unknown): string[] {
+  const forms = childrenOf(data, 'agreements')
+  return records.flatMap(({ id, publicHalf, details }) => {
+    const read = readRecord(id, publicHalf, details)
+    if (!('reservation' in read)) return []
+    const { agreement, removed } = read.reservation
+    if (!agreement || removed) return []
+    const { entry = '', earlier = [] } = agreement
+    const kept = (key: string) => getField(forms.get(id), key)
+    const isKept = isKeptAs(kept(entry), read.reservation, agreement)
+    const missing = earlier.filter((each) => kept(each.entry) === undefined)
+    return [
+      ...(isKept ? [] : [`the agreement of ${id} is not kept as it is`]),
+      ...missing.map((each) => `the earlier agreement ${each.entry} of ${id} is not kept`),
+    ]
+  })
 }
 
 function versionProblems(stays: readonly StayHalves[], data: unknown): string[] {

@@ -27,6 +27,7 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import type { SaveContext } from '#domain/settings/keys.ts'
+import { writeKept } from './keptAgreement.ts'
 import { isSameAgreement, writeAgreement } from './agreement.ts'
 import { nightsOf, sameDates, type StayDates, writeStayDates } from './stayDates.ts'
 import { prefixPaths, SERVER_TIME, type Writes } from '#domain/save/writes.ts'
@@ -68,6 +69,13 @@ export function stayWrites(update: StayUpdate): Writes {
     ...Object.fromEntries(freedNights(update).map((night) => [`nights/${night}`, null])),
     ...Object.fromEntries(claimedNights(update).map((night) => [`nights/${night}`, id])),
   }
+}
+
+/** Keeps the agreement that a change makes, under the key of the change. */
+export function agreementWrites({ id, by, next }: StayUpdate, entry: string): Writes {
+  if (next?.agreement?.entry !== entry) return {}
+  const kept = writeKept(next, next.agreement)
+  return { [`agreements/${id}/${entry}`]: { ...kept, by, at: SERVER_TIME } }
 }
 
 /** The nights that a change takes for its stay. */

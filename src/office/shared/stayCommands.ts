@@ -1,3 +1,5 @@
+import { villa } from '#content/villa.ts'
+import { dayIn } from '#domain/date.ts'
 import { saveStay } from '#db/save.ts'
 import { currentSeason } from '#db/stores.ts'
 import { isReadable, type Reservation } from '#domain/stay/reservation.ts'
@@ -19,7 +21,7 @@ export function toastStored(change: StayChange, { canUndo = true } = {}): void {
 
 /** The action of a toast that undoes a stored change; `undefined` if nothing does. */
 export function undoActionOf(change: StayChange) {
-  const undo = undoOf(change)
+  const undo = undoOf(change, dayIn(villa.timeZone, Date.now()))
   return undo ? undoAction(() => void tryCommand(guestOf(change), () => undo)) : undefined
 }
 

@@ -144,7 +144,8 @@ test('the history shows a payment that came with the stay, a letter that was sen
   )
   const letter = { kind: 'confirmation', language: 'tr', how: 'whatsapp', text: 'Köpek gelebilir.' }
   await store(`sentLetters/${added.id}/first`, { ...letter, by: owner.email, at: Date.now() })
-  const before = { ...draft(20, 25, { agreement: agreement() }), id: added.id, version: 1 }
+  const kept = agreement({ entry: added.entry })
+  const before = { ...draft(20, 25, { agreement: kept }), id: added.id, version: 1 }
   await saveStay(toEdit(before, { ...before, agreement: agreement({ damageDeposit: 5000 }) }))
 
   await open(`/dashboard?stay=${added.id}`)

@@ -3,8 +3,6 @@ import { type SubmitEvent, useMemo, useState } from 'react'
 import { newKey, saveStay, addStays } from '#db/save.ts'
 import { randomKey } from '#db/randomKey.ts'
 import { useSeason } from '#db/stores.ts'
-import { type AgreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
-import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
 import { withGuestPage } from '#domain/guestPage/guestPage.ts'
 import { type AddedStay, toAdd, undoOfAdding } from '#domain/stay/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -23,9 +21,9 @@ import { StayListRow } from './StayListRow.tsx'
 
 type GoodRow = Extract<ListRow, { state: 'good' }>
 
-/** Adds the stay of a row with its payments. */
-function toAddRow({ stay, payments }: GoodRow, basis: AgreementBasis) {
-  const next = withGuestPage(withAgreement(stay, { before: null }, basis), randomKey)
+/** Adds the stay of a row with its payments; it has no agreement until an owner makes one. */
+function toAddRow({ stay, payments }: GoodRow) {
+  const next = withGuestPage(stay, randomKey)
   return toAdd(next, { payments: payments.map((payment) => ({ ...payment, key: newKey() })) })
 }
 
@@ -162,13 +160,12 @@ type LineMap<Value> = ReadonlyMap<number, Value>
 function useRowImport() {
   const [added, setAdded] = useState<LineMap<AddedStay>>(new Map())
   const [kept, setKept] = useState<LineMap<string>>(new Map())
-  const basis = useAgreementBasis()
   const { sending, send } = useSending()
 
   /** Adds all in one update, so that the promised number is the added one. */
   function addEach(rows: readonly GoodRow[]) {
     void send(async () => {
-      const changes = await addStays(rows.map((row) => toAddRow(row, basis)))
+      const changes = await addStays(rows.map((row) => toAddRow(row)))
       const stored = changes.map((change, index) => [rows[index]?.line ?? 0, change] as const)
       setAdded((before) => new Map([...before, ...stored]))
     })

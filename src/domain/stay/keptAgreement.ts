@@ -1,0 +1,81 @@
+import type { IsoDate } from '#domain/date.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
+import { amount } from '#domain/field/numberField.ts'
+import { getField, readValues, writeFields } from '#domain/field/record.ts'
+import { type Agreement, type EarlierAgreement, readAgreement, writeForm } from './agreement.ts'
+import type { Reservation, ReservationDraft } from './reservation.ts'
+
+/** An agreement as it was after a change, `/agreements/{id}/{entry}`, beside its terms and lines. */
+export const keptFields = {
+  checkIn: pickedDay(),
+  checkOut: pickedDay(),
+  toplamUcret: amount(),
+  kapora: amount(),
+}
+
+/** The whole of what was agreed, `/agreements/{id}/{entry}`, beside its writer and time. */
+export function writeKept({ dates, toplamUcret, kapora }: ReservationDraft, agreement: Agreement) {
+  return {
+    ...writeFields(keptFields, { ...dates, toplamUcret, kapora }),
+    agreement: writeForm(agreement),
+  }
+}
+
+/** Whether a stored form is the present agreement of a stay. */
+export function isKeptAs(stored: unknown, stay: ReservationDraft, agreement: Agreement): boolean {
+  const kept = readValues(keptFields, stored)
+  const read = readAgreement(getField(stored, 'agreement'))
+  if (!kept || 'wrong' in read) return false
+  const form = { ...writeFields(keptFields, kept), agreement: writeForm(read.agreement) }
+  return JSON.stringify(form) === JSON.stringify(writeKept(stay, agreement))
+}
+
+/** A change of a stay: the key of its entry in the log, and its day. */
+type Dated = { entry: string; today: IsoDate }
+
+/**
+ * A stay with its agreement as the change keeps it: unchanged, or under the key of the change, with
+ * the form before among the earlier ones.
+ */
+export function keepAgreement(
+  before: Reservation | null,
+  next: ReservationDraft,
+  { entry, today }: Dated,
+): ReservationDraft {
+  const { agreement: agreed } = next
+  if (!agreed || next.removed) return next
+  const previous = before?.agreement
+  if (before && previous && isSameForm(before, previous, next, agreed))
+    return { ...next, agreement: previous }
+  const { changedOn: _, earlier: __, ...form } = agreed
+  if (!before || previous?.entry === undefined) return { ...next, agreement: { ...form, entry } }
+  const isNew = form.at !== previous.at
+  const earlier = [...(previous.earlier ?? []), earlierOf(before, previous, previous.entry)]
+  return {
+    ...next,
+    agreement: { ...form, entry, ...(!isNew && { changedOn: today }), earlier },
+  }
+}
+
+function earlierOf(
+  { dates, toplamUcret, kapora }: ReservationDraft,
+  { at, changedOn = at }: Agreement,
+  entry: string,
+): EarlierAgreement {
+  return { entry, at: changedOn, ...dates, total: toplamUcret, deposit: Math.round(kapora) }
+}
+
+function isSameForm(
+  before: ReservationDraft,
+  previous: Agreement,
+  next: ReservationDraft,
+  agreed: Agreement,
+): boolean {
+  const { entry = '', changedOn } = previous
+  const { changedOn: _, ...form } = agreed
+  const asKept = { ...form, entry, ...(changedOn !== undefined && { changedOn }) }
+  return (
+    previous.entry !== undefined &&
+    JSON.stringify(writeKept(before, previous)) === JSON.stringify(writeKept(next, asKept))
+  )
+}
