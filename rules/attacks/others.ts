@@ -4,7 +4,7 @@ import type { Path, Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import { toJson } from '#rtdb-emulator/rtdb/value.ts'
 import { grants, placeOf } from './places.ts'
 import { isAllowed, type Role, ROLES } from './roles.ts'
-import type { Refused } from './refused.ts'
+import type { Refused } from './refusedTable.ts'
 import { SEASON } from './season.ts'
 import { WRITES } from './writes.ts'
 

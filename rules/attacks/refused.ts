@@ -1,11 +1,10 @@
 import { channelFields } from '#domain/channels/channel.ts'
-import { agreementFields, priceLineFields } from '#domain/stay/agreement.ts'
-import type { Fields } from '#domain/field/record.ts'
+import { agreementFields } from '#domain/stay/agreement.ts'
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { sampleOf } from '#rules/testing.ts'
-import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
-import { type Changes, GUEST, OWNER, type Role } from './roles.ts'
+import { GUEST } from './roles.ts'
+import { REFUSED_KEPT } from './refusedKept.ts'
+import { eachIn, type Refused, rows, type Table } from './refusedTable.ts'
 import * as s from './season.ts'
 import * as w from './writes.ts'
 
@@ -29,24 +28,6 @@ const FOREIGN_IN_CHANNEL = {
   version: 9,
   change: 'x',
 }
-
-type Values = { [name: string]: Json }
-
-/** A row for each of these values. */
-function eachIn(values: Values, title: string, row: (value: Values) => Changes) {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`${title} ${name}`, row({ [name]: value })]),
-  )
-}
-
-/** A write that differs in one point from a granted sample, and that these roles may not make. */
-export type Refused = { title: string; changes: Changes; over: Stored; roles: readonly Role[] }
-
-type Tried = Partial<Pick<Refused, 'over' | 'roles'>>
-type Table = { readonly [title: string]: Changes }
-
-const rows = (table: Table, { over = s.SEASON, roles = [OWNER, GUEST] }: Tried = {}): Refused[] =>
-  Object.entries(table).map(([title, changes]) => ({ title, changes, over, roles }))
 
 const BY_NOBODY: Table = {
   'free a night while the stay changes otherwise': w.edited({}, { [night(10)]: null }),
@@ -159,87 +140,6 @@ const BY_NOBODY: Table = {
   'publish a guest’s review as another one’s': {
     [`reviews/${KEYS.wrote}/publishedId`]: s.REVIEW,
   },
-  'mark a letter in the name of a number': {
-    'letterMarks/b/offer': { ...s.letterMark, by: 5, at: w.NOW },
-  },
-  'mark a letter later than now': {
-    'letterMarks/b/offer': { ...s.letterMark, by: s.AUTHOR, at: s.NOW_MS + 1 },
-  },
-  'mark a letter to nobody': { 'letterMarks/gone/offer': { ...s.letterMark, ...w.signed } },
-  'keep a letter in the name of a number': {
-    'sentLetters/b/first': { ...s.sentLetter, by: 5, at: w.NOW },
-  },
-  'keep a letter that is sent later than now': {
-    'sentLetters/b/first': { ...s.sentLetter, by: s.AUTHOR, at: s.NOW_MS + 1 },
-  },
-  'keep a letter to nobody': { 'sentLetters/gone/first': { ...s.sentLetter, ...w.signed } },
-  'keep a form of an agreement in the name of a number': {
-    'agreements/b/first': { ...s.KEPT, by: 5, at: w.NOW },
-  },
-  'keep a form of an agreement later than now': {
-    'agreements/b/first': { ...s.KEPT, by: s.AUTHOR, at: s.NOW_MS + 1 },
-  },
-  'keep a form of an agreement with nobody': {
-    'agreements/gone/first': { ...s.KEPT, ...w.signed },
-  },
-  'change a kept form of an agreement': { 'agreements/off/cancel3/kapora': 7 },
-  'replace a kept form of an agreement': { 'agreements/off/cancel3': { ...s.KEPT, ...w.signed } },
-  'remove a kept form of an agreement': { 'agreements/off/cancel3': null },
-  'remove the agreements of a person who is there': { 'agreements/off': null },
-  'remove a person and leave what was agreed': {
-    ...w.forgotten,
-    'agreements/off': { cancel3: { ...s.KEPT, by: s.AUTHOR, at: 1 } },
-  },
-  'agree and keep no form': { ...w.agreed(), 'agreements/shown/next': null },
-  'agree and keep another form': {
-    ...w.agreed(),
-    'agreements/shown/next': { ...s.KEPT, kapora: 7, ...w.signed },
-  },
-  'agree and keep other terms': {
-    ...w.agreed(),
-    'agreements/shown/next': {
-      ...s.KEPT,
-      agreement: { ...s.KEPT.agreement, freeDays: 7 },
-      ...w.signed,
-    },
-  },
-  'agree and keep another line': {
-    ...w.agreed(),
-    'agreements/shown/next': {
-      ...s.KEPT,
-      agreement: {
-        ...s.KEPT.agreement,
-        lines: { first: { ...s.AGREEMENT.lines.first, amount: 7 } },
-      },
-      ...w.signed,
-    },
-  },
-  'show an earlier form that is not kept': { ...w.agreed(), 'agreements/shown/add1': null },
-  'write another text over a sent letter': { 'sentLetters/off/first/text': 'y' },
-  'replace a sent letter': { 'sentLetters/off/first': { ...s.sentLetter, ...w.signed } },
-  'remove a sent letter': { 'sentLetters/off/first': null },
-  'remove the sent letters of a person who is there': { 'sentLetters/off': null },
-  'remove the marks of a person who is there': { 'letterMarks/off': null },
-  'keep earlier texts under a long key': {
-    [`earlier/a/${'x'.repeat(41)}`]: { ...s.earlierTexts, ...w.signed },
-  },
-  'remove the earlier texts of a person who is there': { 'earlier/off': null },
-  'remove earlier texts': { 'earlier/off/add1': null },
-  'write another text over an earlier one': { 'earlier/off/add1/notlar': 'y' },
-  'keep earlier texts of nobody': { 'earlier/gone/add1': { ...s.earlierTexts, ...w.signed } },
-  'keep earlier texts later than now': {
-    'earlier/a/add1': { ...s.earlierTexts, by: s.AUTHOR, at: s.NOW_MS + 1 },
-  },
-  ...eachIn(s.TEXTS, 'replace a text and keep another', (value) =>
-    w.replaced({
-      ...s.TEXTS,
-      ...Object.fromEntries(Object.keys(value).map((name) => [name, 'y'])),
-    }),
-  ),
-  'remove a person and leave what was sent': {
-    ...w.forgotten,
-    'sentLetters/off': { first: { ...s.sentLetter, by: s.AUTHOR, at: 1 } },
-  },
   'publish a review twice': w.published({}, KEYS.published),
   'publish one’s own review': {
     [`reviews/${KEYS.left}`]: w.reviewOf(1, { publishedId: 'x' }),
@@ -304,113 +204,13 @@ const BY_NO_GUEST: Table = {
   ),
 }
 
-/** Other values than those of a sample; a mark has no other one. */
-const others = (fields: Fields) => ({ ...sampleOf(fields, 2), cot: null })
-
-const AGREEMENT_APART: Table = {
-  ...eachIn(others(agreementFields), 'agree apart from the page on another', (value) => ({
-    ...w.under('reservationDetails/shown/agreement', value),
-    ...w.shownNext,
-  })),
-  ...eachIn(
-    sampleOf(priceLineFields, 2),
-    'show a line of the price apart from the stay with another',
-    (value) => ({
-      ...w.under(`guestPages/${KEYS.shown}/agreement/lines/first`, value),
-      ...w.shownNext,
-    }),
-  ),
-  'agree on no lines apart from the page': {
-    'reservationDetails/shown/agreement/lines': null,
-    ...w.shownNext,
-  },
-  'agree apart from the page on a line of another amount': {
-    'reservationDetails/shown/agreement/lines/first/amount': 7,
-    ...w.shownNext,
-  },
-  'agree on a line without its kind': {
-    'reservationDetails/shown/agreement/lines/first/kind': null,
-    ...w.shownNext,
-  },
-  'agree on a line under a long key': w.agreed({
-    ...s.AGREEMENT,
-    lines: { ['x'.repeat(41)]: s.AGREEMENT.lines.first },
-  }),
-  'change an earlier form of an agreement': {
-    'reservationDetails/shown/agreement/earlier/add1/total': 7,
-    [`guestPages/${KEYS.shown}/agreement/earlier/add1/total`]: 7,
-    ...w.shownNext,
-  },
-  'change an earlier form apart from the page': {
-    [`guestPages/${KEYS.shown}/agreement/earlier/add1/total`]: 7,
-    ...w.shownNext,
-  },
-  'show no earlier forms': {
-    [`guestPages/${KEYS.shown}/agreement/earlier`]: null,
-    ...w.shownNext,
-  },
-  'agree anew and drop the form before': {
-    'reservationDetails/shown/agreement/entry': 'add1',
-    [`guestPages/${KEYS.shown}/agreement/entry`]: 'add1',
-    'agreements/shown/third': { ...s.KEPT, ...w.signed },
-    ...w.shownNext,
-  },
-  'show a text in place of the lines of the price': {
-    [`guestPages/${KEYS.shown}/agreement/lines`]: 'x',
-    ...w.shownNext,
-  },
-}
-
-/** A row for each message, mark and text about a stay or request, signed in this way. */
-function kept(about: string, title: string, signature: object, more: Changes = {}): Table {
-  return Object.fromEntries(
-    Object.entries(s.keptAbout(about)).map(([path, records]) => [
-      `${title} ${path}`,
-      { ...more, ...under(path, records, signature) },
-    ]),
-  )
-}
-
-function under(path: string, records: Json, signature: object): Changes {
-  return Object.fromEntries(
-    Object.entries(Object(records) as { [key: string]: object }).map(([key, record]) => [
-      `${path}/${key}`,
-      { ...record, ...signature },
-    ]),
-  )
-}
-
-const SAID_TO_NOBODY: Table = {
-  ...kept('b', 'keep after the person was removed', w.signed),
-  ...kept(REQUESTS.fresh, 'keep after the person was removed', w.signed),
-}
-
-const BACK = w.booked('gone', 3, s.july(17, 18))
-const SIGNED_WRONGLY: Table = {
-  ...kept(REQUESTS.fresh, 'sign in another name', { ...w.signed, by: 'x@example.com' }),
-  ...kept(REQUESTS.fresh, 'sign at another time', { ...w.signed, at: 1 }),
-  ...kept('gone', 'bring back with a long name', { by: 'x'.repeat(255), at: 1 }, BACK),
-  ...kept('gone', 'bring back from the future', { by: 'x', at: s.NOW_MS + 1 }, BACK),
-}
-
 const WITHOUT_NIGHT = s.seasonWith(night(10), null)
 const SENT = { 'send a request under the id of a stay': sent({}) }
 
 /** Every write of these tables is refused. */
 export const REFUSED: readonly Refused[] = [
   ...rows(BY_NOBODY),
-  ...rows(SIGNED_WRONGLY),
-  ...rows(SAID_TO_NOBODY, {
-    over: s.seasonWithAll({
-      'reservationDetails/b/removed': true,
-      [`requests/${REQUESTS.fresh}/removed`]: true,
-    }),
-  }),
-  ...rows(
-    { 'delete a stay and leave what was sent': w.deleted('a', s.july(10, 12)) },
-    { over: s.seasonWithAll(s.keptAbout('a')) },
-  ),
-  ...rows(AGREEMENT_APART, { over: s.WITH_AGREEMENT }),
+  ...REFUSED_KEPT,
   ...rows(
     {
       'make the lost page of an earlier request': {

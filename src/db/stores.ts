@@ -7,6 +7,7 @@ import { readOwnLetters } from '#domain/letters/letter.ts'
 import { type DeletableRequest, readDeletable } from '#domain/request/requestChange.ts'
 import { readSentLetters, type SentLetter } from '#domain/letters/sentLetters.ts'
 import { type EarlierTexts, readEarlierTexts } from '#domain/stay/earlierTexts.ts'
+import { type KeptAgreement, readKeptAgreements } from '#domain/stay/keptAgreement.ts'
 import { readStayLog, type StayEntry } from '#domain/stay/stayChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readEach } from '#domain/field/collection.ts'
@@ -119,6 +120,17 @@ const earlierTexts = storeFamily((id) =>
   ),
 )
 
+const keptAgreements = storeFamily((id) =>
+  sourceStore<ReadonlyMap<string, KeptAgreement>>((onForms, onFailure) =>
+    followValue(
+      `agreements/${id}`,
+      `agreements/${id}`,
+      (stored) => onForms(readKeptAgreements(stored)),
+      onFailure,
+    ),
+  ),
+)
+
 const sentLetters = storeFamily((id) =>
   sourceStore<SentLetter[]>((onLetters, onFailure) =>
     followValue(
@@ -182,6 +194,8 @@ export const useStayLog = (id: string) => useStore(stayLogs(id))
 
 /** The texts of a stay before each change, by entry of its log. */
 export const useEarlierTexts = (id: string) => useStore(earlierTexts(id))
+/** The agreements of a stay as each change made them, by entry of its log. */
+export const useKeptAgreements = (id: string) => useStore(keptAgreements(id))
 /** The letters to the guest of a stay or request as they were opened, latest first. */
 export const useSentLetters = (about: string) => useStore(sentLetters(about))
 

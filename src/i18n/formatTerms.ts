@@ -1,11 +1,55 @@
 import type { i18n } from 'i18next'
 import { type IsoDate, latest } from '#domain/date.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
+import type { AgreementStep } from '#domain/stay/agreementSteps.ts'
 import { balanceDay, lastFreeDay } from '#domain/stay/money.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
-import { formatFullDate } from './format.ts'
+import { countNights, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
+import { formatFullDate, formatLongDate, formatStay } from './format.ts'
 import { formatMoney } from './formatNumbers.ts'
 import type { Language } from './languages.ts'
+
+/** When it was agreed, and when it was changed last. */
+export function formatAgreedAt(
+  t: i18n['t'],
+  { at, changedOn }: Agreement,
+  language: Language,
+): string {
+  const day = formatFullDate(at, language)
+  if (changedOn === undefined) return day
+  return t('guestPage.agreement.changedAt', { day, changed: formatFullDate(changedOn, language) })
+}
+
+/** What changed in an agreement, with the earlier total: "1 night more (…), total ₺35,300 instead of ₺28,800 (+₺6,500)". */
+export function formatAgreementStep(
+  t: i18n['t'],
+  { before, after }: AgreementStep,
+  language: Language,
+): string {
+  const money = (lira: number) => formatMoney(lira, language)
+  const nights = countNights(after) - countNights(before)
+  const days = nights === 0 ? 'moved' : nights > 0 ? 'more' : 'less'
+  const more = after.total - before.total
+  const changes = [
+    !sameDates(before, after) &&
+      t(`guestPage.agreement.steps.${days}`, {
+        count: Math.abs(nights),
+        dates: formatStay(after, language, null),
+      }),
+    more !== 0 &&
+      t('guestPage.agreement.steps.total', {
+        before: money(before.total),
+        after: money(after.total),
+        difference: `${more > 0 ? '+' : '−'}${money(Math.abs(more))}`,
+      }),
+    before.deposit !== after.deposit &&
+      t('guestPage.agreement.steps.deposit', {
+        before: money(before.deposit),
+        after: money(after.deposit),
+      }),
+  ].filter((change) => change !== false)
+  const day = formatLongDate(after.at, language)
+  return `${day}: ${changes.join(', ') || t('guestPage.agreement.steps.other')}`
+}
 
 type Agreed = { dates: StayDates; agreement: Agreement }
 

@@ -5,6 +5,7 @@ import { quoteOf } from '#domain/prices/quote.ts'
 import { peopleIn } from '#domain/request/counts.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
+import { type AgreementStep, agreementSteps } from '#domain/stay/agreementSteps.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { agreedOn, depositOf, type Phase, type Situation } from '#domain/stay/money.ts'
@@ -23,6 +24,8 @@ export type LetterFacts = {
   heldUntil?: IsoDate
   /** The guest's agreement; missing for one of a channel. */
   agreement?: Agreement
+  /** How the agreement came about, from its first form on. */
+  steps?: readonly AgreementStep[]
   /** When a stay was cancelled, in milliseconds since 1970. */
   cancelledAt?: number
   /** The price of a request or a held stay in whole lira. */
@@ -61,7 +64,14 @@ export function stayFacts(
       heldUntil: stay.heldUntil,
       price: { total: agreedOn(stay), deposit: depositOf(stay) },
     }),
-    ...(agreement && { agreement }),
+    ...(agreement && {
+      agreement,
+      steps: agreementSteps(agreement, {
+        ...dates,
+        total: agreedOn(stay),
+        deposit: depositOf(stay),
+      }),
+    }),
     ...(stay.status === 'cancelled' && { cancelledAt: stay.cancellation.at }),
     ...(account && { account, isAccountOnPage: showsSums(stay) }),
   }

@@ -43,6 +43,7 @@ const OF_A_STAY = [
   'cancelling',
   'damageDeposit',
   'agreedAt',
+  'changes',
   'guideNotice',
 ] as const
 const OF_A_HOLD = [

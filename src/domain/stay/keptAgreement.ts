@@ -1,8 +1,10 @@
 import type { IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { amount } from '#domain/field/numberField.ts'
-import { getField, readValues, writeFields } from '#domain/field/record.ts'
+import { entriesOf } from '#domain/field/collection.ts'
+import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { type Agreement, type EarlierAgreement, readAgreement, writeForm } from './agreement.ts'
+import { agreedOn, depositOf } from './money.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
 
 /** An agreement as it was after a change, `/agreements/{id}/{entry}`, beside its terms and lines. */
@@ -58,11 +60,12 @@ export function keepAgreement(
 }
 
 function earlierOf(
-  { dates, toplamUcret, kapora }: ReservationDraft,
+  stay: ReservationDraft,
   { at, changedOn = at }: Agreement,
   entry: string,
 ): EarlierAgreement {
-  return { entry, at: changedOn, ...dates, total: toplamUcret, deposit: Math.round(kapora) }
+  const sums = { total: agreedOn(stay), deposit: depositOf(stay) }
+  return { entry, at: changedOn, ...stay.dates, ...sums }
 }
 
 function isSameForm(
@@ -77,5 +80,19 @@ function isSameForm(
   return (
     previous.entry !== undefined &&
     JSON.stringify(writeKept(before, previous)) === JSON.stringify(writeKept(next, asKept))
+  )
+}
+
+/** An agreement as it was kept, with its stay's days and sums. */
+export type KeptAgreement = ValuesOf<typeof keptFields> & { agreement: Agreement }
+
+/** Parses `/agreements/{id}` by entry of the log. */
+export function readKeptAgreements(stored: unknown): ReadonlyMap<string, KeptAgreement> {
+  return new Map(
+    entriesOf(stored).flatMap(([entry, value]) => {
+      const kept = readValues(keptFields, value)
+      const read = readAgreement(getField(value, 'agreement'))
+      return kept && 'agreement' in read ? [[entry, { ...kept, ...read }]] : []
+    }),
   )
 }

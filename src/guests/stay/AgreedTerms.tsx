@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import type { PageOfDates } from '#domain/guestPage/pageState.ts'
 import type { Situation } from '#domain/stay/money.ts'
+import { agreementSteps } from '#domain/stay/agreementSteps.ts'
 import { formatFullDate, formatParty } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { formatBalance, formatCancelling } from '#i18n/formatTerms.ts'
+import {
+  formatAgreedAt,
+  formatAgreementStep,
+  formatBalance,
+  formatCancelling,
+} from '#i18n/formatTerms.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { PriceLines } from './PriceLines.tsx'
 
@@ -16,6 +22,7 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
   const isOffer = page.status === 'held'
   // An offer owes nothing yet.
   const isUnpaid = isOffer || (page.status === 'booked' && (situation?.owed ?? 0) > 0)
+  const steps = agreement ? agreementSteps(agreement, { ...page, total, deposit }) : []
   const people = agreement && formatParty(t, agreement)
   return (
     <section
@@ -67,8 +74,17 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
             {formatCancelling(t, { dates: page, agreement }, language)}
           </Term>
           <Term name={t(`guestPage.agreement.${isOffer ? 'offeredAt' : 'at'}`)}>
-            {formatFullDate(agreement.at, language)}
+            {formatAgreedAt(t, agreement, language)}
           </Term>
+          {steps.length > 0 && (
+            <Term name={t('guestPage.agreement.changes')}>
+              <ul>
+                {steps.map((step, index) => (
+                  <li key={index}>{formatAgreementStep(t, step, language)}</li>
+                ))}
+              </ul>
+            </Term>
+          )}
         </dl>
       )}
     </section>

@@ -165,6 +165,18 @@ export const guestPage: Translation['guestPage'] = {
         'We agreed less than {{freeCancellationDays}} days before check-in, so cancelling is not free: we keep {{latePercent}}% of the total.',
     },
     at: 'Agreed on',
+    changedAt: '{{day}}; changed on {{changed}}',
+    changes: 'What has changed',
+    steps: {
+      more_one: '{{count}} night more ({{dates}})',
+      more_other: '{{count}} nights more ({{dates}})',
+      less_one: '{{count}} night less ({{dates}})',
+      less_other: '{{count}} nights less ({{dates}})',
+      moved: 'other days ({{dates}})',
+      total: 'total {{after}} instead of {{before}} ({{difference}})',
+      deposit: 'deposit {{after}} instead of {{before}}',
+      other: 'the guests or the terms; the days and the total stay as they were',
+    },
     offeredAt: 'Offered on',
   },
   cancelled: {

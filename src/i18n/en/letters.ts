@@ -46,6 +46,7 @@ export const letters = {
     damageDeposit: 'damage deposit',
     permit: 'permit',
     agreedAt: 'date agreed',
+    changes: 'what has changed',
     accountHolder: 'account holder',
     bank: 'bank',
     iban: 'iban',
@@ -95,7 +96,7 @@ export const letters = {
     },
     change: {
       subject: '{villa}: your stay has changed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status} Here are the new details:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n${agreed}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour stay at {villa} has changed. {status}\n\n{changes}\n\nHere are the new details:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n${agreed}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',

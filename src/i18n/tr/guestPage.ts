@@ -162,6 +162,19 @@ export const guestPage = {
         'Girişe {{freeCancellationDays}} günden az kala anlaştığımız için ücretsiz iptal yok: iptal ederseniz toplamın %{{latePercent}} kadarı bizde kalır.',
     },
     at: 'Anlaştığımız gün',
+    changedAt: '{{day}}; son değişiklik {{changed}}',
+    /** One sentence for each change of what was agreed. */
+    changes: 'Neler değişti',
+    steps: {
+      more_one: '{{count}} gece eklendi ({{dates}})',
+      more_other: '{{count}} gece eklendi ({{dates}})',
+      less_one: '{{count}} gece azaldı ({{dates}})',
+      less_other: '{{count}} gece azaldı ({{dates}})',
+      moved: 'günler değişti ({{dates}})',
+      total: 'toplam {{before}} yerine {{after}} ({{difference}})',
+      deposit: 'kapora {{before}} yerine {{after}}',
+      other: 'kişiler ya da koşullar değişti; günler ve toplam aynı kaldı',
+    },
     offeredAt: 'Teklif günü',
   },
   /** When a stay was cancelled, and the term that applied. */

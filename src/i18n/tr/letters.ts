@@ -46,6 +46,7 @@ export const letters = {
     damageDeposit: 'hasar depozitosu',
     permit: 'izin belgesi',
     agreedAt: 'anlaşma günü',
+    changes: 'değişenler',
     accountHolder: 'hesap sahibi',
     bank: 'banka',
     iban: 'iban',
@@ -98,7 +99,7 @@ export const letters = {
     },
     change: {
       subject: '{villa}: konaklamanız değişti, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status} Yeni hâli şöyle:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n${agreed}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} konaklamanız değişti. {status}\n\n{changes}\n\nYeni hâli şöyle:\n${days}\n${people}\n\n{priceLines}\n${amounts}\n\n${account}\n\n${terms}\n${agreed}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,
     },
     reminder: {
       subject: '{villa}: {checkIn} günü sizi bekliyoruz',

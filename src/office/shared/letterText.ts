@@ -16,7 +16,13 @@ import { formatStayParty } from '#i18n/stayText.ts'
 import { formatTime, splitNames } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatPriceLine } from '#i18n/quoteWords.ts'
-import { formatBalance, formatCancelled, formatCancelling } from '#i18n/formatTerms.ts'
+import {
+  formatAgreedAt,
+  formatAgreementStep,
+  formatBalance,
+  formatCancelled,
+  formatCancelling,
+} from '#i18n/formatTerms.ts'
 import { textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
@@ -73,7 +79,9 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
     checkOut: formatFullDate(dates.checkOut, language),
     nights: t('units.nights', { count: countNights(dates) }),
     people: formatStayParty(t, { agreement, guests: people }),
-    agreedAt: agreement && formatFullDate(agreement.at, language),
+    agreedAt: agreement && formatAgreedAt(t, agreement, language),
+    changes:
+      facts.steps?.map((step) => formatAgreementStep(t, step, language)).join('\n') || undefined,
     ...amountsOf(facts, language, site),
     priceLines: linesIn(facts, language),
     cancelling: agreement && formatCancelling(t, { dates, agreement }, language),

@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react'
-import { useEarlierTexts, useSentLetters, useStayLog } from '#db/stores.ts'
+import { useEarlierTexts, useKeptAgreements, useSentLetters, useStayLog } from '#db/stores.ts'
+import type { KeptAgreement } from '#domain/stay/keptAgreement.ts'
 import type { SentLetter } from '#domain/letters/sentLetters.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { earlierFields, withTexts } from '#domain/stay/earlierTexts.ts'
 import { type Reservation, reservationFields } from '#domain/stay/reservation.ts'
 import type { StayEntry } from '#domain/stay/stayChange.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatParty } from '#i18n/format.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
-import { formatMoment } from '#i18n/stayText.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
+import { formatBalance, formatCancelling } from '#i18n/formatTerms.ts'
+import { formatDates, formatMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedAct } from '#office/shared/stayCommands.ts'
 import { Button } from '#ui/Button.tsx'
@@ -34,15 +37,20 @@ function Entries({ stay }: { stay: Reservation }) {
   const { id, request } = stay
   const log = useStayLog(id)
   const earlier = useEarlierTexts(id)
+  const agreements = useKeptAgreements(id)
   const letters = useSentLetters(id)
   // An answer to the request may have been sent before the stay was added.
   const answers = useSentLetters(request ?? id)
   if (log.state !== 'ready' || earlier.state !== 'ready') return null
   if (letters.state !== 'ready' || answers.state !== 'ready') return null
+  if (agreements.state !== 'ready') return null
   const entries = withTexts(log.value, earlier.value, stay.removed ? null : stay)
   const sent = request === undefined ? letters.value : [...letters.value, ...answers.value]
   const lines = [
-    ...entries.map((entry) => ({ at: entry.at, line: <Entry key={entry.id} entry={entry} /> })),
+    ...entries.map((entry) => ({
+      at: entry.at,
+      line: <Entry key={entry.id} entry={entry} agreed={agreements.value.get(entry.id)} />,
+    })),
     ...sent.map((letter) => ({
       at: letter.at,
       line: <SentLetterLine key={letter.id} letter={letter} />,
@@ -94,7 +102,13 @@ function Heading({ at, by, children }: { at: number; by: string; children: React
   )
 }
 
-function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayEntry }) {
+type EntryProps = {
+  entry: StayEntry
+  /** The agreement that it made. */
+  agreed: KeptAgreement | undefined
+}
+
+function Entry({ entry: { at, by, verb, steps, payment, kept }, agreed }: EntryProps) {
   const { t, language } = useTranslation()
   // A payment that was saved with its stay.
   const isSaved = verb !== 'pay' && verb !== 'unpay'
@@ -138,9 +152,32 @@ function Entry({ entry: { at, by, verb, steps, payment, kept } }: { entry: StayE
           ))}
         </ul>
       )}
+      {agreed && <Agreed kept={agreed} />}
     </li>
   )
 }
+
+/** The whole of what was agreed in a change. */
+function Agreed({ kept: { checkIn, checkOut, toplamUcret, kapora, agreement } }: AgreedProps) {
+  const { t, language } = useTranslation()
+  const formatLine = useFormatLine()
+  const dates = { checkIn, checkOut }
+  const money = (lira: number) => formatExactMoney(lira, language)
+  const { damageDeposit } = agreement
+  const parts = [
+    formatDates(dates, language),
+    ...agreement.lines.map((line) => `${formatLine(line)}: ${money(line.amount)}`),
+    `${t('guestPage.agreement.total')}: ${money(toplamUcret)}`,
+    `${t('guestPage.agreement.deposit')}: ${money(kapora)}`,
+    formatParty(t, agreement),
+    formatBalance(t, { dates, agreement, amount: toplamUcret - kapora }, language),
+    `${t('guestPage.agreement.damage')}: ${damageDeposit === undefined ? t('guestPage.agreement.noDamage') : money(damageDeposit)}`,
+    formatCancelling(t, { dates, agreement }, language),
+  ]
+  return <KeptText>{parts.filter((part) => part !== undefined).join('\n')}</KeptText>
+}
+
+type AgreedProps = { kept: KeptAgreement }
 
 /** What the history shows of a new stay: its days, what was agreed, and what was typed of the guest. */
 const OF_NEW_STAYS: readonly string[] = [
