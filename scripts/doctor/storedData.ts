@@ -57,7 +57,7 @@ async function convert(client: DatabaseClient, stay: Reservation): Promise<Check
   try {
     const entry = newKey(client)
     await saveIn(client, changeStay({ ...toEdit(stay, stay), id, entry }))
-    const deposit = kapora === 0 ? '' : `, with ${kapora} lira of deposit agreed and not paid`
+    const deposit = kapora === 0 ? '' : `, with ${kapora} of deposit agreed and not paid`
     return note(`Converted ${name}${deposit}`, 'record in the office what was paid')
   } catch (error) {
     const { reason, message } = failureOf(error)

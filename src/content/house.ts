@@ -115,7 +115,7 @@ export type House = {
   rules: readonly Rule[]
   /** The nearest first; without any, there is neither a map nor a list of distances. */
   places: readonly NearbyPlace[]
-  /** Kilometres by road, and the price of a transfer from the airport in lira. */
+  /** Kilometres by road, and the price of a transfer from the airport. */
   nearest?: { marketKm?: number; hospitalKm?: number; transferPrice?: number }
 }
 

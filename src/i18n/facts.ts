@@ -1,3 +1,4 @@
+import { currency } from '#content/currency.ts'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import { ablativeOfTime, atHouse } from './turkishEndings.ts'
@@ -14,6 +15,8 @@ export const facts = {
   near: villa.near,
   year: villa.copyrightYear,
   guests: villa.guests,
+  currencySign: currency.sign,
+  currencyCode: currency.code,
   bedrooms: villa.bedrooms,
   bathrooms: villa.bathrooms,
   toilets: villa.toilets,
@@ -51,4 +54,9 @@ export function splitNames(names: string): readonly string[] {
 /** A time as HH:mm in a language: 16.00 in Turkish, 16:00 in English. */
 export function formatTime(time: string, language: string): string {
   return language.startsWith('tr') ? time.replace(':', '.') : time
+}
+
+/** A currency's name in a language, by its code: Türk Lirası, Turkish Lira. */
+export function nameOfCurrency(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code
 }

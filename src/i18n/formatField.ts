@@ -6,7 +6,7 @@ import type { Language } from './languages.ts'
 
 const DASH = '—'
 
-/** Formats a field's value for the office, and a dash without one; amounts in whole lira, unless `money` is more exact. */
+/** Formats a field's value for the office, and a dash without one; `money` may be more exact. */
 export function formatField(
   field: Field,
   value: unknown,
@@ -24,7 +24,7 @@ function formattersIn(language: Language, money: typeof formatMoney): ByKind<str
     address: asItIs,
     id: asItIs,
     choice: asItIs,
-    amount: (lira) => money(lira, language),
+    amount: (amount) => money(amount, language),
     count: (count) => formatNumber(count, language),
     day: (day) => formatDate(day, language),
     boolean: (set) => textsIn(language)(set ? 'office.yesNo.yes' : 'office.yesNo.no'),

@@ -1,16 +1,18 @@
+import { currency } from '#content/currency.ts'
+import { UNIT } from '#domain/field/amount.ts'
 import type { Language } from './languages.ts'
 import { cachedFormatters, dateStyleOf } from './dateStyle.ts'
 
-/** An amount in Turkish lira without decimals. */
+/** An amount in the house's currency: ₺12.500, or €130.50 where the currency has decimals and they count. */
 export function formatMoney(amount: number, language: Language): string {
-  return numbers(dateStyleOf(language).locale, LIRA).format(amount)
+  const hasDecimals = currency.decimals > 0 && amount % UNIT !== 0
+  return numbers(dateStyleOf(language).locale, hasDecimals ? EXACT : WHOLE).format(amount / UNIT)
 }
 
-/** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
+/** An amount with its decimals also where the house's currency is shown without them. */
 export function formatExactMoney(amount: number, language: Language): string {
-  return numbers(dateStyleOf(language).locale, Number.isInteger(amount) ? LIRA : EXACT_LIRA).format(
-    amount,
-  )
+  const isWhole = amount % UNIT === 0
+  return numbers(dateStyleOf(language).locale, isWhole ? WHOLE : EXACT).format(amount / UNIT)
 }
 
 /** A plain number in the language's notation: 1,55 in Turkish, 1.55 in English. */
@@ -25,14 +27,15 @@ export function formatPercent(share: number, language: Language): string {
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 }
 const PLAIN: Intl.NumberFormatOptions = {}
-const LIRA: Intl.NumberFormatOptions = {
+const WHOLE: Intl.NumberFormatOptions = {
   style: 'currency',
-  currency: 'TRY',
+  currency: currency.code,
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 }
-const EXACT_LIRA: Intl.NumberFormatOptions = {
-  ...LIRA,
+const EXACT: Intl.NumberFormatOptions = {
+  ...WHOLE,
+  minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 }
 

@@ -59,10 +59,10 @@ export function formatBalance(
   { dates, agreement, amount }: Agreed & { amount: number },
   language: Language,
 ): string {
-  const lira = formatMoney(amount, language)
-  if (agreement.balanceDays === 0) return t('guestPage.agreement.atDoor', { amount: lira })
+  const sum = formatMoney(amount, language)
+  if (agreement.balanceDays === 0) return t('guestPage.agreement.atDoor', { amount: sum })
   const day = formatFullDate(latest(agreement.at, balanceDay(dates, agreement)), language)
-  return t('guestPage.agreement.ahead', { amount: lira, day })
+  return t('guestPage.agreement.ahead', { amount: sum, day })
 }
 
 /** When cancelling is free under an agreement, if it ever was, and what is kept after that. */

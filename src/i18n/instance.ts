@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { facts, formatTime } from './facts.ts'
+import { facts, formatTime, nameOfCurrency } from './facts.ts'
 import { DEFAULT_LANGUAGE, languages, LANGUAGES } from './languages.ts'
 import type { Translation } from './translation.ts'
 
@@ -38,5 +38,7 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 })
 
-// `{{checkInFrom, time}}` in a text.
-i18n.services.formatter?.add('time', (time, language) => formatTime(String(time), language ?? ''))
+// `{{checkInFrom, time}}` and `{{currencyCode, currencyName}}` in a text.
+const { formatter } = i18n.services
+formatter?.add('time', (time, language) => formatTime(String(time), language ?? ''))
+formatter?.add('currencyName', (code, language) => nameOfCurrency(String(code), language ?? ''))

@@ -1,6 +1,7 @@
 import { formatDates, guestName } from './stayText.ts'
 import { useTranslation } from './useTranslation.ts'
 import type { Problem } from '#domain/field/problem.ts'
+import { formatMoney } from './formatNumbers.ts'
 import { formatLongDate, formatWeekdays } from './format.ts'
 
 /** The controls of a request that are limited by the size of the house. */
@@ -50,6 +51,10 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
         return t(PEOPLE.includes(name) ? 'problem.sleeps' : 'problem.tooMany', {
           limit: problem.limit,
         })
+      case 'tooLittle':
+        return t('problem.tooFew', { limit: formatMoney(problem.limit ?? 0, language) })
+      case 'tooMuch':
+        return t('problem.tooMany', { limit: formatMoney(problem.limit ?? 0, language) })
       case 'tooLong':
       case 'tooFew':
       case 'email':

@@ -4,7 +4,7 @@ import type { PriceLine } from '#domain/stay/agreement.ts'
 import { formatMoney } from './formatNumbers.ts'
 import type { Language } from './languages.ts'
 
-/** Formats a line of a quote without its amount: "5 hafta içi gecesi × ₺9.000". */
+/** Formats a line of a quote without its amount: "5 hafta içi gecesi × 9.000". */
 export function useFormatLine() {
   const { t, language } = useTranslation()
   return (line: PriceLine) => formatPriceLine(line, { t, language })

@@ -1,5 +1,6 @@
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
+import { UNIT } from '#domain/field/amount.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { type SiteFacts, splitNames } from '#i18n/facts.ts'
 import { showFacts } from '#i18n/index.ts'
@@ -23,17 +24,24 @@ export function showInTexts(settings: SiteSettings): Promise<void> {
 }
 
 /** The settings as they are shown in texts. */
-function factsOf({ latePercent, checkInUntil, hosts: names, ...others }: SiteSettings): SiteFacts {
+function factsOf({
+  latePercent,
+  checkInUntil,
+  damageDeposit,
+  hosts: names,
+  ...others
+}: SiteSettings): SiteFacts {
   return {
     ...others,
     hosts: splitNames(names),
     checkInUntil,
     checkInEnding: ablativeOfTime(others.checkInFrom),
     latePercent,
+    damageDeposit: damageDeposit && damageDeposit / UNIT,
     // The contexts of the texts about the latest arrival, a late cancellation, the balance and the damage deposit.
     latest: checkInUntil === undefined ? 'open' : 'limited',
     keeps: latePercent === undefined ? 'deposit' : 'share',
     pays: others.balanceDays > 0 ? 'ahead' : 'arrival',
-    damage: others.damageDeposit === undefined ? 'none' : 'taken',
+    damage: damageDeposit === undefined ? 'none' : 'taken',
   }
 }

@@ -11,7 +11,7 @@ const FORMS = [
   `\\+(?!90)[1-9]\\d{0,2}(?: ?\\(\\d{1,4}\\))?(?:${GAP}\\d){6,12}(?!${GAP}\\d)`,
   `444${GAP}(?:\\d${GAP}\\d{3}|\\d{2}${GAP}\\d{2})(?!${GAP}\\d)`,
   // Turkish three-digit services, unless a unit, a price or a street's name follows.
-  `(?:11[0245]|12[26]|15[4-8]|177|18[5-8])(?!${GAP}\\d|[:,/]\\d|[ \\u00A0]?(?:k?m|metre|TL|[₺€%°])(?![\\p{L}\\d])|\\.?[ \\u00A0]?(?:so?k|cad))`,
+  `(?:11[0245]|12[26]|15[4-8]|177|18[5-8])(?!${GAP}\\d|[:,/]\\d|[ \\u00A0]?(?:k?m|metre|TL|[\\p{Sc}%°])(?![\\p{L}\\d])|\\.?[ \\u00A0]?(?:so?k|cad))`,
 ]
 
 const PHONE = new RegExp(`(?:${FORMS.join('|')})(?!\\p{L})`, 'giu')

@@ -1,5 +1,11 @@
-const LIRA = '(?:TL|TRY|(?:türk)?l[iİ]ra(?:s[ıI])?)'
-const UNIT = new RegExp(`^${LIRA}|${LIRA}$`, 'giu')
+import { currency, otherCurrencies } from '#content/currency.ts'
+import { foldText } from './foldText.ts'
+
+/** How many of the smallest unit, in which amounts are stored, one of the currency has. */
+export const UNIT = 10 ** currency.decimals
+
+const NAMES = currency.names.map((name) => name.replaceAll(' ', '')).join('|')
+const OWN_NAME = new RegExp(`^(?:${NAMES})|(?:${NAMES})$`, 'g')
 
 /** Without dots for the thousands, with dots, and with commas. */
 const FORMS = [
@@ -9,25 +15,31 @@ const FORMS = [
 ]
 
 /**
- * Parses lira as people type them: 12500, 12.500, 12,500.50, ₺12.500, 12500 TL, 12500 lira,
- * 12500,-; `null` for no number, another currency, or 1.250,000, which may be either.
+ * Parses an amount as people type it: 12500, 12.500, 12,500.50, with the sign or a name of the
+ * currency before or behind it, 12500,-; `null` for no number, another currency, or 1.250,000,
+ * which may be either. In the smallest unit.
  */
 export function readAmount(text: string): number | null {
-  const typed = text
-    .replaceAll(/[\s₺]/g, '')
-    .replaceAll(UNIT, '')
+  const typed = foldText(text)
+    .replaceAll(/\s/g, '')
+    .replaceAll(currency.sign, '')
+    .replaceAll(OWN_NAME, '')
     .replace(/[.,][-–—]+$/, '')
   const parts = FORMS.map((form) => form.exec(typed)).find((each) => each !== null)
   if (!parts) return null
-  const [, sign = '', lira = '', kurus = '0'] = parts
-  return Number(`${sign}${lira.replaceAll(/[.,]/g, '')}.${kurus}`)
+  const [, sign = '', whole = '', decimals = '0'] = parts
+  return toUnits(Number(`${sign}${whole.replaceAll(/[.,]/g, '')}.${decimals}`))
 }
-
-const FOREIGN = /[€$£¥]|\b(?:eur|usd|gbp|chf)\b|euro|avro|dol+ar|pound|sterlin/i
 
 /** Whether a text names another currency, such as €400 or 400 dollars. */
 export function isForeignMoney(text: string): boolean {
-  return /\d/.test(text) && FOREIGN.test(text)
+  if (!/\d/.test(text)) return false
+  const words = foldText(text).match(/\p{L}+|\p{Sc}/gu) ?? []
+  return words.some((word) =>
+    otherCurrencies.some(
+      ({ sign, names }) => word === sign || names.some((name) => word.startsWith(name)),
+    ),
+  )
 }
 
 /**
@@ -46,7 +58,13 @@ export function amountOf(text: string): number {
   return readAmount(text) ?? 0
 }
 
-/** Formats an amount for a control, to the kuruş. */
+/** Formats an amount for a control: plain digits, with two decimals where they count. */
 export function writeAmount(amount: number): string {
-  return String(Math.round(amount * 100) / 100)
+  const value = Math.round((amount / UNIT) * 100) / 100
+  return Number.isInteger(value) || currency.decimals === 0 ? String(value) : value.toFixed(2)
+}
+
+/** Products of decimals, such as 130.55 times 100, are not exact. */
+function toUnits(value: number): number {
+  return Math.round(value * UNIT * 100) / 100
 }

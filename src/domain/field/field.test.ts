@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ownersDay, pickedDay, writtenDay } from './dayField.ts'
 import type { Field } from './field.ts'
 import { checkbox, optionalTrue } from './booleanField.ts'
-import { amount, count, wholeLira } from './numberField.ts'
+import { amount, count, wholeAmount } from './numberField.ts'
 import { choice, email, phone, secret, text } from './textField.ts'
 
 test('an owners’ day is typed as dd.MM.yyyy and stored as yyyy-MM-dd', () => {
@@ -36,7 +36,7 @@ test.each<[string, () => Field, string, unknown, string]>([
   ['a password', secret, ' x ', ' x ', ' x '],
   ['an amount', amount, '12.500,50', 12_500.5, '12500.5'],
   ['a count', () => count(LIMITS), ' 12 ', 12, '12'],
-  ['whole lira', () => wholeLira(LIMITS), '₺ 20', 20, '20'],
+  ['whole lira', () => wholeAmount(LIMITS), '₺ 20', 20, '20'],
   ['a word', () => choice(['own', 'other']), 'own', 'own', 'own'],
   ['a fact', optionalTrue, 'true', true, 'true'],
   ['a picked day', pickedDay, '2026-07-01', '2026-07-01', '2026-07-01'],
@@ -64,9 +64,9 @@ test.each<[string, () => Field, string, string]>([
   ['a count with a word behind', () => count(LIMITS), '1a', 'count'],
   ['too few', () => count(LIMITS), '0', 'tooFew'],
   ['too many', () => count(LIMITS), '21', 'tooMany'],
-  ['lira of another country', () => wholeLira(LIMITS), '€9', 'foreignMoney'],
-  ['no lira', () => wholeLira(LIMITS), '', 'missing'],
-  ['lira with kuruş', () => wholeLira(LIMITS), '9,50', 'count'],
+  ['lira of another country', () => wholeAmount(LIMITS), '€9', 'foreignMoney'],
+  ['no lira', () => wholeAmount(LIMITS), '', 'missing'],
+  ['lira with kuruş', () => wholeAmount(LIMITS), '9,50', 'count'],
   ['a word of no list', () => choice(['own']), 'x', 'missing'],
   ['another word than true', optionalTrue, 'on', 'missing'],
   ['no day', pickedDay, '', 'missing'],

@@ -21,6 +21,8 @@ export const TEXT_PROBLEMS = [
   'count',
   'tooFew',
   'tooMany',
+  'tooLittle',
+  'tooMuch',
 ] as const
 
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number }

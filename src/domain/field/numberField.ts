@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { amountOf, isForeignMoney, isMisread, readAmount, writeAmount } from './amount.ts'
+import { amountOf, isForeignMoney, isMisread, readAmount, UNIT, writeAmount } from './amount.ts'
 import { fieldOf } from './field.ts'
 import type { Code } from './limits.ts'
 
 /** More is a typing error, such as digits typed into an amount that was there already. */
-export const LARGEST_AMOUNT = 10_000_000
+export const LARGEST_AMOUNT = 10_000_000 * UNIT
 
-/** An amount in Turkish lira; non-numeric text becomes 0, an unreadable number is refused. */
+/** An amount of money; non-numeric text becomes 0, an unreadable number is refused. */
 export function amount() {
   return fieldOf('amount', {
     limits: { is: 'number' },
@@ -16,7 +16,7 @@ export function amount() {
       v.check((typed) => !isMisread(typed), 'amount' satisfies Code),
       v.transform(amountOf),
       v.minValue(0, 'negative' satisfies Code),
-      v.maxValue(LARGEST_AMOUNT, 'tooMany' satisfies Code),
+      v.maxValue(LARGEST_AMOUNT, 'tooMuch' satisfies Code),
     ),
     write: (value) => value,
     show: writeAmount,
@@ -44,8 +44,8 @@ export function moment() {
   return count({ min: 0, max: Date.UTC(2100, 0) })
 }
 
-/** An amount in whole Turkish lira from `min` through `max`, typed with or without its sign and dots. */
-export function wholeLira(range: { min: number; max: number }) {
+/** A whole number of the currency's smallest unit from `min` through `max`, typed as an amount. */
+export function wholeAmount(range: { min: number; max: number }) {
   return fieldOf('amount', {
     limits: { is: 'whole', ...range },
     typed: v.pipe(
@@ -54,13 +54,15 @@ export function wholeLira(range: { min: number; max: number }) {
       v.nonEmpty('missing' satisfies Code),
       v.check((typed) => !isForeignMoney(typed), 'foreignMoney' satisfies Code),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const lira = readAmount(dataset.value)
-        if (lira !== null) return lira
+        const read = readAmount(dataset.value)
+        if (read !== null) return read
         addIssue({ message: 'count' satisfies Code })
         return NEVER
       }),
+      v.minValue(range.min, 'tooLittle' satisfies Code),
+      v.maxValue(range.max, 'tooMuch' satisfies Code),
     ),
     write: (value) => value,
-    show: String,
+    show: writeAmount,
   })
 }

@@ -1,4 +1,5 @@
 import { toStoredDate } from '#domain/date.ts'
+import { UNIT } from '#domain/field/amount.ts'
 import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Sums } from '#domain/stay/money.ts'
 import { type NameOf, namesOf } from '#domain/field/record.ts'
@@ -31,7 +32,7 @@ export function receiptCells({ reservation, payment }: Receipt, words: Words): s
   const { date, amount, method, purpose, payer = '', note = '', by } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: toStoredDate(date),
-    amount: numberCell(amount),
+    amount: amountCell(amount),
     // The method of payments before single records is unknown.
     method: purpose === 'carried' ? '' : textCell(words.method(method)),
     musteriAdi: textCell(words.guest(reservation)),
@@ -63,6 +64,11 @@ function addressCell(address: string): string {
 function textCell(text: string): string {
   const isFormula = FORMULA.test(firstVisible(text)) || /^[\t\r\n]/.test(text)
   return (isFormula ? `'${text}` : text).replace(LATER_FORMULA, "$&'")
+}
+
+/** An amount as a CSV cell, without its sign. */
+function amountCell(amount: number): string {
+  return numberCell(amount / UNIT)
 }
 
 /** A number as a CSV cell for Turkish Excel, with a decimal comma. */
@@ -153,7 +159,7 @@ export function csvCells(
     address: addressCell,
     id: textCell,
     choice: textCell,
-    amount: numberCell,
+    amount: amountCell,
     count: numberCell,
     day: toStoredDate,
     boolean: (set) => (set ? yes : ''),
@@ -161,7 +167,7 @@ export function csvCells(
   }
   return columns.map((name) => {
     if (name === 'cancelled') return reservation.status === 'cancelled' ? yes : ''
-    if (isSumName(name)) return numberCell(figures[name])
+    if (isSumName(name)) return (name === 'nights' ? numberCell : amountCell)(figures[name])
     const field: Field = reservationFields[name]
     const value = values[name]
     return value === undefined ? '' : field.byKind(value, cells)

@@ -4,7 +4,7 @@ import { type Agreement, readAgreement } from '#domain/stay/agreement.ts'
 import type { StayTerms } from '#domain/stay/terms.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, withDefault } from '#domain/field/field.ts'
-import { amount, count, LARGEST_AMOUNT, moment, wholeLira } from '#domain/field/numberField.ts'
+import { amount, count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
 import type { ReservationDraft } from '#domain/stay/reservation.ts'
@@ -39,10 +39,10 @@ export const guestPageFields = {
   heldUntil: optional(pickedDay()),
   /** The agreed amount of a stay, also of a cancelled one, if its page shows amounts. */
   total: optional(amount()),
-  /** The agreed deposit in whole lira. */
-  deposit: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
-  /** The kept amount of a cancelled stay, in whole lira. */
-  kept: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
+  /** The agreed deposit. */
+  deposit: optional(wholeAmount({ min: 0, max: LARGEST_AMOUNT })),
+  /** The kept amount of a cancelled stay. */
+  kept: optional(wholeAmount({ min: 0, max: LARGEST_AMOUNT })),
   /** The last day for the refund of a cancelled stay. */
   refundBy: optional(pickedDay()),
   /** When a stay was cancelled, in milliseconds since 1970. */
@@ -161,7 +161,7 @@ function agreedSums(stay: ReservationDraft): Partial<PageRecord> {
   }
 }
 
-/** The lira that a guest who cancels on `today` gets back by the terms; a channel refunds its own. */
+/** The amount that a guest who cancels on `today` gets back by the terms; a channel refunds its own. */
 export function refundOf(
   { agreed, deposit, dates, terms, isFromChannel }: MoneyFacts,
   { paid }: Sums,

@@ -28,7 +28,7 @@ export type LetterFacts = {
   steps?: readonly AgreementStep[]
   /** When a stay was cancelled, in milliseconds since 1970. */
   cancelledAt?: number
-  /** The price of a request or a held stay in whole lira. */
+  /** The price of a request or a held stay. */
   price?: { total: number; deposit: number }
   /** The owners' account, if one is stored. */
   account?: PageAccount

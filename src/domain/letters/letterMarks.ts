@@ -2,18 +2,18 @@ import { entriesOf } from '#domain/field/collection.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { termFields } from '#domain/stay/terms.ts'
-import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
+import { LARGEST_AMOUNT, wholeAmount } from '#domain/field/numberField.ts'
 import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
 import { type Change, refused } from '#domain/save/change.ts'
 import { isLetterKind, type LetterKind } from './letter.ts'
 
-/** The dates and amounts in a letter, which show whether a later change was announced; amounts in whole lira. */
+/** The dates and amounts in a letter, which show whether a later change was announced. */
 export const contentFields = {
   checkIn: pickedDay(),
   checkOut: pickedDay(),
-  total: wholeLira({ min: 0, max: LARGEST_AMOUNT }),
-  paid: wholeLira({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
-  deposit: optional(wholeLira({ min: 0, max: LARGEST_AMOUNT })),
+  total: wholeAmount({ min: 0, max: LARGEST_AMOUNT }),
+  paid: wholeAmount({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
+  deposit: optional(wholeAmount({ min: 0, max: LARGEST_AMOUNT })),
   depositDueBy: optional(pickedDay()),
   balanceDays: optional(termFields.balanceDays),
   freeDays: optional(termFields.freeDays),

@@ -8,7 +8,7 @@ import type { StoredPayment } from './payment.ts'
 
 export type Income = {
   nights: number
-  /** The total of the nights in whole lira. */
+  /** The total of the nights. */
   income: number
   /** The kept amount of a cancelled stay, which has no nights. */
   kept: number
@@ -18,7 +18,7 @@ const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
 
 /**
  * A stay's income by its sums, or that of its nights within `span`: each night has its share in whole
- * lira, so that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its
+ * units, so that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its
  * former nights; held and blocked days have none.
  */
 export function incomeOf(
@@ -63,7 +63,7 @@ function touches({ checkIn, checkOut }: StayDates, span: StayDates): boolean {
   return checkIn < span.checkOut && (checkIn >= span.checkIn || checkOut > span.checkIn)
 }
 
-/** The figures of a period; amounts in lira. */
+/** The figures of a period. */
 export type Figures = {
   /** Nights that a guest pays for. */
   nights: number
@@ -71,7 +71,7 @@ export type Figures = {
   free: number
   /** The paid nights divided by the ones that are not blocked, from 0 through 1. */
   occupancy: number
-  /** The stays' totals by night, in whole lira. */
+  /** The stays' totals by night. */
   income: number
   /** The kept amounts of cancelled stays, by their former nights. */
   kept: number

@@ -36,7 +36,7 @@ test.each([
   ['0', { problems: { amount: { code: 'missing' } } }],
   ['1,5', { problems: { amount: { code: 'count' } } }],
   ['€400', { problems: { amount: { code: 'foreignMoney' } } }],
-  ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],
+  ['1000000000', { problems: { amount: { code: 'tooMuch', limit: 10_000_000 } } }],
 ])('typed as %j, an amount is parsed or refused', (amount, read) => {
   expect(
     readTexts(paymentFields, {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { type Field, optional } from '#domain/field/field.ts'
 import type { Code } from '#domain/field/limits.ts'
-import { LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
+import { LARGEST_AMOUNT, wholeAmount } from '#domain/field/numberField.ts'
 import { choice, plain, text } from '#domain/field/textField.ts'
 import { readValues, getField, type ValuesOf } from '#domain/field/record.ts'
 import { entriesOf } from '#domain/field/collection.ts'
@@ -17,7 +17,7 @@ export const PAYMENT_METHODS = [...DIRECT_METHODS, 'channel'] as const
 export const shownPaymentFields = {
   date: ownersDay(),
   /** Whole lira, negative for a refund; typed without its sign. */
-  amount: someLira(LARGEST_AMOUNT),
+  amount: someAmount(LARGEST_AMOUNT),
   method: choice(PAYMENT_METHODS),
   /** `carried` is the opening balance from before single records, without a method. */
   purpose: optional(choice(['kapora', 'carried'])),
@@ -61,9 +61,9 @@ function orderOf({ date, key }: StoredPayment): string {
 }
 
 /** A positive or negative amount, but not zero. */
-function someLira(most: number): Field<number, false> {
-  const field = wholeLira({ min: -most, max: most })
-  const isSome = v.check((lira: number) => lira !== 0, 'missing' satisfies Code)
+function someAmount(most: number): Field<number, false> {
+  const field = wholeAmount({ min: -most, max: most })
+  const isSome = v.check((value: number) => value !== 0, 'missing' satisfies Code)
   return {
     ...field,
     stored: v.pipe(field.stored, isSome),

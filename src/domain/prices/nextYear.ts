@@ -1,11 +1,10 @@
 import { addDays, dateOf, type IsoDate } from '#domain/date.ts'
+import { UNIT } from '#domain/field/amount.ts'
 import { yearSpan } from '#domain/payments/figures.ts'
 import { PRICE_LIMITS, type PriceSeason, type SeasonDraft } from './prices.ts'
 
-/** To how many lira copied prices are rounded; 1 for whole lira. */
-export const ROUNDINGS = [1, 50, 100] as const
-
-type Copying = { year: number; percent: number; roundTo?: (typeof ROUNDINGS)[number] }
+/** `roundTo` is one of the currency's roundings. */
+type Copying = { year: number; percent: number; roundTo?: number }
 
 /**
  * The seasons that begin in `year`, a year later, their prices raised by `percent` and rounded;
@@ -37,7 +36,8 @@ export function seasonsForNextYear(
 
 function raised(price: number, percent: number, roundTo: number): number {
   const { min, max } = PRICE_LIMITS
-  const rounded = Math.round((price * (100 + percent)) / 100 / roundTo) * roundTo
+  const step = roundTo * UNIT
+  const rounded = Math.round((price * (100 + percent)) / 100 / step) * step
   return Math.min(max, Math.max(min, rounded))
 }
 

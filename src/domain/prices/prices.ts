@@ -3,7 +3,8 @@ import { fieldOf, optional, withDefault } from '#domain/field/field.ts'
 import { choice, text } from '#domain/field/textField.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { ownersDay } from '#domain/field/dayField.ts'
-import { count, wholeLira } from '#domain/field/numberField.ts'
+import { UNIT } from '#domain/field/amount.ts'
+import { count, wholeAmount } from '#domain/field/numberField.ts'
 import { readFields, type ValuesOf } from '#domain/field/record.ts'
 import { checkbox } from '#domain/field/booleanField.ts'
 
@@ -29,8 +30,8 @@ function weekdays() {
 /** A longer season has a typing error in its year. */
 const LONGEST_SEASON_NIGHTS = 366
 
-/** The limits of a night's price in whole Turkish lira. */
-export const PRICE_LIMITS = { min: 1, max: 1_000_000 } as const
+/** The limits of a night's price. */
+export const PRICE_LIMITS = { min: 1, max: 1_000_000 * UNIT } as const
 
 const WEEK_PERCENT_LIMITS = { min: 0, max: 90 } as const
 
@@ -40,9 +41,9 @@ const SHORTEST_STAY_LIMITS = { min: 1, max: 90 } as const
 export const seasonFields = {
   from: ownersDay(),
   to: ownersDay(),
-  perNight: wholeLira(PRICE_LIMITS),
+  perNight: wholeAmount(PRICE_LIMITS),
   minNights: count(SHORTEST_STAY_LIMITS),
-  weekendPerNight: optional(wholeLira(PRICE_LIMITS)),
+  weekendPerNight: optional(wholeAmount(PRICE_LIMITS)),
   weekPercent: optional(count(WEEK_PERCENT_LIMITS)),
   arrivalDays: optional(weekdays()),
 }
@@ -116,8 +117,8 @@ export const TAX_PAYMENTS = ['included', 'door'] as const
 
 /** The terms of every stay, `/prices/terms`. */
 export const termsFields = {
-  /** Once for each stay, in whole Turkish lira. */
-  cleaningFee: wholeLira({ min: 0, max: 1_000_000 }),
+  /** Once for each stay. */
+  cleaningFee: wholeAmount({ min: 0, max: 1_000_000 * UNIT }),
   /** Of the total. */
   depositPercent: count({ min: 0, max: 100 }),
   /** The minimum stay outside seasons with their own. */

@@ -20,14 +20,14 @@ type DiscountLine = Span & { kind: 'discount'; percent: number; amount: number }
 
 export type QuoteLine = NightsLine | DiscountLine
 
-/** The price of a stay in whole Turkish lira, or the number of its nights without one. */
+/** The price of a stay, or the number of its nights without one. */
 export type Quote =
   | { state: 'priced'; lines: QuoteLine[]; cleaningFee: number; total: number; deposit: number }
   | { state: 'unpriced'; nights: number }
 
 /**
  * The price of a stay: its nights by season, less the weekly discount, the cleaning once, and the
- * deposit, rounded to whole lira.
+ * deposit, rounded to the currency's smallest unit.
  */
 export function quoteOf(stay: StayDates, { seasons, terms }: Prices): Quote {
   const lines = linesOf(stay, seasons)
@@ -56,7 +56,7 @@ export function pricesOfNights(
   return prices
 }
 
-/** The deposit for a total, in whole Turkish lira. */
+/** The deposit for a total. */
 function depositOf(total: number, { depositPercent }: Prices['terms']): number {
   return Math.round((total * depositPercent) / 100)
 }

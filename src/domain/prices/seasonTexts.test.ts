@@ -41,7 +41,10 @@ test.each<[string, Partial<SeasonTexts>, object]>([
   [
     'too much off and a free weekend',
     { from: '01.07.2027', weekPercent: '91', weekendPerNight: '0' },
-    { weekPercent: { code: 'tooMany', limit: 90 }, weekendPerNight: { code: 'tooFew', limit: 1 } },
+    {
+      weekPercent: { code: 'tooMany', limit: 90 },
+      weekendPerNight: { code: 'tooLittle', limit: 1 },
+    },
   ],
   ['a day half typed', { from: '01.06' }, { from: { code: 'writtenDate' } }],
 ])('a form with %s is no season, and has its problems at the fields', (_, change, problems) => {

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, withDefault } from '#domain/field/field.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
-import { wholeLira, count, moment } from '#domain/field/numberField.ts'
+import { count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
 import { choice, email, id, phone, plain, plainLines, text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import {
@@ -51,10 +51,10 @@ export const answerFields = {
   removed: optionalTrue(),
 }
 
-/** The estimate that the guest saw when the request was sent, in whole lira. */
+/** The estimate that the guest saw when the request was sent. */
 export const quoteFields = {
-  total: wholeLira({ min: 1, max: 10_000_000 }),
-  deposit: wholeLira({ min: 0, max: 10_000_000 }),
+  total: wholeAmount({ min: 1, max: LARGEST_AMOUNT }),
+  deposit: wholeAmount({ min: 0, max: LARGEST_AMOUNT }),
 }
 
 export type SeenQuote = ValuesOf<typeof quoteFields>

@@ -2,7 +2,7 @@ import { entriesOf } from '#domain/field/collection.ts'
 import { ownersDay, pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
-import { amount, count, LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
+import { amount, count, LARGEST_AMOUNT, wholeAmount } from '#domain/field/numberField.ts'
 import {
   getField,
   type NameOf,
@@ -40,7 +40,7 @@ export const earlierAgreementFields = {
   checkIn: pickedDay(),
   checkOut: pickedDay(),
   total: amount(),
-  deposit: wholeLira({ min: 0, max: LARGEST_AMOUNT }),
+  deposit: wholeAmount({ min: 0, max: LARGEST_AMOUNT }),
 }
 
 export type EarlierAgreement = ValuesOf<typeof earlierAgreementFields> & { entry: string }
@@ -48,12 +48,12 @@ export type EarlierAgreement = ValuesOf<typeof earlierAgreementFields> & { entry
 /** A line of the price, `/reservationDetails/{id}/agreement/lines/{index}`. */
 export const priceLineFields = {
   kind: choice(['nights', 'discount', 'cleaning']),
-  amount: wholeLira({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
+  amount: wholeAmount({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
   from: optional(pickedDay()),
   to: optional(pickedDay()),
   when: optional(choice(['any', 'weekday', 'weekend'])),
   nights: optional(count({ min: 1, max: 366 })),
-  perNight: optional(wholeLira(PRICE_LIMITS)),
+  perNight: optional(wholeAmount(PRICE_LIMITS)),
   percent: optional(count({ min: 0, max: 100 })),
 }
 

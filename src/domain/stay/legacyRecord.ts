@@ -54,24 +54,26 @@ export function readLegacy(stored: unknown): ReservationDetails | null {
   if (!first) return null
 
   const textOf = (name: string) => asText(getField(stored, name))
-  const liraOf = (name: string) => readLira(getField(stored, name))
+  const amountIn = (name: string) => readStoredAmount(getField(stored, name))
   const unread = entries
     .filter(([name]) => !KNOWN.includes(name) || isUnreadAmount(name))
     .map(([name, value]) => `${name}: ${asText(value)}`)
   return {
     musteriAdi: textOf('musteriAdi'),
-    toplamUcret: liraOf('toplamUcret') ?? 0,
-    kapora: liraOf('kapora') ?? 0,
-    kalan: liraOf('kalan') ?? 0,
+    toplamUcret: amountIn('toplamUcret') ?? 0,
+    kapora: amountIn('kapora') ?? 0,
+    kalan: amountIn('kalan') ?? 0,
     notlar: [textOf('notlar'), ...unread].filter((text) => text !== '').join('\n'),
   }
 
   function isUnreadAmount(name: string) {
-    return AMOUNTS.some((amount) => amount === name) && textOf(name) !== '' && liraOf(name) === null
+    return (
+      AMOUNTS.some((amount) => amount === name) && textOf(name) !== '' && amountIn(name) === null
+    )
   }
 }
 
-function readLira(value: unknown): number | null {
+function readStoredAmount(value: unknown): number | null {
   return typeof value === 'number' ? value : readAmount(asText(value))
 }
 

@@ -18,7 +18,7 @@ export type AgreedTerms = StayTerms & Pick<Agreement, 'depositDueBy'> & { at: Is
 export type MoneyFacts = {
   status: ReservationDraft['status']
   dates: StayDates
-  /** The total, or what is kept of a cancelled stay; in whole lira, as every amount here. */
+  /** The total, or what is kept of a cancelled stay. Every amount is in the currency's smallest unit. */
   agreed: number
   /** 0 without a deposit. */
   deposit: number
@@ -113,7 +113,7 @@ export function refundDayOf(stay: ReservationDraft): IsoDate | null {
   return stay.status === 'cancelled' ? (stay.cancellation.refundBy ?? null) : null
 }
 
-/** The agreed total of a stay in whole lira; the kept amount of a cancelled one. */
+/** The agreed total of a stay; the kept amount of a cancelled one. */
 export function agreedOn(stay: ReservationDraft): number {
   switch (stay.status) {
     case 'blocked':

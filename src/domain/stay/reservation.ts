@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import { optional } from '#domain/field/field.ts'
-import { moment, wholeLira, amount, count } from '#domain/field/numberField.ts'
+import { amount, count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
 import {
   text,
   choice,
@@ -33,8 +33,8 @@ import { type StayDates, readStayDates, stayDateFields, writeDays } from './stay
 
 /** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
-  /** The kept amount in whole lira; the rest of the paid amount is refunded. */
-  kept: wholeLira({ min: 0, max: 10_000_000 }),
+  /** The kept amount; the rest of the paid amount is refunded. */
+  kept: wholeAmount({ min: 0, max: LARGEST_AMOUNT }),
   /** The last day for the refund. */
   refundBy: optional(ownersDay()),
   reason: optional(text({ required: true, max: 500 })),
@@ -51,7 +51,7 @@ export const storedCancellationFields = {
 
 export type StoredCancellation = ValuesOf<typeof storedCancellationFields>
 
-/** What a person types of a stay, in the order of the form; amounts in Turkish lira. */
+/** What a person types of a stay, in the order of the form. */
 export const typedFields = {
   musteriAdi: text({ required: true, max: 200 }),
   ...stayDateFields,

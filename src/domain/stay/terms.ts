@@ -1,5 +1,5 @@
 import { optional } from '#domain/field/field.ts'
-import { count, LARGEST_AMOUNT, wholeLira } from '#domain/field/numberField.ts'
+import { count, LARGEST_AMOUNT, wholeAmount } from '#domain/field/numberField.ts'
 import type { ValuesOf } from '#domain/field/record.ts'
 
 /** The owners' terms that an agreement keeps. */
@@ -10,8 +10,8 @@ export const termFields = {
   freeDays: count({ min: 0, max: 365 }),
   /** The share of the total that a later cancellation costs; without one, the deposit. */
   latePercent: optional(count({ min: 0, max: 100 })),
-  /** Taken on arrival beside the total, and returned on departure; in whole lira. */
-  damageDeposit: optional(wholeLira({ min: 1, max: LARGEST_AMOUNT })),
+  /** Taken on arrival beside the total, and returned on departure. */
+  damageDeposit: optional(wholeAmount({ min: 1, max: LARGEST_AMOUNT })),
 }
 
 export type StayTerms = ValuesOf<typeof termFields>

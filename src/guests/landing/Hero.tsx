@@ -11,7 +11,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { goTo } from './goTo.ts'
 
 type HeroProps = {
-  /** The lowest price a night in whole lira; `null` if unknown. */
+  /** The lowest price a night; `null` if unknown. */
   lowest: number | null
   children?: ReactNode
 }

@@ -82,7 +82,7 @@ function useRememberedLanguage(switchLanguage: (language: Language) => Promise<v
   }, [switchLanguage])
 }
 
-/** The lowest price a night from today on in whole lira; `null` without prices. */
+/** The lowest price a night from today on; `null` without prices. */
 function useLowestPrice(): number | null {
   const { seasons = [] } = usePrices() ?? {}
   const today = useToday()

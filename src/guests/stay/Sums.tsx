@@ -1,3 +1,5 @@
+import { writeAmount } from '#domain/field/amount.ts'
+import { currency } from '#content/currency.ts'
 import { CreditCard } from 'lucide-react'
 import type { ShownPayment } from '#domain/payments/payment.ts'
 import { mayKnowFormer, type PageAccount } from '#domain/guestPage/pageAccount.ts'
@@ -100,9 +102,9 @@ function Due({ due, later, canCopy }: DueProps) {
           </strong>
           {/* A foreign bank's form asks for the currency. */}
           {canCopy && language !== DEFAULT_LANGUAGE && (
-            <span className="text-lead font-semibold">TRY</span>
+            <span className="text-lead font-semibold">{currency.code}</span>
           )}
-          {canCopy && <CopyButton text={String(due.amount)} of="amount" />}
+          {canCopy && <CopyButton text={writeAmount(due.amount)} of="amount" />}
         </p>
         <p className="text-lead font-semibold">{formatWhen(due)}</p>
       </div>
@@ -135,22 +137,22 @@ function SumList({ situation }: { situation: Situation }) {
   const { received, refunded, kept, overpaid, due } = situation
   return (
     <dl className="mt-4 space-y-2 border-t border-linen-300 pt-4 tabular-nums">
-      <Sum name={t('guestPage.sums.paid')} lira={received} />
-      {refunded > 0 && <Sum name={t('guestPage.sums.refunded')} lira={refunded} />}
-      {kept > 0 && <Sum name={t('guestPage.sums.kept')} lira={kept} />}
+      <Sum name={t('guestPage.sums.paid')} amount={received} />
+      {refunded > 0 && <Sum name={t('guestPage.sums.refunded')} amount={refunded} />}
+      {kept > 0 && <Sum name={t('guestPage.sums.kept')} amount={kept} />}
       {due?.kind !== 'refund' && overpaid > 0 && (
-        <Sum name={t('guestPage.sums.due.refund')} lira={overpaid} />
+        <Sum name={t('guestPage.sums.due.refund')} amount={overpaid} />
       )}
     </dl>
   )
 }
 
-function Sum({ name, lira }: { name: string; lira: number }) {
+function Sum({ name, amount }: { name: string; amount: number }) {
   const { language } = useTranslation()
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <dt>{name}</dt>
-      <dd className="text-right">{formatMoney(lira, language)}</dd>
+      <dd className="text-right">{formatMoney(amount, language)}</dd>
     </div>
   )
 }

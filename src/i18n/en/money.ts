@@ -7,7 +7,6 @@ export const officePrices: Translation['office']['prices'] = {
   past_other: 'Past seasons ({{count}})',
   newSeason: 'New season',
   editSeason: 'Edit the season',
-  lira: '₺',
   nightsNote: 'nights',
   atLeast_one: 'at least {{count}} night',
   atLeast_other: 'at least {{count}} nights',
@@ -37,7 +36,7 @@ export const officePrices: Translation['office']['prices'] = {
   },
   taxPaid: { included: 'in the price', door: 'at the door, on top of the price' },
   notes: {
-    cleaningFee: '₺, once',
+    cleaningFee: '{{currencySign}}, once',
     depositPercent: '%',
     minNights: 'outside seasons',
     taxPercent: '% (0: none)',
@@ -202,7 +201,7 @@ export const year = {
     holds_other: '{{count, number}} payments',
     columns: {
       date: 'Date',
-      amount: 'Amount (₺)',
+      amount: 'Amount ({{currencySign}})',
       method: 'Method',
       payer: 'Payer',
       note: 'Note',

@@ -39,9 +39,10 @@ export const problem = {
   date: 'This date does not exist.',
   writtenDate: 'Enter a valid date as dd.mm.yyyy.',
   time: 'Enter the time as hh:mm, for example 14:30.',
-  amount: 'This amount is not valid. Enter an amount in lira, such as 5000 or 5,000.50',
+  amount:
+    'This amount is not valid. Enter an amount in {{currencyCode, currencyName}}, such as 5000 or 5,000.50',
   foreignMoney:
-    'Only lira here. If you were given other money, type its worth in lira and add what it was to the note.',
+    'Only {{currencyCode, currencyName}} here. If you were given other money, type its worth in it and add what it was to the note.',
   negative: 'An amount cannot be negative.',
   count: 'Please enter a whole number in digits.',
   tooFew: 'Please enter {{limit}} or more.',

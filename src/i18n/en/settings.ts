@@ -38,7 +38,7 @@ export const settings = {
     balanceDays: 'Remainder due (days before check-in)',
     freeCancellationDays: 'Free cancellation until (days before check-in)',
     latePercent: 'Kept on a later cancellation (% of the total)',
-    damageDeposit: 'Damage deposit (₺)',
+    damageDeposit: 'Damage deposit ({{currencySign}})',
   },
   hints: {
     bic: 'Your bank’s international code (SWIFT), which guests need to pay from abroad. For example: TCZBTR2A.',

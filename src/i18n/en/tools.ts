@@ -107,7 +107,7 @@ export const stayList = {
     nights: 'The number of nights ({{text}}) does not fit the dates.',
     order: 'Check-out is not after check-in: “{{text}}”.',
     long: 'The stay is longer than a year; check the year: “{{text}}”.',
-    amount: 'The amount cannot be read as lira: “{{text}}”.',
+    amount: 'The amount cannot be read: “{{text}}”.',
     people: 'The number of guests is unclear: “{{text}}”.',
     status: 'The status is unclear: “{{text}}”. Is it cancelled or confirmed?',
     paid: 'This stay has ended. Answer above whether it was paid.',

@@ -5,7 +5,6 @@ export const officePrices = {
   past_other: 'Geçmiş sezonlar ({{count}})',
   newSeason: 'Yeni sezon',
   editSeason: 'Sezonu düzenle',
-  lira: '₺',
   nightsNote: 'gece',
   atLeast_one: 'en az {{count}} gece',
   atLeast_other: 'en az {{count}} gece',
@@ -35,7 +34,7 @@ export const officePrices = {
   },
   taxPaid: { included: 'fiyatın içinde', door: 'kapıda, fiyata ek' },
   notes: {
-    cleaningFee: '₺, bir kez',
+    cleaningFee: '{{currencySign}}, bir kez',
     depositPercent: '%',
     minNights: 'sezon dışında',
     taxPercent: '% (0: yok)',
@@ -195,7 +194,7 @@ export const year = {
     holds_other: '{{count, number}} ödeme',
     columns: {
       date: 'Gün',
-      amount: 'Tutar (₺)',
+      amount: 'Tutar ({{currencySign}})',
       method: 'Ödeme şekli',
       payer: 'Ödeyen',
       note: 'Not',

@@ -35,9 +35,10 @@ export const problem = {
   date: 'Böyle bir gün yok.',
   writtenDate: 'Geçerli bir tarihi gg.aa.yyyy olarak yazın.',
   time: 'Saati ss:dd olarak yazın; örnek: 14:30',
-  amount: 'Bu tutar okunamıyor. Yalnızca lira yazın; örnek: 5000 ya da 5.000,50',
+  amount:
+    'Bu tutar okunamıyor. Yalnızca {{currencyCode, currencyName}} yazın; örnek: 5000 ya da 5.000,50',
   foreignMoney:
-    'Yalnızca lira yazın. Başka para geldiyse lira karşılığını yazın, ne geldiğini nota ekleyin.',
+    'Yalnızca {{currencyCode, currencyName}} yazın. Başka para geldiyse onun karşılığını yazın, ne geldiğini nota ekleyin.',
   negative: 'Tutar eksi olamaz.',
   count: 'Rakamla, tam sayı olarak yazın.',
   tooFew: 'En az {{limit}} olabilir.',

@@ -37,7 +37,7 @@ export const settings = {
     balanceDays: 'Kalan, girişten kaç gün önce ödensin?',
     freeCancellationDays: 'Girişe kaç gün kalana dek iptal ücretsiz?',
     latePercent: 'Daha geç iptalde toplamın yüzde kaçı kalır?',
-    damageDeposit: 'Hasar depozitosu (₺)',
+    damageDeposit: 'Hasar depozitosu ({{currencySign}})',
   },
   hints: {
     bic: 'Bankanızın uluslararası kodu (SWIFT); yurt dışından ödeyen misafir ister. Örnek: TCZBTR2A.',

@@ -105,7 +105,7 @@ export const stayList = {
     nights: 'Gece sayısı ({{text}}) tarihlere uymuyor.',
     order: 'Çıkış, girişten sonra değil: “{{text}}”.',
     long: 'Konaklama bir yıldan uzun; yılı kontrol edin: “{{text}}”.',
-    amount: 'Tutar lira olarak okunamadı: “{{text}}”.',
+    amount: 'Tutar okunamadı: “{{text}}”.',
     people: 'Kişi sayısı anlaşılamadı: “{{text}}”.',
     status: 'Durum anlaşılamadı: “{{text}}”. İptal mi, onaylı mı?',
     paid: 'Bu konaklama bitmiş. Ödenip ödenmediğini yukarıda yanıtlayın.',

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { currency } from '#content/currency.ts'
 import { newKey, save } from '#db/save.ts'
-import { ROUNDINGS, seasonsForNextYear, unpricedSpans } from '#domain/prices/nextYear.ts'
+import { UNIT } from '#domain/field/amount.ts'
+import { seasonsForNextYear, unpricedSpans } from '#domain/prices/nextYear.ts'
 import { changePrices } from '#domain/prices/priceChange.ts'
 import type { PriceSeason, SeasonDraft } from '#domain/prices/prices.ts'
 import { formatSpan } from '#i18n/format.ts'
@@ -26,7 +28,7 @@ export function CopyYear({ seasons, version }: CopyYearProps) {
   const [typed, setTyped] = useState('0')
   const percent = /^-?\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
   const isValid = percent >= PERCENT.min && percent <= PERCENT.max
-  const [roundTo, setRoundTo] = useState<(typeof ROUNDINGS)[number]>(1)
+  const [roundTo, setRoundTo] = useState(1)
   const year = Math.max(...seasons.map(({ from }) => Number(from.slice(0, 4))))
   const copies = seasonsForNextYear(seasons, { year, percent: isValid ? percent : 0, roundTo })
   if (copies.length === 0) return null
@@ -54,13 +56,11 @@ export function CopyYear({ seasons, version }: CopyYearProps) {
           <Choice
             label={t('office.prices.copy.round')}
             value={String(roundTo)}
-            options={ROUNDINGS.map((each) => [
+            options={currency.roundings.map((each) => [
               String(each),
-              each === 1 ? t('office.prices.copy.unrounded') : formatMoney(each, language),
+              each === 1 ? t('office.prices.copy.unrounded') : formatMoney(each * UNIT, language),
             ])}
-            onChange={(chosen) =>
-              setRoundTo(ROUNDINGS.find((each) => String(each) === chosen) ?? 1)
-            }
+            onChange={(chosen) => setRoundTo(Number(chosen))}
           />
         </div>
         <Preview copies={copies} seasons={seasons} year={year + 1} />

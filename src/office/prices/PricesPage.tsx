@@ -148,7 +148,7 @@ function SeasonList({ seasons, editingId, onEdit, onDelete }: SeasonListProps) {
   )
 }
 
-/** A season's conditions: "en az 5 gece · hafta sonu ₺11.000". */
+/** A season's conditions: "en az 5 gece · hafta sonu 11.000". */
 function Conditions({ season }: { season: SeasonDraft }) {
   const { t, language } = useTranslation()
   const { minNights, weekendPerNight, weekPercent = 0, arrivalDays } = season

@@ -1,3 +1,4 @@
+import { currency } from '#content/currency.ts'
 import { useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { changePrices } from '#domain/prices/priceChange.ts'
@@ -95,7 +96,7 @@ export function SeasonForm({ editingId, prices, onClose }: SeasonFormProps) {
 
 const DAYS = ['from', 'to'] as const
 const FIGURES = [
-  { name: 'perNight', note: 'office.prices.lira', hint: null },
+  { name: 'perNight', note: null, hint: null },
   {
     name: 'minNights',
     note: 'office.prices.nightsNote',
@@ -103,7 +104,7 @@ const FIGURES = [
   },
   {
     name: 'weekendPerNight',
-    note: 'office.prices.lira',
+    note: null,
     hint: 'office.seasons.hints.weekendPerNight',
   },
   { name: 'weekPercent', note: 'office.seasons.percent', hint: 'office.seasons.hints.weekPercent' },
@@ -139,7 +140,7 @@ function SeasonFields({ form: { field, values, change }, isEditing }: SeasonFiel
           className="tabular-nums"
           inputMode="numeric"
           autoComplete="off"
-          note={t(note)}
+          note={note === null ? currency.sign : t(note)}
           hint={hint && t(hint)}
         />
       ))}

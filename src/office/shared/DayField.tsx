@@ -1,3 +1,4 @@
+import { currency } from '#content/currency.ts'
 import { clsx } from 'clsx'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -86,7 +87,7 @@ export function DateField({ remark, picker, from, className, ...field }: DateFie
 }
 
 /**
- * A field for an amount in Turkish lira, which shows how it reads the amount. A filled amount is
+ * A field for an amount, which shows how it reads the amount. A filled amount is
  * selected when the field gets the focus, so that typing replaces it.
  */
 export function AmountField({
@@ -115,7 +116,7 @@ export function AmountField({
         event.preventDefault()
         event.currentTarget.focus()
       }}
-      note="₺"
+      note={currency.sign}
       inputMode="decimal"
       autoComplete="off"
       placeholder="0"

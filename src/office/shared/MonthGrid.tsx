@@ -1,3 +1,4 @@
+import { currency } from '#content/currency.ts'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
@@ -284,7 +285,7 @@ export type StayLook = 'stay' | 'channel' | 'unpaid' | 'held'
 const MARKS: Readonly<Record<StayLook, string>> = {
   stay: '',
   channel: '◆ ',
-  unpaid: '₺ ',
+  unpaid: `${currency.sign} `,
   held: '? ',
 }
 

@@ -114,7 +114,7 @@ function permitIn({ permitName, permitAddress }: SiteSettings): string {
 
 function amountsOf(facts: LetterFacts, language: Language, site: SiteSettings): Values {
   const { price, money, account } = facts
-  const format = (lira: number) => (lira > 0 ? formatMoney(lira, language) : undefined)
+  const format = (sum: number) => (sum > 0 ? formatMoney(sum, language) : undefined)
   if (price)
     return {
       total: format(price.total),
@@ -218,12 +218,12 @@ export function formatDue(
   language: Language,
 ): string {
   const t = textsIn(language)
-  const lira = formatMoney(amount, language)
-  if (isNow) return t('letters.due.now', { amount: lira })
-  if (how === 'door') return t('letters.due.door', { amount: lira })
-  if (by === null) return t('letters.due.open', { amount: lira })
+  const sum = formatMoney(amount, language)
+  if (isNow) return t('letters.due.now', { amount: sum })
+  if (how === 'door') return t('letters.due.door', { amount: sum })
+  if (by === null) return t('letters.due.open', { amount: sum })
   const day = formatFullDate(by, language)
-  return t(isLate ? 'letters.due.late' : 'letters.due.transfer', { amount: lira, day })
+  return t(isLate ? 'letters.due.late' : 'letters.due.transfer', { amount: sum, day })
 }
 
 /** The language of the guest's page; if unknown, English for a foreign number. */

@@ -1,3 +1,4 @@
+import { currency } from '#content/currency.ts'
 import { ownersDraft } from '#db/cache.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -159,7 +160,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
           <TextField
             {...form.field('kept')}
             className="tabular-nums"
-            note="₺"
+            note={currency.sign}
             inputMode="decimal"
             autoComplete="off"
             onFocus={({ target }) => target.select()}

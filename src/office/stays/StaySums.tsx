@@ -20,17 +20,17 @@ export function SumList({ sums, isCancelled }: SumListProps) {
   ]
   return (
     <dl className="grid grid-cols-3 items-end gap-x-3 tabular-nums">
-      {[...settled, open].map(([name, lira]) => (
+      {[...settled, open].map(([name, amount]) => (
         <div key={name}>
           <dt className="text-sm text-pine-700">{name}</dt>
           <dd
             className={clsx(
-              name === open[0] && lira > 0
+              name === open[0] && amount > 0
                 ? 'font-serif text-heading text-alert-700'
                 : 'font-semibold',
             )}
           >
-            {formatMoney(lira, language)}
+            {formatMoney(amount, language)}
           </dd>
         </div>
       ))}
