@@ -10,6 +10,7 @@ import type * as Prerender from '#app/prerender.tsx'
 import type { LoaderInput } from '#app/loader.ts'
 import { readAssets } from './build/assets.ts'
 import { readOptions } from './command.ts'
+import { currencyWords } from './doctor/currencyWords.ts'
 import { bundle } from './build/bundle.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
@@ -32,6 +33,9 @@ readOptions({}, 'npm run build has no options: its settings are in .env.')
 for (const [role, file] of Object.entries(SINGLE_PHOTOS)) {
   if (!existsSync(`photos/${file}`)) throw missingPhoto(file, role)
 }
+const [named] = currencyWords()
+if (named !== undefined)
+  throw new Error(`${named} names a currency; write {{currencySign}}, or format the amount.`)
 await build({ build: { manifest: true, license: { fileName: LICENCES } } })
 await build({
   logLevel: 'warn',

@@ -1,6 +1,7 @@
 import { type Env, parseEnv } from '#db/env.ts'
 import { readOptions } from './command.ts'
 import { type Check, countWrong, note, printChecks, wrong } from './doctor/check.ts'
+import { currencyChecks } from './doctor/currencyWords.ts'
 import { leftoverChecks } from './doctor/leftovers.ts'
 import { checkSettings, readBuildSettings } from './doctor/settings.ts'
 import { storedDataChecks } from './doctor/storedData.ts'
@@ -20,7 +21,7 @@ const { values: options } = readOptions(
 const settings = readBuildSettings()
 const aboutSettings = checkSettings(settings)
 printChecks('Settings', aboutSettings)
-const aboutFolder = leftoverChecks()
+const aboutFolder = [...currencyChecks(), ...leftoverChecks()]
 printChecks('This folder', aboutFolder)
 const aboutProject = await projectChecks().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error)

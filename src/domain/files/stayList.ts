@@ -1,3 +1,5 @@
+import { currency } from '#content/currency.ts'
+import { LARGEST_AMOUNT } from '#domain/field/numberField.ts'
 import * as v from 'valibot'
 import { foldText } from '#domain/field/foldText.ts'
 import { readAmount } from '#domain/field/amount.ts'
@@ -217,11 +219,11 @@ function readRow(
   const guest = guestOf(cell) || (blocked ? cell('notes') || '–' : '')
   const isName = blocked || /[\p{L}\p{N}]/u.test(guest)
   if (!isName || !v.is(typedFields.musteriAdi.stored, guest)) throw new RowError('guest', guest)
-  const total = readLira(cell, 'total')
+  const total = amountOf(cell, 'total')
   const [deposit, balance, paid] = [
-    readLira(cell, 'deposit'),
-    readLira(cell, 'balance'),
-    readLira(cell, 'paid'),
+    amountOf(cell, 'deposit'),
+    amountOf(cell, 'balance'),
+    amountOf(cell, 'paid'),
   ]
   const toplamUcret = total ?? (deposit ?? 0) + (balance ?? 0)
   const kapora = deposit ?? (balance === null ? 0 : Math.max(0, toplamUcret - balance))
@@ -271,17 +273,16 @@ function guestOf(cell: Cell): string {
   return guest.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
 }
 
-const LARGEST_AMOUNT = 10_000_000
-
-/** An amount in lira; `null` for an empty cell. */
-function readLira(cell: Cell, field: 'total' | 'deposit' | 'balance' | 'paid'): number | null {
+/** An amount in the house's currency; `null` for an empty cell. */
+function amountOf(cell: Cell, field: 'total' | 'deposit' | 'balance' | 'paid'): number | null {
   const text = cell(field)
   if (text === '' || text === '-') return null
-  const lira = readAmount(text)
-  const isLira = /^(|₺|tl|try|lira|turk lirasi)$/.test(foldText(cell('currency')))
-  if (lira === null || lira < 0 || lira > LARGEST_AMOUNT || !isLira)
+  const amount = readAmount(text)
+  const unit = foldText(cell('currency'))
+  const isOwn = ['', currency.sign, ...currency.names].includes(unit)
+  if (amount === null || amount < 0 || amount > LARGEST_AMOUNT || !isOwn)
     throw new RowError('amount', [text, cell('currency')].filter(Boolean).join(' '))
-  return lira
+  return amount
 }
 
 function readCount(text: string): number | null {
