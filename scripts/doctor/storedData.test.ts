@@ -56,7 +56,7 @@ test('converts seven-field records only as a repair, without a payment, and says
   expect(await storedDataChecks(ada, true)).toMatchObject([
     {
       mark: '–',
-      text: 'Converted Mehmet (2030-12-10), with 1000 lira of deposit agreed and not paid',
+      text: 'Converted Mehmet (2030-12-10), with 1000 TRY of deposit agreed and not paid',
     },
     { mark: '✗', text: containing('Elif (2030-12-11): The night 2030-12-11 is held by a') },
     { mark: '✗', text: containing('yazın') },

@@ -1,3 +1,5 @@
+import { currency } from '#content/currency.ts'
+import { writeAmount } from '#domain/field/amount.ts'
 import { ref, set } from 'firebase/database'
 import { villa } from '#content/villa.ts'
 import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
@@ -57,7 +59,10 @@ async function convert(client: DatabaseClient, stay: Reservation): Promise<Check
   try {
     const entry = newKey(client)
     await saveIn(client, changeStay({ ...toEdit(stay, stay), id, entry }))
-    const deposit = kapora === 0 ? '' : `, with ${kapora} of deposit agreed and not paid`
+    const deposit =
+      kapora === 0
+        ? ''
+        : `, with ${writeAmount(kapora)} ${currency.code} of deposit agreed and not paid`
     return note(`Converted ${name}${deposit}`, 'record in the office what was paid')
   } catch (error) {
     const { reason, message } = failureOf(error)
