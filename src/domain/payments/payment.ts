@@ -16,7 +16,7 @@ export const PAYMENT_METHODS = [...DIRECT_METHODS, 'channel'] as const
 /** What a guest's page shows of a payment, `/guestPages/{key}/payments/{key}`. */
 export const shownPaymentFields = {
   date: ownersDay(),
-  /** Whole lira, negative for a refund; typed without its sign. */
+  /** Negative for a refund; typed without its sign. */
   amount: someAmount(LARGEST_AMOUNT),
   method: choice(PAYMENT_METHODS),
   /** `carried` is the opening balance from before single records, without a method. */
