@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstName } from '#domain/contact/firstName.ts'
 import { COOWNER, openOfficePage, signIn, submitAcceptance } from './demo.ts'
 import { expect, openPhone, PHONE, test } from './site.ts'
 
@@ -35,7 +36,7 @@ test('a request is accepted with two taps on a phone and confirmed by a letter, 
 
   await expect(letter).toContainText(markedAsSent)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain(`Hello ${GUEST},`)
+  expect(copied).toContain(`Hello ${firstName(GUEST)},`)
   const chat = await letter.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(copied)
   await expect(article(other).getByText('Kabul edildi')).toBeVisible()

@@ -15,6 +15,7 @@ const stored = {
   checkInUntil: '22:00',
   checkOutBy: '11:00',
   phone: '+90 532 000 00 00',
+  callFirst: 'abroad' as const,
   answerHours: 6,
   depositDays: 5,
   freeCancellationDays: 14,

@@ -10,6 +10,7 @@ import { ablativeOfTime } from '#i18n/turkishEndings.ts'
 export const BUILT_IN_SETTINGS: SiteSettings = {
   hosts: hosts.names,
   phone: villa.phoneShown,
+  callFirst: 'abroad',
   checkInFrom: villa.checkInFrom,
   checkOutBy: villa.checkOutBy,
   answerHours: hosts.answerHours,

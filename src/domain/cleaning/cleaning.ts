@@ -1,4 +1,5 @@
 import type { Writes } from '#domain/save/writes.ts'
+import { firstName } from '#domain/contact/firstName.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
@@ -12,12 +13,14 @@ import type { StayDates } from '#domain/stay/stayDates.ts'
 
 const DAYS = 14
 
+const LONGEST_NAME = 60
+
 /** A stay on the cleaner's list, `/cleanings/{key}/{stay}`: a first name and the needs of the house, no amounts. */
 export const cleaningFields = {
   checkIn: pickedDay(),
   checkOut: pickedDay(),
   /** Empty if the person was removed. */
-  guest: plain(text({ max: 60 })),
+  guest: plain(text({ max: LONGEST_NAME })),
   /** The time that the guest has announced, HH:mm. */
   arrivalTime: optional(text({ max: 5 })),
   guests: optional(count({ min: 1, max: 20 })),
@@ -41,16 +44,12 @@ export function cleaningEntry(stay: ReservationDraft): CleaningEntry | null {
   const { arrivalTime, guests, cot, houseNotes } = stay
   return {
     ...stay.dates,
-    guest: stay.removed ? '' : firstName(stay.musteriAdi),
+    guest: stay.removed ? '' : firstName(stay.musteriAdi).slice(0, LONGEST_NAME),
     ...(arrivalTime !== undefined && { arrivalTime }),
     ...(guests !== undefined && { guests }),
     ...(cot && { cot }),
     ...(houseNotes !== undefined && { houseNotes }),
   }
-}
-
-function firstName(name: string): string {
-  return (name.trim().split(/\s+/)[0] ?? '').slice(0, 60)
 }
 
 /** A stay is on the list for this many days after its check-out. */

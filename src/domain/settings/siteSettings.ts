@@ -1,10 +1,21 @@
-import { optional } from '#domain/field/field.ts'
+import { optional, withDefault } from '#domain/field/field.ts'
 import { type LanguageTexts, readLanguageTexts } from '#domain/field/languageTexts.ts'
 import { count } from '#domain/field/numberField.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
-import { httpsAddress, phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
+import {
+  choice,
+  httpsAddress,
+  phone,
+  plain,
+  plainLines,
+  text,
+  time,
+} from '#domain/field/textField.ts'
 import type { VillaTimes } from '#domain/guestPage/moments.ts'
 import { type StayTerms, termFields, termsIn } from '#domain/stay/terms.ts'
+
+/** To whom a letter with the account says "call us before you pay"; `abroad` for a first payment from there. */
+export const CALL_FIRST = ['abroad', 'always', 'never'] as const
 
 /** The hosts and the hours of the house. */
 export const hostFields = {
@@ -13,6 +24,7 @@ export const hostFields = {
   phone: phone(),
   /** A page elsewhere that shows the same telephone number, such as a map's entry. */
   phoneLink: optional(httpsAddress()),
+  callFirst: withDefault(choice(CALL_FIRST), 'abroad'),
   /** Whom and which address the public query about the permit shows. */
   permitName: optional(plain(text({ max: 160 }))),
   permitAddress: optional(plain(text({ max: 200 }))),

@@ -24,6 +24,7 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
   const isUnpaid = isOffer || (page.status === 'booked' && (situation?.owed ?? 0) > 0)
   const steps = agreement ? agreementSteps(agreement, { ...page, total, deposit }) : []
   const people = agreement && formatParty(t, agreement)
+  const count = (agreement?.adults ?? 0) + (agreement?.children ?? 0)
   return (
     <section
       aria-labelledby="agreed-title"
@@ -38,6 +39,14 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 font-semibold">
             <dt>{t('guestPage.agreement.total')}</dt>
             <dd className="ml-auto text-right">{formatMoney(total, language)}</dd>
+          </div>
+        )}
+        {total > 0 && count > 1 && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <dt>{t('guestPage.agreement.perPerson', { count })}</dt>
+            <dd className="ml-auto text-right">
+              {formatMoney(Math.round(total / count), language)}
+            </dd>
           </div>
         )}
         {deposit > 0 && (

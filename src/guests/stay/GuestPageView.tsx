@@ -52,6 +52,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, guide } = props
   const { near, taken } = props.alternatives
   const { t } = useTranslation()
+  const formatStatus = useStatusSentence()
   const todaysTerms = termsOf(useSiteSettings())
   const stay = 'dates' in shown ? shown : null
   const booked = shown.state === 'booked' ? shown.dates : null
@@ -72,7 +73,10 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
   return (
     <>
-      <div aria-live="polite" className="max-w-text">
+      <p aria-live="polite" className="sr-only">
+        {formatStatus(statusWords({ shown, situation, today, taken }), situation, props.account)}
+      </p>
+      <div className="max-w-text">
         <PageStatus {...{ shown, situation, today, taken }} />
         {page?.status === 'cancelled' && <CancelledNote page={page} />}
         {!connected && (
@@ -87,7 +91,7 @@ export function GuestPageView(props: GuestPageViewProps) {
         </div>
       )}
       {stay && (
-        <div aria-live="polite" className={clsx('mt-8', page || own ? COLUMNS : 'max-w-text')}>
+        <div className={clsx('mt-8', page || own ? COLUMNS : 'max-w-text')}>
           <StayDays dates={stay.dates} />
           <div className={clsx('grid gap-4 empty:hidden', !areTermsMain && MAIN_COLUMN)}>
             {own && <RequestDetails own={own} />}
@@ -97,12 +101,7 @@ export function GuestPageView(props: GuestPageViewProps) {
                 {t(`guestPage.channel.${page.source}`)}
               </p>
             )}
-            {/* Not announced while it is filled in. */}
-            {hasLeft && (
-              <div aria-live="off" className="empty:hidden">
-                {props.children}
-              </div>
-            )}
+            {hasLeft && props.children}
             {page && page.status !== 'held' && situation && (
               <Sums {...{ situation, page }} account={props.account} />
             )}
@@ -144,12 +143,44 @@ function asksForTransfer(
   return situation?.showsAccount === true && situation.due?.how === 'transfer' && account !== null
 }
 
+type Status = Exclude<ReturnType<typeof statusWords>, null>
+
+/** Returns the function that formats what is announced when it changes: the status, and what is due. */
+function useStatusSentence() {
+  const { t, language } = useTranslation()
+  return (
+    words: Status | null,
+    situation: Situation | null,
+    account: GuestPageViewProps['account'],
+  ) => {
+    const due = situation?.due
+    const isShown = due && (due.kind === 'refund' || due.how === 'door' || account)
+    return [
+      words && `${t(`guestPage.states.${words}.title`)}.`,
+      isShown && `${t(`guestPage.sums.due.${due.kind}`)}: ${formatMoney(due.amount, language)}.`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+}
+
+/** The name of the texts of a page's status; `null` while it is loading. */
+function statusWords({ shown, situation, today, taken }: PageStatusProps) {
+  if (shown.state === 'loading') return null
+  const until = 'page' in shown ? shown.page.heldUntil : undefined
+  const isOver = today !== null && until !== undefined && until < today
+  const state = stateNow(shown.state, situation)
+  if (state !== 'held') return state
+  return taken ? 'taken' : isOver ? 'open' : state
+}
+
 type PageStatusProps = Pick<GuestPageViewProps, 'shown' | 'today'> &
   Pick<Alternatives, 'taken'> & { situation: Situation | null }
 
 function PageStatus({ shown, situation, today, taken }: PageStatusProps) {
   const { t, language } = useTranslation()
-  if (shown.state === 'loading') {
+  const words = statusWords({ shown, situation, today, taken })
+  if (words === null) {
     return (
       <>
         <h1 className="text-title">{t('guestPage.title')}</h1>
@@ -164,9 +195,6 @@ function PageStatus({ shown, situation, today, taken }: PageStatusProps) {
   }
   const until = 'page' in shown ? shown.page.heldUntil : undefined
   const day = until === undefined ? '' : formatFullDate(until, language)
-  const isOver = today !== null && until !== undefined && until < today
-  const state = stateNow(shown.state, situation)
-  const words = state !== 'held' ? state : taken ? 'taken' : isOver ? 'open' : state
   return (
     <>
       <h1 className="text-title wrap-break-word">{t(`guestPage.states.${words}.title`)}</h1>

@@ -146,6 +146,7 @@ test('a payment shows who paid it, and no account that it may not have gone to',
 
   expect(screen.getByRole('listitem')).toHaveTextContent('1 May 2027 · bank transfer · Bora')
   expect(screen.queryByText(/Nihal Sezer/)).toBeNull()
+  expect(screen.getByText('₺12,600 of ₺42,000 has been paid.')).toBeVisible()
 })
 
 test('a page that may have shown another account shows the day of the change for the rest of the stay', () => {

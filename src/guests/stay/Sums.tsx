@@ -57,7 +57,7 @@ export function Sums({ situation, page, account }: SumsProps) {
       )}
       {showsPayee && <Payee account={account} checkIn={page.checkIn} isMain={link === null} />}
       <SumList situation={situation} />
-      <Payments payments={page.payments} />
+      <Payments payments={page.payments} situation={situation} />
     </section>
   )
 }
@@ -157,7 +157,10 @@ function Sum({ name, amount }: { name: string; amount: number }) {
   )
 }
 
-function Payments({ payments }: { payments: readonly ShownPayment[] }) {
+type PaymentsProps = { payments: readonly ShownPayment[]; situation: Situation }
+
+/** The payments one by one; of guests who each pay a share, also the sum against the total. */
+function Payments({ payments, situation: { agreed, paid } }: PaymentsProps) {
   const { t, language } = useTranslation()
   if (payments.length === 0) return null
   return (
@@ -183,6 +186,14 @@ function Payments({ payments }: { payments: readonly ShownPayment[] }) {
           </li>
         ))}
       </ul>
+      {payments.some(({ payer }) => payer !== undefined) && (
+        <p className="mt-2 tabular-nums">
+          {t('guestPage.sums.shares', {
+            paid: formatMoney(paid, language),
+            agreed: formatMoney(agreed, language),
+          })}
+        </p>
+      )}
     </section>
   )
 }

@@ -84,7 +84,7 @@ export const letters = {
     },
     held: {
       subject: '{villa}: we are keeping your days until {heldUntil}',
-      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal, taxes included: {total}\nDeposit (included): {deposit}\nDue later: {dueLater}\n${terms}\nOffered on: {agreedAt}\n\nYou can take the days from your guest page: {page}\n\n${closing}`,
+      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal, taxes included: {total}\nDeposit (included): {deposit}\nDue later: {dueLater}\n${terms}\nOffered on: {agreedAt}\n\nYou can confirm your dates on your guest page: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: your stay, {checkIn} – {checkOut}',

@@ -49,6 +49,8 @@ export const officePrices: Translation['office']['prices'] = {
     open: 'Copy the seasons of {{year}} to {{next}}',
     copy: 'Copy',
     percent: 'Price increase',
+    holidays:
+      'Seasons are copied with the same days. Holidays that move, such as bayram, need their new days: edit those seasons afterwards.',
     wrong: 'Enter a whole number from {{min}} to {{max}}.',
   },
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',

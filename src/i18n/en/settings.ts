@@ -32,6 +32,7 @@ export const settings = {
     checkOutBy: 'Check-out time',
     phone: 'Phone number for guests',
     phoneLink: 'Another page with this number',
+    callFirst: '“Call us before you pay”',
     permitName: 'Name on the permit',
     permitAddress: 'Address on the permit',
     answerHours: 'You reply within (hours)',
@@ -40,9 +41,16 @@ export const settings = {
     latePercent: 'Kept on a later cancellation (% of the total)',
     damageDeposit: 'Damage deposit ({{currencySign}})',
   },
+  callFirst: {
+    abroad: 'for a first payment from abroad',
+    always: 'in every letter with the account',
+    never: 'only after a changed account',
+  },
   hints: {
+    callFirst:
+      'After a change of the account it is always in the letters to guests who may know the former one.',
     bic: 'Your bank’s international code (SWIFT), which guests need to pay from abroad. For example: TCZBTR2A.',
-    abroad: 'Who bears the fees, and what happens if a little is missing? Empty: no note.',
+    abroad: 'Who bears the fees? Empty: no note.',
     phoneLink: 'Another page with your number: your entry on a map, or a social profile.',
     permitName: 'The name that the public permit query shows; guests compare it before they pay.',
     permitAddress: 'The address that the public permit query shows.',

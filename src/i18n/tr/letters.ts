@@ -87,7 +87,7 @@ export const letters = {
     },
     held: {
       subject: '{villa}: günleriniz {heldUntil} gününe dek sizin',
-      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam, vergiler dahil: {total}\nKapora (toplama dahil): {deposit}\nSonra ödenecek: {dueLater}\n${terms}\nTeklif günü: {agreedAt}\n\nGünleri misafir sayfanızdan isteyebilirsiniz: {page}\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam, vergiler dahil: {total}\nKapora (toplama dahil): {deposit}\nSonra ödenecek: {dueLater}\n${terms}\nTeklif günü: {agreedAt}\n\nGünlerinizi misafir sayfanızdan onaylayabilirsiniz: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: konaklamanız, {checkIn} – {checkOut}',

@@ -47,6 +47,8 @@ export const officePrices = {
     open: '{{year}} sezonlarını {{next}} yılına kopyala',
     copy: 'Kopyala',
     percent: 'Fiyat artışı',
+    holidays:
+      'Sezonlar aynı günlerle kopyalanır. Bayramlar her yıl kayar: bayram sezonlarının günlerini kopyaladıktan sonra düzeltin.',
     wrong: '{{min}} ile {{max}} arasında tam sayı yazın.',
   },
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',

@@ -115,14 +115,14 @@ test('jumps to a month, and to the next week without a guest, which the address 
   expect(address()).toHaveTextContent(`/calendar?day=${addDays(far, 7)}`)
 })
 
-test('the figures of a year have an address, with income, debts and free nights of each month first', async () => {
+test('the figures of a year have an address, with income, tax and debts of each month first', async () => {
   await add(draft(20, 23))
   const year = Number(dayOff(20).slice(0, 4))
   openPage(PAGE, `/calendar/figures?year=${year}`)
 
   expect(await screen.findByRole('heading', { name: `${year} yılı rakamlarla` })).toBeVisible()
-  const [, income, owed, free] = screen.getAllByRole('columnheader').map((each) => each.textContent)
-  expect([income, owed, free]).toEqual(['Gelir', 'Kalan borç', 'Boş gece'])
+  const [, income, tax, owed] = screen.getAllByRole('columnheader').map((each) => each.textContent)
+  expect([income, tax, owed]).toEqual(['Gelir', 'Vergi, tahmini (%2)', 'Kalan borç'])
   await press(String(year + 1))
   expect(address()).toHaveTextContent(`/calendar/figures?year=${year + 1}`)
 })

@@ -24,13 +24,13 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 /** The first three are visible on a phone; the others are scrolled to. */
 const COLUMNS = [
   { name: 'income', format: formatMoney },
+  { name: 'tax', format: formatExactMoney },
   { name: 'outstanding', format: formatMoney },
   { name: 'free', format: formatNumber },
   { name: 'nights', format: formatNumber },
   { name: 'received', format: formatMoney },
   { name: 'refunded', format: formatMoney },
   { name: 'kept', format: formatMoney },
-  { name: 'tax', format: formatExactMoney },
 ] as const
 
 type YearFiguresProps = {

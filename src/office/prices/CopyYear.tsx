@@ -63,6 +63,9 @@ export function CopyYear({ seasons, version }: CopyYearProps) {
             onChange={(chosen) => setRoundTo(Number(chosen))}
           />
         </div>
+        <p className="mb-3 w-full max-w-text text-sm text-pine-700">
+          {t('office.prices.copy.holidays')}
+        </p>
         <Preview copies={copies} seasons={seasons} year={year + 1} />
         <Button type="submit" aria-disabled={!isValid || sending.state === 'sending'}>
           {t('office.prices.copy.copy')}

@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { newKey, saveStay } from '#db/save.ts'
 import type { StayDue } from '#domain/stay/day.ts'
-import { DIRECT_METHODS, type Payment } from '#domain/payments/payment.ts'
+import { readTexts } from '#domain/field/record.ts'
+import { DIRECT_METHODS, type Payment, paymentFields } from '#domain/payments/payment.ts'
 import { toPay } from '#domain/stay/stayChange.ts'
 import { toastFailure } from './messages.ts'
 import { useGuestName } from './guestNotes.tsx'
@@ -11,9 +12,11 @@ import { undoActionOf } from './stayCommands.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
 
 // The button that opened the choice has gone, and the focus with it.
@@ -27,6 +30,10 @@ export function CollectLine({ due }: { due: StayDue }) {
   const nameOf = useGuestName()
   const today = useOfficeToday()
   const [isAsking, setIsAsking] = useState(false)
+  const [note, setNote] = useState('')
+  const noted = readTexts({ note: paymentFields.note }, { note })
+  const noteProblem = 'problems' in noted ? noted.problems.note : undefined
+  const explain = useProblemWords()
   const { sending, send } = useSending()
   const { reservation, amount, by, isLate, isNow } = due
   const isDeposit = due.kind === 'deposit'
@@ -35,11 +42,20 @@ export function CollectLine({ due }: { due: StayDue }) {
 
   /** The payment carries the version of the stay, so that two owners cannot both collect it. */
   async function collect(method: Payment['method']): Promise<void> {
+    if (!('value' in noted)) return
     const purpose = isDeposit && ({ purpose: 'kapora' } as const)
     const signed = isRefund ? -amount : amount
-    const payment = { key: newKey(), date: today, amount: signed, method, ...purpose }
+    const payment = {
+      key: newKey(),
+      date: today,
+      amount: signed,
+      method,
+      ...purpose,
+      ...noted.value,
+    }
     const change = await saveStay(toPay(reservation, payment))
     setIsAsking(false)
+    setNote('')
     const sum = () => formatMoney(amount, currentLanguage())
     toastDone(
       () =>
@@ -104,6 +120,16 @@ export function CollectLine({ due }: { due: StayDue }) {
           <Button variant="quiet" size="small" onClick={() => setIsAsking(false)}>
             {t('admin.cancel')}
           </Button>
+          <TextField
+            name="note"
+            className="w-full max-w-96"
+            label={t('office.payments.fields.note')}
+            hint={t('office.payments.hints.note')}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            error={noteProblem && explain(noteProblem, 'note')}
+            autoComplete="off"
+          />
         </fieldset>
       )}
     </>

@@ -12,6 +12,7 @@ import { unknownPlaceholdersIn } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter, guestLanguage } from './letterText.ts'
 import { agreement, day } from '#domain/testing.ts'
 import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
+import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { fitsMailLink } from '#domain/contact/links.ts'
@@ -119,18 +120,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('a confirmation before the deposit is worded like the guest’s page, and has every amount with its day', () => {
-  const { subject, body } = writeLetter(
-    'confirmation',
-    'tr',
-    factsAfter([]),
-    NO_OWN_LETTERS,
-    BUILT_IN_SETTINGS,
-  )
+  const { subject, body } = writeLetter('confirmation', 'tr', factsAfter([]), NO_OWN_LETTERS, {
+    ...BUILT_IN_SETTINGS,
+    callFirst: 'always',
+  })
 
   expect(subject).toBe(
     `${villa.name}: konaklamanız, 10 Temmuz 2027 Cumartesi – 13 Temmuz 2027 Salı`,
   )
-  expect(body).toMatch(/^Merhaba İpek Işık,\n\n/)
+  expect(body).toMatch(/^Merhaba İpek,\n\n/)
   expect(body).not.toContain('onaylandı')
   expect(body).toContain('Günlerinizi ayırdık; kaporanız ulaşınca kesinleşir.')
   expect(body).toContain('Giriş: 10 Temmuz 2027 Cumartesi, 16.00’dan itibaren')
@@ -199,6 +197,23 @@ test('a confirmation links to the guest’s page, and to the account there if it
   const own = { subject: 'x', body: 'Page: {page}' }
   expect(fillLetter(own, 'en', factsAfter([]), BUILT_IN_SETTINGS).body).toContain('/en/stay#AAAA')
 })
+
+test.each<[SiteSettings['callFirst'], Language, readonly number[], boolean]>([
+  ['abroad', 'en', [], true],
+  ['abroad', 'tr', [], false],
+  ['abroad', 'en', [12_600], false],
+  ['always', 'tr', [12_600], true],
+  ['never', 'en', [], false],
+])(
+  '“call us before you pay” %s: in %s after payments of %j: %s',
+  (callFirst, language, paid, isAsked) => {
+    const site = { ...BUILT_IN_SETTINGS, callFirst }
+    const { body } = writeLetter('confirmation', language, factsAfter(paid), NO_OWN_LETTERS, site)
+
+    expect(body).toContain('TR33')
+    expect(/call us on|numarasından arayın/.test(body)).toBe(isAsked)
+  },
+)
 
 test('a letter that asks for a transfer names what a guest can check, as the page does', () => {
   const site = {
@@ -275,7 +290,7 @@ test('owners’ own texts replace the built-in ones in their language only', () 
 
   expect(writeLetter('thanks', 'tr', facts, letters, BUILT_IN_SETTINGS)).toEqual({
     subject: 'Sağ olun',
-    body: 'Sevgili İpek Işık',
+    body: 'Sevgili İpek',
   })
   expect(writeLetter('thanks', 'en', facts, letters, BUILT_IN_SETTINGS).subject).toBe(
     `${villa.name}: thank you`,

@@ -1,6 +1,7 @@
 import { addressLine, directionsUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
+import { firstName } from '#domain/contact/firstName.ts'
 import { groupIban } from '#domain/field/bankField.ts'
 import { mayKnowFormer, type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
@@ -73,8 +74,8 @@ function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): V
   const { hosts, phone, checkInFrom, checkInUntil, checkOutBy } = site
   const page = guestKey && guestPageAddress(location.origin, language, guestKey)
   return {
-    // The name on a single line; a channel's guest may have none.
-    guest: guest.replaceAll(/\s+/g, ' ').trim() || undefined,
+    // A channel's guest may have no name.
+    guest: firstName(guest) || undefined,
     checkIn: formatFullDate(dates.checkIn, language),
     checkOut: formatFullDate(dates.checkOut, language),
     nights: t('units.nights', { count: countNights(dates) }),
@@ -171,11 +172,16 @@ function accountIn(
   account: PageAccount,
   facts: LetterFacts,
   language: Language,
-  { phone, phoneLink: link }: SiteSettings,
+  site: SiteSettings,
 ): Values {
   const t = textsIn(language)
   const { accountHolder, bankName, iban, bic, abroad } = account
-  const call = t(`letters.${link === undefined ? 'call' : 'callListed'}`, { phone, link })
+  const { phone, phoneLink: link } = site
+  const change = changeIn(account, facts, language)
+  const call =
+    change !== undefined || asksForCall(facts, language, site)
+      ? t(`letters.${link === undefined ? 'call' : 'callListed'}`, { phone, link })
+      : undefined
   return {
     accountHolder,
     bank: bankName,
@@ -183,8 +189,20 @@ function accountIn(
     bic,
     reference: paymentReference(villa.name, facts.dates.checkIn),
     abroad: abroad?.[language],
-    callFirst: [changeIn(account, facts, language), call].filter(Boolean).join(' '),
+    callFirst: [change, call].filter(Boolean).join(' ') || undefined,
     paymentNotice: facts.isAccountOnPage ? t('letters.paymentNotice') : undefined,
+  }
+}
+
+/** Whether a letter asks its guest to call before paying. */
+function asksForCall({ money }: LetterFacts, language: Language, { callFirst }: SiteSettings) {
+  switch (callFirst) {
+    case 'always':
+      return true
+    case 'never':
+      return false
+    case 'abroad':
+      return language !== DEFAULT_LANGUAGE && (money?.received ?? 0) === 0
   }
 }
 

@@ -282,17 +282,21 @@ test('a known guest is offered in a new stay, and nothing is filled before a tap
 })
 
 describe('the list', () => {
-  test('names a debt that differs from the balance, in red once it is due, and the last day of a deposit', async () => {
+  test('shows the balance or what is left of it, in red once it is due, and the last day of a deposit', async () => {
     await saveStay(toAdd(draft(20, 25, { agreement: agreement({ depositDueBy: dayOff(3) }) })))
     await saveStay(toAdd(draft(30, 33, { musteriAdi: 'Can Demir' }), { payments: [DEPOSIT] }))
     await saveStay(toAdd(draft(0, 3, { musteriAdi: 'Elif Kaya' }), { payments: [DEPOSIT] }))
+    const part = [DEPOSIT, { ...DEPOSIT, key: 'part', amount: 2000 }]
+    await saveStay(toAdd(draft(40, 43, { musteriAdi: 'Nur Ay' }), { payments: part }))
     await open()
 
     const unpaid = await row('Ayşe Yılmaz')
     expect(unpaid).toHaveTextContent(`son gün ${typed(3)}`)
-    expect(within(unpaid).getByText('borç ₺10.000')).not.toHaveClass('text-alert-700')
-    expect(await row('Can Demir')).not.toHaveTextContent('borç')
-    expect(within(await row('Elif Kaya')).getByText('borç ₺7.000')).toHaveClass('text-alert-700')
+    expect(within(unpaid).getByText('₺7.000')).not.toHaveClass('text-alert-700')
+    expect(within(await row('Elif Kaya')).getByText('₺7.000')).toHaveClass('text-alert-700')
+    expect(within(await row('Nur Ay')).getByText('₺5.000')).not.toHaveClass('text-alert-700')
+    for (const guest of ['Ayşe Yılmaz', 'Can Demir', 'Elif Kaya', 'Nur Ay'])
+      expect(await row(guest)).not.toHaveTextContent('borç')
   })
 
   test('is sorted, folds past stays, and finds guests, days and numbers', async () => {

@@ -111,26 +111,27 @@ function Deposit({ stay, situation: { due } }: CellProps) {
   )
 }
 
-/**
- * The agreed balance, and the debt if it differs or is due; of a cancelled
- * stay what is kept.
- */
+/** The agreed balance, or what is left of it after a payment; of a cancelled stay what is kept. */
 function Remainder({ stay, today, situation }: CellProps) {
   const { t, language } = useTranslation()
-  const { phase, agreed, owed, overpaid, kept, due } = situation
+  const { phase, agreed, received, owed, overpaid, kept, due } = situation
+  const isCancelled = stay.status === 'cancelled'
+  const left = due?.kind === 'deposit' ? owed - due.amount : owed
   const isDue = due !== null && due.kind === 'balance' && due.by !== null && due.by <= today
   const lines = [
-    owed > 0 &&
-      (isDue || owed !== stay.kalan) &&
-      t('office.payments.owes', { amount: formatMoney(owed, language) }),
+    isCancelled && owed > 0 && t('office.payments.owes', { amount: formatMoney(owed, language) }),
     overpaid > 0 && `${t('office.cancelling.refund')} ${formatMoney(overpaid, language)}`,
   ].filter(Boolean)
   const isSettled = agreed > 0 && owed === 0 && overpaid === 0
   return (
     <>
-      {stay.status === 'cancelled'
-        ? `${t('office.cancelling.kept')} ${formatMoney(kept, language)}`
-        : formatMoney(stay.kalan, language)}
+      {isCancelled ? (
+        `${t('office.cancelling.kept')} ${formatMoney(kept, language)}`
+      ) : (
+        <span className={clsx(isDue && 'inline-block font-semibold text-alert-700')}>
+          {formatMoney(received > 0 && left > 0 ? left : stay.kalan, language)}
+        </span>
+      )}
       {lines.map((line) => (
         <span key={String(line)} className="block">
           {/* The row of a past stay is struck through; its debt is not, as an inline block. */}

@@ -12,8 +12,8 @@ type GuestLineProps = { guest: string; to: string; children: ReactNode }
 /** A guest's name as a link, with facts beside it. */
 export function GuestLine({ guest, to, children }: GuestLineProps) {
   return (
-    <li className="py-2.5 first:pt-0 last:pb-0">
-      <Link className={LINK} to={to}>
+    <li className="py-1 first:pt-0 last:pb-0">
+      <Link className={`${LINK} inline-flex min-h-11 items-center`} to={to}>
         <bdi>{guest}</bdi>
       </Link>{' '}
       {children}

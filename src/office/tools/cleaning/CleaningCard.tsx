@@ -30,7 +30,7 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
   return (
     <ToolCard title={t('cleaning.title')} text={t('office.cleaning.text')}>
       <CleaningList days={days} />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         <NewTabLink href={whatsappLink('', text)} className={buttonStyle({ size: 'small' })}>
           WhatsApp
         </NewTabLink>
@@ -63,7 +63,7 @@ function CleaningLink({ today }: Pick<CleaningCardProps, 'today'>) {
   }
 
   return (
-    <div className="mt-5 border-t border-linen-300 pt-4">
+    <div className="mt-5 border-t border-linen-300 pt-4 print:hidden">
       <p className="max-w-text">{t('office.cleaning.link')}</p>
       {address && <p className="mt-1 text-sm wrap-anywhere text-pine-600">{address}</p>}
       <div className="mt-2 flex flex-wrap gap-2">

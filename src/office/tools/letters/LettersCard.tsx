@@ -34,6 +34,7 @@ import { toastFailure, undoAction } from '#office/shared/messages.ts'
 import { RecordFoot, useRecordForm } from '#office/shared/recordForm.tsx'
 import { translate } from '#i18n/index.ts'
 import { fitsMailLink } from '#domain/contact/links.ts'
+import { isVisible } from '#domain/field/unseen.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/Toasts.tsx'
@@ -60,7 +61,10 @@ function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
   const [kind, setKind] = useState<LetterKind>(unfinished?.kind ?? 'confirmation')
   const [language, setLanguage] = useState(unfinished?.language ?? here)
   const guests = [...season.cancelled, ...season.reservations]
-    .filter(({ status, removed }) => status !== 'blocked' && !removed)
+    // A channel's stay that nobody named would have a letter without a greeting.
+    .filter(({ status, musteriAdi, removed }) => {
+      return status !== 'blocked' && !removed && isVisible(musteriAdi)
+    })
     .map((stay) => ({ stay, situation: situationIn(season, stay, today) }))
   // The latest stay whose guest may get such a letter, else the latest one.
   const due = guests.filter(({ situation }) => situation.letters.includes(kind))

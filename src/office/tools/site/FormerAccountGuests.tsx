@@ -1,3 +1,4 @@
+import { firstName } from '#domain/contact/firstName.ts'
 import { villa } from '#content/villa.ts'
 import type { Season } from '#db/season.ts'
 import { dayIn, type IsoDate } from '#domain/date.ts'
@@ -52,7 +53,10 @@ export function FormerAccountGuests({ season, until }: FormerAccountGuestsProps)
                 email={stay.email}
                 letter={{
                   subject: villa.name,
-                  body: textsIn(theirs)('letters.newAccount', { guest: stay.musteriAdi, page }),
+                  body: textsIn(theirs)('letters.newAccount', {
+                    guest: firstName(stay.musteriAdi),
+                    page,
+                  }),
                 }}
               />
             </li>

@@ -5,6 +5,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { guideOnPagesWrites } from '#domain/guide/guestGuide.ts'
 import {
   aboutField,
+  CALL_FIRST,
   hostFields,
   type HostSettings,
   type PaymentTerms,
@@ -18,6 +19,7 @@ import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { PhoneField } from '#shared/ContactFields.tsx'
+import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import {
   controlsOfTexts,
@@ -130,6 +132,14 @@ function HostsForm({ source, terms, stays }: HostsFormProps) {
             autoComplete="off"
           />
         ))}
+        <Choice
+          name="callFirst"
+          label={labelOf('callFirst')}
+          hint={t('office.settings.hints.callFirst')}
+          value={CALL_FIRST.find((each) => each === form.values.callFirst) ?? 'abroad'}
+          options={CALL_FIRST.map((each) => [each, t(`office.settings.callFirst.${each}`)])}
+          onChange={(callFirst) => form.change({ callFirst })}
+        />
         {HOURS.map((name) => (
           <TextField
             key={name}
