@@ -25,7 +25,7 @@ export function formatAgreementStep(
   { before, after }: AgreementStep,
   language: Language,
 ): string {
-  const money = (lira: number) => formatMoney(lira, language)
+  const money = (sum: number) => formatMoney(sum, language)
   const nights = countNights(after) - countNights(before)
   const days = nights === 0 ? 'moved' : nights > 0 ? 'more' : 'less'
   const more = after.total - before.total

@@ -162,7 +162,7 @@ function Agreed({ kept: { checkIn, checkOut, toplamUcret, kapora, agreement } }:
   const { t, language } = useTranslation()
   const formatLine = useFormatLine()
   const dates = { checkIn, checkOut }
-  const money = (lira: number) => formatExactMoney(lira, language)
+  const money = (sum: number) => formatExactMoney(sum, language)
   const { damageDeposit } = agreement
   const parts = [
     formatDates(dates, language),
