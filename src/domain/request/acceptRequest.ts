@@ -55,7 +55,7 @@ export function stayToSave(
     isNew: request !== null,
     takesTerms,
     depositDueBy: typed.depositDueBy,
-    people: request?.guests,
+    party: typed,
   }
   return withAgreement(stayAsTyped(typed, original, request), agreed, basis)
 }

@@ -119,7 +119,7 @@ function holdOf(
     status: 'held',
     heldUntil: until,
   } as const
-  return withAgreement<Held>(held, { before: null, people: guests }, basis)
+  return withAgreement<Held>(held, { before: null, party: guests }, basis)
 }
 
 /** Two changes in one update. */

@@ -1,7 +1,6 @@
 import { addDays, addWeekdays, earliest, type IsoDate, latest } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import type { Counts } from '#domain/request/counts.ts'
 import type { Agreement, PriceLine } from './agreement.ts'
 import { lastDepositDay } from './money.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
@@ -26,13 +25,14 @@ type AgreementInput = {
   takesTerms?: boolean
   /** The typed last day for the deposit. */
   depositDueBy?: IsoDate | undefined
-  /** The people of the request. */
-  people?: Counts | undefined
+  /** Who comes, as it was typed or asked; otherwise as it was agreed. */
+  party?: Party | undefined
 }
 
 /**
  * A stay with its agreement: its own one with the typed values, or a new one of today's
- * prices and terms. Closed days and a channel's stay have none.
+ * prices and terms. Closed days and a channel's stay have none, nor has one that came without,
+ * until its owners make one.
  */
 export function withAgreement<Draft extends ReservationDraft>(
   draft: Draft,
@@ -40,13 +40,16 @@ export function withAgreement<Draft extends ReservationDraft>(
   basis: AgreementBasis,
 ): Draft {
   const { agreement: _, ...rest } = draft
-  if (draft.status === 'blocked' || draft.source !== undefined) return rest as Draft
+  const { before, isNew, takesTerms } = input
+  const cameWithout = before && before.status !== 'blocked' && !before.agreement
+  const hasNone = cameWithout && !isNew && !takesTerms
+  if (draft.status === 'blocked' || draft.source !== undefined || hasNone) return rest as Draft
   return { ...draft, agreement: agreementOf(draft, input, basis) }
 }
 
 function agreementOf(
   draft: ReservationDraft,
-  { before, isNew = false, takesTerms = false, depositDueBy, people }: AgreementInput,
+  { before, isNew = false, takesTerms = false, depositDueBy, party }: AgreementInput,
   basis: AgreementBasis,
 ): Agreement {
   const { today, terms, depositDays } = basis
@@ -67,7 +70,8 @@ function agreementOf(
     at,
     ...(dueBy !== undefined && { depositDueBy: dueBy }),
     ...agreed,
-    ...partyOf(draft, people, previous),
+    ...partyOf(party ?? previous ?? {}),
+    ...(draft.cot && { cot: draft.cot }),
     lines: linesOf(draft, before, basis),
   }
 }
@@ -81,30 +85,14 @@ export function usualDueBy({ at, dates, terms, depositDays }: DepositTerms): Iso
   return latest(at, earliest(usual, balanceDay))
 }
 
-/** The people that were agreed: those of the request as long as their number is the stay's. */
-function partyOf(
-  { guests, cot }: ReservationDraft,
-  people: Counts | undefined,
-  previous: Agreement | undefined,
-): Partial<Agreement> {
-  const parties = [people, previous].map((party) => party && countsOf(party))
-  const known = parties.find((party) => party && sumOfPeople(party) === guests)
-  const party = known ?? (guests === undefined ? {} : { adults: guests })
-  return { ...party, ...(cot && { cot }) }
-}
-
 type Party = Pick<Agreement, 'adults' | 'children' | 'infants'>
 
-function countsOf({ adults, children, infants }: Party): Party {
+function partyOf({ adults, children, infants }: Party): Party {
   return {
     ...(adults !== undefined && { adults }),
     ...(children !== undefined && { children }),
     ...(infants !== undefined && { infants }),
   }
-}
-
-function sumOfPeople({ adults = 0, children = 0 }: Party): number {
-  return adults + children
 }
 
 /** The lines that make the total: the agreed ones, or today's if the days or the total are new. */

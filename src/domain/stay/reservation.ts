@@ -28,6 +28,7 @@ import { LONGEST_TITLE, LONGEST_UID, SOURCES } from '#domain/channels/feed.ts'
 import { ownersDay, pickedDay } from '#domain/field/dayField.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
+import { peopleIn } from '#domain/request/counts.ts'
 import { type Agreement, agreementFields, readAgreement, writeAgreement } from './agreement.ts'
 import { type StayDates, readStayDates, stayDateFields, writeDays } from './stayDates.ts'
 
@@ -65,6 +66,10 @@ export const typedFields = {
   /** The language of letters to the guest; otherwise that of their request or telephone number. */
   language: optional(text({ max: 2, pattern: LANGUAGE_CODE })),
   guests: optional(count({ min: 1, max: 20 })),
+  // Who comes, where it is known; the number of guests follows from it.
+  adults: agreementFields.adults,
+  children: agreementFields.children,
+  infants: agreementFields.infants,
   /** The guest's approximate arrival time, HH:mm. */
   arrivalTime: optional(time()),
   cot: optionalTrue(),
@@ -102,6 +107,9 @@ const {
   cikisTarihi: _out,
   blocked: _blocked,
   depositDueBy: _dueBy,
+  adults: _adults,
+  children: _children,
+  infants: _infants,
   ...typedDetails
 } = typedFields
 
@@ -337,9 +345,11 @@ export function setValuesOf(stay: ReservationDraft): SetValues {
 
 /** The stay that was typed: booked, or closed days. */
 export function draftOfTyped(typed: TypedValues, set: SetValues = {}): Booked | Blocked {
-  const { girisTarihi, cikisTarihi, blocked, depositDueBy: _, ...details } = typed
+  const { girisTarihi, cikisTarihi, blocked, depositDueBy: _, ...rest } = typed
+  const { adults, children = 0, infants: __, ...details } = rest
   const dates = { checkIn: girisTarihi, checkOut: cikisTarihi }
-  return { ...details, ...set, dates, status: blocked ? 'blocked' : 'booked' }
+  const guests = adults === undefined ? {} : { guests: peopleIn({ adults, children }) }
+  return { ...details, ...guests, ...set, dates, status: blocked ? 'blocked' : 'booked' }
 }
 
 /** The fields in which two reservations differ. */

@@ -116,8 +116,10 @@ export const admin = {
   },
   terms: {
     agreed: 'Agreed terms ({{day}}):',
-    todays:
-      'This record has no agreement; the terms of today are shown, and stored with the next save:',
+    none: 'This record has no agreement. The terms of today:',
+    make: 'Agree on these terms',
+    makes: 'Saving makes an agreement on these terms.',
+    leave: 'Make no agreement',
     door: 'balance at the door',
     balance_one: 'balance by transfer {{count}} day before check-in',
     balance_other: 'balance by transfer {{count}} days before check-in',

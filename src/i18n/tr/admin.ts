@@ -116,7 +116,10 @@ export const admin = {
   /** The terms that a stay keeps. */
   terms: {
     agreed: 'Anlaşılan koşullar ({{day}}):',
-    todays: 'Bu kayıtta anlaşma yok; bugünkü koşullar gösteriliyor ve ilk kayıtta saklanır:',
+    none: 'Bu kayıtta anlaşma yok. Bugünkü koşullar:',
+    make: 'Bu koşullarla anlaşma yap',
+    makes: 'Kaydedince bu koşullarla anlaşmış sayılırsınız.',
+    leave: 'Anlaşma yapma',
     door: 'kalan kapıda',
     balance_one: 'kalan girişten {{count}} gün önce havaleyle',
     balance_other: 'kalan girişten {{count}} gün önce havaleyle',

@@ -75,6 +75,9 @@ const TAKEN = [
   'email',
   'language',
   'guests',
+  'adults',
+  'children',
+  'infants',
 ] as const satisfies readonly (keyof StayTexts)[]
 
 /** What a stay's guest has and the form has not, and the rest of a typed name. */

@@ -270,14 +270,13 @@ const OPTIONAL_CONTROLS: { readonly [name in Exclude<TypedName, MainName>]: Fold
     />
   ),
   language: LanguageChoice,
-  guests: ({ form }) => (
-    <TextField
-      {...form.field('guests')}
-      className="col-span-3 @sm:col-span-1"
-      inputMode="numeric"
-      autoComplete="off"
-    />
-  ),
+  // A number of people that nobody has divided.
+  guests: ({ form }) =>
+    form.values.guests !== '' &&
+    form.values.adults === '' && <CountField {...form.field('guests')} />,
+  adults: ({ form }) => <CountField {...form.field('adults')} />,
+  children: ({ form }) => <CountField {...form.field('children')} />,
+  infants: ({ form }) => <CountField {...form.field('infants')} />,
   arrivalTime: ({ form }) => (
     <TextField
       {...form.field('arrivalTime')}
@@ -303,6 +302,17 @@ const OPTIONAL_CONTROLS: { readonly [name in Exclude<TypedName, MainName>]: Fold
     hasDeposit(props.form.values) &&
     props.form.values.depositMethod === '' && <DepositDueBy {...props} />,
   paymentLink: PaymentLink,
+}
+
+function CountField(props: ReturnType<StayFormState['field']>) {
+  return (
+    <TextField
+      {...props}
+      className="col-span-2 @sm:col-span-1"
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  )
 }
 
 /** What a booking by telephone does not need, folded until one of them has a text. */

@@ -4,8 +4,6 @@ import { useSeason } from '#db/stores.ts'
 import { showsSums } from '#domain/guestPage/guestPage.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { withAgreement } from '#domain/stay/makeAgreement.ts'
-import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
 import { toEdit } from '#domain/stay/stayChange.ts'
 import { Question } from '#office/shared/forms.tsx'
 import { copyText } from '#office/shared/messages.ts'
@@ -67,16 +65,13 @@ function PageLink({ guestKey, hasSums }: { guestKey: string; hasSums: boolean })
 function NewKey({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const season = useSeason()
-  const basis = useAgreementBasis()
   const [isAsked, setIsAsked] = useState(false)
   const { sending, send } = useSending()
   const isFirst = stay.guestKey === undefined
 
   async function store(): Promise<void> {
     const earlier = season.state === 'ready' ? paymentsOf(season.value.payments, stay) : []
-    const { depositDueBy } = stay.agreement ?? {}
-    const next = withAgreement(stay, { before: stay, depositDueBy }, basis)
-    await saveStay(toEdit(stay, { ...next, guestKey: randomKey() }, { earlier }))
+    await saveStay(toEdit(stay, { ...stay, guestKey: randomKey() }, { earlier }))
     setIsAsked(false)
   }
 

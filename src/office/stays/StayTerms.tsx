@@ -28,27 +28,28 @@ export function StayTerms({ record, values, onChange }: StayTermsProps) {
   const isTaken = values.takesTerms !== ''
   const agreed = agreement ?? todays
   const changes = NAMES.filter((name) => agreed[name] !== todays[name])
+  const canTake = !agreement || changes.length > 0
   return (
     <div className="mb-3 text-sm text-pine-700">
       <p>
         {agreement
           ? t('admin.terms.agreed', { day: formatDate(agreement.at, language) })
-          : t('admin.terms.todays')}{' '}
+          : t('admin.terms.none')}{' '}
         {NAMES.map((name) => format(name, agreed)).join(' · ')}
       </p>
-      {changes.length > 0 && !isTaken && (
+      {canTake && !isTaken && (
         <Button size="small" className="mt-1" onClick={() => onChange({ takesTerms: 'today' })}>
-          {t('admin.terms.take')}
+          {t(`admin.terms.${agreement ? 'take' : 'make'}`)}
         </Button>
       )}
-      {changes.length > 0 && isTaken && (
+      {canTake && isTaken && (
         <div
           aria-live="polite"
           className="mt-1 flex gap-2 rounded-field bg-sun-100 px-4 py-2.5 text-pine-900"
         >
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <div>
-            <p>{t('admin.terms.changes')}</p>
+            <p>{t(`admin.terms.${agreement ? 'changes' : 'makes'}`)}</p>
             <ul>
               {changes.map((name) => (
                 <li key={name}>
@@ -57,7 +58,7 @@ export function StayTerms({ record, values, onChange }: StayTermsProps) {
               ))}
             </ul>
             <Button size="small" className="mt-1" onClick={() => onChange({ takesTerms: '' })}>
-              {t('admin.terms.keep')}
+              {t(`admin.terms.${agreement ? 'keep' : 'leave'}`)}
             </Button>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { ownersDraft } from '#db/cache.ts'
-import { peopleIn } from '#domain/request/counts.ts'
+import { countFields } from '#domain/request/counts.ts'
 import type { SeenQuote, StoredRequest } from '#domain/request/request.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
@@ -93,6 +93,7 @@ export function parseStayForm(
   const problems: StayProblems = {
     ...stayProblem(texts, others),
     ...(isUnpriced && { toplamUcret: { code: 'missing' } }),
+    ...(isWithoutAdults(texts) && { adults: { code: 'missing' } }),
     ...('problems' in read && read.problems),
   }
   if (Object.keys(problems).length > 0) return { problems }
@@ -101,6 +102,11 @@ export function parseStayForm(
 
 function storedTexts(texts: StayTexts): TextsOf<typeof typedFields> {
   return { ...texts, kalan: shownRemainder(texts) }
+}
+
+/** Whether children are typed without the adults who come with them. */
+function isWithoutAdults({ adults, children, infants }: StayTexts): boolean {
+  return adults.trim() === '' && [children, infants].some((text) => Number(text) > 0)
 }
 
 function stayProblem(texts: StayTexts, others: readonly Reservation[]): StayProblems {
@@ -217,9 +223,11 @@ export function editTarget(id: string, record: StoredStay | null): FormTarget {
 
 /** What a request says of its guest, in the form's texts. */
 function textsOfRequest({ guest, phone, email, language = '', notes, guests }: StoredRequest) {
-  const people = guests ? String(peopleIn(guests)) : ''
-  return { musteriAdi: guest, phone, email, language, guests: people, notlar: notes }
+  const { adults, children, infants } = guests ? showFields(countFields, guests) : NO_COUNTS
+  return { musteriAdi: guest, phone, email, language, adults, children, infants, notlar: notes }
 }
+
+const NO_COUNTS = emptyTexts(countFields)
 
 /** What a request says otherwise than the hold that it accepts. */
 export function saidOtherwise(target: FormTarget): { name: TypedName; said: string }[] {
