@@ -29,9 +29,13 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
     Object.values((await backend.stored('requests')) as { [id: string]: unknown })
   await expect.poll(requests).toContainEqual({
     at: expect.any(Number),
-    guestKey: expect.stringMatching(/^[\w-]{22}$/),
     language: 'tr',
-    quote: { total: expect.any(Number) as unknown, deposit: expect.any(Number) as unknown },
+    asked: {
+      checkIn: dayFromToday(46),
+      checkOut: dayFromToday(48),
+      note: 'Bebek yatağı var mı?',
+      quote: { total: expect.any(Number) as unknown, deposit: expect.any(Number) as unknown },
+    },
     reservation: {
       firstname: 'İpek',
       lastname: 'Işık',

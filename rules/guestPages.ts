@@ -62,53 +62,26 @@ export function formerPageIsGone(id: string): string {
   )
 }
 
-/** Guarantee 7: the page of a request shows its answer and version, unless the page is another record's, as after an acceptance. */
-export const pageShowsAnswer = any(
-  "!newData.hasChild('guestKey')",
-  `${pageOf('newData')}.child('about').val() !== $request`,
-  all(
-    areEqual(['status', 'heldUntil'], pageOf('newData')),
-    `${pageOf('newData')}.child('version').val() === newRoot.child('versions/' + $request + '/n').val()`,
-  ),
-)
-
 /** A former page's key, `/formerKeys/{key}`: kept, so that no guest uses it again. */
 export const formerKeys: Rules = {
   $key: { '.write': all(owner, 'newData.val() === true'), '.validate': matches('$key', PAGE_KEY) },
 }
 
-/** Guarantee 2: a request without a key has no page; another one comes with its page, under a key that no record has or had. */
-export const comesWithItsPage = any(
-  "!newData.hasChild('guestKey')",
-  all(
-    `${pageOf('newData')}.child('about').val() === $request`,
-    ...['guestPages', 'formerKeys'].map(
-      (path) => `!root.child('${path}').child(newData.child('guestKey').val()).exists()`,
-    ),
-  ),
-)
-
 /** The page of the stay of a payment, after the write; `-` is the key of none. */
 const pageOfPaid = `newRoot.child('guestPages').child(${keyOfPaid})`
 
-const ABOUT = "newData.child('about').val()"
-const request = `newRoot.child('requests').child(${ABOUT})`
+/** The stay that the page is about has its key. */
+const hasItsKey = `${stayOf("newData.child('about').val()")}.child('guestKey').val() === $key`
 
-/** The record that the page is about has its key. */
-const isOfItsRecord = any(
-  `${stayOf(ABOUT)}.child('guestKey').val() === $key`,
-  `${request}.child('guestKey').val() === $key`,
-)
-
-/** Guarantee 7: a page remains the stay's that has its key, even if a request uses that key again. */
+/** Guarantee 7: a page remains the stay's that has its key, even if another stay uses that key again. */
 const isTakenFromNoStay = any(
   '!data.exists()',
   untouched,
   `${stayOf('data.val()')}.child('guestKey').val() !== $key`,
 )
 
-/** Guarantee 7: owners write a page together with the next version of its record. */
-const comesWithItsRecord = isNextVersion(
+/** Guarantee 7: owners write a page together with the next version of its stay. */
+const comesWithItsStay = isNextVersion(
   "(newData.exists() ? newData.child('about').val() : data.child('about').val())",
 )
 
@@ -116,18 +89,6 @@ const comesWithItsRecord = isNextVersion(
 const leavesItsKey = any(
   'newData.exists()',
   "newRoot.child('formerKeys').child($key).val() === true",
-)
-
-/** Guarantee 2: a guest creates the page together with their request, and with its days only. */
-const isMadeByGuest = all(
-  `!root.child('requests').child(${ABOUT}).exists()`,
-  "newData.child('status').val() === 'new'",
-  "newData.child('version').val() === 0",
-  areEqual(['checkIn', 'checkOut'], `${request}.child('reservation')`),
-  ...Object.entries(guestPageFields)
-    // The rule of `cancelledAt` needs a stay.
-    .filter(([name, field]) => field.optional && name !== 'cancelledAt')
-    .map(([name]) => `!newData.child('${name}').exists()`),
 )
 
 /** Guarantee 7: each payment on a page is one of its stay's. */
@@ -150,10 +111,9 @@ export const pageListsPayment = any(
 export const guestPages: Rules = {
   $key: {
     '.read': true,
-    // Only owners write the version that `comesWithItsRecord` requires.
-    '.write': any(all(comesWithItsRecord, leavesItsKey), isMadeByGuest),
+    '.write': all(owner, comesWithItsStay, leavesItsKey),
     ...recordRules(guestPageFields, {
-      check: [isOfItsRecord],
+      check: [hasItsKey],
       and: {
         about: isTakenFromNoStay,
         cancelledAt: `newData.val() === ${stayAbove(1)}.child('cancellation/at').val()`,

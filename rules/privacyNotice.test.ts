@@ -12,6 +12,9 @@ type Words = readonly [turkish: string, english: string] | null
 const READ_BY_OTHERS: { readonly [place: string]: Words } = {
   '/reservations': ['Herkese açık takvim', 'public calendar'],
   '/guestPages/$key': ['misafir sayfası', 'guest page'],
+  '/requests/$request/asked': ['talebinizde yazanlar', 'what you asked for'],
+  '/requests/$request/at': null,
+  '/requests/$request/status': ['talebinizin durumu', 'the status of your request'],
   '/guestGuides/$key': null,
   '/guestGuides/$key/opensAt': null,
   '/reviews/$key': ['o sayfada yorum', 'write a review there'],

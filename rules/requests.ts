@@ -1,25 +1,26 @@
 import { countFields } from '#domain/request/counts.ts'
-import { answerFields, payloadFields, quoteFields } from '#domain/request/request.ts'
-import { PUSH_ID } from '#domain/save/pushId.ts'
+import { answerFields, askedFields, payloadFields, quoteFields } from '#domain/request/request.ts'
+import { PAGE_KEY } from '#domain/guestPage/pageKey.ts'
 import { isNextVersion, noPriority, owner, stayOf, untouched } from './conditions.ts'
 import { fieldRules, recordRules } from './fields.ts'
-import { comesWithItsPage, formerPageIsGone, pageShowsAnswer } from './guestPages.ts'
-import { all, any, has, matches, type Rules } from './language.ts'
+import { all, any, areEqual, has, matches, type Rules } from './language.ts'
 
-const isNew =
-  "!data.exists() && (newData.hasChild('status') ? newData.child('status').val() : 'new') === 'new'"
+/** What only owners store. */
+const ANSWER = ['status', 'version', 'reservationId', 'heldUntil', 'removed']
 
-/** Guarantee 2: while the form is open, anyone creates a request with its page, once and without an answer, and no deleted one again. */
+/** Guarantee 2: while the form is open, anyone creates a request, once and without an answer, under a key that no record has or had. */
 const isCreatedByGuest = all(
-  isNew,
+  '!data.exists()',
+  'newData.exists()',
   "root.child('settings/requestsClosed').val() !== true",
-  "!root.child('versions/' + $request).exists()",
-  ...['reservationId', 'heldUntil', 'removed'].map((name) => `!newData.hasChild('${name}')`),
-  comesWithItsPage,
+  ...['versions', 'guestPages', 'formerKeys'].map(
+    (path) => `!root.child('${path}/' + $request).exists()`,
+  ),
+  ...ANSWER.map((name) => `!newData.hasChild('${name}')`),
 )
 
-/** Guarantee 4: owners answer and delete a request as its next version, together with its page. */
-const isNextAnswer = all(isNextVersion('$request'), pageShowsAnswer, formerPageIsGone('$request'))
+/** Guarantee 4: owners delete a request that nobody has answered, which leaves nothing behind. */
+const isDeletedUnanswered = all('!newData.exists()', "!data.hasChild('version')")
 
 /** Guarantee 4: who reads a request reads its version. */
 const hasItsVersion =
@@ -34,33 +35,49 @@ const hasIdOfNoStay = all(
 /** Guarantee 2: a request has the server's time. */
 const isServerTime = any(untouched, 'newData.val() === now')
 
-/** A guest's request, `/requests/{request}`. Its size is bounded, because no rule can count requests. */
+/** Guarantee 2: nothing is there of a person; nobody lists keys. */
+const whoKnowsTheKey: Rules = { '.read': true }
+
+/** A guest's request under the key of the guest's page, `/requests/{request}`. Its size is bounded, because no rule can count requests. */
 export const requests: Rules = {
   '.indexOn': ['reservationId', 'status', 'at'],
   $request: {
-    '.write': any(isCreatedByGuest, all(owner, isNextAnswer)),
+    '.write': any(
+      isCreatedByGuest,
+      all(owner, any(isNextVersion('$request'), isDeletedUnanswered)),
+    ),
     '.validate': all(
       noPriority,
-      matches('$request', PUSH_ID),
-      has('newData', ['reservation', 'at']),
+      matches('$request', PAGE_KEY),
+      has('newData', ['reservation', 'at', 'asked']),
       hasItsVersion,
       hasIdOfNoStay,
     ),
     ...fieldRules(answerFields, {
       every: noPriority,
       and: { at: isServerTime },
+      permissions: { at: whoKnowsTheKey, status: whoKnowsTheKey },
       more: {
         reservation: recordRules(payloadFields, {
           check: ["newData.child('checkIn').val() < newData.child('checkOut').val()"],
           every: noPriority,
         }),
-        guests: recordRules(countFields, { every: noPriority }),
-        quote: {
-          '.validate': all(
-            noPriority,
-            "newData.child('deposit').val() <= newData.child('total').val()",
-          ),
-          ...fieldRules(quoteFields, { every: noPriority }),
+        asked: {
+          ...whoKnowsTheKey,
+          ...recordRules(askedFields, {
+            check: [areEqual(['checkIn', 'checkOut'], "newData.parent().child('reservation')")],
+            every: noPriority,
+            more: {
+              guests: recordRules(countFields, { every: noPriority }),
+              quote: {
+                '.validate': all(
+                  noPriority,
+                  "newData.child('deposit').val() <= newData.child('total').val()",
+                ),
+                ...fieldRules(quoteFields, { every: noPriority }),
+              },
+            },
+          }),
         },
       },
     }),

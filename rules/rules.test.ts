@@ -18,7 +18,7 @@ test('a write begins with the condition that an owner makes it, except where a g
     typeof condition === 'string' && !/^ && |^$/.test(withoutOwner(condition)) ? name : [],
   )
 
-  expect(places).toEqual(['/requests/$request', '/guestPages/$key', '/reviews/$key'])
+  expect(places).toEqual(['/requests/$request', '/reviews/$key'])
 })
 
 test('a place that names its children refuses others, and one without any has a condition', () => {

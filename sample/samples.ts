@@ -1,3 +1,5 @@
+import type { Counts } from '#domain/request/counts.ts'
+import type { RequestStatus } from '#domain/request/request.ts'
 import type { StayTerms } from '#domain/stay/terms.ts'
 
 /** The format of a stored record's dates: the current one, or older ones. */
@@ -100,8 +102,21 @@ export const OLDER_STAY: SampleStay = {
 /** A record with an invalid day. */
 export const UNREADABLE_STAY = { from: 0, nights: 5, guest: 'Kemal Usta', perNight: 5500 }
 
+export type SampleRequest = {
+  daysAgo: number
+  from: number
+  nights: number
+  firstname: string
+  lastname: string
+  email: string
+  phone: string
+  notes: string
+  guests?: Counts
+  beside?: { language?: string; status?: RequestStatus }
+}
+
 /** Requests, the newest first; the language is that of the request's page, unless the default. */
-export const SAMPLE_REQUESTS = [
+export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
   {
     daysAgo: 1,
     from: 29,
@@ -111,7 +126,7 @@ export const SAMPLE_REQUESTS = [
     email: 'deniz.aksoy@example.com',
     phone: '+90 532 000 00 14',
     notes: 'Erken giriş mümkün mü?',
-    beside: { guests: { adults: 2, children: 2 } },
+    guests: { adults: 2, children: 2 },
   },
   {
     daysAgo: 2,

@@ -3,6 +3,7 @@ import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
 import { accountWrites } from '#domain/guestPage/pageAccount.ts'
 import { NO_GUIDE } from '#domain/guide/guide.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
+import { requestPath } from '#domain/request/request.ts'
 import { publishReview } from '#domain/reviews/reviewChange.ts'
 import { changeRecord } from '#domain/save/change.ts'
 import { withAgreement } from '#domain/stay/makeAgreement.ts'
@@ -19,6 +20,7 @@ import {
   OLDER_STAY,
   SAMPLE_ACCOUNT,
   SAMPLE_REQUESTS,
+  type SampleRequest,
   SAMPLE_REVIEW,
   SAMPLE_SEASONS,
   SAMPLE_STAYS,
@@ -55,18 +57,25 @@ export function seed(day: string): Json {
       },
     },
     ...unreadableWrites(today, idAt(-90)),
-    ...SAMPLE_REQUESTS.map(({ daysAgo, from, nights, beside = {}, ...person }) => ({
-      [`requests/${idAt(-daysAgo)}`]: {
-        reservation: { ...person, ...stayOf(today, { from, nights }) },
-        at: momentOf(addDays(today, -daysAgo)),
-        ...beside,
-      },
-    })),
+    ...SAMPLE_REQUESTS.map((sample) => requestWrites(today, sample)),
     ...reviewWrites(today, idAt(SAMPLE_REVIEW.left + 2)),
     { 'prices/seasons': seasonsFrom(today), 'prices/terms': SAMPLE_TERMS },
     settingsWrites(today),
     { admins: Object.fromEntries(admins) },
   ])
+}
+
+function requestWrites(
+  today: IsoDate,
+  { daysAgo, from, nights, guests, beside = {}, ...person }: SampleRequest,
+): Writes {
+  const days = stayOf(today, { from, nights })
+  const { notes } = person
+  const asked = { ...days, ...(notes !== '' && { note: notes }), ...(guests && { guests }) }
+  const sent = { reservation: { ...person, ...days }, asked, ...beside }
+  // A key has 22 characters.
+  const key = `sampleRequest${String(daysAgo).padStart(9, '0')}`
+  return { [requestPath(key)]: { ...sent, at: momentOf(addDays(today, -daysAgo)) } }
 }
 
 /** Adds a past stay with its payments; its dates may be of an older form. */

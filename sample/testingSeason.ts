@@ -1,7 +1,7 @@
 import { villa } from '#content/villa.ts'
 import { setLogLevel } from 'firebase/app'
 import { signInWithEmailAndPassword } from 'firebase/auth'
-import { forceWebSockets, ref, serverTimestamp, set } from 'firebase/database'
+import { forceWebSockets, ref, set } from 'firebase/database'
 import { expect, onTestFinished } from 'vitest'
 import {
   changeStay,
@@ -31,7 +31,14 @@ import {
   type ReservationDraft,
 } from '#domain/stay/reservation.ts'
 import { type Payment, readPayments } from '#domain/payments/payment.ts'
-import { type Answer, readRequest, type StoredRequest } from '#domain/request/request.ts'
+import { randomKey } from '#db/randomKey.ts'
+import {
+  type Answer,
+  newRequest,
+  readRequest,
+  requestPath,
+  type StoredRequest,
+} from '#domain/request/request.ts'
 import { findUnsoundness } from '#domain/soundness/soundness.ts'
 import { CONTEXT, day, type StayMore } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -41,7 +48,7 @@ import { type DatabaseClient, newKey, read, saveIn } from '#db/client.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
 import { dayIn } from '#domain/date.ts'
 
-/** A guest's request, and the ids of two. */
+/** A guest's request, and the keys of two. */
 export const REQUEST = {
   reservation: {
     firstname: 'İpek',
@@ -53,14 +60,16 @@ export const REQUEST = {
     notes: 'Bebek yatağı',
   },
   at: 1,
+  asked: { checkIn: '2026-12-10', checkOut: '2026-12-13', note: 'Bebek yatağı' },
 }
-export const REQUEST_IDS = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB'] as const
+export const REQUEST_IDS = ['A'.repeat(22), 'B'.repeat(22)] as const
 
 const GUEST = {
-  firstname: 'Ayşe',
-  lastname: 'Yılmaz',
+  firstName: 'Ayşe',
+  lastName: 'Yılmaz',
   email: 'ayse@example.com',
   phone: '+90 532 000 00 00',
+  notes: '',
 }
 
 type Name = keyof typeof DEMO_ACCOUNTS
@@ -198,17 +207,18 @@ function openOffice(client: DatabaseClient) {
     /** Undoes a change as its toast does. */
     undo: (change: StayChange) =>
       perform(undoOf(change, CONTEXT.today) ?? expect.fail(`${change.verb} has no undo`)),
-    /** Leaves a request as a guest does, and returns its id. */
+    /** Leaves a request as a guest does, and returns its key. */
     ask: async (checkIn: string, checkOut: string): Promise<string> => {
-      const id = newKey(client)
-      const stored = { reservation: { ...GUEST, checkIn, checkOut }, at: serverTimestamp() }
-      await set(ref(database, `requests/${id}`), stored)
-      return id
+      const key = randomKey()
+      const dates = { checkIn: day(checkIn), checkOut: day(checkOut) }
+      const sent = newRequest({ ...GUEST, ...dates }, { language: 'tr' })
+      await set(ref(database, requestPath(key)), sent)
+      return key
     },
     /** Accepts a request with a new stay. */
     accept: async (requestId: string, next: ReservationDraft): Promise<Reservation> => {
       const [request, id] = [await seeRequest(requestId), newKey(client)]
-      const draft = { ...next, request: requestId }
+      const draft = { guestKey: requestId, ...next, request: requestId }
       const answer = { status: 'accepted', reservationId: id } as const
       await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
       return { ...draft, id, version: 1 }
@@ -218,9 +228,8 @@ function openOffice(client: DatabaseClient) {
       const [request, id] = [await seeRequest(requestId), newKey(client)]
       const held = { status: 'held', heldUntil: day(until), request: requestId } as const
       const amounts = { kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
-      const { guest, dates, guestKey } = request
-      const page = guestKey === undefined ? {} : { guestKey }
-      const draft = { musteriAdi: guest, dates, ...amounts, ...held, ...page }
+      const { guest, dates } = request
+      const draft = { musteriAdi: guest, dates, ...amounts, ...held, guestKey: requestId }
       const answer = { status: 'held', heldUntil: day(until), reservationId: id } as const
       await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
       return { ...draft, id, version: 1 }

@@ -111,7 +111,7 @@ export function textsOf(surfaces: Surfaces, today: IsoDate) {
 /** The whole page of the guest. */
 export function pageMarkup({ page, account }: Surfaces, today: IsoDate): string {
   const view = createElement(GuestPageView, {
-    shown: pageStateOf(page, null, today),
+    shown: pageStateOf({ page }, today),
     connected: true,
     today,
     address: '',
@@ -123,12 +123,9 @@ export function pageMarkup({ page, account }: Surfaces, today: IsoDate): string 
 
 /** The sums on the guest's page as text. */
 export function sumsOnPage({ page, onPage, account }: Surfaces, today: IsoDate): string {
-  const { state } = pageStateOf(page, null, today)
-  if (!onPage || (state !== 'booked' && state !== 'cancelled')) return ''
-  const shown = { ...page, status: state }
-  return plain(
-    renderToStaticMarkup(createElement(Sums, { situation: onPage, page: shown, account })),
-  )
+  const { state } = pageStateOf({ page }, today)
+  if (state !== 'booked' && state !== 'cancelled') return ''
+  return plain(renderToStaticMarkup(createElement(Sums, { situation: onPage, page, account })))
 }
 
 const plain = (markup: string) =>

@@ -1,6 +1,4 @@
 import { channelFields } from '#domain/channels/channel.ts'
-import { agreementFields } from '#domain/stay/agreement.ts'
-import { guestPageFields } from '#domain/guestPage/guestPage.ts'
 import { sampleOf } from '#rules/testing.ts'
 import { GUEST } from './roles.ts'
 import { REFUSED_KEPT } from './refusedKept.ts'
@@ -10,18 +8,9 @@ import * as w from './writes.ts'
 
 const { KEYS, REQUESTS } = s
 const night = (ofJuly: number) => `nights/${s.dayOfJuly(ofJuly)}`
-const sent = (request: object) => ({
-  [`requests/${REQUESTS.new}`]: { ...s.request, at: w.NOW, ...request },
-})
 
 const DATES = s.publicDates(s.july(14, 16))
 
-const FOREIGN_ON_PAGE = {
-  ...sampleOf(guestPageFields, 2),
-  about: `${REQUESTS.new}/`,
-  status: 'booked',
-  payments: 'x',
-}
 const FOREIGN_IN_CHANNEL = {
   ...sampleOf(channelFields, 2),
   lastNight: null,
@@ -53,15 +42,9 @@ const BY_NOBODY: Table = {
   ),
   'cancel a stay whose page shows that it is booked': w.cancelled('booked'),
   'delete a stay and leave its page': w.deleted('shown', s.SHOWN),
-  'make a page of an earlier request': {
-    [`requests/${REQUESTS.fresh}/guestKey`]: KEYS.free,
-    [`guestPages/${KEYS.free}`]: s.requestPage(REQUESTS.fresh),
-  },
-  'send a request with the key of another page': w.sentWithPage({ guestKey: KEYS.former }),
-  'take the page of a stay for a request': w.held(REQUESTS.fresh, KEYS.shown),
-  'show an unknown answer on a page': {
-    [`guestPages/${KEYS.waiting}`]: s.requestPage(REQUESTS.waiting, { status: 'x' }),
-    ...w.logged(REQUESTS.waiting, 1),
+  'take the page of a stay for another stay': {
+    ...w.booked('new', 1, s.july(17, 18), { guestKey: KEYS.shown }),
+    [`guestPages/${KEYS.shown}`]: s.page('new', s.july(17, 18)),
   },
   'change the guide from an earlier version': {
     guide: { ...s.guide, version: 2, change: 'next', ...w.signed },
@@ -69,16 +52,18 @@ const BY_NOBODY: Table = {
   'show a guest an earlier guide': {
     [`guestGuides/${KEYS.left}`]: { ...s.guestGuide, version: 1 },
   },
-  'delete a request and leave its page': w.answered(REQUESTS.waiting, null),
-  'delete a request and forget the key of its page': {
-    ...w.answered(REQUESTS.waiting, null),
-    [`guestPages/${KEYS.waiting}`]: null,
-  },
-  'send a request that pays ahead more than it costs': sent({ quote: { total: 1, deposit: 2 } }),
-  'send a request that leaves before it arrives': sent({
-    reservation: { ...s.payload, checkOut: s.payload.checkIn },
+  'delete an answered request without its version': { [`requests/${REQUESTS.declined}`]: null },
+  'send a request that pays ahead more than it costs': w.sent({
+    asked: { ...s.request.asked, quote: { total: 1, deposit: 2 } },
   }),
-  'send an answered request': sent({ status: 'held', heldUntil: '2026-12-01' }),
+  'send a request that leaves before it arrives': w.sent({
+    reservation: { ...s.payload, checkOut: s.payload.checkIn },
+    asked: { ...s.request.asked, checkOut: s.payload.checkIn },
+  }),
+  ...eachIn({ checkIn: '2026-12-19', checkOut: '2026-12-26' }, 'ask for another', (day) =>
+    w.sent({ asked: { ...s.request.asked, ...day } }),
+  ),
+  'send an answered request': w.sent({ status: 'held', heldUntil: '2026-12-01' }),
   'pay for a stay that is not there': {
     'payments/gone/first': { ...s.payment, ...w.signed },
     ...w.logged('gone', 3),
@@ -90,14 +75,6 @@ const BY_NOBODY: Table = {
     request: null,
   }),
   'delete the secret of the account': { 'settings/keys/account': null },
-  'show an agreement on the page of a request': {
-    ...w.answered(REQUESTS.waiting, { status: 'declined' }),
-    [`guestPages/${KEYS.waiting}`]: s.requestPage(REQUESTS.waiting, {
-      status: 'declined',
-      version: 1,
-      agreement: sampleOf(agreementFields),
-    }),
-  },
   'keep days until another day than the page shows': {
     ...w.under('reservationDetails/shown', {
       version: 2,
@@ -184,47 +161,35 @@ const BY_NO_GUEST: Table = {
       heldUntil: '2026-12-01',
       removed: true,
       status: 'declined',
+      version: 0,
     },
     'send a request with another record’s',
-    sent,
+    w.sent,
   ),
-  'send a deleted request again': {
-    [`requests/${REQUESTS.gone}`]: { ...s.request, at: w.NOW, version: 1 },
-  },
-  'send a request at another time': sent({ at: s.NOW_MS - 1 }),
-  'send a request with a key and no page': sent({ guestKey: KEYS.free }),
+  'send a request a second time': w.sent({}, REQUESTS.fresh),
+  'send a deleted request again': w.sent({}, REQUESTS.gone),
+  'send a request at another time': w.sent({ at: s.NOW_MS - 1 }),
   ...Object.fromEntries(
-    (['shown', 'off', 'waiting', 'former'] as const).map((name) => [
+    (['shown', 'off', 'former'] as const).map((name) => [
       `send a request under the key ${name}`,
-      w.sentWithPage({}, {}, KEYS[name]),
+      w.sent({}, KEYS[name]),
     ]),
-  ),
-  ...eachIn(FOREIGN_ON_PAGE, 'send a request with another page’s', (value) =>
-    w.sentWithPage({}, value),
   ),
 }
 
 const WITHOUT_NIGHT = s.seasonWith(night(10), null)
-const SENT = { 'send a request under the id of a stay': sent({}) }
+const SENT = { 'send a request under the id of a stay': w.sent() }
 
 /** Every write of these tables is refused. */
 export const REFUSED: readonly Refused[] = [
   ...rows(BY_NOBODY),
   ...REFUSED_KEPT,
-  ...rows(
-    {
-      'make the lost page of an earlier request': {
-        [`guestPages/${KEYS.waiting}`]: s.requestPage(REQUESTS.waiting),
-      },
-    },
-    { over: s.seasonWith(`guestPages/${KEYS.waiting}`, null) },
-  ),
   ...rows(BY_NO_GUEST, { roles: [GUEST] }),
   // An unconverted stay has only its public half, a cancelled one only its private half.
   ...rows(SENT, { over: s.seasonWith(`reservations/${REQUESTS.new}`, DATES) }),
   ...rows(SENT, { over: s.seasonWith(`reservationDetails/${REQUESTS.new}/status`, 'cancelled') }),
   ...rows(
-    { 'send a request while the form is closed': w.sentWithPage() },
+    { 'send a request while the form is closed': w.sent() },
     { over: s.seasonWith('settings/requestsClosed', true), roles: [GUEST] },
   ),
   ...rows(

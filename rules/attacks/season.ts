@@ -13,7 +13,7 @@ import { letterFields } from '#domain/letters/letter.ts'
 import { paymentFields, shownPaymentFields } from '#domain/payments/payment.ts'
 import { seasonFields, termsFields } from '#domain/prices/prices.ts'
 import { countFields } from '#domain/request/counts.ts'
-import { payloadFields, quoteFields } from '#domain/request/request.ts'
+import { askedFields, payloadFields, quoteFields } from '#domain/request/request.ts'
 import { earlierFields } from '#domain/stay/earlierTexts.ts'
 import { detailFields } from '#domain/stay/reservation.ts'
 import { reviewFields } from '#domain/reviews/review.ts'
@@ -37,7 +37,7 @@ export const NOW_MS = Date.parse('2026-11-01T09:00Z')
 
 /** Whether a path is below the key of a guest's page. */
 export function isKeyed([top = '', key]: readonly string[]): boolean {
-  const keyed = ['guestPages', 'guestGuides', 'accounts', 'reviews', 'cleanings', 'formerKeys']
+  const keyed = ['requests', 'guestPages', 'guestGuides', 'accounts', 'reviews', 'cleanings']
   return key !== undefined && keyed.includes(top)
 }
 
@@ -50,15 +50,13 @@ export const KEYS = {
   left: 'left00000000000000000k',
   wrote: 'wrote0000000000000000k',
   published: 'published000000000000k',
-  waiting: 'waiting00000000000000k',
   former: 'former000000000000000k',
 }
 export const REQUESTS = {
-  fresh: '-Pfresh0000000000000',
-  declined: '-Pdeclined0000000000',
-  waiting: '-Pwaiting00000000000',
-  gone: '-Pgone00000000000000',
-  new: '-Pnew000000000000000',
+  fresh: 'fresh0000000000000000r',
+  declined: 'declined0000000000000r',
+  gone: 'gone00000000000000000r',
+  new: 'new000000000000000000r',
 }
 export const REVIEW = '-Preview000000000000'
 /** The secret of the account. */
@@ -77,8 +75,13 @@ export const payload = {
 export const request = {
   reservation: payload,
   language: 'tr',
-  guests: sampleOf(countFields),
-  quote: sampleOf(quoteFields),
+  asked: {
+    ...sampleOf(askedFields),
+    checkIn: payload.checkIn,
+    checkOut: payload.checkOut,
+    guests: sampleOf(countFields),
+    quote: sampleOf(quoteFields),
+  },
 }
 export const payment = sampleOf(paymentFields)
 export const shownPayment = sampleOf(shownPaymentFields)
@@ -131,10 +134,6 @@ export const page = (about: string, [checkIn, checkOut]: Span, status = 'booked'
   const times = status === 'booked' && { reviewFrom: NOW_MS }
   return { about, version, status, checkIn, checkOut, ...times }
 }
-export const requestPage = (id: string, more: object = {}) => ({
-  ...page(id, [payload.checkIn, payload.checkOut], 'new', 0),
-  ...more,
-})
 
 /** A stay's entry on the cleaner's list. */
 export const onList = ([checkIn, checkOut]: Span) => ({ ...cleaning, checkIn, checkOut })
@@ -184,7 +183,7 @@ export const SEASON: Stored = fromJson({
     [REQUESTS.declined]: { decline1: entry('decline', 1) },
   },
   requests: {
-    [REQUESTS.fresh]: { reservation: payload, at: 1 },
+    [REQUESTS.fresh]: { ...request, at: 1 },
     [REQUESTS.declined]: {
       ...request,
       at: 1,
@@ -192,7 +191,6 @@ export const SEASON: Stored = fromJson({
       heldUntil: '2026-12-01',
       version: 1,
     },
-    [REQUESTS.waiting]: { ...request, at: 1, guestKey: KEYS.waiting },
   },
   payments: { b: { first: { ...payment, ...signed } } },
   guestPages: {
@@ -202,7 +200,6 @@ export const SEASON: Stored = fromJson({
       [KEYS.left, KEYS.wrote, KEYS.published].map((key) => [key, page('x', OFF)]),
     ),
     [KEYS.early]: { ...page('x', OFF), reviewFrom: NOW_MS + 1 },
-    [KEYS.waiting]: requestPage(REQUESTS.waiting),
   },
   formerKeys: { [KEYS.former]: true },
   guestGuides: { [KEYS.early]: guestGuide },

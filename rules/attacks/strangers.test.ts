@@ -50,13 +50,13 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...['firstname', 'lastname', 'email', 'phone', 'notes'].map(
       (name) => `/requests/$request/reservation/${name}`,
     ),
+    '/requests/$request/asked/note',
     '/reviews/$key/text',
     '/reviews/$key/name',
   ],
   '-0': [
-    ...['children', 'infants'].map((name) => `/requests/$request/guests/${name}`),
-    '/requests/$request/quote/deposit',
-    '/guestPages/$key/version',
+    ...['children', 'infants'].map((name) => `/requests/$request/asked/guests/${name}`),
+    '/requests/$request/asked/quote/deposit',
   ],
 }
 

@@ -30,7 +30,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
   'no text': [
     ...places(STAY, 'musteriAdi notlar cancellation/by'),
     '/log/$record/$entry/verb',
-    '/requests/$request/reservation/notes',
+    ...places('/requests/$request', 'reservation/notes asked/note'),
     ...places('/settings/site', 'permitName permitAddress change'),
     ...places('/settings/private', 'accountHolder bankName change'),
     ...places('/accounts/$secret', 'accountHolder bankName'),

@@ -230,32 +230,15 @@ export function answered(
   }
 }
 
-/** A request is held, and shown on the page of a key in a version. */
-export function held(id: string, key: string, version = 1): Changes {
-  const answer = { status: 'held', heldUntil: '2026-12-10' }
-  const page = s.requestPage(id, { ...answer, version })
-  return { ...answered(id, { ...answer, guestKey: key }), [`guestPages/${key}`]: page }
+/** A guest sends a request. */
+export function sent(request: object = {}, key = s.REQUESTS.new): Changes {
+  return { [`requests/${key}`]: { ...s.request, at: NOW, ...request } }
 }
 
-/** A guest sends a request with its page. */
-export function sentWithPage(request: object = {}, page: object = {}, key = s.KEYS.free): Changes {
-  const id = s.REQUESTS.new
-  return {
-    [`requests/${id}`]: { ...s.request, at: NOW, guestKey: key, ...request },
-    [`guestPages/${key}`]: s.requestPage(id, page),
-  }
-}
-
-const { fresh, waiting, declined } = s.REQUESTS
+const { fresh, declined } = s.REQUESTS
 
 const REQUESTS = [
-  everyone('send a request without a key', {
-    [`requests/${s.REQUESTS.new}`]: { reservation: s.payload, at: NOW },
-  }),
-  keyHolders('send a request with its page', sentWithPage(), [`guestPages/${s.KEYS.free}`]),
-  owners('hold a request with its page', held(waiting, s.KEYS.waiting), [
-    `requests/${waiting}/guestKey`,
-  ]),
+  everyone('send a request', sent()),
   owners(
     'accept a request',
     answered(fresh, {
@@ -275,16 +258,8 @@ const REQUESTS = [
     ),
   ),
   owners('reopen a request', answered(declined, { status: null }, 2), ['requests/']),
-  owners('delete a request', answered(fresh, null), ['requests/']),
-  owners(
-    'delete a request with its page',
-    {
-      ...answered(waiting, null),
-      [`guestPages/${s.KEYS.waiting}`]: null,
-      [`formerKeys/${s.KEYS.waiting}`]: true,
-    },
-    ['requests/'],
-  ),
+  owners('delete an answered request', answered(declined, null, 2), ['requests/']),
+  unversioned('delete a request that nobody has answered', { [`requests/${fresh}`]: null }),
   unversioned('close the request form', { 'settings/requestsClosed': true }),
   unversioned('open the request form', { 'settings/requestsClosed': false }),
 ]
@@ -413,6 +388,7 @@ export const READERS: { readonly [place: string]: Allowed } = {
   ...places('everyone', 'settings/requestsClosed'),
   '/': 'owners',
   ...places('key holders', 'cleanings/$key', 'guestPages/$key', 'reviews/$key'),
+  ...places('key holders', ...['asked', 'at', 'status'].map((part) => `requests/$request/${part}`)),
   ...places('key holders', 'accounts/$secret', 'guestGuides/$key', 'guestGuides/$key/opensAt'),
   ...places('self', 'admins/$uid'),
 }

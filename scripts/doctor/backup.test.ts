@@ -40,9 +40,11 @@ async function openWholeSeason() {
         ...REQUEST,
         at: 1,
         language: 'tr',
-        guests: { adults: 2, children: 1 },
-        quote: { total: 9000, deposit: 3000 },
-        guestKey: pageKey('r'),
+        asked: {
+          ...REQUEST.asked,
+          guests: { adults: 2, children: 1 },
+          quote: { total: 9000, deposit: 3000 },
+        },
       },
       // Its stay was deleted.
       [ACCEPTED]: { ...REQUEST, at: 1, status: 'accepted', reservationId: 'deleted' },
@@ -85,13 +87,6 @@ async function openWholeSeason() {
     status: 'declined',
   })
   await can.ask('2030-06-01', '2030-06-04')
-  await store(`guestPages/${pageKey('r')}`, {
-    about: REQUESTED,
-    version: 0,
-    status: 'new',
-    checkIn: REQUEST.reservation.checkIn,
-    checkOut: REQUEST.reservation.checkOut,
-  })
 
   await ada.remove(await ada.add(draft('2030-08-01', '2030-08-04', { guestKey: pageKey('g') })))
   const off = await ada.add(draft('2030-07-01', '2030-07-04', { guestKey: pageKey('o') }))

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { ANYTHING, containing } from '#rtdb-emulator/testing/backend.ts'
 import { seed } from '#sample/seed.ts'
-import { openForTwo, openSeason, REQUEST, REQUEST_IDS } from '#sample/testingSeason.ts'
+import { draft, openForTwo, openSeason } from '#sample/testingSeason.ts'
 import { storedDataChecks } from './storedData.ts'
 
-const [REQUEST_ID] = REQUEST_IDS
 const PAGE_KEY = 'doctor0000000000000000'
 const SAMPLE = Object(seed('2026-07-01')) as { nights: { [night: string]: string } }
 
@@ -70,14 +69,14 @@ test('converts seven-field records only as a repair, without a payment, and says
   expect(await stored('reservations')).toMatchObject({ b: reservations.b, c: reservations.c })
 })
 
-test('checks guests’ pages by the keys of stays and requests', async () => {
-  const { checkIn, checkOut } = REQUEST.reservation
-  const requests = { [REQUEST_ID]: { ...REQUEST, status: 'declined', guestKey: PAGE_KEY } }
-  const page = { about: REQUEST_ID, status: 'declined', checkIn, checkOut }
-  const { ada, store } = await openForTwo({ ...SAMPLE, requests })
+test('checks guests’ pages by the keys of stays', async () => {
+  const { ada, store, stored } = await openForTwo(SAMPLE)
+  const { id } = await ada.add(draft('2030-01-01', '2030-01-04', { guestKey: PAGE_KEY }))
+  const page = await stored(`guestPages/${PAGE_KEY}`)
+  await store(`guestPages/${PAGE_KEY}/checkIn`, '2030-01-02')
 
   expect(await storedDataChecks(ada, false)).toMatchObject([
-    { mark: '✗', text: containing(`the page ${PAGE_KEY} differs from ${REQUEST_ID}`) },
+    { mark: '✗', text: containing(`the page ${PAGE_KEY} differs from ${id}`) },
   ])
   await store(`guestPages/${PAGE_KEY}`, page)
   expect(await storedDataChecks(ada, false)).toMatchObject([{ mark: '✓' }])

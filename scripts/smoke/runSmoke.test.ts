@@ -62,7 +62,7 @@ test.each<[step: string, ...faults: Fault[]]>([
   ['A visitor reads and changes nothing', [['reservationDetails', '.read'], true]],
   ['A visitor reads and changes nothing', [['requests', '.write'], true]],
   ['An overlapping stay is refused', [['nights', '$night', '.write'], owner]],
-  ['A visitor sends a request with its page', [['requests', '$request', '.write'], owner]],
+  ['A visitor sends a request', [['requests', '$request', '.write'], owner]],
   [
     'A change of an older version is refused',
     [['versions', '$record', '.validate'], true],

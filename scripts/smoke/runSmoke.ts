@@ -5,8 +5,12 @@ import { ChangedMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import { readGuestPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { readRecord } from '#domain/stay/legacyRecord.ts'
-import { newRequestWrites } from '#domain/request/newRequest.ts'
-import { readRequest, type StoredRequest } from '#domain/request/request.ts'
+import {
+  newRequest,
+  readRequest,
+  requestPath,
+  type StoredRequest,
+} from '#domain/request/request.ts'
 import { deleteRequest } from '#domain/request/requestChange.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
@@ -24,9 +28,9 @@ type Target = {
   today: IsoDate
 }
 
-/** The records of the run: a request, its stay, the page of its guest, and a stay that has to be refused. */
+/** The records of the run: a request and its guest's page under one key, its stay, and a stay that has to be refused. */
 type Stored = {
-  request: string | null
+  isSent: boolean
   stays: [booked: string, refused: string]
   guestKey: string
   days: StayDates
@@ -68,7 +72,7 @@ export async function runSmoke({ openOwner, databaseUrl, today }: Target): Promi
   try {
     const { client, close } = await step('An owner signs in', openOwner)
     const stays = [newKey(client), newKey(client)] satisfies Stored['stays']
-    const stored = { request: null, stays, guestKey: randomKey(), days: farStay(today) }
+    const stored = { isSent: false, stays, guestKey: randomKey(), days: farStay(today) }
     try {
       // Anybody else could store a request and not remove it.
       await step('The database accepts them as an owner', () => read(client, 'guide'))
@@ -93,14 +97,13 @@ async function bookAndRemove(run: Run): Promise<void> {
 
 async function requestAndAccept({ client, step, send, stored }: Run): Promise<void> {
   const { guestKey, days } = stored
-  await step('A visitor sends a request with its page', async () => {
+  await step('A visitor sends a request', async () => {
     const person = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@example.com' }
     const request = { ...person, phone: '+90 555 000 00 00', ...days, notes: '' }
-    const id = newKey(client)
-    const writes = newRequestWrites({ id, guestKey }, request, { language: 'en' })
-    const { status } = await send('', { method: 'PATCH', body: JSON.stringify(writes) })
+    const body = JSON.stringify(newRequest(request, { language: 'en' }))
+    const { status } = await send(requestPath(guestKey), { method: 'PUT', body })
     assert(status === 200, `The request was answered ${status}`)
-    stored.request = id
+    stored.isSent = true
   })
   await step('An owner accepts the request with a stay', async () => {
     const request = await readTheirs(client, stored)
@@ -115,7 +118,7 @@ async function requestAndAccept({ client, step, send, stored }: Run): Promise<vo
 }
 
 async function tryForbidden({ client, step, send, stored }: Run): Promise<void> {
-  const { days, request } = stored
+  const { days, guestKey } = stored
   const [id, refused] = stored.stays
   await step('An overlapping stay is refused', async () => {
     const stay = { checkIn: addDays(days.checkIn, 1), checkOut: days.checkOut }
@@ -135,7 +138,8 @@ async function tryForbidden({ client, step, send, stored }: Run): Promise<void> 
   await step('A visitor reads and changes nothing', async () => {
     const answers = await Promise.all([
       ...PRIVATE_PATHS.map((path) => send(path)),
-      send(`requests/${request}`, { method: 'DELETE' }),
+      send(requestPath(guestKey)),
+      send(requestPath(guestKey), { method: 'DELETE' }),
       send(`reservationDetails/${id}/kapora`, { method: 'PUT', body: '0' }),
       send(`reservations/${id}`, { method: 'DELETE' }),
       send(`nights/${days.checkIn}`, { method: 'DELETE' }),
@@ -157,27 +161,26 @@ function farStay(today: IsoDate): StayDates {
 
 /** Removes what the run stored, and checks that; the log keeps its entries. */
 async function removeAll(client: DatabaseClient, stored: Stored): Promise<void> {
-  const { stays, request, guestKey, days } = stored
+  const { stays, isSent, guestKey, days } = stored
   // The one that has to be refused first, because it may hold the other's nights.
   for (const id of stays.toReversed()) {
     const stay = await readStay(client, id)
     if (stay) await saveIn(client, changeStay({ ...toDelete(stay), id, entry: newKey(client) }))
   }
-  if (request !== null)
-    await saveIn(client, deleteRequest(await readTheirs(client, stored), newKey(client)))
+  if (isSent) await saveIn(client, deleteRequest(await readTheirs(client, stored), newKey(client)))
   const paths = [
     ...stays.flatMap((id) => [`reservations/${id}`, `reservationDetails/${id}`]),
     ...nightsOf(days).map((night) => `nights/${night}`),
-    ...(request === null ? [] : [`requests/${request}`, pagePath(guestKey)]),
+    requestPath(guestKey),
+    pagePath(guestKey),
   ]
   const values = await Promise.all(paths.map((path) => read(client, path)))
   const left = paths.filter((_, index) => values[index] !== null)
   assert(left.length === 0, `Left: ${left.join(', ')}`)
 }
 
-async function readTheirs(client: DatabaseClient, { request: id }: Stored): Promise<StoredRequest> {
-  assert(id !== null)
-  const request = readRequest(id, await read(client, `requests/${id}`))
+async function readTheirs(client: DatabaseClient, { guestKey }: Stored): Promise<StoredRequest> {
+  const request = readRequest(guestKey, await read(client, requestPath(guestKey)))
   assert(request, 'The request is not stored as it was sent')
   return request
 }

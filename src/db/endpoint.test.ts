@@ -6,7 +6,7 @@ import { NotSent, toPayload, Unanswered } from '#domain/request/request.ts'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { storesRequests, sendRequest } from './endpoint.ts'
 
-const BESIDE = { id: '-Aaaaaaaaaaaaaaaaaaa', guestKey: 'A'.repeat(22), language: 'tr' }
+const BESIDE = { key: 'A'.repeat(22), language: 'tr' }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,19 +29,21 @@ async function ownEndpoint(answer: (request: IncomingMessage, response: ServerRe
 }
 
 test('the owner’s own endpoint gets the payload alone', async () => {
-  const received: { path?: string | undefined; body: unknown }[] = []
+  const received: object[] = []
   await ownEndpoint((request, response) => {
     void text(request).then((body) => {
-      received.push({ path: request.url, body: JSON.parse(body) })
+      const { method, url, headers } = request
+      received.push([method, url, headers['content-type'], JSON.parse(body)])
       response.end()
     })
   })
 
   const request = { ...FILLED_REQUEST, guests: { adults: 2, children: 1 } }
 
-  await expect(sendRequest(request, BESIDE)).resolves.toBe('delivered')
+  await expect(sendRequest(request, BESIDE)).resolves.toEqual({ kind: 'delivered' })
   expect(storesRequests()).toBe(false)
-  expect(received).toEqual([{ path: '/request', body: toPayload(FILLED_REQUEST) }])
+  const payload = toPayload(FILLED_REQUEST)
+  expect(received).toEqual([['POST', '/request', 'application/json', payload]])
 })
 
 test('a notice without a word of the guest follows a stored request', async () => {
@@ -70,7 +72,7 @@ test('a notice that nobody takes leaves the request sent', async () => {
   await ownEndpoint((_, response) => void response.end())
   vi.stubGlobal('__ENV__', { ...__ENV__, VITE_NOTICE_URL: 'http://127.0.0.1:1/notice' })
 
-  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toBe('delivered')
+  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toEqual({ kind: 'delivered' })
 })
 
 test('a request without a response fails after ten seconds', async () => {

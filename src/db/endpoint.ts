@@ -1,10 +1,10 @@
-import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { newRequestWrites } from '#domain/request/newRequest.ts'
 import {
   type Delivery,
   FormClosed,
+  newRequest,
   NotSent,
-  type RequestKeys,
+  readAsked,
+  requestPath,
   type ReservationRequest,
   type SeenQuote,
   toPayload,
@@ -15,8 +15,8 @@ import { databaseRestUrl, readValue, timeLimit } from './rest.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** The fields that the database stores for the owners beside a request's payload. */
-export type SentWithRequest = RequestKeys & { language: string; quote?: SeenQuote | undefined }
+/** The key that a request is stored under, and what the database stores beside its payload. */
+export type SentWithRequest = { key: string; language: string; quote?: SeenQuote | undefined }
 
 /**
  * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with
@@ -36,27 +36,23 @@ export async function sendRequest(
 
 /** Posts the payload alone to the owner's own endpoint. */
 async function postPayload(request: ReservationRequest): Promise<Delivery> {
-  const response = await answerOf(__ENV__.VITE_RESERVATION_ENDPOINT, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(toPayload(request)),
-  })
+  const response = await post(__ENV__.VITE_RESERVATION_ENDPOINT, toPayload(request))
   if (!response.ok) throw new Error(`The reservation endpoint answered ${response.status}`)
-  return 'delivered'
+  return { kind: 'delivered' }
 }
 
-/** Stores a request with its page; the database refuses one that is there already. */
+/** Stores a request under its key; the database refuses a second one there. */
 async function storeRequest(
   request: ReservationRequest,
-  beside: SentWithRequest,
+  { key, ...beside }: SentWithRequest,
 ): Promise<Delivery> {
-  const url = new URL(databaseRestUrl(''))
-  // A POST of plain text is sent without a preflight.
-  url.searchParams.set('x-http-method-override', 'PATCH')
-  const body = JSON.stringify(newRequestWrites(beside, request, beside))
-  const response = await answerOf(url.href, { method: 'POST', body })
-  if (response.ok) return 'stored'
-  if ((await storedValue(pagePath(beside.guestKey))) !== null) return 'repeated'
+  const url = new URL(databaseRestUrl(requestPath(key)))
+  // The database stores the record of a plain POST under a key of its own.
+  url.searchParams.set('x-http-method-override', 'PUT')
+  const response = await post(url.href, newRequest(request, beside))
+  if (response.ok) return { kind: 'stored' }
+  const asked = readAsked(await storedValue(`${requestPath(key)}/asked`))
+  if (asked) return { kind: 'repeated', asked }
   if ((await storedValue(REQUESTS_CLOSED_PATH)) === true)
     throw new FormClosed('The owners take no requests')
   throw new Error(`The database answered ${response.status}`)
@@ -69,12 +65,14 @@ function storedValue(path: string): Promise<unknown> {
   })
 }
 
-/** The response of an address within ten seconds. */
-function answerOf(address: string, init: RequestInit = {}): Promise<Response> {
+/** The response to a POST of JSON within ten seconds. */
+function post(address: string, value: object): Promise<Response> {
   // Some devices report offline although they are connected, so it is tried nevertheless.
   const isReportedOffline = 'navigator' in globalThis && !navigator.onLine
   const signal = timeLimit(TIME_LIMIT_MS)
-  return fetch(address, { ...init, signal }).catch((cause: unknown) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(value), signal }
+  return fetch(address, init).catch((cause: unknown) => {
     if (isReportedOffline && cause instanceof TypeError)
       throw new NotSent('The device is offline', { cause })
     throw new Unanswered('There was no answer', { cause })

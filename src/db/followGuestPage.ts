@@ -1,12 +1,38 @@
-import { type GuestPage, readGuestPage } from '#domain/guestPage/guestPage.ts'
+import { moment } from '#domain/field/numberField.ts'
+import { readValues } from '#domain/field/record.ts'
+import { readGuestPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { pollValue } from './rest.ts'
+import type { GuestRequest, StoredPage } from '#domain/guestPage/pageState.ts'
+import { readAsked, requestPath, statusOf } from '#domain/request/request.ts'
+import { poll, readValue } from './rest.ts'
 
-/** Polls a guest's page by its key; `null` without one, `onFailure` after each failed read. */
+const INTERVAL_MS = 60_000
+
+/** Polls what a guest's key opens each minute; `onFailure` after each failed read. */
 export function followGuestPage(
   key: string,
-  onPage: (page: GuestPage | null) => void,
+  onStored: (stored: StoredPage) => void,
   onFailure: () => void,
 ): () => void {
-  return pollValue(pagePath(key), (stored) => onPage(readGuestPage(stored)), onFailure)
+  return poll(() => readStoredPage(key), onStored, onFailure, INTERVAL_MS)
+}
+
+async function readStoredPage(key: string): Promise<StoredPage> {
+  const page = await readValue(pagePath(key))
+  if (page !== null) {
+    const readable = readGuestPage(page)
+    return readable && { page: readable }
+  }
+  const request = await readGuestRequest(key)
+  return request && { request }
+}
+
+/** The request under a key, of which a guest reads only these parts. */
+export async function readGuestRequest(key: string): Promise<GuestRequest | null> {
+  const [asked, at, status] = await Promise.all(
+    ['asked', 'at', 'status'].map((name) => readValue(`${requestPath(key)}/${name}`)),
+  )
+  const parts = readValues({ at: moment() }, { at })
+  const read = readAsked(asked)
+  return read && parts && { asked: read, ...parts, status: statusOf({ status }) }
 }

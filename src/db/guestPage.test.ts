@@ -134,16 +134,15 @@ test('a page names the secret of the account, under which guests read each chang
   expect(await stored('accounts')).toBeNull()
 })
 
-test('removing a person deletes the page of a stay and of a request', async () => {
+test('removing a person deletes the page of a stay and the note of a request', async () => {
   const { ada, original, stored, store, page } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await store(`requests/${asked}/guestKey`, OTHER)
+  await store(`requests/${asked}/asked/note`, 'Ayşe’s note')
   await ada.answer(await ada.seeRequest(asked), { status: 'declined' })
-  expect(await stored(`guestPages/${OTHER}/status`)).toBe('declined')
 
   await ada.forget(await ada.seeRequest(asked), original)
 
   expect(await page()).toBeNull()
-  expect(JSON.stringify(await stored('requests'))).not.toContain(OTHER)
+  expect(JSON.stringify(await stored('requests'))).not.toContain('Ayşe')
   expect(JSON.stringify(await stored('reservationDetails'))).not.toContain(KEY)
 })

@@ -1,4 +1,3 @@
-import { randomKey } from './randomKey.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { BALANCE_AT_DOOR } from '#domain/testing.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -45,8 +44,7 @@ const reply = (kind: Reply['kind'], isTrue: (view: View, data: unknown) => boole
       const asked = { request: seen(view.request), stay, payments }
       const given =
         kind === 'hold' ? { kind, until: from, guest: 'İpek Işık', basis: basis(from) } : { kind }
-      const newKeys = { newKey: () => newKey(owner), newPageKey: randomKey }
-      const outcome = answerRequest(given, asked, newKeys)
+      const outcome = answerRequest(given, asked, () => newKey(owner))
       if (outcome.kind === 'save') await saveIn(owner, outcome.change)
     },
     isTrue: (data) => isTrue(view, data),

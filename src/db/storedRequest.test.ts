@@ -1,18 +1,19 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { entriesOf } from '#domain/field/collection.ts'
 import { getField } from '#domain/field/record.ts'
-import { pageOfRequest } from '#domain/guestPage/requestPage.ts'
-import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
+import { FormClosed, NotSent, requestPath, toPayload, Unanswered } from '#domain/request/request.ts'
 import { deleteRequest } from '#domain/request/requestChange.ts'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { openForTwo } from '#sample/testingSeason.ts'
 import { newKey, saveIn } from './client.ts'
 import { sendRequest } from './endpoint.ts'
+import { readGuestRequest } from './followGuestPage.ts'
+import { readValue } from './rest.ts'
 
-const KEYS = { id: '-Aaaaaaaaaaaaaaaaaaa', guestKey: 'A'.repeat(22) }
-const BESIDE = { ...KEYS, language: 'en', quote: { total: 30_000, deposit: 9000 } }
-const OTHER = { ...KEYS, id: '-Bbbbbbbbbbbbbbbbbbb' }
+const KEY = 'A'.repeat(22)
+const BESIDE = { key: KEY, language: 'en', quote: { total: 30_000, deposit: 9000 } }
+const { checkIn, checkOut, notes } = FILLED_REQUEST
+const ASKED = { dates: { checkIn, checkOut }, quote: BESIDE.quote, note: notes }
 
 /** Two owners, and a guest whose line to the database may be bad. */
 async function openForGuest() {
@@ -27,20 +28,24 @@ async function openForGuest() {
   return { ...season, line }
 }
 
-test('a request is stored with its page in one update, at the server’s time', async () => {
+test('a request is one record, at the server’s time, of which its key opens all but contact data', async () => {
   const { stored } = await openForGuest()
   const began = Date.now()
   const guests = { adults: 2, children: 1 }
 
-  await expect(sendRequest({ ...FILLED_REQUEST, guests }, BESIDE)).resolves.toBe('stored')
-
-  const request = await stored(`requests/${KEYS.id}`)
-  expect(request).toMatchObject({ language: 'en', guests, quote: BESIDE.quote })
-  expect(Number(getField(request, 'at')) - began).toBeLessThan(60_000)
-  const { checkIn, checkOut } = FILLED_REQUEST
-  expect(await stored('guestPages')).toEqual({
-    [KEYS.guestKey]: pageOfRequest(KEYS.id, { checkIn, checkOut }, { status: 'new' }, 0),
+  await expect(sendRequest({ ...FILLED_REQUEST, guests }, BESIDE)).resolves.toEqual({
+    kind: 'stored',
   })
+
+  const { requests, ...others } = Object(await stored('')) as { requests: unknown }
+  expect(Object.keys(others)).toEqual(['admins'])
+  const request = getField(requests, KEY)
+  expect(request).toMatchObject({ ...toPayload(FILLED_REQUEST), language: 'en' })
+  expect(Number(getField(request, 'at')) - began).toBeLessThan(60_000)
+  const seen = await readGuestRequest(KEY)
+  expect(seen).toEqual({ asked: { ...ASKED, guests }, at: getField(request, 'at'), status: 'new' })
+  for (const part of ['', '/reservation', '/language'])
+    await expect(readValue(`${requestPath(KEY)}${part}`)).rejects.toThrow('401')
 })
 
 test('a request whose answer was lost is there once, and is recognised when it is sent again', async () => {
@@ -52,39 +57,40 @@ test('a request whose answer was lost is there once, and is recognised when it i
   expect(await lost).toBeInstanceOf(Unanswered)
 
   const changed = { ...FILLED_REQUEST, notes: 'Geç geliriz' }
-  await expect(sendRequest(changed, BESIDE)).resolves.toBe('repeated')
-  await expect(sendRequest(changed, BESIDE)).resolves.toBe('repeated')
+  const repeated = { kind: 'repeated', asked: ASKED }
+  await expect(sendRequest(changed, BESIDE)).resolves.toEqual(repeated)
+  await expect(sendRequest(changed, BESIDE)).resolves.toEqual(repeated)
 
-  expect(entriesOf(await stored('requests')).map(([id]) => id)).toEqual([KEYS.id])
-  expect(await stored(`requests/${KEYS.id}/reservation/notes`)).toBe(FILLED_REQUEST.notes)
+  expect(await stored(`${requestPath(KEY)}/reservation/notes`)).toBe(notes)
 })
 
 test('a request that is answered in between is recognised, too', async () => {
   const { ada, stored } = await openForGuest()
   await sendRequest(FILLED_REQUEST, BESIDE)
-  await ada.hold(KEYS.id, '2026-12-01')
+  await ada.hold(KEY, '2026-12-01')
 
-  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toBe('repeated')
-  expect(await stored(`requests/${KEYS.id}/status`)).toBe('held')
+  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toMatchObject({ kind: 'repeated' })
+  expect(await stored(`${requestPath(KEY)}/status`)).toBe('held')
 })
 
-test('a request that the owners have deleted is not sent again, nor another one under its key', async () => {
+test('an answered request that the owners have deleted is not sent again', async () => {
   const { ada, stored } = await openForGuest()
   await sendRequest(FILLED_REQUEST, BESIDE)
-  await saveIn(ada, deleteRequest(await ada.seeRequest(KEYS.id), newKey(ada)))
+  await ada.answer(await ada.seeRequest(KEY), { status: 'declined' })
+  await saveIn(ada, deleteRequest(await ada.seeRequest(KEY), newKey(ada)))
 
   await expect(sendRequest(FILLED_REQUEST, BESIDE)).rejects.toThrow('answered 401')
-  await expect(sendRequest(FILLED_REQUEST, { ...BESIDE, ...OTHER })).rejects.toThrow('answered 401')
   expect(await stored('requests')).toBeNull()
 })
 
-test('the second of two requests that share a key on purpose is refused', async () => {
-  const { stored } = await openForGuest()
+test('a request that nobody has answered leaves nothing behind when it is deleted', async () => {
+  const { ada, stored } = await openForGuest()
+  const before = await stored('')
   await sendRequest(FILLED_REQUEST, BESIDE)
 
-  await sendRequest(FILLED_REQUEST, { ...BESIDE, ...OTHER })
+  await saveIn(ada, deleteRequest(await ada.seeRequest(KEY), newKey(ada)))
 
-  expect(entriesOf(await stored('requests')).map(([id]) => id)).toEqual([KEYS.id])
+  expect(await stored('')).toEqual(before)
 })
 
 test('a request is refused while the form is closed, and one that was there before is recognised', async () => {
@@ -96,7 +102,7 @@ test('a request is refused while the form is closed, and one that was there befo
   await store('settings/requestsClosed', false)
   await sendRequest(FILLED_REQUEST, BESIDE)
   await store('settings/requestsClosed', true)
-  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toBe('repeated')
+  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toMatchObject({ kind: 'repeated' })
 })
 
 test('a request whose connection is cut before sending stores nothing', async () => {

@@ -1,68 +1,58 @@
 import { describe, expect, test } from 'vitest'
 import { answerRequest, type Reply } from '#domain/request/answerRequest.ts'
-import { newRequestWrites } from '#domain/request/newRequest.ts'
-import { readRequest, type RequestStatus } from '#domain/request/request.ts'
+import {
+  newRequest,
+  readRequest,
+  requestPath,
+  type RequestStatus,
+} from '#domain/request/request.ts'
 import { deleteRequest, readDeletable } from '#domain/request/requestChange.ts'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'
-import { SERVER_TIME } from '#domain/save/writes.ts'
 import { toCancel, toDelete } from '#domain/stay/stayChange.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo, type Owner } from '#sample/testingSeason.ts'
 import { newKey, read, saveIn } from './client.ts'
-import { randomKey } from './randomKey.ts'
 
 const { checkIn, checkOut } = FILLED_REQUEST
-const KEYS = { id: '-Astranger0000000000', guestKey: 'A'.repeat(22) }
-const PATH = `requests/${KEYS.id}`
-const OTHER = { id: '-Bother0000000000000', guestKey: 'B'.repeat(22) }
-const PAGE = `guestPages/${KEYS.guestKey}`
-const SENT = newRequestWrites(KEYS, FILLED_REQUEST, { language: 'tr' })
-const stored = Object(SENT[PATH]) as { [name: string]: object }
-const page = Object(SENT[PAGE]) as object
+const KEY = 'A'.repeat(22)
+const PATH = requestPath(KEY)
+const OTHER = 'B'.repeat(22)
+const SENT = newRequest(FILLED_REQUEST, { language: 'tr' }) as { [name: string]: object }
 
-/** The same request with other values, and without its page where it has no key. */
-const withValues = (values: object) => ({ ...SENT, [PATH]: { ...stored, ...values } })
-const withPayload = (values: object) =>
-  withValues({ reservation: { ...stored['reservation'], ...values } })
-const withPage = (values: object) => ({ ...SENT, [PAGE]: { ...page, ...values } })
-const withKey = (guestKey: string) => ({
-  [PATH]: { ...stored, guestKey },
-  [`guestPages/${guestKey}`]: page,
+/** The same request with other values. */
+const withPayload = (values: object) => ({
+  ...SENT,
+  reservation: { ...SENT['reservation'], ...values },
 })
+const withAsked = (values: object) => ({ ...SENT, asked: { ...SENT['asked'], ...values } })
+const withDays = (days: object) => ({ ...withPayload(days), asked: days })
 const AGES = { checkIn: '1000-01-01', checkOut: '9999-12-31' }
-const KEYLESS = { reservation: stored['reservation'], at: SERVER_TIME }
 
 /** What a stranger may try beside what the form sends. */
 const TRIED: { readonly [title: string]: object } = {
   'as the form sends it': SENT,
-  'without a key': { [PATH]: KEYLESS },
-  'without a key, with a status': { [PATH]: { ...KEYLESS, status: 'new' } },
-  'with a status': withValues({ status: 'new' }),
-  'with an earlier time': withValues({ at: 1 }),
-  'with a later time': withValues({ at: Date.UTC(2109, 0) }),
-  'with a version': withValues({ version: 0 }),
-  'with the key of another request': withKey(OTHER.guestKey),
-  'without its page': { [PATH]: SENT[PATH] },
-  'with a longer about': withPage({ about: `${KEYS.id}${'/'.repeat(20)}` }),
-  'with five million slashes': withPage({ about: `${KEYS.id}${'/'.repeat(5_000_000)}` }),
-  'with a later version of its page': withPage({ version: 7 }),
+  'without what was asked': { ...SENT, asked: null },
+  'without contact data': { ...SENT, reservation: null },
+  'with a status': { ...SENT, status: 'new' },
+  'with an answer': { ...SENT, status: 'accepted', reservationId: 'a' },
+  'with an earlier time': { ...SENT, at: 1 },
+  'with a later time': { ...SENT, at: Date.UTC(2109, 0) },
+  'with a version': { ...SENT, version: 0 },
+  'with an unknown field': { ...SENT, guestKey: OTHER },
+  'with an unknown field that its key opens': withAsked({ email: 'a@example.com' }),
+  'with other days that its key opens': withAsked({ checkIn: '2026-12-11' }),
   'by nobody who can be seen': withPayload({ firstname: '\u200b', lastname: '\u2060' }),
-  'on a day that is none': withPayload({ checkIn: '2027-02-29', checkOut: '2027-03-02' }),
-  'for thousands of years': {
-    [PATH]: { ...KEYLESS, reservation: { ...stored['reservation'], ...AGES } },
-  },
+  'on a day that is none': withDays({ checkIn: '2027-02-29', checkOut: '2027-03-02' }),
+  'for thousands of years': withDays(AGES),
   'with the longest texts': withPayload({ notes: 'n'.repeat(1000), firstname: 'a'.repeat(60) }),
-  'with a deposit above its total': withValues({ quote: { total: 1, deposit: 10_000_000 } }),
-  'with the largest estimate': withValues({ quote: { total: 1e7, deposit: 1e7 } }),
+  'with a deposit above its total': withAsked({ quote: { total: 1, deposit: 10_000_000 } }),
+  'with the largest estimate': withAsked({ quote: { total: 1e7, deposit: 1e7 } }),
 }
 
 const GRANTED = [
   'as the form sends it',
-  'without a key',
-  'without a key, with a status',
-  'with a status',
   'by nobody who can be seen',
   'with the longest texts',
   'with the largest estimate',
@@ -72,21 +62,21 @@ const GRANTED = [
 async function openForStranger() {
   const season = await openForTwo()
   const { databaseUrl } = season.backend
-  const attempt = async (writes: object) => {
-    const init = { method: 'PATCH', body: JSON.stringify(writes) }
-    return (await fetch(`${databaseUrl}/.json?ns=${NAMESPACE}`, init)).ok
+  const attempt = async (request: object, key = KEY) => {
+    const init = { method: 'PUT', body: JSON.stringify(request) }
+    const address = `${databaseUrl}/${requestPath(key)}.json?ns=${NAMESPACE}`
+    return (await fetch(address, init)).ok
   }
-  await attempt(newRequestWrites(OTHER, FILLED_REQUEST, { language: 'tr' }))
+  await attempt(SENT, OTHER)
   return { ...season, attempt }
 }
 
 test('exactly these requests of a stranger are stored', async () => {
   const { attempt, store } = await openForStranger()
   const granted: string[] = []
-  for (const [title, writes] of Object.entries(TRIED)) {
-    if (await attempt(writes)) granted.push(title)
+  for (const [title, request] of Object.entries(TRIED)) {
+    if (await attempt(request)) granted.push(title)
     await store(PATH, null)
-    await store(PAGE, null)
   }
 
   expect(granted).toEqual([...GRANTED, 'for thousands of years'].sort(byOrder))
@@ -100,18 +90,18 @@ const STATES: {
   readonly [state in RequestStatus | 'deleted' | 'cancelled']: (owner: Owner) => Promise<unknown>
 } = {
   new: () => Promise.resolve(),
-  held: (owner) => owner.hold(OTHER.id, '2026-12-05'),
+  held: (owner) => owner.hold(OTHER, '2026-12-05'),
   accepted: (owner) => accept(owner, OTHER),
-  declined: async (owner) => owner.answer(await owner.seeRequest(OTHER.id), { status: 'declined' }),
-  deleted: (owner) => reply(owner, { kind: 'delete' }, OTHER.id),
+  declined: async (owner) => owner.answer(await owner.seeRequest(OTHER), { status: 'declined' }),
+  deleted: (owner) => reply(owner, { kind: 'delete' }, OTHER),
   cancelled: async (owner) => {
     const stay = await accept(owner, OTHER)
     await owner.perform(toCancel(await owner.see(stay.id), { kept: 0 }))
   },
 }
 
-function accept(owner: Owner, { id, guestKey }: { id: string; guestKey?: string }) {
-  return owner.accept(id, draft(checkIn, checkOut, guestKey === undefined ? {} : { guestKey }))
+function accept(owner: Owner, key: string) {
+  return owner.accept(key, draft(checkIn, checkOut))
 }
 
 const HOLD: Reply = {
@@ -129,8 +119,7 @@ async function reply(owner: Owner, given: Reply, id: string): Promise<void> {
     reservationId !== undefined &&
     (await read(owner, `reservationDetails/${reservationId}/version`)) !== null
   const stay = isThere ? await owner.seeAny(reservationId) : null
-  const newKeys = { newKey: () => newKey(owner), newPageKey: randomKey }
-  const outcome = answerRequest(given, { request, stay, payments: [] }, newKeys)
+  const outcome = answerRequest(given, { request, stay, payments: [] }, () => newKey(owner))
   if (outcome.kind === 'save') await saveIn(owner, outcome.change)
 }
 
@@ -142,16 +131,16 @@ describe.each(GRANTED)('a request %s', (title) => {
       await bring(can)
       expect(await attempt(TRIED[title] ?? {})).toBe(true)
 
-      await reply(ada, { kind: 'decline' }, KEYS.id)
-      await reply(can, { kind: 'takeBack' }, KEYS.id)
+      await reply(ada, { kind: 'decline' }, KEY)
+      await reply(can, { kind: 'takeBack' }, KEY)
       if (state !== 'held' && state !== 'accepted') {
-        await reply(ada, HOLD, KEYS.id)
-        await reply(can, { kind: 'takeBack' }, KEYS.id)
+        await reply(ada, HOLD, KEY)
+        await reply(can, { kind: 'takeBack' }, KEY)
       }
-      await reply(ada, { kind: 'delete' }, KEYS.id)
+      await reply(ada, { kind: 'delete' }, KEY)
 
       expect(await read(PATH)).toBeNull()
-      expect(await read(PAGE)).toBeNull()
+      expect(await read(`guestPages/${KEY}`)).toBeNull()
     },
   )
 })
@@ -160,32 +149,33 @@ test('a request for thousands of years cannot be read, and can be deleted', asyn
   const { ada, attempt, stored: read } = await openForStranger()
   await attempt(TRIED['for thousands of years'] ?? {})
   const sent = await read(PATH)
-  expect(readRequest(KEYS.id, sent)).toBeNull()
+  expect(readRequest(KEY, sent)).toBeNull()
 
-  await saveIn(ada, deleteRequest(readDeletable(KEYS.id, sent), newKey(ada)))
+  await saveIn(ada, deleteRequest(readDeletable(KEY, sent), newKey(ada)))
 
   expect(await read(PATH)).toBeNull()
 })
 
-test.each(['cancelled', 'deleted'] as const)(
-  'an accepted request whose stay was %s is opened, answered and deleted again',
-  async (end) => {
-    const { ada, can, stored: read } = await openForStranger()
-    const stay = await accept(ada, OTHER)
-    await can.perform(end === 'deleted' ? toDelete(stay) : toCancel(stay, { kept: 0 }))
+test('an accepted request whose stay was deleted is opened, accepted and deleted again', async () => {
+  const { ada, can, stored: read } = await openForStranger()
+  await can.perform(toDelete(await accept(ada, OTHER)))
 
-    await reply(ada, { kind: 'takeBack' }, OTHER.id)
-    expect(await read(`guestPages/${OTHER.guestKey}/status`)).toBe(
-      end === 'deleted' ? 'new' : 'cancelled',
-    )
-    await reply(can, { kind: 'decline' }, OTHER.id)
-    await reply(ada, { kind: 'takeBack' }, OTHER.id)
-    await accept(can, end === 'deleted' ? OTHER : { id: OTHER.id })
-    await reply(ada, { kind: 'delete' }, OTHER.id)
+  await reply(ada, { kind: 'takeBack' }, OTHER)
+  expect(await read(`guestPages/${OTHER}`)).toBeNull()
+  await reply(can, { kind: 'decline' }, OTHER)
+  await reply(ada, { kind: 'takeBack' }, OTHER)
+  await accept(can, OTHER)
+  await reply(ada, { kind: 'delete' }, OTHER)
 
-    expect(await read('requests')).toBeNull()
-    expect(await read(`guestPages/${OTHER.guestKey}/status`)).toBe(
-      end === 'deleted' ? 'booked' : 'cancelled',
-    )
-  },
-)
+  expect(await read('requests')).toBeNull()
+  expect(await read(`guestPages/${OTHER}/status`)).toBe('booked')
+})
+
+test('a request stays accepted while its stay is cancelled, whose page it keeps', async () => {
+  const { ada, can, stored: read } = await openForStranger()
+  await can.perform(toCancel(await accept(ada, OTHER), { kept: 0 }))
+
+  await expect(reply(ada, { kind: 'takeBack' }, OTHER)).rejects.toThrow('another answer')
+
+  expect(await read(`guestPages/${OTHER}/status`)).toBe('cancelled')
+})

@@ -41,7 +41,7 @@ async function control(name: string): Promise<HTMLInputElement> {
   })
 }
 
-const REQUEST = '-OaaaaaaaaaaaaaaaaaA'
+const REQUEST = 'request00000000000000A'
 
 /** A form, its address, a control with a text, and the button that shows it. */
 const FORMS: readonly [form: string, address: string, name: string, text: string, show?: string][] =
@@ -80,6 +80,7 @@ async function storeSeason() {
   await saveStay({ ...toAdd(stay), id: 's' })
   await store(`requests/${REQUEST}`, {
     reservation: { ...REQUEST_PAYLOAD, checkIn: later, checkOut: end },
+    asked: { checkIn: later, checkOut: end },
     at: 1,
   })
   await store('prices/seasons/a', { from: soon, to: end, perNight: 1000, minNights: 1 })

@@ -24,11 +24,11 @@ import type { SaveContext } from '#domain/settings/keys.ts'
 import { reviewMoment } from './moments.ts'
 import { pageKey } from './pageKey.ts'
 
-const PAGE_STATES = ['new', 'held', 'declined', 'booked', 'cancelled'] as const
+const PAGE_STATES = ['held', 'booked', 'cancelled'] as const
 
 const LARGEST_VERSION = 1_000_000_000
 
-/** Derived from its stay or request; readable by anyone with the key, so without typed texts. */
+/** Derived from its stay; readable by anyone with the key, so without typed texts. */
 export const guestPageFields = {
   about: id(),
   version: withDefault(count({ min: 0, max: LARGEST_VERSION }), 0),
@@ -75,28 +75,17 @@ export function readGuestPage(stored: unknown): GuestPage | null {
   return { ...page, ...read, payments: byDate }
 }
 
-/** The state of a page's dates on a day; `null` if they are not kept for its guest. */
-export function pageSituation(
-  page: GuestPage,
-  today: IsoDate,
-  todaysTerms?: StayTerms,
-): Situation | null {
-  const facts = pageFacts(page, todaysTerms)
-  return facts && situationFrom(facts, page.payments, today)
+/** The state of a page's stay on a day. */
+export function pageSituation(page: GuestPage, today: IsoDate, todaysTerms?: StayTerms): Situation {
+  return situationFrom(pageFacts(page, todaysTerms), page.payments, today)
 }
 
-/**
- * The agreement, read from a page, which without one has today's terms; without amounts 0, and
- * `null` if the dates are not kept for its guest.
- */
-export function pageFacts(page: PageRecord, todaysTerms = BALANCE_AT_DOOR): MoneyFacts | null {
+/** The agreement, read from a page, which without one has today's terms; without amounts 0. */
+export function pageFacts(page: PageRecord, todaysTerms = BALANCE_AT_DOOR): MoneyFacts {
   const { status, checkIn, checkOut, total = 0, deposit = 0, kept = 0, refundBy, source } = page
   const terms = page.agreement ?? { ...todaysTerms, at: null }
   const shared = { dates: { checkIn, checkOut }, terms, isFromChannel: source !== undefined }
   switch (status) {
-    case 'new':
-    case 'declined':
-      return null
     case 'held':
     case 'booked':
       return { ...shared, status, agreed: total, deposit, refundBy: null }

@@ -1,50 +1,34 @@
 import { expect, test } from 'vitest'
+import type { RequestStatus } from '#domain/request/request.ts'
 import { blockedDays } from '#domain/stay/availability.ts'
 import { day } from '#domain/testing.ts'
+import type { GuestPage } from './guestPage.ts'
 import { areDaysTaken, pageStateOf } from './pageState.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
-const page = {
-  about: 'a',
-  version: 1,
-  status: 'booked',
-  checkIn: stay.checkIn,
-  checkOut: stay.checkOut,
-  payments: [],
-} as const
+const page: GuestPage = { about: 'a', version: 1, status: 'booked', ...stay, payments: [] }
+const requested = (status: RequestStatus) => ({ asked: { dates: stay }, at: 7, status })
 
 test('a page shows its stay until sixty days after check-out, and then that it is closed', () => {
-  expect(pageStateOf(page, null, day('2027-09-11'))).toEqual({
-    state: 'booked',
-    dates: stay,
-    page,
-  })
-  expect(pageStateOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
+  expect(pageStateOf({ page }, day('2027-09-11'))).toEqual({ state: 'booked', dates: stay, page })
+  expect(pageStateOf({ page }, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 
-test('only the device that sent the request shows its time', () => {
-  const open = { ...page, status: 'new' } as const
-  const sent = { dates: stay, at: 7, guests: { adults: 2, children: 1 } }
+test.each([
+  ['new', 'new'],
+  ['declined', 'declined'],
+  // The stay was deleted, and its page with it.
+  ['held', 'unknown'],
+  ['accepted', 'unknown'],
+] as const)('a request without a page that is %s is shown as %s', (status, state) => {
+  const request = requested(status)
 
-  expect(pageStateOf(open, null, day('2027-06-01'))).toEqual({ state: 'new', dates: stay })
-  expect(pageStateOf(open, sent, day('2027-06-01'))).toEqual({
-    state: 'new',
-    dates: stay,
-    askedAt: 7,
-    own: sent,
-  })
+  expect(pageStateOf({ request }, day('2027-09-11'))).toMatchObject({ state })
+  expect(pageStateOf({ request }, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 
-test('a page that is not there is unknown, also on the device that sent its request', () => {
-  expect(pageStateOf(null, { dates: stay, at: 7 }, day('2027-06-01'))).toEqual({ state: 'unknown' })
-})
-
-test('what this device has stored of a request is shown until the request is answered', () => {
-  const sent = { dates: stay, at: 7, notes: 'Is there a cot?' }
-
-  const open = { ...page, status: 'new' } as const
-  expect(pageStateOf(open, sent, day('2027-06-01'))).toMatchObject({ own: sent })
-  expect(pageStateOf(page, sent, day('2027-06-01'))).not.toHaveProperty('own')
+test('a key under which nothing is stored is unknown', () => {
+  expect(pageStateOf(null, day('2027-06-01'))).toEqual({ state: 'unknown' })
 })
 
 test.each([

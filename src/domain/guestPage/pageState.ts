@@ -1,42 +1,49 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { Counts } from '#domain/request/counts.ts'
+import type { AskedStay, RequestStatus } from '#domain/request/request.ts'
 import { type Availability, firstBlockedDay } from '#domain/stay/availability.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import type { GuestPage } from './guestPage.ts'
 
-/** What this device has stored of its request, which the page's readers elsewhere do not see. */
-export type OwnRequest = { guests?: Counts; total?: number; deposit?: number; notes?: string }
+/** A request as its guest reads it; `at` is when the database received it, in ms since 1970. */
+export type GuestRequest = { asked: AskedStay; at: number; status: RequestStatus }
 
-/** A request cached on this device: when it was sent (ms since 1970), its dates and the rest. */
-export type CachedRequest = OwnRequest & { dates: StayDates; at: number }
+/** What a guest's key opens: the page of a stay, before it the request, or nothing. */
+export type StoredPage = { page: GuestPage } | { request: GuestRequest } | null
 
 /** The page's state: nothing, or a guest's dates and their status. */
 export type PageState =
   | { state: 'loading' | 'broken' | 'failed' | 'unknown' | 'closed' }
-  | { state: 'new' | 'declined'; dates: StayDates; askedAt?: number; own?: OwnRequest }
-  | { state: PageOfDates['status']; dates: StayDates; page: PageOfDates }
-
-/** A page whose dates are kept for its guest, or were. */
-export type PageOfDates = GuestPage & { status: 'held' | 'booked' | 'cancelled' }
+  | { state: 'new' | 'declined'; dates: StayDates; request: GuestRequest }
+  | { state: GuestPage['status']; dates: StayDates; page: GuestPage }
 
 /** The days after check-out for which a page stays open. */
 const OPEN_DAYS = 60
 
-/** What a page shows, given the stored page and the request cached on this device. */
-export function pageStateOf(
-  page: GuestPage | null,
-  remembered: CachedRequest | null,
-  today: IsoDate,
-): PageState {
-  if (!page) return { state: 'unknown' }
+/** What a page shows of what is stored on a day. */
+export function pageStateOf(stored: StoredPage, today: IsoDate): PageState {
+  if (stored === null) return { state: 'unknown' }
+  if ('request' in stored) {
+    const { request } = stored
+    const { dates } = request.asked
+    if (isOver(dates, today)) return { state: 'closed' }
+    switch (request.status) {
+      case 'new':
+      case 'declined':
+        return { state: request.status, dates, request }
+      // Its stay was deleted.
+      case 'held':
+      case 'accepted':
+        return { state: 'unknown' }
+    }
+  }
+  const { page } = stored
   const { status, checkIn, checkOut } = page
-  if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
   const dates = { checkIn, checkOut }
-  if (status !== 'new' && status !== 'declined')
-    return { state: status, dates, page: { ...page, status } }
-  if (!remembered) return { state: status, dates }
-  const own = status === 'new' && { own: remembered }
-  return { state: status, dates, askedAt: remembered.at, ...own }
+  return isOver(dates, today) ? { state: 'closed' } : { state: status, dates, page }
+}
+
+function isOver({ checkOut }: StayDates, today: IsoDate): boolean {
+  return addDays(checkOut, OPEN_DAYS) < today
 }
 
 /**

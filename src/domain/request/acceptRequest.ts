@@ -67,11 +67,10 @@ function stayAsTyped(
   accepted: StoredRequest | null,
 ): ReservationDraft {
   const before = isReadable(original) ? original : null
-  const { id: request, guestKey } = accepted ?? {}
   const set = {
     ...(before && setValuesOf(before)),
-    ...(request !== undefined && { request }),
-    ...(guestKey !== undefined && { guestKey }),
+    // The stay's page opens with the key that its guest has.
+    ...(accepted && { request: accepted.id, guestKey: before?.guestKey ?? accepted.id }),
   }
   const draft = draftOfTyped(typed, set)
   if (before?.status !== 'held' || accepted) return draft

@@ -49,10 +49,7 @@ const HOLD: Reply = {
 /** What a reply writes, and whether it has to be asked for first. */
 function outcomeOf(reply: Reply, context: RequestInContext) {
   let made = 0
-  const outcome = answerRequest(reply, context, {
-    newKey: () => `key${++made}`,
-    newPageKey: () => 'P'.repeat(22),
-  })
+  const outcome = answerRequest(reply, context, () => `key${++made}`)
   if (outcome.kind === 'form') return outcome
   return { ...outcome, writes: outcome.change.writes('owner@example.com', CONTEXT) }
 }
@@ -111,7 +108,7 @@ test('holding a request adds a held stay until that day, and accepting it opens 
   expect(outcomeOf({ kind: 'accept' }, open)).toEqual({ kind: 'form' })
 })
 
-test('a held stay has today’s price with its lines, the terms, and a page with the same', () => {
+test('a held stay has today’s price with its lines, the terms, and under the request’s key a page with the same', () => {
   const guests = { adults: 2, children: 1 }
   const open = { request: storedRequest({ guests }), stay: null, payments: [] }
   const outcome = outcomeOf(HOLD, open)
@@ -131,7 +128,7 @@ test('a held stay has today’s price with its lines, the terms, and a page with
     kapora: 9450,
     agreement: agreed,
   })
-  expect(writes[`guestPages/${'P'.repeat(22)}`]).toMatchObject({
+  expect(writes['guestPages/asked']).toMatchObject({
     about: 'key1',
     status: 'held',
     heldUntil: '2026-06-03',

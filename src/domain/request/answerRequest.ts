@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Change } from '#domain/save/change.ts'
 import { Failure } from '#domain/save/failure.ts'
-import { withGuestPage } from '#domain/guestPage/guestPage.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { type AgreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
 import { type Held, remainderOf, type Reservation } from '#domain/stay/reservation.ts'
@@ -10,7 +9,7 @@ import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { isOpen } from './inbox.ts'
 import { peopleIn } from './counts.ts'
 import type { Answer, StoredRequest } from './request.ts'
-import { changeAnswer, deleteRequest, reopenWithoutPage } from './requestChange.ts'
+import { changeAnswer, deleteRequest } from './requestChange.ts'
 
 /** An owner's answer to a request; `takeBack` opens it again. */
 export type Reply =
@@ -23,9 +22,6 @@ export type RequestInContext = {
   stay: Reservation | null
   payments: readonly KeyedPayment[]
 }
-
-/** Makes the keys of records and of guests' pages. */
-type NewKeys = { newKey: () => string; newPageKey: () => string }
 
 /** What follows from a reply: the form of a new stay, or a change that may need a question first. */
 type Outcome = { kind: 'form' } | { kind: 'save'; change: Change; mustAsk: boolean }
@@ -43,7 +39,7 @@ export function canReply(
     case 'hold':
       return status === 'new'
     case 'takeBack':
-      return status === 'accepted' ? !stay || stay.status === 'cancelled' : status !== 'new'
+      return status === 'accepted' ? !stay : status !== 'new'
     case 'delete':
       return true
   }
@@ -56,7 +52,7 @@ export function canReply(
 export function answerRequest(
   reply: Reply,
   context: RequestInContext,
-  { newKey, newPageKey }: NewKeys,
+  newKey: () => string,
 ): Outcome {
   const { request, stay, payments } = context
   if (!canReply(reply.kind, context))
@@ -77,16 +73,13 @@ export function answerRequest(
     case 'hold': {
       const id = newKey()
       const answer = { status: 'held', heldUntil: reply.until, reservationId: id } as const
-      const held = withGuestPage(holdOf(request, reply), newPageKey)
-      const command = toAdd(held, { answered: { request, answer } })
+      const command = toAdd(holdOf(request, reply), { answered: { request, answer } })
       return { kind: 'save', change: changeOf(command, id), mustAsk: false }
     }
     case 'decline':
       return release({ status: 'declined' })
     case 'takeBack':
-      return !held && stay?.guestKey !== undefined && stay.guestKey === request.guestKey
-        ? { kind: 'save', change: reopenWithoutPage(request, newKey()), mustAsk: false }
-        : release({ status: 'new' })
+      return release({ status: 'new' })
     case 'delete': {
       const deletion = deleteRequest(request, newKey())
       const change = held
@@ -99,7 +92,7 @@ export function answerRequest(
 
 /** The stay that holds the days of a request, at today's price and terms. */
 function holdOf(
-  { id, dates, phone, email, guests, guestKey }: StoredRequest,
+  { id, dates, phone, email, guests }: StoredRequest,
   { until, guest, basis }: Extract<Reply, { kind: 'hold' }>,
 ): Held {
   const quote = quoteOf(dates, basis.prices)
@@ -114,7 +107,7 @@ function holdOf(
     toplamUcret: total,
     notlar: '',
     request: id,
-    ...(guestKey !== undefined && { guestKey }),
+    guestKey: id,
     ...(guests && { guests: peopleIn(guests) }),
     status: 'held',
     heldUntil: until,

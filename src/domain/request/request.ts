@@ -4,7 +4,6 @@ import { optional, withDefault } from '#domain/field/field.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
 import { count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
 import { choice, email, id, phone, plain, plainLines, text } from '#domain/field/textField.ts'
-import { pageKey } from '#domain/guestPage/pageKey.ts'
 import {
   readFields,
   readValues,
@@ -13,6 +12,7 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import { isTooLong, type StayDates } from '#domain/stay/stayDates.ts'
+import { SERVER_TIME } from '#domain/save/writes.ts'
 import { countFields, type Counts } from './counts.ts'
 
 /** A visitor's request under the names of the form's controls, in order. */
@@ -35,7 +35,7 @@ const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
 
 export type RequestStatus = (typeof STATUSES)[number]
 
-/** The fields beside the payload: the owners' answer, and the language and page of the guest. */
+/** The fields beside the payload: the owners' answer, and the language of the guest. */
 export const answerFields = {
   /** When the database received it, in milliseconds since 1970. */
   at: moment(),
@@ -46,7 +46,6 @@ export const answerFields = {
   /** Goes up with each answer, as at `/versions/{id}`. */
   version: withDefault(count({ min: 0, max: 1_000_000 }), 0),
   language: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
-  guestKey: optional(pageKey()),
   /** The guest was removed; the stored texts are placeholders. */
   removed: optionalTrue(),
 }
@@ -59,9 +58,19 @@ export const quoteFields = {
 
 export type SeenQuote = ValuesOf<typeof quoteFields>
 
+/** What was asked, without contact data: whoever knows the key reads it with its counts and estimate. */
+export const askedFields = {
+  checkIn: pickedDay(),
+  checkOut: pickedDay(),
+  note: optional(plainLines(text({ max: 1000 }))),
+}
+
+/** What a guest asked for. */
+export type AskedStay = { dates: StayDates; guests?: Counts; quote?: SeenQuote; note?: string }
+
 export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Counts }
 
-/** A request as owners read it. */
+/** A request as owners read it; its id is also the key of its guest's page. */
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
   ValuesOf<typeof answerFields> & {
     id: string
@@ -70,9 +79,6 @@ export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'
     guests?: Counts
     quote?: SeenQuote
   }
-
-/** What a new request is stored under: its own id, and the key of its guest's page. */
-export type RequestKeys = { id: string; guestKey: string }
 
 /** A request without a response, which may have arrived. */
 export class Unanswered extends Error {}
@@ -83,8 +89,8 @@ export class NotSent extends Error {}
 /** A request that was refused, because the owners have closed the form. */
 export class FormClosed extends Error {}
 
-/** What became of a sent request: handed to an owner's endpoint, stored, or there from an earlier attempt. */
-export type Delivery = 'delivered' | 'stored' | 'repeated'
+/** What became of a sent request: handed to an owner's endpoint, stored, or there from an earlier attempt as `asked`. */
+export type Delivery = { kind: 'delivered' | 'stored' } | { kind: 'repeated'; asked: AskedStay }
 
 /** An owner's answer to a request; `new` reopens it. */
 export type Answer =
@@ -99,6 +105,45 @@ export type Answer =
 export function toPayload({ firstName, lastName, ...same }: ReservationRequest) {
   const named = { firstname: firstName, lastname: lastName, ...same }
   return { reservation: writeFields(payloadFields, named) }
+}
+
+/** The path of a request. */
+export function requestPath(key: string): string {
+  return `requests/${key}`
+}
+
+/** A guest's request as the database stores it, in one record. */
+export function newRequest(
+  request: ReservationRequest,
+  { language, quote }: { language: string; quote?: SeenQuote | undefined },
+): object {
+  const { checkIn, checkOut, guests, notes } = request
+  const asked = { checkIn, checkOut, ...(notes !== '' && { note: notes }) }
+  return {
+    ...toPayload(request),
+    at: SERVER_TIME,
+    language,
+    asked: {
+      ...writeFields(askedFields, asked),
+      ...(guests && { guests }),
+      ...(quote && { quote }),
+    },
+  }
+}
+
+/** Parses `/requests/{key}/asked`; `null` if it is not there or invalid. */
+export function readAsked(stored: unknown): AskedStay | null {
+  const asked = readValues(askedFields, stored)
+  if (!asked) return null
+  const { checkIn, checkOut, ...note } = asked
+  const guests = readValues(countFields, getField(stored, 'guests'))
+  const quote = readValues(quoteFields, getField(stored, 'quote'))
+  return {
+    dates: { checkIn, checkOut },
+    ...note,
+    ...(guests && { guests }),
+    ...(quote && { quote }),
+  }
 }
 
 /** The status of the stored request `/requests/{id}`. */
@@ -130,11 +175,10 @@ export function readRequest(id: string, stored: unknown): StoredRequest | null {
   if (!('values' in read && 'values' in answer)) return null
   const { firstname, lastname, checkIn, checkOut, ...same } = read.values
   const guest = `${firstname} ${lastname}`.trim()
-  const guests = readValues(countFields, getField(stored, 'guests'))
+  const { guests, quote } = readAsked(getField(stored, 'asked')) ?? {}
   const stay = { checkIn, checkOut }
   // Rules cannot count nights; the form takes no stay of more than a year.
   if (isTooLong(stay)) return null
-  const quote = readValues(quoteFields, getField(stored, 'quote'))
   return {
     id,
     guest,

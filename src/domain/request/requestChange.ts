@@ -1,8 +1,5 @@
 import { type Change, refused } from '#domain/save/change.ts'
 import { Failure, GoneMeanwhile } from '#domain/save/failure.ts'
-import { pageOfRequest } from '#domain/guestPage/requestPage.ts'
-import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { type Answer, statusOf, type StoredRequest, type RequestStatus } from './request.ts'
 import { getField } from '#domain/field/record.ts'
 import { type LogChanges, type LogValue, logWrites } from '#domain/stay/stayWrites.ts'
@@ -13,7 +10,7 @@ export type Signature = { entry: string; by: string }
 
 const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId'] as const
 
-/** The writes of an answer to a request at its next version, with the page that is about it. */
+/** The writes of an answer to a request at its next version. */
 export function answerWrites(
   request: StoredRequest,
   answer: Answer,
@@ -23,16 +20,8 @@ export function answerWrites(
   const version = seen + 1
   return {
     ...prefixPaths(`requests/${id}`, { ...writeAnswer(answer), version }),
-    ...pageWrites(request, answer, version),
     ...logWrites({ id, entry }, { by, verb: verbOf(answer), version }, answerLog(request, answer)),
   }
-}
-
-/** A held or accepted request has the page of its stay. */
-function pageWrites({ id, guestKey, dates }: StoredRequest, answer: Answer, version: number) {
-  const { status } = answer
-  if (guestKey === undefined || status === 'held' || status === 'accepted') return {}
-  return { [pagePath(guestKey)]: pageOfRequest(id, dates, { status }, version) }
 }
 
 /** The change that answers a request; one that is held or accepted is answered with its stay. */
@@ -43,33 +32,15 @@ export function changeAnswer(request: StoredRequest, answer: Answer, entry: stri
   }
 }
 
-/** The change that opens a request again whose cancelled stay keeps the page: the request has none then. */
-export function reopenWithoutPage(request: StoredRequest, entry: string): Change {
-  const { guestKey: _, ...rest } = request
-  return {
-    writes: (by) => ({
-      ...answerWrites(rest, { status: 'new' }, { entry, by }),
-      [`requests/${request.id}/guestKey`]: null,
-    }),
-    refusal: requestRefusal(request, entry),
-  }
-}
-
 /** The parts of a request that its deletion needs. */
-export type DeletableRequest = Pick<StoredRequest, 'id' | 'version' | 'status' | 'guestKey'>
+export type DeletableRequest = Pick<StoredRequest, 'id' | 'version' | 'status'>
 
 /** The same of `/requests/{id}`, also if the request cannot be read. */
 export function readDeletable(id: string, stored: unknown): DeletableRequest {
-  const guestKey = getField(stored, 'guestKey')
-  return {
-    id,
-    version: Number(getField(stored, 'version') ?? 0),
-    status: statusOf(stored),
-    ...(typeof guestKey === 'string' && { guestKey }),
-  }
+  return { id, version: Number(getField(stored, 'version') ?? 0), status: statusOf(stored) }
 }
 
-/** The change that deletes a request, with its page unless that has become its stay's. */
+/** The change that deletes a request; one that nobody answered leaves nothing behind. */
 export function deleteRequest(request: DeletableRequest, entry: string): Change {
   const { id } = request
   return {
@@ -91,9 +62,8 @@ export function deleteRequests(
     writes: (by) =>
       mergeWrites(deletions.map(({ request, entry }) => deletionWrites(request, { entry, by }))),
     async refusal(read) {
-      const [first] = deletions
-      const isStored = first && (await read(`log/${first.request.id}/${first.entry}`)) !== null
-      return isStored ? null : refused()
+      const stored = await Promise.all(requests.map(({ id }) => read(`requests/${id}`)))
+      return stored.every((request) => request === null) ? null : refused()
     },
   }
 }
@@ -103,15 +73,11 @@ export function isUnchanged({ id, version }: DeletableRequest, stored: unknown):
   return stored !== null && readDeletable(id, stored).version === version
 }
 
-function deletionWrites(
-  { id, version, guestKey, status }: DeletableRequest,
-  { entry, by }: Signature,
-): Writes {
+function deletionWrites({ id, version }: DeletableRequest, { entry, by }: Signature): Writes {
   return {
     [`requests/${id}`]: null,
     ...keptTextsGone(id),
-    ...(guestKey !== undefined && status !== 'accepted' && pageGoneWrites(guestKey)),
-    ...logWrites({ id, entry }, { by, verb: 'delete', version: version + 1 }),
+    ...(version > 0 && logWrites({ id, entry }, { by, verb: 'delete', version: version + 1 })),
   }
 }
 

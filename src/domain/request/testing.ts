@@ -43,4 +43,5 @@ export const REQUEST_PAYLOAD = {
 export const OPEN_REQUEST = {
   reservation: REQUEST_PAYLOAD,
   at: Date.parse('2026-06-01T06:05:00Z'),
+  asked: { checkIn: '2027-07-10', checkOut: '2027-07-15' },
 }

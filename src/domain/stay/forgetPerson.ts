@@ -9,7 +9,6 @@ import { eraseReviewWrites } from '#domain/reviews/reviewChange.ts'
 import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
-import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { keptTextsGone } from './keptTexts.ts'
 
 /** The placeholder for the name of a removed person, because the field is required. */
@@ -84,13 +83,10 @@ function paymentTextWrites(id: string, payments: readonly StoredPayment[]): Writ
 
 /** The writes that remove the guest from a request, and keep its days and answer. */
 function forgetGuestWrites(request: StoredRequest, { entry, by }: Signature): Writes {
-  const { id, version: seen, guestKey, dates, status } = request
+  const { id, version: seen, dates } = request
   const version = seen + 1
   return {
-    ...(guestKey !== undefined && {
-      [`requests/${id}/guestKey`]: null,
-      ...(status !== 'accepted' && pageGoneWrites(guestKey)),
-    }),
+    [`requests/${id}/asked/note`]: null,
     [`requests/${id}/reservation`]: { ...REMOVED_GUEST, ...dates },
     [`requests/${id}/removed`]: true,
     [`requests/${id}/version`]: version,

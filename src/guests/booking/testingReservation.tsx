@@ -24,7 +24,7 @@ function reservation(props: Partial<Props>) {
         prices={null}
         today={day('2026-06-18')}
         barShown={false}
-        sendRequest={() => Promise.resolve('stored')}
+        sendRequest={() => Promise.resolve({ kind: 'stored' })}
         {...props}
       />
     </StrictMode>

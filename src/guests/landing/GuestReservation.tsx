@@ -30,9 +30,9 @@ export function GuestReservation() {
       today={today}
       barShown={barShown}
       isClosed={isClosed}
-      sendRequest={(request, keys, quote) =>
+      sendRequest={(request, key, quote) =>
         sendRequest(storesRequests() ? request : withCountInNotes(request), {
-          ...keys,
+          key,
           language: currentLanguage(),
           quote,
         }).catch((failure: unknown) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageOfDates } from '#domain/guestPage/pageState.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import type { Situation } from '#domain/stay/money.ts'
 import { agreementSteps } from '#domain/stay/agreementSteps.ts'
 import { formatFullDate, formatParty } from '#i18n/format.ts'
@@ -13,7 +13,7 @@ import {
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { PriceLines } from './PriceLines.tsx'
 
-type AgreedTermsProps = { page: PageOfDates; situation: Situation | null }
+type AgreedTermsProps = { page: GuestPage; situation: Situation | null }
 
 /** What owner and guest agreed: the price with its parts, the people, and the terms. */
 export function AgreedTerms({ page, situation }: AgreedTermsProps) {
@@ -101,7 +101,7 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
 }
 
 /** Whether a page has something to show of its agreement; a channel's guest agreed with the channel. */
-export function hasAgreedTerms(page: PageOfDates): boolean {
+export function hasAgreedTerms(page: GuestPage): boolean {
   return page.source === undefined && (page.agreement !== undefined || (page.total ?? 0) > 0)
 }
 

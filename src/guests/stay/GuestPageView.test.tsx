@@ -3,17 +3,19 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { agreement, day } from '#domain/testing.ts'
+import { formatMoment } from '#i18n/format.ts'
 import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
-import type { PageOfDates, PageState } from '#domain/guestPage/pageState.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import type { PageState } from '#domain/guestPage/pageState.ts'
 
 beforeEach(() => showLanguage('en'))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
-const page: PageOfDates = { about: 'a', version: 1, status: 'booked', ...stay, payments: [] }
-const stateOf = (more: Partial<PageOfDates> = {}): PageState => {
+const page: GuestPage = { about: 'a', version: 1, status: 'booked', ...stay, payments: [] }
+const stateOf = (more: Partial<GuestPage> = {}): PageState => {
   const shown = { ...page, ...more }
   return { state: shown.status, dates: stay, page: shown }
 }
@@ -61,6 +63,21 @@ function open(shown: PageState, { today = '2027-05-01', taken = false } = {}) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
+const REQUEST = {
+  asked: {
+    dates: stay,
+    guests: { adults: 2, children: 1, infants: 1 },
+    quote: { total: 34_000, deposit: 10_200 },
+    note: 'Is there a cot?',
+  },
+  at: Date.now(),
+}
+const requested = (status: 'new' | 'declined', at = REQUEST.at): PageState => ({
+  state: status,
+  dates: stay,
+  request: { ...REQUEST, at, status },
+})
+
 /** The labels of the prepared messages. */
 const messages = () =>
   screen.queryAllByText(/would like these dates|no longer need|would like to cancel/)
@@ -97,10 +114,10 @@ test('a held request shows its price and until when it is kept, with messages fo
 })
 
 test.each<[string, PageState, string, number]>([
-  ['an open request', { state: 'new', dates: stay }, '2027-05-01', 1],
+  ['an open request', requested('new'), '2027-05-01', 1],
   ['a stay before check-in', stateOf(), '2027-07-09', 1],
   ['a stay from check-in on', stateOf(), '2027-07-10', 0],
-  ['a declined request', { state: 'declined', dates: stay }, '2027-05-01', 0],
+  ['a declined request', requested('declined'), '2027-05-01', 0],
   ['a cancelled stay', stateOf({ status: 'cancelled' }), '2027-05-01', 0],
 ])('%s has the messages that fit it', (_, shown, today, count) => {
   open(shown, { today })
@@ -201,16 +218,23 @@ test.each(LANGUAGES)('in %s the page is worded like the letters', async (languag
   expect(`${heading()}.`).toBe(t('letters.status.reserved'))
 })
 
-test('the device that sent a request shows its estimate, people and note', () => {
-  const own = {
-    guests: { adults: 2, children: 1, infants: 1 },
-    total: 34_000,
-    deposit: 10_200,
-    notes: 'Is there a cot?',
-  }
-  open({ state: 'new', dates: stay, own })
+test('a request’s page shows what was asked, when it was sent, and until when an answer comes', () => {
+  open(requested('new'))
 
+  expect(heading()).toBe('We have your request')
   expect(screen.getByText('2 adults, 1 child, 1 infant')).toBeVisible()
   expect(screen.getByText('₺34,000 · deposit ₺10,200')).toBeVisible()
   expect(screen.getByText('Is there a cot?')).toBeVisible()
+  const [sent, answerBy] = ['Sent', 'We reply by'].map(
+    (name) => screen.getByText(name).nextElementSibling?.textContent,
+  )
+  const { at } = REQUEST
+  expect(sent).toBe(formatMoment(at, 'en'))
+  expect(answerBy).toBe(formatMoment(at + 24 * 3_600_000, 'en'))
+})
+
+test('after the hour by which an answer was promised, the page asks to write', () => {
+  open(requested('new', Date.now() - 25 * 3_600_000))
+
+  expect(heading()).toBe('Our reply is late')
 })

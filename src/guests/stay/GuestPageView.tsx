@@ -3,20 +3,23 @@ import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { answerBy } from '#domain/request/answerBy.ts'
+import { useIsPast } from '#shared/useIsPast.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
-import { formatFullDate, formatCounts, formatMoment, formatSpan } from '#i18n/format.ts'
+import { formatFullDate, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
-import type { PageState, OwnRequest, PageOfDates } from '#domain/guestPage/pageState.ts'
+import type { PageState } from '#domain/guestPage/pageState.ts'
 import { ChangeOfPlans, WantMessage } from './PreparedMessages.tsx'
+import { RequestDetails } from './RequestDetails.tsx'
 import { AgreedTerms, hasAgreedTerms } from './AgreedTerms.tsx'
 import { Guide, GuideText, GuideToCome } from './guide/Guide.tsx'
 import type { ReleasedGuide } from './guide/useReleasedGuide.ts'
 import { Way } from './Way.tsx'
 import { Sums } from './Sums.tsx'
-import { pageSituation } from '#domain/guestPage/guestPage.ts'
+import { type GuestPage, pageSituation } from '#domain/guestPage/guestPage.ts'
 import type { Situation } from '#domain/stay/money.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
@@ -53,14 +56,16 @@ export function GuestPageView(props: GuestPageViewProps) {
   const { near, taken } = props.alternatives
   const { t } = useTranslation()
   const formatStatus = useStatusSentence()
-  const todaysTerms = termsOf(useSiteSettings())
+  const settings = useSiteSettings()
+  const todaysTerms = termsOf(settings)
   const stay = 'dates' in shown ? shown : null
   const booked = shown.state === 'booked' ? shown.dates : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
   const page = 'page' in shown ? shown.page : null
   const situation = page && today && pageSituation(page, today, todaysTerms)
   const given = booked ? guide?.given : null
-  const own = 'own' in shown ? shown.own : undefined
+  const request = 'request' in shown ? shown.request : null
+  const isLate = useIsPast(request ? answerBy(request.at, settings.answerHours) : 0)
   const hasLeft = booked !== null && coming === null
   const hasTerms = page !== null && hasAgreedTerms(page)
   // The longest part is the main one, beside the others on a wide screen.
@@ -74,10 +79,14 @@ export function GuestPageView(props: GuestPageViewProps) {
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {formatStatus(statusWords({ shown, situation, today, taken }), situation, props.account)}
+        {formatStatus(
+          statusWords({ shown, situation, today, taken, isLate }),
+          situation,
+          props.account,
+        )}
       </p>
       <div className="max-w-text">
-        <PageStatus {...{ shown, situation, today, taken }} />
+        <PageStatus {...{ shown, situation, today, taken, isLate }} />
         {page?.status === 'cancelled' && <CancelledNote page={page} />}
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
@@ -91,10 +100,10 @@ export function GuestPageView(props: GuestPageViewProps) {
         </div>
       )}
       {stay && (
-        <div className={clsx('mt-8', page || own ? COLUMNS : 'max-w-text')}>
+        <div className={clsx('mt-8', COLUMNS)}>
           <StayDays dates={stay.dates} />
           <div className={clsx('grid gap-4 empty:hidden', !areTermsMain && MAIN_COLUMN)}>
-            {own && <RequestDetails own={own} />}
+            {request && <RequestDetails request={request} />}
             {shown.state === 'held' && !taken && <WantMessage shown={shown} />}
             {page?.source && (
               <p className="rounded-card bg-white p-5 shadow-soft sm:p-7">
@@ -165,21 +174,22 @@ function useStatusSentence() {
 }
 
 /** The name of the texts of a page's status; `null` while it is loading. */
-function statusWords({ shown, situation, today, taken }: PageStatusProps) {
+function statusWords({ shown, situation, today, taken, isLate }: PageStatusProps) {
   if (shown.state === 'loading') return null
   const until = 'page' in shown ? shown.page.heldUntil : undefined
   const isOver = today !== null && until !== undefined && until < today
   const state = stateNow(shown.state, situation)
+  if (state === 'new') return isLate ? 'late' : state
   if (state !== 'held') return state
   return taken ? 'taken' : isOver ? 'open' : state
 }
 
 type PageStatusProps = Pick<GuestPageViewProps, 'shown' | 'today'> &
-  Pick<Alternatives, 'taken'> & { situation: Situation | null }
+  Pick<Alternatives, 'taken'> & { situation: Situation | null; isLate: boolean }
 
-function PageStatus({ shown, situation, today, taken }: PageStatusProps) {
+function PageStatus({ shown, situation, today, taken, isLate }: PageStatusProps) {
   const { t, language } = useTranslation()
-  const words = statusWords({ shown, situation, today, taken })
+  const words = statusWords({ shown, situation, today, taken, isLate })
   if (words === null) {
     return (
       <>
@@ -199,11 +209,6 @@ function PageStatus({ shown, situation, today, taken }: PageStatusProps) {
     <>
       <h1 className="text-title wrap-break-word">{t(`guestPage.states.${words}.title`)}</h1>
       <p className="mt-5 text-lead">{t(`guestPage.states.${words}.text`, { day })}</p>
-      {shown.state === 'new' && shown.askedAt !== undefined && (
-        <p className="mt-3 text-pine-700">
-          {t('guestPage.asked', { moment: formatMoment(shown.askedAt, language) })}
-        </p>
-      )}
     </>
   )
 }
@@ -258,7 +263,7 @@ function StayDays({ dates: stay }: { dates: StayDates }) {
 }
 
 /** When a stay was cancelled, and the term that applied. */
-function CancelledNote({ page }: { page: PageOfDates }) {
+function CancelledNote({ page }: { page: GuestPage }) {
   const { t, language } = useTranslation()
   const { agreement, cancelledAt, kept = 0 } = page
   if (agreement === undefined || cancelledAt === undefined) return null
@@ -337,44 +342,5 @@ function House() {
         </ul>
       </section>
     </>
-  )
-}
-
-/** The estimate, the people and the question of the request that this device has sent. */
-function RequestDetails({ own: { total, deposit, guests, notes } }: { own: OwnRequest }) {
-  const { t, language } = useTranslation()
-  if (total === undefined && guests === undefined && notes === undefined) return null
-  const amount = deposit !== undefined && formatMoney(deposit, language)
-  return (
-    <section
-      aria-labelledby="request-title"
-      className="rounded-card bg-white p-5 shadow-soft sm:p-7"
-    >
-      <h2 id="request-title" className="text-heading">
-        {t('guestPage.yourRequest.title')}
-      </h2>
-      <dl className="mt-3 space-y-3">
-        {guests && (
-          <Detail name={t('guestPage.yourRequest.people')}>{formatCounts(t, guests)}</Detail>
-        )}
-        {total !== undefined && (
-          <Detail name={t('guestPage.yourRequest.total')}>
-            {formatMoney(total, language)}
-            {amount && ` · ${t('guestPage.yourRequest.deposit', { amount })}`}
-          </Detail>
-        )}
-        {notes !== undefined && <Detail name={t('guestPage.yourRequest.note')}>{notes}</Detail>}
-      </dl>
-      <p className="mt-4 text-sm text-pine-700">{t('guestPage.yourRequest.only')}</p>
-    </section>
-  )
-}
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { pageFacts, refundOf } from '#domain/guestPage/guestPage.ts'
+import { type GuestPage, pageFacts, refundOf } from '#domain/guestPage/guestPage.ts'
 import { termsOf } from '#domain/settings/siteSettings.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
@@ -13,13 +13,13 @@ import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { mailLink } from '#domain/contact/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import type { PageOfDates, PageState } from '#domain/guestPage/pageState.ts'
+import type { PageState } from '#domain/guestPage/pageState.ts'
 import type { Situation } from '#domain/stay/money.ts'
 
 /** A page with a guest's dates. */
 export type StayState = Extract<PageState, { dates: unknown }>
 
-type PageOf = { page: PageOfDates; today: IsoDate }
+type PageOf = { page: GuestPage; today: IsoDate }
 
 type Message = 'want' | 'release' | 'cancel'
 
@@ -118,7 +118,6 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
 function Refund({ page, situation, today }: PageOf & { situation: Situation }) {
   const { t, language } = useTranslation()
   const facts = pageFacts(page, termsOf(useSiteSettings()))
-  if (!facts) return null
   const { agreed, paid } = situation
   const refund = refundOf(facts, situation, today)
   const part = refund === paid ? 'all' : refund > 0 ? 'part' : 'none'

@@ -14,15 +14,18 @@ import { type Alternatives, GuestPageView } from './GuestPageView.tsx'
 import { PlainPage } from '#shared/PlainPage.tsx'
 import { type IsoDate, clockAt } from '#domain/date.ts'
 import { keyIn } from '#domain/guestPage/pageKey.ts'
-import { areDaysTaken, type PageState, pageStateOf } from '#domain/guestPage/pageState.ts'
+import {
+  areDaysTaken,
+  type PageState,
+  pageStateOf,
+  type StoredPage,
+} from '#domain/guestPage/pageState.ts'
 import { retryForever } from '#db/retryForever.ts'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { type Availability, blockedDays, staysNear } from '#domain/stay/availability.ts'
 import { addressOfDays } from '#guests/booking/askedDays.ts'
 import { followStays } from '#db/stays.ts'
 import { accountPath, type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
-import { readSent } from '#guests/booking/request/sentRequest.ts'
-import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { followGuestPage } from '#db/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { loadMoreTexts } from '#i18n/index.ts'
@@ -174,15 +177,15 @@ function useAccount(secret: string | null): PageAccount | null | undefined {
 function useGuestPage(): GuestPageNow {
   const today = useToday()
   const key = useKey()
-  const [latest, setLatest] = useState<{ key: string; page: GuestPage | null } | null>(null)
+  const [latest, setLatest] = useState<{ key: string; stored: StoredPage } | null>(null)
   const follow = useCallback(
-    (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {
+    (onStored: (stored: StoredPage) => void, onFailure: (failure: null) => void) => {
       if (!key) return () => {}
       return followGuestPage(
         key,
-        (page) => {
-          setLatest({ key, page })
-          onPage(page)
+        (stored) => {
+          setLatest({ key, stored })
+          onStored(stored)
         },
         () => onFailure(null),
       )
@@ -194,22 +197,12 @@ function useGuestPage(): GuestPageNow {
   if (key === null || today === null)
     return { shown: { state: 'loading' }, connected: true, today, guestKey: null }
   if (key === '') return { shown: { state: 'broken' }, connected: true, today, guestKey: null }
-  const remembered = rememberedUnder(key)
   if (latest?.key === key) {
     const connected = remote.state !== 'failed'
-    return { shown: pageStateOf(latest.page, remembered, today), connected, today, guestKey: key }
+    return { shown: pageStateOf(latest.stored, today), connected, today, guestKey: key }
   }
-  const shown = beforeFirstUpdate(remote.state === 'failed', remembered)
-  return { shown, connected: true, today, guestKey: key }
-}
-
-/** Shows the request of this device first, until the connection brings the current one. */
-function beforeFirstUpdate(
-  failed: boolean,
-  remembered: ReturnType<typeof rememberedUnder>,
-): PageState {
-  if (!remembered) return { state: failed ? 'failed' : 'loading' }
-  return { state: 'new', dates: remembered.dates, askedAt: remembered.at, own: remembered }
+  const state = remote.state === 'failed' ? 'failed' : 'loading'
+  return { shown: { state }, connected: true, today, guestKey: key }
 }
 
 /** The key in the address's fragment, empty without one; `null` before hydration. */
@@ -222,11 +215,6 @@ function useKey(): string | null {
     return () => removeEventListener('hashchange', update)
   }, [])
   return key
-}
-
-function rememberedUnder(key: string) {
-  const sent = readSent(Date.now())
-  return sent?.guestKey === key ? sent : null
 }
 
 const Review = lazy(() => retryForever(loadReview))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { pageSituation } from '#domain/guestPage/guestPage.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
-import type { PageOfDates } from '#domain/guestPage/pageState.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { agreement, day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
@@ -18,7 +18,7 @@ afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
 const AGREED = agreement({ depositDueBy: day('2027-05-04') })
-const page: PageOfDates = {
+const page: GuestPage = {
   about: 'a',
   version: 1,
   status: 'booked',
@@ -39,7 +39,7 @@ const account = {
 
 const PAYMENT = { date: day('2027-05-01'), method: 'transfer' as const }
 
-type Case = Partial<PageOfDates> & { amounts?: readonly number[]; today?: string }
+type Case = Partial<GuestPage> & { amounts?: readonly number[]; today?: string }
 
 /** Shows the sums of a stay of 42,000 on 1 May 2027 after payments of these amounts. */
 function show({ amounts = [], today = '2027-05-01', ...more }: Case = {}, stored = OWN) {

@@ -3,7 +3,7 @@ import { currency } from '#content/currency.ts'
 import { CreditCard } from 'lucide-react'
 import type { ShownPayment } from '#domain/payments/payment.ts'
 import { mayKnowFormer, type PageAccount } from '#domain/guestPage/pageAccount.ts'
-import type { PageOfDates } from '#domain/guestPage/pageState.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { type AmountDue, isPayable, type Situation } from '#domain/stay/money.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -18,7 +18,7 @@ import { Payee } from './Payee.tsx'
 
 type SumsProps = {
   situation: Situation
-  page: PageOfDates
+  page: GuestPage
   /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
   account: PageAccount | null | undefined
 }
@@ -63,7 +63,7 @@ export function Sums({ situation, page, account }: SumsProps) {
 }
 
 /** A link for paying by card. The rules require https as well; another link could run a script. */
-function linkOf({ status, paymentLink }: PageOfDates): string | null {
+function linkOf({ status, paymentLink }: GuestPage): string | null {
   if (status !== 'booked' || paymentLink === undefined) return null
   return paymentLink.startsWith('https://') ? paymentLink : null
 }

@@ -15,11 +15,15 @@ export const guestPage: Translation['guestPage'] = {
     },
     unknown: {
       title: 'There is no page here',
-      text: 'If you have just sent a request, its page appears in a moment. Otherwise the link may have been renewed or copied incorrectly: please ask us.',
+      text: 'The link may have been renewed or copied incorrectly: please ask us.',
     },
     new: {
       title: 'We have your request',
       text: 'We reply within {{answerHours}} hours. Our reply will appear on this page; keep the link.',
+    },
+    late: {
+      title: 'Our reply is late',
+      text: 'We are sorry. We still have your request; rather than wait, please write to us or call.',
     },
     held: {
       title: 'We are waiting for your reply',
@@ -62,14 +66,14 @@ export const guestPage: Translation['guestPage'] = {
       text: 'Sixty days have passed since your stay. If you would like to come again, the calendar is open.',
     },
   },
-  asked: 'Sent: {{moment}}',
   yourRequest: {
     title: 'Your request',
     people: 'Guests',
     total: 'Estimated total',
     deposit: 'deposit {{amount}}',
+    sent: 'Sent',
+    answerBy: 'We reply by',
     note: 'Your note',
-    only: 'This is shown only on the device you sent it from.',
   },
   hosts: 'Your hosts:',
   days: 'Your dates',

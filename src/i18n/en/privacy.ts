@@ -19,7 +19,7 @@ export const privacy = {
     },
     {
       title: 'Where is it stored, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye; Google also delivers these pages and sees your IP address when it does. Only the two owners can read all of it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows your dates, the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else.',
+      text: 'On Google Firebase, on servers outside Türkiye; Google also delivers these pages and sees your IP address when it does. Only the two owners can read all of it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows what you asked for (dates, numbers of guests, estimate, note), the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else.',
     },
     {
       title: 'Who else receives some of it?',
@@ -31,7 +31,7 @@ export const privacy = {
     },
     {
       title: 'What is stored in your browser?',
-      text: 'No cookies and no tracking. Your choice of language and, for seven days, an unfinished form or review are stored only in your own browser; the form is deleted once it is sent or emptied. A summary of your request (dates, name, e-mail, number of guests, estimate, note, the link to your guest page) is kept on this device until seven days after your check-out day, or until you start a new request, so that we can show it to you again.',
+      text: 'No cookies and no tracking. Your choice of language and, for seven days, an unfinished form or review are stored only in your own browser; the form is deleted once it is sent or emptied. A summary of your request (dates, name, e-mail, number of guests, estimate, the link to your guest page) is kept on this device until seven days after your check-out day, or until you start a new request, so that we can show it to you again.',
     },
     {
       title: 'Your rights',

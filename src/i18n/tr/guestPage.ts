@@ -13,11 +13,15 @@ export const guestPage = {
     },
     unknown: {
       title: 'Burada bir sayfa yok',
-      text: 'Talep az önce gönderildiyse sayfası birazdan kendiliğinden açılır. Değilse bağlantı yenilenmiş ya da yanlış kopyalanmış olabilir: bize sorun.',
+      text: 'Bağlantı yenilenmiş ya da yanlış kopyalanmış olabilir: bize sorun.',
     },
     new: {
       title: 'Talebiniz bizde',
       text: 'En geç {{answerHours}} saat içinde yanıtlarız. Yanıtımız bu sayfada görünür; bağlantıyı saklayın.',
+    },
+    late: {
+      title: 'Yanıtımız gecikti',
+      text: 'Kusura bakmayın. Talebiniz bizde duruyor; beklemek yerine bize yazın ya da arayın.',
     },
     held: {
       title: 'Sizden yanıt bekliyoruz',
@@ -60,14 +64,14 @@ export const guestPage = {
       text: 'Konaklamanızın üzerinden altmış gün geçti. Yine gelmek isterseniz takvim açık.',
     },
   },
-  asked: 'Gönderildi: {{moment}}',
   yourRequest: {
     title: 'Talebinizde yazanlar',
     people: 'Kişi sayısı',
     total: 'Tahmini toplam',
     deposit: 'kapora {{amount}}',
+    sent: 'Gönderildi',
+    answerBy: 'En geç yanıt',
     note: 'Notunuz',
-    only: 'Bunlar yalnızca talebi gönderdiğiniz cihazda görünür.',
   },
   hosts: 'Ev sahipleriniz:',
   days: 'Günleriniz',

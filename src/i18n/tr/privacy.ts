@@ -17,7 +17,7 @@ export const privacy = {
     },
     {
       title: 'Nerede duruyor, kim görüyor?',
-      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur; bu sayfaları da Google sunar ve bunun için IP adresinizi görür. Bilgilerin tümünü yalnızca $t(kinds.{{kind}}) iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada günleriniz, talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür.',
+      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur; bu sayfaları da Google sunar ve bunun için IP adresinizi görür. Bilgilerin tümünü yalnızca $t(kinds.{{kind}}) iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada talebinizde yazanlar (günler, kişi sayısı, tahmini tutar, not), talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür.',
     },
     {
       title: 'Başka kime, ne gidiyor?',
@@ -29,7 +29,7 @@ export const privacy = {
     },
     {
       title: 'Tarayıcınızda ne tutuyoruz?',
-      text: 'Çerez ve izleme yok. Dil seçiminiz ve yedi gün boyunca yarım kalan formunuz ya da yorumunuz yalnızca kendi tarayıcınızda durur; formu gönderince ya da boşaltınca silinir. Gönderdiğiniz talebin özetini (günler, ad, e-posta, kişi sayısı, tahmini tutar, not, misafir sayfanızın bağlantısı) size yeniden gösterebilmek için çıkış gününüzden yedi gün sonrasına ya da siz yeni bir talebe başlayana dek bu cihazda tutarız.',
+      text: 'Çerez ve izleme yok. Dil seçiminiz ve yedi gün boyunca yarım kalan formunuz ya da yorumunuz yalnızca kendi tarayıcınızda durur; formu gönderince ya da boşaltınca silinir. Gönderdiğiniz talebin özetini (günler, ad, e-posta, kişi sayısı, tahmini tutar, misafir sayfanızın bağlantısı) size yeniden gösterebilmek için çıkış gününüzden yedi gün sonrasına ya da siz yeni bir talebe başlayana dek bu cihazda tutarız.',
     },
     {
       title: 'Haklarınız',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { randomKey } from '#db/randomKey.ts'
 import { isConnected } from '#db/connection.ts'
 import { newKey, read, save } from '#db/save.ts'
 import { currentSeason, useSeason } from '#db/stores.ts'
@@ -43,8 +42,7 @@ export function RequestActions({ request }: { request: StoredRequest }) {
 
   /** Replies to the request as it is at this moment; asks first where `isSure` does not say so. */
   async function reply(given: Reply, isSure: boolean): Promise<void> {
-    const newKeys = { newKey, newPageKey: randomKey }
-    const outcome = answerRequest(given, await inContext(id), newKeys)
+    const outcome = answerRequest(given, await inContext(id), newKey)
     if (outcome.kind === 'form') return void navigate(acceptAddress(id))
     if (outcome.mustAsk && !isSure) return setAsked(given.kind)
     await save(outcome.change)

@@ -18,7 +18,7 @@ import { RequestsPage } from './RequestsPage.tsx'
 
 testOnOfficePage()
 
-const ID = '-OaaaaaaaaaaaaaaaaaA'
+const ID = 'request00000000000000A'
 
 /** The inbox with one open request. */
 async function open() {
@@ -165,7 +165,7 @@ test('a request that is declined keeps its place above the answered ones until t
     reservation: { ...REQUEST_PAYLOAD, firstname: 'Ada' },
     status: 'declined',
   }
-  await store('requests/-OaaaaaaaaaaaaaaaaaB', { ...before, version: 1 })
+  await store('requests/request00000000000000B', { ...before, version: 1 })
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Reddet' }))
   const article = within(screen.getByRole('article', { name: 'İpek Işık' }))
@@ -175,7 +175,7 @@ test('a request that is declined keeps its place above the answered ones until t
   expect(places()).toEqual(['İpek Işık', '1 talep yanıtlandı', 'Ada Işık'])
 })
 
-const idAt = (index: number) => `-P${String(index).padStart(18, '0')}`
+const idAt = (index: number) => `P${String(index).padStart(21, '0')}`
 
 /** Stores so many requests, named by their order, the last of which came now. */
 async function storeMany(count: number, more: object = {}): Promise<void> {
@@ -183,7 +183,8 @@ async function storeMany(count: number, more: object = {}): Promise<void> {
   const requests = Array.from({ length: count }, (_, index) => {
     const reservation = { ...REQUEST_PAYLOAD, firstname: `Ada ${index + 1}.` }
     // Their ids sort against their times.
-    return [idAt(count - index), { reservation, at: now - (count - index) * 1000 }] as const
+    const sent = { ...OPEN_REQUEST, reservation, at: now - (count - index) * 1000 }
+    return [idAt(count - index), sent] as const
   })
   await store('requests', { ...Object.fromEntries(requests), ...more })
 }
@@ -194,7 +195,7 @@ const press = async (name: string) =>
 const confirm = async () => press('Evet, sil')
 
 test('requests are shown by the time at which they came, whatever their ids', async () => {
-  await storeMany(3, { '-zzzzzzzzzzzzzzzzzzz': { ...OPEN_REQUEST, at: 1 } })
+  await storeMany(3, { zzzzzzzzzzzzzzzzzzzzzz: { ...OPEN_REQUEST, at: 1 } })
   openPage(<RequestsPage />, '/requests')
 
   await screen.findByRole('article', { name: 'Ada 3. Işık' })
@@ -218,8 +219,8 @@ test('selected requests are deleted together, after a question with their number
 
 test('all unanswered requests of the last hour are deleted with two taps, and earlier and answered ones stay', async () => {
   await storeMany(12, {
-    '-Qearlier000000000000': { ...OPEN_REQUEST, at: Date.now() - 2 * 3_600_000 },
-    '-Qanswered00000000000': { ...OPEN_REQUEST, at: Date.now() - 10_000, status: 'declined' },
+    Qearlier00000000000000: { ...OPEN_REQUEST, at: Date.now() - 2 * 3_600_000 },
+    Qanswered0000000000000: { ...OPEN_REQUEST, at: Date.now() - 10_000, status: 'declined' },
   })
   openPage(<RequestsPage />, '/requests')
 

@@ -126,12 +126,13 @@ test('the cancellation of a channel’s stay proposes no amounts, and says to ca
 })
 
 describe('a request', () => {
+  const days = { checkIn: dayOff(40), checkOut: dayOff(44) }
   const asked = {
-    reservation: { ...REQUEST_PAYLOAD, checkIn: dayOff(40), checkOut: dayOff(44) },
+    reservation: { ...REQUEST_PAYLOAD, ...days },
     at: 1,
-    quote: { total: 20_000, deposit: 6000 },
+    asked: { ...days, quote: { total: 20_000, deposit: 6000 } },
   }
-  const id = '-OaaaaaaaaaaaaaaaaaA'
+  const id = 'request00000000000000A'
 
   /** Stores the request with a stay that holds its days. */
   async function hold() {
@@ -175,7 +176,7 @@ describe('a request', () => {
     const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1 }
     const terms = { cleaningFee: 0, depositPercent: 30, minNights: 1, sameDayTurnover: false }
     await store('prices', { seasons: { a: season }, terms, version: 1 })
-    await store(`requests/${id}`, { reservation: asked.reservation, at: 1 })
+    await store(`requests/${id}`, { ...asked, asked: days })
     await open(`/dashboard?request=${id}`)
     await screen.findByText('Talebi kabul et: İpek Işık')
     await waitFor(() => expect(control('toplamUcret')).toHaveValue('4000'))
@@ -183,7 +184,7 @@ describe('a request', () => {
   })
 
   test('without any price is not accepted until its total is typed, be it 0', async () => {
-    await store(`requests/${id}`, { reservation: asked.reservation, at: 1 })
+    await store(`requests/${id}`, { ...asked, asked: days })
     await open(`/dashboard?request=${id}`)
     await screen.findByText('Talebi kabul et: İpek Işık')
     await press('Kabul et ve rezervasyonu ekle')

@@ -19,7 +19,7 @@ import { TodayPage } from './TodayPage.tsx'
 
 testOnOfficePage()
 
-const REQUEST = '-OaaaaaaaaaaaaaaaaaA'
+const REQUEST = 'request00000000000000A'
 const hold = (until: number) =>
   ({ status: 'held', heldUntil: dayOff(until), request: REQUEST }) as const
 

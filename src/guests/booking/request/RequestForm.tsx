@@ -8,6 +8,8 @@ import { villa } from '#content/villa.ts'
 import { whatsappLink } from '#domain/contact/phone.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { stayOf } from '#domain/stay/stayChoice.ts'
+import { answerBy } from '#domain/request/answerBy.ts'
+import { useIsPast } from '#shared/useIsPast.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
@@ -22,8 +24,6 @@ import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { type RequestState, HONEYPOT_FIELD, TrapFilled } from './useRequestForm.ts'
 import { useKeepInView } from '#ui/useKeepInView.ts'
 import { mailLink } from '#domain/contact/links.ts'
-
-const HOUR_MS = 3_600_000
 
 type SentPanelProps = {
   sent: SentRequest
@@ -90,12 +90,17 @@ function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
         </Row>
         <Cost {...sent} />
         <AnswerRow at={at} />
-        <Row name={t('booking.sent.email')}>
-          {email}{' '}
-          <NewTabLink href={whatsappLink(phone, t('booking.sent.correct', about))} className={LINK}>
-            {t('booking.sent.wrong')}
-          </NewTabLink>
-        </Row>
+        {email !== undefined && (
+          <Row name={t('booking.sent.email')}>
+            {email}{' '}
+            <NewTabLink
+              href={whatsappLink(phone, t('booking.sent.correct', about))}
+              className={LINK}
+            >
+              {t('booking.sent.wrong')}
+            </NewTabLink>
+          </Row>
+        )}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
         <NewTabLink
@@ -181,10 +186,10 @@ function PageLinks({ guestKey }: { guestKey: string }) {
   )
 }
 
-function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
+function Cost({ total, deposit = 0 }: Pick<SentRequest, 'total' | 'deposit'>) {
   const { t, language } = useTranslation()
   if (total === undefined) return null
-  const amount = deposit === undefined ? null : formatMoney(deposit, language)
+  const amount = deposit === 0 ? null : formatMoney(deposit, language)
   return (
     <Row name={t('booking.sent.total')}>
       {formatMoney(total, language)}
@@ -197,12 +202,12 @@ function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
 function AnswerRow({ at }: Pick<SentRequest, 'at'>) {
   const { t, language } = useTranslation()
   const { answerHours } = useSiteSettings()
-  const [openedAt] = useState(() => Date.now())
-  const answerBy = at + answerHours * HOUR_MS
-  if (openedAt >= answerBy) return null
+  const by = answerBy(at, answerHours)
+  const isPast = useIsPast(by)
+  if (isPast) return null
   return (
     <Row name={t('booking.sent.answer')}>
-      {t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })}
+      {t('booking.sent.answerBy', { moment: formatMoment(by, language) })}
     </Row>
   )
 }

@@ -31,14 +31,13 @@ test('keeps the request until a week after its dates', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('keeps the number of guests, the price, the note and the key of the guest’s page, until it is forgotten', () => {
+test('keeps the number of guests, the price and the key of the guest’s page, until it is forgotten', () => {
   const guestKey = 'AAAAAAAAAAAAAAAAAAAAAA'
   const known = {
     ...ASKED,
     guests: { adults: 2, children: 1, infants: 1 },
     total: 30_000,
     deposit: 9000,
-    notes: 'Park yatak?',
     guestKey,
   }
   keepSent(known)

@@ -5,15 +5,18 @@ import { amount, moment } from '#domain/field/numberField.ts'
 import { readValues, getField } from '#domain/field/record.ts'
 import { text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
-import { countFields } from '#domain/request/counts.ts'
-import type { OwnRequest } from '#domain/guestPage/pageState.ts'
+import { type Counts, countFields } from '#domain/request/counts.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
-/** `at` is in milliseconds since 1970. */
-export type SentRequest = OwnRequest & {
+/** A request that this device has sent; `at` is in milliseconds since 1970. */
+export type SentRequest = {
   dates: StayDates
   guest: string
-  email: string
+  /** Unknown for a request that had arrived before. */
+  email?: string
+  guests?: Counts
+  total?: number
+  deposit?: number
   at: number
   guestKey?: string
   /** The message about a change that was made after the request had arrived. */
@@ -24,8 +27,8 @@ const KEY = 'villa.asked'
 const STORED_MS = 7 * 86_400_000
 
 /** Stores a request until a week after its dates, so that a reload shows it again. */
-export function keepSent(request: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
-  const sent = { ...request, at: request.at ?? Date.now() }
+export function keepSent(request: Omit<SentRequest, 'at'>): SentRequest {
+  const sent = { ...request, at: Date.now() }
   keepText(KEY, JSON.stringify(sent))
   return sent
 }
@@ -54,12 +57,11 @@ const dateFields = { checkIn: pickedDay(), checkOut: pickedDay() }
 
 const sentFields = {
   guest: text({ max: 200 }),
-  email: text({ max: 200 }),
+  email: optional(text({ max: 200 })),
   at: moment(),
   guestKey: optional(pageKey()),
   total: optional(amount()),
   deposit: optional(amount()),
-  notes: optional(text({ max: 5000 })),
   change: optional(text({ max: 5000 })),
 }
 

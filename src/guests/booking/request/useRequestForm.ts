@@ -1,20 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { randomKey } from '#db/randomKey.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Counts, countFields } from '#domain/request/counts.ts'
-import {
-  type Delivery,
-  FormClosed,
-  NotSent,
-  type RequestKeys,
-  type ReservationRequest,
-  type SeenQuote,
-} from '#domain/request/request.ts'
-import type { StayDates } from '#domain/stay/stayDates.ts'
+import type { AskedStay, Delivery, ReservationRequest, SeenQuote } from '#domain/request/request.ts'
+import { namesOf } from '#domain/field/record.ts'
+import { sameDates, type StayDates } from '#domain/stay/stayDates.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#ui/form/useForm.ts'
-import { beginAttempt, keepAttempt, readAttempt } from './attempt.ts'
 import { formatChange } from './formatChange.ts'
-import { keysOf, newDraftId } from './requestKeys.ts'
 import { checkRequest, EMPTY_REQUEST, peopleAsked, type RequestValues } from './checkRequest.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
 import { quoteOfChoice, type StayRules } from '#domain/stay/stayChoice.ts'
@@ -28,8 +21,8 @@ export type RequestState = ReturnType<typeof useRequestForm>
 /** Rejects when it could not be delivered. */
 export type SendRequest = (
   request: ReservationRequest,
-  keys: RequestKeys,
-  quote?: SeenQuote,
+  key: string,
+  quote: SeenQuote | undefined,
 ) => Promise<Delivery>
 
 /** The state of the request form; its dates are the calendar's `days`. */
@@ -37,8 +30,8 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const [ready, setReady] = useState(false)
   const [sent, setSent] = useState<SentRequest | null>(null)
-  // A request that is sent again has the keys of its draft, also after a reload.
-  const [newId, setNewId] = useState(newDraftId)
+  // A request that is sent again has the key of its draft, also after a reload.
+  const [newId, setNewId] = useState(randomKey)
   const hasSprung = useRef(false)
   const form = useForm({
     empty: EMPTY_REQUEST,
@@ -64,27 +57,13 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   useEffect(() => restore(), [])
 
   async function submit(request: ReservationRequest): Promise<void> {
-    const draftId = form.draft?.id ?? newId
+    const guestKey = form.draft?.id ?? newId
     springTrap()
-    const earlier = readAttempt(draftId)
-    const attempt = beginAttempt(draftId, request)
-    const keys = keysOf(draftId)
-    const delivery = await deliver(request, keys).catch((failure: unknown) => {
-      if (failure instanceof NotSent || failure instanceof FormClosed) keepAttempt(earlier)
-      throw failure
-    })
+    const quote = costOf(request, rules)
+    const delivery = await deliver(request, guestKey, quote)
     hasSprung.current = false
-    const isOlder = delivery === 'repeated' && attempt.isChanged
-    const arrived = isOlder ? attempt.first : request
-    setSent(
-      keepSent({
-        ...sentOf(arrived, rules),
-        ...(delivery !== 'delivered' && { guestKey: keys.guestKey }),
-        ...(isOlder && { change: formatChange(request) }),
-      }),
-    )
-    keepAttempt(null)
-    setNewId(newDraftId())
+    setSent(keepSent(sentOf(request, delivery, { guestKey, quote })))
+    setNewId(randomKey())
     days.clear()
     form.restart()
   }
@@ -99,10 +78,9 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     throw new TrapFilled()
   }
 
-  async function deliver(request: ReservationRequest, keys: RequestKeys): Promise<Delivery> {
+  async function deliver(...sent: Parameters<SendRequest>): Promise<Delivery> {
     try {
-      const { total, deposit = 0 } = costOf(request, rules)
-      return await sendRequest(request, keys, total === undefined ? undefined : { total, deposit })
+      return await sendRequest(...sent)
     } catch (error) {
       // The guest sees that it failed; the reason is for developers.
       // oxlint-disable-next-line no-console
@@ -130,24 +108,53 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
 }
 
 /** The stay's price, if all its nights have one. */
-function costOf(stay: StayDates, rules: StayRules): Pick<SentRequest, 'total' | 'deposit'> {
+function costOf(stay: StayDates, rules: StayRules): SeenQuote | undefined {
   const quote = quoteOfChoice(stay, rules)
-  if (quote?.state !== 'priced') return {}
-  return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
+  if (quote?.state !== 'priced') return undefined
+  return { total: quote.total, deposit: quote.deposit }
 }
 
-/** What this device keeps of a sent request. */
-function sentOf(request: ReservationRequest, rules: StayRules): Omit<SentRequest, 'at'> {
-  const { checkIn, checkOut, firstName, lastName, email, guests, notes } = request
-  const dates = { checkIn, checkOut }
-  return {
-    dates,
-    guest: `${firstName} ${lastName}`,
-    email,
-    ...costOf(dates, rules),
-    ...(guests && { guests }),
-    ...(notes !== '' && { notes }),
+type SentUnder = { guestKey: string; quote: SeenQuote | undefined }
+
+/** What this device keeps of a sent request: of one that had arrived before, what is stored. */
+function sentOf(
+  request: ReservationRequest,
+  delivery: Delivery,
+  { guestKey, quote }: SentUnder,
+): Omit<SentRequest, 'at'> {
+  const { checkIn, checkOut, firstName, lastName, email, guests } = request
+  const guest = `${firstName} ${lastName}`
+  if (delivery.kind === 'repeated') {
+    const { asked } = delivery
+    return {
+      guest,
+      guestKey,
+      dates: asked.dates,
+      ...(asked.guests && { guests: asked.guests }),
+      ...asked.quote,
+      ...(!isAsked(request, asked) && { change: formatChange(request) }),
+    }
   }
+  return {
+    guest,
+    email,
+    dates: { checkIn, checkOut },
+    ...(guests && { guests }),
+    ...quote,
+    ...(delivery.kind === 'stored' && { guestKey }),
+  }
+}
+
+/** Whether a request asks for what is stored. */
+function isAsked(
+  { checkIn, checkOut, guests, notes }: ReservationRequest,
+  { dates, guests: stored, note = '' }: AskedStay,
+): boolean {
+  return (
+    sameDates({ checkIn, checkOut }, dates) &&
+    notes === note &&
+    namesOf(countFields).every((name) => guests?.[name] === stored?.[name])
+  )
 }
 
 function isCount(name: keyof RequestValues): name is keyof Counts {

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { GuestRequest } from '#domain/guestPage/pageState.ts'
+import { answerBy } from '#domain/request/answerBy.ts'
+import { useSiteSettings } from '#guests/shared/siteSettings.ts'
+import { formatCounts, formatMoment } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+
+/** What a guest asked for, when it was sent, and until when an answer comes. */
+export function RequestDetails({ request }: { request: GuestRequest }) {
+  const { t, language } = useTranslation()
+  const { answerHours } = useSiteSettings()
+  const { asked, at, status } = request
+  const { guests, quote, note } = asked
+  const deposit = quote && quote.deposit > 0 && formatMoney(quote.deposit, language)
+  return (
+    <section
+      aria-labelledby="request-title"
+      className="rounded-card bg-white p-5 shadow-soft sm:p-7"
+    >
+      <h2 id="request-title" className="text-heading">
+        {t('guestPage.yourRequest.title')}
+      </h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {guests && (
+          <Detail name={t('guestPage.yourRequest.people')}>{formatCounts(t, guests)}</Detail>
+        )}
+        {quote && (
+          <Detail name={t('guestPage.yourRequest.total')}>
+            {formatMoney(quote.total, language)}
+            {deposit && ` · ${t('guestPage.yourRequest.deposit', { amount: deposit })}`}
+          </Detail>
+        )}
+        <Detail name={t('guestPage.yourRequest.sent')}>{formatMoment(at, language)}</Detail>
+        {status === 'new' && (
+          <Detail name={t('guestPage.yourRequest.answerBy')}>
+            {formatMoment(answerBy(at, answerHours), language)}
+          </Detail>
+        )}
+        {note !== undefined && (
+          <div className="sm:col-span-2">
+            <Detail name={t('guestPage.yourRequest.note')}>{note}</Detail>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}
