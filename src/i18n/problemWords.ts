@@ -41,6 +41,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
         return t('problem.pageAddress', { example: problem.example })
       case 'strangers':
         return t('problem.strangers', { names: problem.names.join(', ') })
+      case 'priceLine':
       case 'seasonOrder':
       case 'future':
       case 'past':

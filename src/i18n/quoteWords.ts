@@ -15,9 +15,19 @@ export function formatPriceLine(
   line: PriceLine,
   { t, language }: { t: i18n['t']; language: Language },
 ): string {
-  if (line.kind === 'cleaning') return t('priceLines.cleaning')
-  if (line.kind === 'discount') return t('priceLines.week', { percent: line.percent })
-  const { when, nights: count } = line
-  const perNight = formatMoney(line.perNight, language)
-  return t(`priceLines.${when === 'any' ? 'nights' : when}`, { count, perNight })
+  switch (line.kind) {
+    case 'cleaning':
+    case 'stay':
+      return t(`priceLines.${line.kind}`)
+    case 'extra':
+    case 'damage':
+      return line.text
+    case 'discount':
+      return t('priceLines.week', { percent: line.percent })
+    case 'nights': {
+      const { when, nights: count } = line
+      const perNight = formatMoney(line.perNight, language)
+      return t(`priceLines.${when === 'any' ? 'nights' : when}`, { count, perNight })
+    }
+  }
 }

@@ -19,6 +19,8 @@ export type Problem =
   | { code: 'future' }
   | { code: 'pageAddress'; example: string }
   | { code: 'seasonOrder' }
+  /** A line of a price without its text or amount. */
+  | { code: 'priceLine' }
   /** Placeholders that a letter of its kind cannot fill. */
   | { code: 'strangers'; names: readonly string[] }
   | { code: 'overlap'; others: readonly [Guest, ...Guest[]] }

@@ -2,6 +2,7 @@ import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import type { Terms } from '#domain/prices/prices.ts'
 import { type Sums, sumsOf } from '#domain/stay/money.ts'
+import { damageOf } from '#domain/stay/priceLines.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { type Ledger, paymentsOf, sumsIn } from './ledger.ts'
 import type { StoredPayment } from './payment.ts'
@@ -80,7 +81,7 @@ export type Figures = {
   refunded: number
   /** The debts of stays that begin in the period. */
   outstanding: number
-  /** The accommodation tax, estimated from the income that contains it or not; to the kuruş. */
+  /** The accommodation tax, estimated from the income that contains it or not, less what is charged for damage; to the kuruş. */
   tax: number
 }
 
@@ -94,8 +95,8 @@ export function figuresOf(
   span: StayDates,
   taxTerms: TaxTerms,
 ): Figures {
-  let [nights, held, closed, income, kept, received, refunded, outstanding] = [
-    0, 0, 0, 0, 0, 0, 0, 0,
+  let [nights, held, closed, income, damage, kept, received, refunded, outstanding] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]
   for (const stay of stays) {
     if (stay.status === 'blocked') closed += nightsWithin(stay.dates, span)
@@ -104,6 +105,7 @@ export function figuresOf(
     const earned = incomeOf(stay, sums, span)
     nights += earned.nights
     income += earned.income
+    damage += incomeOf(stay, { ...sums, agreed: damageOf(stay) }, span).income
     kept += earned.kept
     const paid = sumsOf(
       stay,
@@ -123,7 +125,7 @@ export function figuresOf(
     received,
     refunded,
     outstanding,
-    tax: taxOn(income, taxTerms),
+    tax: taxOn(income - damage, taxTerms),
   }
 }
 

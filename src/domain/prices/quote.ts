@@ -91,6 +91,12 @@ function countWeekendNights({ from, to }: Span): number {
   return nights.filter(isWeekend).length
 }
 
+/** Whether a line of nights contains a night. */
+export function isNightOf(night: IsoDate, { from, to, when }: NightsLine): boolean {
+  if (night < from || night > to) return false
+  return when === 'any' || isWeekend(night) === (when === 'weekend')
+}
+
 function isWeekend(night: IsoDate): boolean {
   return [5, 6].includes(weekdayOf(night))
 }

@@ -1,5 +1,6 @@
 import { withGuestPage } from '#domain/guestPage/guestPage.ts'
 import { type AgreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
+import type { ExtraLine } from '#domain/stay/agreement.ts'
 import {
   draftOfTyped,
   isReadable,
@@ -23,6 +24,8 @@ type TypedStay = {
   request: StoredRequest | null
   /** Whether its owners take today's terms in place of the agreed ones. */
   takesTerms: boolean
+  /** The lines of its price that were typed. */
+  extras: readonly ExtraLine[]
   /** A deposit that came with it. */
   payments: readonly KeyedPayment[]
   /** The payments before. */
@@ -31,12 +34,12 @@ type TypedStay = {
 
 /** Adds or edits a stay as it was typed; one that accepts a request answers it in the same update. */
 export function toSave(
-  { typed, id, original, request, takesTerms, payments, earlier }: TypedStay,
+  { typed, id, original, request, takesTerms, extras, payments, earlier }: TypedStay,
   basis: AgreementBasis,
   newPageKey: () => string,
 ): Extract<Command, { verb: 'add' | 'edit' }> {
   const next = withGuestPage(
-    stayToSave({ typed, original, request, takesTerms }, basis),
+    stayToSave({ typed, original, request, takesTerms, extras }, basis),
     newPageKey,
   )
   const answer = { status: 'accepted', reservationId: original?.id ?? id } as const
@@ -46,7 +49,7 @@ export function toSave(
 
 /** A stay as it was typed, with its agreement. */
 export function stayToSave(
-  { typed, original, request, takesTerms }: Omit<TypedStay, 'id' | 'payments' | 'earlier'>,
+  { typed, original, request, takesTerms, extras }: Omit<TypedStay, 'id' | 'payments' | 'earlier'>,
   basis: AgreementBasis,
 ): ReservationDraft {
   const before = isReadable(original) ? original : null
@@ -54,6 +57,7 @@ export function stayToSave(
     before,
     isNew: request !== null,
     takesTerms,
+    extras,
     depositDueBy: typed.depositDueBy,
     party: typed,
   }

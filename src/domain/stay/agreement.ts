@@ -11,7 +11,7 @@ import {
   type ValuesOf,
   writeFields,
 } from '#domain/field/record.ts'
-import { choice, id } from '#domain/field/textField.ts'
+import { choice, id, text } from '#domain/field/textField.ts'
 import { PRICE_LIMITS } from '#domain/prices/prices.ts'
 import type { QuoteLine } from '#domain/prices/quote.ts'
 import { termFields } from './terms.ts'
@@ -45,9 +45,11 @@ export const earlierAgreementFields = {
 
 export type EarlierAgreement = ValuesOf<typeof earlierAgreementFields> & { entry: string }
 
+export const LONGEST_LINE = 100
+
 /** A line of the price, `/reservationDetails/{id}/agreement/lines/{index}`. */
 export const priceLineFields = {
-  kind: choice(['nights', 'discount', 'cleaning']),
+  kind: choice(['nights', 'discount', 'cleaning', 'stay', 'extra', 'damage']),
   amount: wholeAmount({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
   from: optional(pickedDay()),
   to: optional(pickedDay()),
@@ -55,10 +57,27 @@ export const priceLineFields = {
   nights: optional(count({ min: 1, max: 366 })),
   perNight: optional(wholeAmount(PRICE_LIMITS)),
   percent: optional(count({ min: 0, max: 100 })),
+  /** What an owner wrote for it. */
+  text: optional(text({ required: true, max: LONGEST_LINE })),
 }
 
 /** A line of the price; the tax is included in each. */
-export type PriceLine = QuoteLine | { kind: 'cleaning'; amount: number }
+export type PriceLine =
+  | QuoteLine
+  // The rest of a typed total.
+  | { kind: 'cleaning' | 'stay'; amount: number }
+  | ExtraLine
+
+/** A line that an owner typed, with its sign; what is charged for damage is no accommodation. */
+export type ExtraLine = { kind: 'extra' | 'damage'; text: string; amount: number }
+
+export function isExtra(line: PriceLine): line is ExtraLine {
+  return line.kind === 'extra' || line.kind === 'damage'
+}
+
+export function sumOfLines(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0)
+}
 
 export type Agreement = ValuesOf<typeof agreementFields> & {
   /** The lines that make the total; none for a typed one. */
@@ -96,10 +115,14 @@ function readEarlier(stored: unknown): EarlierAgreement[] {
 function readLine(stored: unknown): PriceLine | null {
   const line = readValues(priceLineFields, stored)
   if (!line) return null
-  const { kind, amount, from, to, when, nights, perNight, percent } = line
+  const { kind, amount, from, to, when, nights, perNight, percent, text } = line
   switch (kind) {
     case 'cleaning':
+    case 'stay':
       return { kind, amount }
+    case 'extra':
+    case 'damage':
+      return text === undefined ? null : { kind, text, amount }
     case 'discount':
       return from && to && percent !== undefined ? { kind, from, to, percent, amount } : null
     case 'nights':

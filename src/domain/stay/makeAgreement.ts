@@ -1,10 +1,10 @@
 import { addDays, addWeekdays, earliest, type IsoDate, latest } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
-import { quoteOf } from '#domain/prices/quote.ts'
-import type { Agreement, PriceLine } from './agreement.ts'
+import type { Agreement, ExtraLine } from './agreement.ts'
 import { lastDepositDay } from './money.ts'
+import { linesOf } from './priceLines.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
-import { sameDates, type StayDates } from './stayDates.ts'
+import type { StayDates } from './stayDates.ts'
 import { type StayTerms, termsIn } from './terms.ts'
 
 /** What makes a new agreement on a day. */
@@ -25,6 +25,8 @@ type AgreementInput = {
   takesTerms?: boolean
   /** The typed last day for the deposit. */
   depositDueBy?: IsoDate | undefined
+  /** The lines that the owners typed; otherwise those that were agreed. */
+  extras?: readonly ExtraLine[] | undefined
   /** Who comes, as it was typed or asked; otherwise as it was agreed. */
   party?: Party | undefined
 }
@@ -49,7 +51,7 @@ export function withAgreement<Draft extends ReservationDraft>(
 
 function agreementOf(
   draft: ReservationDraft,
-  { before, isNew = false, takesTerms = false, depositDueBy, party }: AgreementInput,
+  { before, isNew = false, takesTerms = false, depositDueBy, party, extras }: AgreementInput,
   basis: AgreementBasis,
 ): Agreement {
   const { today, terms, depositDays } = basis
@@ -72,7 +74,7 @@ function agreementOf(
     ...agreed,
     ...partyOf(party ?? previous ?? {}),
     ...(draft.cot && { cot: draft.cot }),
-    lines: linesOf(draft, before, basis),
+    lines: linesOf(draft, { before, extras }, basis.prices),
   }
 }
 
@@ -93,25 +95,4 @@ function partyOf({ adults, children, infants }: Party): Party {
     ...(children !== undefined && { children }),
     ...(infants !== undefined && { infants }),
   }
-}
-
-/** The lines that make the total: the agreed ones, or today's if the days or the total are new. */
-function linesOf(
-  draft: ReservationDraft,
-  before: Reservation | null,
-  { prices }: AgreementBasis,
-): readonly PriceLine[] {
-  const agreed = before?.agreement
-  const isSameStay = before !== null && sameDates(before.dates, draft.dates)
-  if (agreed && isSameStay && before.toplamUcret === draft.toplamUcret) return agreed.lines
-  const lines = priceLines(draft.dates, prices)
-  return lines.reduce((sum, { amount }) => sum + amount, 0) === draft.toplamUcret ? lines : []
-}
-
-/** The lines of today's price; none without one. */
-export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine[] {
-  const quote = quoteOf(dates, prices)
-  if (quote.state === 'unpriced') return []
-  const { lines, cleaningFee } = quote
-  return cleaningFee > 0 ? [...lines, { kind: 'cleaning', amount: cleaningFee }] : lines
 }

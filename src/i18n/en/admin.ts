@@ -38,6 +38,16 @@ export const admin = {
   acts,
   sources,
   form: {
+    extras: 'Further lines',
+    extrasHint: 'One on each line; a discount has a minus: Discount −1,900',
+    damages: 'Damage',
+    damagesHint: 'In the total, but not in the accommodation tax: Broken lamp 750',
+    linesDiffer:
+      'The lines make {{sum}}; the total differs by {{difference}}. Saved like this, the guest does not see every line.',
+    lineOf: 'Write the difference as a line: {{line}}',
+    takeSum: 'Make the total {{sum}}',
+    discount: 'Discount',
+    surcharge: 'Further amount',
     addTitle: 'New reservation',
     editTitle: 'Edit the reservation',
     acceptTitle: 'Accept the request: {{guest}}',

@@ -75,6 +75,7 @@ export const common = {
     weekend_one: '{{count}} weekend night × {{perNight}}',
     weekend_other: '{{count}} weekend nights × {{perNight}}',
     week: 'Weekly discount ({{percent}}%)',
+    stay: 'Accommodation',
     cleaning: 'Cleaning fee',
   },
   counts: {

@@ -55,9 +55,9 @@ export const officePrices: Translation['office']['prices'] = {
   },
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
   moved: {
-    more: 'Today’s price of these days is {{total}}: {{difference}} more than the typed total.',
-    less: 'Today’s price of these days is {{total}}: {{difference}} less than the typed total.',
-    same: 'The typed total is today’s price of these days: {{total}}.',
+    more: 'The price of these days is {{total}}: {{difference}} more than the typed total.',
+    less: 'The price of these days is {{total}}: {{difference}} less than the typed total.',
+    same: 'The typed total is the price of these days: {{total}}.',
   },
   takeOffer: 'Use this price',
   seen: 'Price shown to the guest: {{total}}, deposit {{deposit}}',

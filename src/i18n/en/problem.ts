@@ -58,6 +58,7 @@ export const problem = {
     '{{day}} is not a check-in day; at that time of year, check-in is on {{weekdays}}.',
   future: 'The date cannot be in the future: record only payments that have arrived.',
   strangers: 'These cannot be used in this message: {{names}}',
+  priceLine: 'On each line write what it is for, then the amount: Broken lamp 750',
   seasonOrder: 'The last night cannot be before the first.',
   overlap_one: 'These nights are booked: {{guest}}, {{dates}}.',
   overlap_other: 'These nights are booked: {{guest}}, {{dates}} and {{more}} more.',

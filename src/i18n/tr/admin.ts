@@ -37,6 +37,16 @@ export const admin = {
   acts,
   sources,
   form: {
+    extras: 'Ek kalemler',
+    extrasHint: 'Her satıra bir kalem; indirime eksi koyun: İndirim −1.900',
+    damages: 'Hasar',
+    damagesHint: 'Toplama girer, konaklama vergisine girmez: Kırık lamba 750',
+    linesDiffer:
+      'Kalemler {{sum}} ediyor, toplamdan farkı {{difference}}. Böyle kaydederseniz misafir tek tek kalemleri görmez.',
+    lineOf: 'Farkı kalem olarak yaz: {{line}}',
+    takeSum: 'Toplamı {{sum}} yap',
+    discount: 'İndirim',
+    surcharge: 'Ek tutar',
     addTitle: 'Yeni rezervasyon',
     editTitle: 'Rezervasyonu düzenle',
     acceptTitle: 'Talebi kabul et: {{guest}}',

@@ -82,6 +82,7 @@ export const common = {
     weekend_one: '{{count}} hafta sonu gecesi × {{perNight}}',
     weekend_other: '{{count}} hafta sonu gecesi × {{perNight}}',
     week: 'Haftalık indirim (%{{percent}})',
+    stay: 'Konaklama',
     cleaning: 'Temizlik ücreti',
   },
   counts: {

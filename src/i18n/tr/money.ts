@@ -54,9 +54,9 @@ export const officePrices = {
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
   /** The price of moved days beside the typed total. */
   moved: {
-    more: 'Bu günlerin bugünkü fiyatı {{total}}: yazdığınız toplamdan {{difference}} fazla.',
-    less: 'Bu günlerin bugünkü fiyatı {{total}}: yazdığınız toplamdan {{difference}} eksik.',
-    same: 'Yazdığınız toplam bu günlerin bugünkü fiyatı: {{total}}.',
+    more: 'Bu günlerin fiyatı {{total}}: yazdığınız toplamdan {{difference}} fazla.',
+    less: 'Bu günlerin fiyatı {{total}}: yazdığınız toplamdan {{difference}} eksik.',
+    same: 'Yazdığınız toplam bu günlerin fiyatıyla aynı: {{total}}.',
   },
   takeOffer: 'Bu fiyatı al',
   seen: 'Misafire gösterilen fiyat: {{total}}, kaporası {{deposit}}',

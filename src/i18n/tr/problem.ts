@@ -53,6 +53,7 @@ export const problem = {
   arrival_other: '{{day}} giriş günü değil; o tarihlerde evin giriş günleri {{weekdays}}.',
   future: 'Gün bugünden sonra olamaz; yalnızca gelmiş ödemeleri yazın.',
   strangers: 'Bu mesajda kullanılamaz: {{names}}',
+  priceLine: 'Her satıra önce açıklamayı, sonra tutarı yazın: Kırık lamba 750',
   seasonOrder: 'Son gece, ilk geceden önce olamaz.',
   overlap_one: 'Bu geceler dolu: {{guest}}, {{dates}}.',
   overlap_other: 'Bu geceler dolu: {{guest}}, {{dates}} ve {{more}} kayıt daha.',

@@ -48,6 +48,7 @@ type StayFieldsProps = {
 /** The controls of a stay, with its price by the seasons. */
 export function StayFields({ form, target, others }: StayFieldsProps) {
   const isNew = target.kind !== 'update'
+  const { t } = useTranslation()
   const shown = tidyStay(form.values, useOfficeToday())
   const isRemoved = isReadable(target.record) && target.record.removed === true
   return (
@@ -61,6 +62,12 @@ export function StayFields({ form, target, others }: StayFieldsProps) {
         seen={target.kind === 'accept' ? (target.request.quote ?? null) : null}
         onTake={(amounts) => form.change(amounts)}
       />
+      {shown.blocked === '' && (
+        <>
+          <TextAreaField {...form.field('extras')} rows={1} hint={t('admin.form.extrasHint')} />
+          <TextAreaField {...form.field('damages')} rows={1} hint={t('admin.form.damagesHint')} />
+        </>
+      )}
       <StayTerms record={target.record} values={shown} onChange={form.change} />
       <TextAreaField {...form.field('notlar')} rows={2} />
       <FoldedFields form={form} isNew={isNew} />

@@ -30,6 +30,7 @@ import { Button } from '#ui/Button.tsx'
 import {
   type FormTarget,
   EMPTY_STAY,
+  extraLines,
   hasDeposit,
   isEarly,
   isSameText,
@@ -142,6 +143,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
     parseStayForm(texts, others, { isPriced: request !== null, isFromChannel, removedName })
   const labelOf = (name: keyof StayTexts) => {
     if (name === 'depositMethod') return t('admin.form.depositCame')
+    if (name === 'extras' || name === 'damages') return t(`admin.form.${name}`)
     return name === 'takesTerms' ? t('admin.terms.take') : t(`admin.fields.${name}`)
   }
   const form = useForm({
@@ -171,8 +173,9 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
     const payments = depositOf(form.values, today).map((each) => ({ ...each, key: newKey() }))
     const earlier = original ? paidBefore(original.id) : []
     const takesTerms = form.values.takesTerms !== ''
+    const extras = extraLines(form.values)
     return toSave(
-      { typed, id: newId, original, request, takesTerms, payments, earlier },
+      { typed, id: newId, original, request, takesTerms, extras, payments, earlier },
       basis,
       randomKey,
     )

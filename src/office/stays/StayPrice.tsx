@@ -3,8 +3,8 @@ import { TriangleAlert } from 'lucide-react'
 import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import type { PriceLine as PriceLineOf } from '#domain/stay/agreement.ts'
-import { priceLines } from '#domain/stay/makeAgreement.ts'
+import { type PriceLine as PriceLineOf, sumOfLines } from '#domain/stay/agreement.ts'
+import { linesOfDays, priceLines } from '#domain/stay/priceLines.ts'
 import type { SeenQuote } from '#domain/request/request.ts'
 import { isReadable, type Reservation, type StoredStay } from '#domain/stay/reservation.ts'
 import { countNights, isInOrder, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
@@ -13,7 +13,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
-import { type StayTexts, typedStay } from './stayTexts.ts'
+import { extraLines, type StayTexts, typedStay, writeLine } from './stayTexts.ts'
 import { type StayWarning, warningsOf } from '#domain/stay/stayWarnings.ts'
 
 type Amounts = Pick<StayTexts, 'toplamUcret' | 'kapora'>
@@ -24,7 +24,7 @@ type StayPriceProps = {
   others: readonly Reservation[]
   /** The price that the guest of a request saw. */
   seen: SeenQuote | null
-  onTake: (amounts: Amounts & Pick<StayTexts, 'kalan'>) => void
+  onTake: (texts: Partial<Amounts & Pick<StayTexts, 'kalan' | 'extras'>>) => void
 }
 
 /** Warnings about the typed days, their price by the seasons, and a button that fills it in. */
@@ -45,9 +45,15 @@ function Price({ values, record, seen, onTake }: PriceProps) {
   const stay = typedStay(values)
   if (prices.state !== 'ready' || !stay || !isInOrder(stay) || values.blocked !== '') return null
   const agreed = isReadable(record) && record.toplamUcret > 0 ? record : null
+  const isSameStay = agreed !== null && sameDates(agreed.dates, stay)
+  const extras = extraLines(values)
+  const lines = [...linesOfDays(stay, agreed, prices.value), ...extras]
+  const differs = <LinesDiffer {...{ lines, values, onTake }} />
   // An agreed price remains until its days move; accepting a held offer shows today's beside it.
-  if (agreed?.status === 'booked' && sameDates(agreed.dates, stay)) return null
+  if (agreed?.status === 'booked' && isSameStay) return differs
   const quote = quoteOf(stay, prices.value)
+  const proposed = isSameStay ? [...priceLines(stay, prices.value), ...extras] : lines
+  const total = sumOfLines(proposed)
   return (
     <div className="mb-2 text-sm text-pine-700">
       {seen && (
@@ -61,15 +67,53 @@ function Price({ values, record, seen, onTake }: PriceProps) {
       {quote.state === 'unpriced' && <p>{t('office.prices.noOffer', { count: quote.nights })}</p>}
       {quote.state === 'priced' && (
         <>
-          <PriceLine {...{ values, agreed, onTake }} price={quote} />
+          <PriceLine {...{ values, agreed, onTake }} price={{ total, deposit: quote.deposit }} />
           <details>
             <summary className="w-fit cursor-pointer py-1 text-accent-700">
-              {t('office.prices.lines', { total: formatMoney(quote.total, language) })}
+              {t('office.prices.lines', { total: formatMoney(total, language) })}
             </summary>
-            <QuoteLines lines={priceLines(stay, prices.value)} />
+            <QuoteLines lines={proposed} />
           </details>
         </>
       )}
+      {agreed?.status !== 'held' && differs}
+    </div>
+  )
+}
+
+type LinesDifferProps = Pick<StayPriceProps, 'values' | 'onTake'> & {
+  lines: readonly PriceLineOf[]
+}
+
+/** That the typed total is not the sum of its lines, with the difference as a line. */
+function LinesDiffer({ lines, values, onTake }: LinesDifferProps) {
+  const { t, language } = useTranslation()
+  const [sum, total] = [sumOfLines(lines), amountOf(values.toplamUcret)]
+  const amount = total - sum
+  if (lines.length === 0 || total === 0 || amount === 0) return null
+  const text = t(`admin.form.${amount < 0 ? 'discount' : 'surcharge'}`)
+  const line = writeLine({ text, amount })
+  return (
+    <div aria-live="polite" className="mb-2 text-sm text-pine-700">
+      <p>
+        {t('admin.form.linesDiffer', {
+          sum: formatMoney(sum, language),
+          difference: formatMoney(amount, language),
+        })}
+      </p>
+      <Button
+        size="small"
+        onClick={() => onTake({ extras: [values.extras, line].filter(Boolean).join('\n') })}
+      >
+        {t('admin.form.lineOf', { line })}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => onTake({ toplamUcret: writeAmount(sum), kalan: null })}
+      >
+        {t('admin.form.takeSum', { sum: formatMoney(sum, language) })}
+      </Button>
     </div>
   )
 }

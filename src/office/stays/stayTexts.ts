@@ -3,7 +3,7 @@ import { countFields } from '#domain/request/counts.ts'
 import type { SeenQuote, StoredRequest } from '#domain/request/request.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
-import { amountOf, writeAmount } from '#domain/field/amount.ts'
+import { amountOf, readAmount, writeAmount } from '#domain/field/amount.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import {
   areSameText,
@@ -35,6 +35,7 @@ import {
   stayDateFields,
   type StayDates,
 } from '#domain/stay/stayDates.ts'
+import { type ExtraLine, isExtra, LONGEST_LINE, type PriceLine } from '#domain/stay/agreement.ts'
 import type { Checked, useForm } from '#ui/form/useForm.ts'
 
 /** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
@@ -44,6 +45,10 @@ export type StayTexts = Omit<TextsOf<typeof typedFields>, 'kalan'> & {
   depositMethod: string
   /** `today` to take today's terms in place of the agreed ones. */
   takesTerms: string
+  /** Lines of the price, each with its amount at its end. */
+  extras: string
+  /** The same of what is charged for damage. */
+  damages: string
 }
 
 /** What the parts of the form need of it. */
@@ -61,6 +66,8 @@ export const EMPTY_STAY: StayTexts = {
   kalan: null,
   depositMethod: '',
   takesTerms: '',
+  extras: '',
+  damages: '',
 }
 
 /** The texts of a stored record; a balance that is not the difference counts as typed. */
@@ -68,7 +75,14 @@ function textsOfRecord(record: StoredStay): StayTexts {
   if (!isReadable(record)) return { ...EMPTY_STAY, ...record.texts }
   const texts = showFields(typedFields, valuesOf(record))
   const follows = record.kalan === remainderOf(record.toplamUcret, record.kapora)
-  return { ...EMPTY_STAY, ...texts, kalan: follows ? null : texts.kalan }
+  const lines = record.agreement?.lines ?? []
+  return {
+    ...EMPTY_STAY,
+    ...texts,
+    kalan: follows ? null : texts.kalan,
+    extras: writeLines(lines, 'extra'),
+    damages: writeLines(lines, 'damage'),
+  }
 }
 
 /**
@@ -93,6 +107,8 @@ export function parseStayForm(
   const problems: StayProblems = {
     ...stayProblem(texts, others),
     ...(isUnpriced && { toplamUcret: { code: 'missing' } }),
+    ...(readLines(texts.extras, 'extra') === null && { extras: { code: 'priceLine' } }),
+    ...(readLines(texts.damages, 'damage') === null && { damages: { code: 'priceLine' } }),
     ...(isWithoutAdults(texts) && { adults: { code: 'missing' } }),
     ...('problems' in read && read.problems),
   }
@@ -138,6 +154,55 @@ export function hasDeposit({ kapora, blocked }: StayTexts): boolean {
   return blocked === '' && Math.round(amountOf(kapora)) > 0
 }
 
+/** What is typed beside the stay's fields. */
+const OWN_TEXTS = ['depositMethod', 'takesTerms', 'extras', 'damages'] as const
+
+function isOwnText(name: keyof StayTexts): name is (typeof OWN_TEXTS)[number] {
+  return OWN_TEXTS.some((each) => each === name)
+}
+
+const LINE = /^(.*\S)\s+([-−–+]?)\s*(\S+)$/
+
+/** The typed lines of a price; `null` if one lacks its text or amount. */
+function readLines(typed: string, kind: ExtraLine['kind']): ExtraLine[] | null {
+  const lines = typed
+    .split('\n')
+    .map((row) => row.trim())
+    .filter((row) => row !== '')
+    .map((row) => readLine(row, kind))
+  const read = lines.filter((line) => line !== null)
+  return read.length === lines.length ? read : null
+}
+
+function readLine(row: string, kind: ExtraLine['kind']): ExtraLine | null {
+  const [, text = '', sign = '', digits = ''] = LINE.exec(row.replace(/\s*(₺|TL)$/i, '')) ?? []
+  const amount = readAmount(digits)
+  if (amount === null || text === '' || text.length > LONGEST_LINE) return null
+  const isLess = sign !== '' && sign !== '+'
+  return { kind, text, amount: Math.round(isLess ? -amount : amount) }
+}
+
+/** All typed lines; those that cannot be read are left out. */
+export function extraLines({
+  extras,
+  damages,
+}: Pick<StayTexts, 'extras' | 'damages'>): ExtraLine[] {
+  return [...(readLines(extras, 'extra') ?? []), ...(readLines(damages, 'damage') ?? [])]
+}
+
+function writeLines(lines: readonly PriceLine[], kind: ExtraLine['kind']): string {
+  return lines
+    .filter(isExtra)
+    .filter((line) => line.kind === kind)
+    .map(writeLine)
+    .join('\n')
+}
+
+/** A line as it is typed, its amount at its end. */
+export function writeLine({ text, amount }: Pick<ExtraLine, 'text' | 'amount'>): string {
+  return `${text} ${amount < 0 ? '−' : ''}${writeAmount(Math.abs(amount))}`
+}
+
 /** Whether two texts of a control are stored as the same value. */
 export function isSameText(
   name: keyof StayTexts,
@@ -145,7 +210,7 @@ export function isSameText(
   other: string | null,
 ): boolean {
   if (one === null || other === null) return one === other
-  if (name === 'depositMethod' || name === 'takesTerms') return one === other
+  if (isOwnText(name)) return one === other
   return areSameText(typedFields[name], one, other)
 }
 

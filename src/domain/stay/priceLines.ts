@@ -1,0 +1,103 @@
+import { type IsoDate, latest, earliest } from '#domain/date.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import { isNightOf, quoteOf } from '#domain/prices/quote.ts'
+import { type ExtraLine, isExtra, type PriceLine, sumOfLines } from './agreement.ts'
+import type { Reservation, ReservationDraft } from './reservation.ts'
+import { nightsOf, sameDates, type StayDates } from './stayDates.ts'
+
+/** The lines of today's price; none without one. */
+export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine[] {
+  const quote = quoteOf(dates, prices)
+  if (quote.state === 'unpriced') return []
+  const { lines, cleaningFee } = quote
+  return cleaningFee > 0 ? [...lines, { kind: 'cleaning', amount: cleaningFee }] : lines
+}
+
+/**
+ * The lines of a stay's days without the typed ones: agreed nights at their agreed price, those that
+ * are added at today's. Days that share no night with the agreed ones have today's price.
+ */
+export function linesOfDays(
+  dates: StayDates,
+  before: Reservation | null,
+  prices: Prices,
+): readonly PriceLine[] {
+  const agreed = before?.agreement?.lines.filter((line) => !isExtra(line)) ?? []
+  const isSameStay = before?.agreement && sameDates(before.dates, dates)
+  if (isSameStay && agreed.length === 0 && before.toplamUcret > 0)
+    return [{ kind: 'stay', amount: before.toplamUcret }]
+  if (!before || agreed.length === 0) return priceLines(dates, prices)
+  if (isSameStay) return agreed
+  const kept = {
+    checkIn: latest(dates.checkIn, before.dates.checkIn),
+    checkOut: earliest(dates.checkOut, before.dates.checkOut),
+  }
+  if (kept.checkIn >= kept.checkOut) return priceLines(dates, prices)
+  const added = [
+    { checkIn: dates.checkIn, checkOut: kept.checkIn },
+    { checkIn: kept.checkOut, checkOut: dates.checkOut },
+  ].filter(({ checkIn, checkOut }) => checkIn < checkOut)
+  const further = added.map((span) => quoteOf(span, prices))
+  // A night without a price makes none for the whole.
+  if (further.some(({ state }) => state === 'unpriced')) return []
+  return [
+    ...keptLines(agreed, nightsOf(kept)),
+    ...further.flatMap((quote) => (quote.state === 'priced' ? quote.lines : [])),
+    ...agreed.filter(({ kind }) => kind === 'cleaning'),
+  ]
+}
+
+/** The agreed lines of nights and their discounts, for those nights that remain. */
+function keptLines(agreed: readonly PriceLine[], nights: readonly IsoDate[]): PriceLine[] {
+  const kept = agreed.flatMap((line): PriceLine[] => {
+    if (line.kind !== 'nights') return []
+    const count = nights.filter((night) => isNightOf(night, line)).length
+    return count > 0 ? [{ ...line, nights: count, amount: count * line.perNight }] : []
+  })
+  const discounts = agreed.flatMap((line): PriceLine[] => {
+    if (line.kind !== 'discount') return []
+    const { from, to, percent } = line
+    const ofSpan = kept.filter(
+      (each) => each.kind === 'nights' && each.from === from && each.to === to,
+    )
+    const amount = -Math.round((sumOfLines(ofSpan) * percent) / 100)
+    return amount < 0 ? [{ ...line, amount }] : []
+  })
+  return [...kept, ...discounts]
+}
+
+/**
+ * The lines that make the total of a stay: the agreed ones if nothing of the price is new, else those
+ * of its days and the typed ones. Where they do not add up, the typed ones stand beside the rest of
+ * the total.
+ */
+export function linesOf(
+  draft: ReservationDraft,
+  {
+    before,
+    extras: typed,
+  }: { before: Reservation | null; extras?: readonly ExtraLine[] | undefined },
+  prices: Prices,
+): readonly PriceLine[] {
+  const total = draft.toplamUcret
+  const agreed = before?.agreement?.lines
+  const had = agreed?.filter(isExtra) ?? []
+  const extras = typed ?? had
+  const isSamePrice =
+    before?.toplamUcret === total &&
+    sameDates(before.dates, draft.dates) &&
+    JSON.stringify(extras) === JSON.stringify(had)
+  if (agreed && isSamePrice) return agreed
+  const lines = [linesOfDays(draft.dates, before, prices), priceLines(draft.dates, prices)]
+    .map((each) => [...each, ...extras])
+    .find((each) => sumOfLines(each) === total)
+  if (lines) return lines
+  return extras.length === 0
+    ? []
+    : [{ kind: 'stay', amount: total - sumOfLines(extras) }, ...extras]
+}
+
+/** What is charged for damage, which is part of the total and no accommodation. */
+export function damageOf({ agreement }: ReservationDraft): number {
+  return sumOfLines(agreement?.lines.filter(({ kind }) => kind === 'damage') ?? [])
+}
