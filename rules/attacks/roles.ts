@@ -67,7 +67,7 @@ export function openAs(role: Role, before: Stored, now = NOW_MS, ruleset = RULES
     for (const [text, value] of Object.entries(writtenBy(role, changes))) {
       const path = parsePath(text)
       paths.push(path)
-      after = withNode(after, path, toNode(value, path, { before: from, now, left: Infinity }))
+      after = withNode(after, path, toNode(value, path, { now }))
     }
     return { isPermitted: ruleset.mayWrite({ paths, before: from, after, auth, now }), after }
   }

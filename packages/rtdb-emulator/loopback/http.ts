@@ -13,9 +13,6 @@ export class HttpError extends Error {
 /** A response: `text` as JSON, or empty. */
 export type JsonResponse = { status: number; text?: string }
 
-/** The largest accepted request body and WebSocket message. */
-export const MAX_BODY_BYTES = 10 * 1024 * 1024
-
 /**
  * A listener that sends the result of `answer` (`null` if it has responded itself), or
  * `describeError(error)` for an exception, with CORS headers for every origin.
@@ -53,17 +50,10 @@ function isLoopback(url: string): boolean {
   return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
-/** Reads a body as text; one above `MAX_BODY_BYTES` is read but dropped, and refused with 413. */
+/** Reads a body as text. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) continue
-    size += chunk.length
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
-    else chunks.length = 0
-  }
-  if (size > MAX_BODY_BYTES) throw new HttpError(413, 'The request is larger than 10 MB.')
+  for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
 }
 

@@ -5,9 +5,6 @@ import type { Ruleset } from './rules.ts'
 import { nodeAt, parsePath, type Path, type Stored, withNode } from './tree.ts'
 import { checkPath, InvalidData, toNode } from './value.ts'
 
-// Ten megabytes of the smallest values would block everyone else for many seconds.
-const MAX_VALUES = 300_000
-
 /** The rules do not allow this caller to read or write there. */
 export class PermissionDenied extends Error {}
 
@@ -80,7 +77,7 @@ export class Database {
    */
   write(writes: readonly Write[], caller: Caller): Stored[] {
     const before = this.#root
-    const context = { before, now: this.#now(), left: MAX_VALUES }
+    const context = { now: this.#now() }
     const accepted = writes.map(({ path, input }) => {
       return { path: checkPath(path), value: toNode(input, path, context) }
     })

@@ -1,5 +1,3 @@
-import { MAX_BODY_BYTES } from '#rtdb-emulator/loopback/http.ts'
-
 // In characters, as in the SDK.
 const MAX_FRAME_LENGTH = 16_384
 
@@ -18,23 +16,19 @@ export function toFrames(message: string): string[] {
 
 /**
  * Returns a function that reassembles frames: it returns the message that a frame completes, or
- * `null`; throws when it grows too large.
+ * `null`.
  */
 export function createFrameReader(): (frame: string) => string | null {
   let pieces: string[] = []
   let missing = 0
-  let length = 0
   return (frame) => {
     if (missing === 0) {
       if (!/^\d{1,6}$/.test(frame)) return frame
       // A lone "0" is the client's keep-alive.
       missing = Number(frame)
       pieces = []
-      length = 0
       return null
     }
-    length += frame.length
-    if (length > MAX_BODY_BYTES) throw new Error('The message is larger than 10 MB.')
     pieces.push(frame)
     missing -= 1
     return missing === 0 ? pieces.join('') : null

@@ -30,9 +30,6 @@ type Options = {
 type Fields = { [key: string]: unknown }
 type Reply = { s: string; d: unknown }
 
-// A page has few listens; each is checked at every write.
-const MAX_LISTENS = 500
-
 const OK: Reply = { s: 'ok', d: {} }
 
 /** A client's session in the SDK's protocol, version 5: its sign-in and its listens. */
@@ -179,7 +176,6 @@ export class Session {
         this.#push('c', query === null ? { p } : { p, q: [body['q']] })
       },
     }
-    if (this.#listeners.size >= MAX_LISTENS) return this.#refuse('further_listen')
     const value = database.listen(listener)
     this.#listeners.set(id, listener)
     this.#push('d', { p, d: exported(value), ...tag })

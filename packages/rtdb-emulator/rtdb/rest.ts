@@ -3,7 +3,7 @@ import { type JsonResponse, answerWith, HttpError, readBody } from '#rtdb-emulat
 import { createPushIds } from './pushId.ts'
 import { InvalidToken } from '#rtdb-emulator/auth/token.ts'
 import { type Database, mergeWrites, PermissionDenied } from './database.ts'
-import { isObject, type Json } from './json.ts'
+import type { Json } from './json.ts'
 import { readRequest, type RestContext, type RestRequest } from './restRequest.ts'
 import { streamChanges } from './stream.ts'
 import type { Stored } from './tree.ts'
@@ -19,7 +19,7 @@ export function createRestHandler(options: RestContext & { database: Database })
     const call = readRequest(request, options)
     if (call.method === 'GET') return get(call, request, response, database)
     const body = call.method === 'DELETE' ? '' : await readBody(request)
-    return print(write(call, body, database, nextPushId), call)
+    return print(write(call, body, database, nextPushId))
   }, describeError)
 }
 
@@ -29,13 +29,12 @@ function get(
   response: ServerResponse,
   database: Database,
 ): JsonResponse | null {
-  const { path, caller, shallow } = call
+  const { path, caller } = call
   if (request.headers.accept?.includes('text/event-stream') === true) {
     streamChanges(database, call, response)
     return null
   }
-  const value = toJson(database.read(path, caller), { priorities: false })
-  return print(shallow ? keysOf(value) : value, call)
+  return print(toJson(database.read(path, caller), { priorities: false }))
 }
 
 function write(
@@ -78,13 +77,7 @@ function parse(body: string): unknown {
   }
 }
 
-function keysOf(value: Json): Json {
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.keys(value).map((key) => [key, true]))
-}
-
-function print(value: Json, { isSilent }: RestRequest): JsonResponse {
-  if (isSilent) return { status: 204 }
+function print(value: Json): JsonResponse {
   return { status: 200, text: JSON.stringify(value) }
 }
 

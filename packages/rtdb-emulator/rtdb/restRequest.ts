@@ -10,8 +10,6 @@ export type RestRequest = {
   method: string
   path: Path
   caller: Caller
-  isSilent: boolean
-  shallow: boolean
 }
 
 // Ignoring one of these would be a wrong success.
@@ -22,8 +20,6 @@ const METHOD_OVERRIDE = 'x-http-method-override'
 const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
   ['auth', () => true],
   ['ns', () => true],
-  ['print', (value) => value === 'silent'],
-  ['shallow', (value) => value === 'true' || value === 'false'],
   [METHOD_OVERRIDE, (value) => ['PUT', 'PATCH', 'DELETE'].includes(value)],
 ])
 
@@ -48,8 +44,6 @@ export function readRequest(
     method: (request.method === 'POST' && params.get(METHOD_OVERRIDE)) || (request.method ?? ''),
     path: parsePath(decode(path.slice(0, -'.json'.length))),
     caller: credential === null ? NOBODY : callerOf(credential, { project, now: now() }),
-    isSilent: params.has('print'),
-    shallow: params.get('shallow') === 'true',
   }
 }
 

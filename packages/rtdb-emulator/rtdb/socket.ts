@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { addressOf, isOwnPage, MAX_BODY_BYTES } from '#rtdb-emulator/loopback/http.ts'
+import { addressOf, isOwnPage } from '#rtdb-emulator/loopback/http.ts'
 import { createFrameReader, toFrames } from './frames.ts'
 import type { Session } from './protocol.ts'
 
 const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n'
-const MAX_UNSENT_BYTES = 8 * MAX_BODY_BYTES
 const BAD_MESSAGE = 1008
 
 /**
  * Serves WebSockets at `/.ws`: greets a client, passes each message to its session, and closes the
- * connection of a client that sends invalid messages or does not read.
+ * connection of a client that sends invalid messages.
  */
 export function createSockets(options: {
   namespace: string
@@ -21,7 +20,7 @@ export function createSockets(options: {
   openSession: (send: (message: object) => void, mayBypassRules: boolean) => Session
 }) {
   const { namespace, now, log, openSession } = options
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES })
+  const server = new WebSocketServer({ noServer: true })
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     stream.on('error', () => stream.destroy())
@@ -29,7 +28,7 @@ export function createSockets(options: {
     if (path !== '/.ws') return void stream.end(NOT_FOUND)
     const requested = params.get('ns') ?? namespace
     server.handleUpgrade(request, stream, head, (socket) => {
-      // `ws` closes the socket itself after an error, such as a malformed or an oversized frame.
+      // `ws` closes the socket itself after an error, such as a malformed frame.
       socket.on('error', (error) => log(`A database connection was closed: ${error.message}`))
       if (requested === namespace) serve(socket, request)
       else refuse(socket, `There is no database ${requested} here, only ${namespace}.`)
@@ -73,6 +72,5 @@ function refuse(socket: WebSocket, reason: string) {
 }
 
 function sendTo(socket: WebSocket, message: object) {
-  if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.terminate()
   for (const frame of toFrames(JSON.stringify(message))) socket.send(frame)
 }

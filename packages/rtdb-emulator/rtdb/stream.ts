@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { MAX_BODY_BYTES } from '#rtdb-emulator/loopback/http.ts'
 import type { Caller } from '#rtdb-emulator/auth/token.ts'
 import { packChanges } from './changes.ts'
 import type { Database, Listener } from './database.ts'
@@ -8,12 +7,10 @@ import { type Path, PRIORITY } from './tree.ts'
 import { toJson } from './value.ts'
 
 const KEEP_ALIVE_MS = 30_000
-const MAX_UNSENT_BYTES = MAX_BODY_BYTES
 
 /**
  * Streams the value at `path` and every later change as server-sent events, until the rules forbid
- * it or the client leaves; disconnects a client that does not read. Throws as `Database.listen`
- * does.
+ * it or the client leaves. Throws as `Database.listen` does.
  */
 export function streamChanges(
   database: Database,
@@ -22,7 +19,6 @@ export function streamChanges(
 ) {
   function send(event: string, data: Json) {
     if (response.destroyed || response.writableEnded) return
-    if (response.writableLength > MAX_UNSENT_BYTES) return void response.destroy()
     response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 

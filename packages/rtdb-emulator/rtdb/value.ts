@@ -5,7 +5,6 @@ import {
   isBranch,
   type Leaf,
   leafOf,
-  nodeAt,
   type Path,
   PRIORITY,
   type Priority,
@@ -15,11 +14,8 @@ import {
 /** Data that the database does not store; the message has the reason. */
 export class InvalidData extends Error {}
 
-/**
- * The context of server values: the present data and the time in milliseconds; and the number of
- * values still allowed.
- */
-export type WriteContext = { before: Stored; now: number; left: number }
+/** The time of server values, in milliseconds. */
+export type WriteContext = { now: number }
 
 const MAX_KEY_BYTES = 768
 const MAX_DEPTH = 32
@@ -38,7 +34,7 @@ export function checkPath(path: Path): Path {
 
 /** The stored form of plain data; throws as `toNode` does. */
 export function fromJson(json: unknown): Stored {
-  return toNode(json, [], { before: null, now: 0, left: Infinity })
+  return toNode(json, [], { now: 0 })
 }
 
 /**
@@ -47,19 +43,18 @@ export function fromJson(json: unknown): Stored {
  * `InvalidData` for keys, numbers, priorities and depths that the database refuses.
  */
 export function toNode(input: unknown, path: Path, context: WriteContext): Stored {
-  if (path.at(-1) === PRIORITY) return leafOf(priorityIn(input, path, context))
+  if (path.at(-1) === PRIORITY) return leafOf(priorityIn(input, context))
   if (path.length > MAX_DEPTH) {
     throw new InvalidData(`Invalid data; it is nested deeper than ${MAX_DEPTH} levels.`)
   }
   if (!isFields(input)) return leafOf(leafIn(input))
   const keys = Object.keys(input)
-  spend(context, keys.length)
   const marks = keys.filter((key) => MARKS.has(key))
-  if (marks.includes('.sv')) return leafOf(leafIn(resolve(input, path, context)))
-  const priority = priorityIn(input[PRIORITY] ?? null, [...path, PRIORITY], context)
+  if (marks.includes('.sv')) return leafOf(leafIn(resolve(input, context)))
+  const priority = priorityIn(input[PRIORITY] ?? null, context)
   if (marks.includes('.value')) {
     if (keys.length > marks.length) throw new InvalidData('Invalid data; beside ".value" is more.')
-    const leaf = leafOf(leafIn(resolve(input['.value'], path, context)))
+    const leaf = leafOf(leafIn(resolve(input['.value'], context)))
     return leaf && { ...leaf, priority }
   }
   const children: Child[] = []
@@ -87,19 +82,14 @@ function isFields(input: unknown): input is { [key: string]: unknown } {
   return typeof input === 'object' && input !== null
 }
 
-function spend(context: WriteContext, values: number) {
-  context.left -= values
-  if (context.left < 0) throw new InvalidData('Invalid data; this is too much for one write here.')
-}
-
 function leafIn(input: unknown): null | Leaf['value'] {
   if (input === null || typeof input === 'string' || typeof input === 'boolean') return input
   if (typeof input === 'number') return checkNumber(input)
   throw new InvalidData('Invalid data; this is no JSON value.')
 }
 
-function priorityIn(input: unknown, path: Path, context: WriteContext): Priority {
-  const value = resolve(input, path, context)
+function priorityIn(input: unknown, context: WriteContext): Priority {
+  const value = resolve(input, context)
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'number') return checkNumber(value)
   throw new InvalidData('Invalid data; a priority is a text, a number or null.')
@@ -123,17 +113,9 @@ function checkKey(key: string): string {
   return key
 }
 
-// Resolves a server value such as `{".sv": "timestamp"}`; returns anything else unchanged.
-function resolve(input: unknown, path: Path, { before, now }: WriteContext): unknown {
+// Resolves the server value `{".sv": "timestamp"}`; returns anything else unchanged.
+function resolve(input: unknown, { now }: WriteContext): unknown {
   if (!isFields(input) || !Object.hasOwn(input, '.sv')) return input
-  const value = Object.keys(input).length === 1 ? input['.sv'] : null
-  if (value === 'timestamp') return now
-  if (typeof value === 'object' && value !== null && 'increment' in value) {
-    const present = nodeAt(before, path)
-    const number = present && !isBranch(present) ? present.value : 0
-    if (typeof value.increment === 'number') {
-      return checkNumber(value.increment + (typeof number === 'number' ? number : 0))
-    }
-  }
-  throw new InvalidData('Invalid data; ".sv" must be "timestamp" or {"increment": number}.')
+  if (Object.keys(input).length === 1 && input['.sv'] === 'timestamp') return now
+  throw new InvalidData('Invalid data; ".sv" must be "timestamp".')
 }
