@@ -16,7 +16,7 @@ import { pageStateOf } from '#domain/guestPage/pageState.ts'
 import { stayFacts } from '#domain/letters/facts.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { figuresOf, yearSpan } from '#domain/payments/figures.ts'
-import { readRecords, situationIn } from '#domain/payments/ledger.ts'
+import { readLedger, situationIn } from '#domain/payments/ledger.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { termsOf } from '#domain/settings/siteSettings.ts'
 import { writeAgreement } from '#domain/stay/agreement.ts'
@@ -60,8 +60,8 @@ export function surfacesOf(
       { date: '2027-06-01', amount, method, by: 'ada@example.com', at: 1 },
     ]),
   )
-  const records = readRecords({ [stay.id]: payments }, null, termsOf(settings))
-  const situation = situationIn(records, stay, today)
+  const ledger = readLedger({ [stay.id]: payments }, null, termsOf(settings))
+  const situation = situationIn(ledger, stay, today)
   const account = hasAccount ? ACCOUNT : null
   const context = { times: TIMES, ...(hasAccount && { account: PAGE_KEY }) }
   const record = pageOfStay(stay.id, stay, 1, context)
@@ -74,8 +74,8 @@ export function surfacesOf(
   const facts = stayFacts(stay, situation, { account, hasGuide: false })
   const letterOf = (kind: (typeof situation.letters)[number]) =>
     writeLetter(kind, language, facts, NO_OWN_LETTERS, settings).body
-  const dues = duesOn([stay], records, today)
-  const letters = lettersOn([stay], records, today)
+  const dues = duesOn([stay], ledger, today)
+  const letters = lettersOn([stay], ledger, today)
   const morning = { today, day: officeDay([stay], today), dues, letters, waiting: [] }
   const [kind] = situation.letters
   return {
@@ -89,7 +89,7 @@ export function surfacesOf(
     coming: comingDays([stay], today),
     mail: textOf(morningMail(morning, officeOf('https://villa.example', language))),
     csv: csvCells(recordColumns(true), stay, situation, { yes: 'evet', guest: stay.musteriAdi }),
-    year: figuresOf([stay], records.payments, yearSpan(2027), NO_PRICES.terms),
+    year: figuresOf([stay], ledger.payments, yearSpan(2027), NO_PRICES.terms),
   }
 }
 

@@ -1,7 +1,7 @@
 import { villa } from '#content/villa.ts'
 import type { Failure } from '#domain/save/failure.ts'
 import { readTerms } from '#domain/settings/siteSettings.ts'
-import { readRecords, type Records } from '#domain/payments/ledger.ts'
+import { readLedger, type SeasonLedger } from '#domain/payments/ledger.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRecord, type ReadRecord } from '#domain/stay/legacyRecord.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './followValue.ts'
 
-export type Season = Records & {
+export type Season = SeasonLedger & {
   /** The stays that hold their nights, by check-in. */
   reservations: readonly Reservation[]
   cancelled: readonly CancelledStay[]
@@ -100,7 +100,7 @@ function readSeason(parts: Parts): { season: Season; lone: string[] } {
     season: {
       ...byStatus(stays),
       unreadable,
-      ...readRecords(parts.payments, parts.letterMarks, todaysTerms),
+      ...readLedger(parts.payments, parts.letterMarks, todaysTerms),
     },
     lone,
   }

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Alarm } from '#domain/caretaker/alarms.ts'
-import { formatMoment } from './stayText.ts'
+import { formatVillaMoment } from './stayText.ts'
 import { formatAge } from './format.ts'
 import type { Language } from './languages.ts'
 
@@ -11,20 +11,20 @@ export function formatAlarm(t: i18n['t'], each: Alarm, language: Language, now: 
     case 'silent':
       return t('office.watch.alarms.silent', {
         age: ageOf(each.at),
-        moment: formatMoment(each.at, language),
+        moment: formatVillaMoment(each.at, language),
       })
     case 'unsent':
       return [
         t('office.watch.alarms.unsent', {
           to: each.to,
-          moment: formatMoment(each.at, language),
+          moment: formatVillaMoment(each.at, language),
         }),
         t(`office.caretaker.problems.${each.problem}`),
       ].join(' ')
     case 'noBackup':
     case 'noCalendar':
       return t(`office.watch.alarms.${each.is}`, {
-        moment: formatMoment(each.at, language),
+        moment: formatVillaMoment(each.at, language),
         why: t(`office.watch.alarms.disk.${each.problem}`),
       })
     case 'oldBackup':

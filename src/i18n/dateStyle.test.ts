@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { readersDateStyle } from './dateStyle.ts'
-import { formatFullDate, formatLongDate, formatMoment, placeInWeek } from './format.ts'
+import { formatFullDate, formatLongDate, formatReadersMoment, placeInWeek } from './format.ts'
 import { showLanguage } from './index.ts'
 
 const SUNDAY = day('2027-07-11')
@@ -53,7 +53,7 @@ test('in the office every browser reads English one way: the day first, weeks fr
 
   expect(formatLongDate(SUNDAY, 'en')).toBe('11 July 2027')
   expect(placeInWeek(SUNDAY, 'en')).toBe(6)
-  expect(formatMoment(Date.parse('2027-07-11T20:30:00+03:00'), 'en')).toMatch(/20:30$/)
+  expect(formatReadersMoment(Date.parse('2027-07-11T20:30:00+03:00'), 'en')).toMatch(/20:30$/)
 })
 
 test('texts in another language than the page’s have the office’s date style', () => {

@@ -42,7 +42,7 @@ export function languageName(code: string, language: Language): string {
 }
 
 /** A moment (milliseconds since 1970) by the reader's own clock: "24 Kasım Salı 07:19", "Tuesday, November 24 at 07:19". */
-export function formatMoment(moment: number, language: Language): string {
+export function formatReadersMoment(moment: number, language: Language): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return dates(dateStyleOf(language).locale, { ...MOMENT, timeZone }).format(moment)
 }

@@ -23,7 +23,7 @@ export function formatWeekday(date: IsoDate, language: Language): string {
 }
 
 /** A moment (milliseconds since 1970) with the villa's time of day. */
-export function formatMoment(milliseconds: number, language: Language): string {
+export function formatVillaMoment(milliseconds: number, language: Language): string {
   return dates(dateStyleOf(language).locale, MOMENT).format(milliseconds)
 }
 

@@ -4,7 +4,7 @@ import type { OpenFinding } from '#domain/channels/finding.ts'
 import type { UnreadableRecord } from '#domain/stay/reservation.ts'
 import { formatAlarm } from '#i18n/alarmText.ts'
 import { formatFinding } from '#i18n/findingText.ts'
-import { formatMoment, formatUnreadable } from '#i18n/stayText.ts'
+import { formatVillaMoment, formatUnreadable } from '#i18n/stayText.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
 
@@ -69,7 +69,7 @@ function silentIn({ channels, caretaker: { failing }, now }: Findings): Attentio
         line: ({ t, language }) =>
           t('mail.wrong.silence', {
             channel: name,
-            since: formatMoment(since, language),
+            since: formatVillaMoment(since, language),
             problem: t(`office.channels.pullProblems.${problem}`),
           }),
       },

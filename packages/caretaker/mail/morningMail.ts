@@ -1,7 +1,7 @@
 import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/date.ts'
 import { duesOn, lettersOn, officeDay, type StayDue } from '#domain/stay/day.ts'
-import { readRecords } from '#domain/payments/ledger.ts'
+import { readLedger } from '#domain/payments/ledger.ts'
 import { readTerms } from '#domain/settings/siteSettings.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { formatDates, type Guest, guestName } from '#i18n/stayText.ts'
@@ -29,12 +29,12 @@ export async function readMorning(client: DatabaseClient, findings: Findings) {
     ['payments', 'letterMarks', 'settings/site'].map((path) => read(client, path)),
   )
   const terms = readTerms(site, { ...villa, balanceDays: 0 })
-  const records = readRecords(payments, letterMarks, terms)
+  const ledger = readLedger(payments, letterMarks, terms)
   return {
     today,
     day: officeDay(reservations, today),
-    dues: duesOn([...reservations, ...cancelled], records, today),
-    letters: lettersOn([...reservations, ...cancelled], records, today),
+    dues: duesOn([...reservations, ...cancelled], ledger, today),
+    letters: lettersOn([...reservations, ...cancelled], ledger, today),
     waiting: requests.filter(({ at }) => now - at > WAITED_MS),
   }
 }

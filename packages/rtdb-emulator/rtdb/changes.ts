@@ -12,13 +12,13 @@ import {
 import { toJson } from './value.ts'
 
 /** The new value at a path; `null` after a deletion. */
-export type Change = { path: Path; value: Stored }
+export type DatabaseChange = { path: Path; value: Stored }
 
 /**
  * The fewest changes from `before` to `after`, with paths that begin with `path`. Contains only
  * differences; a node that kept nothing is one change.
  */
-export function changesBetween(before: Stored, after: Stored, path: Path = []): Change[] {
+export function changesBetween(before: Stored, after: Stored, path: Path = []): DatabaseChange[] {
   if (before === after || areEqualLeaves(before, after)) return []
   if (!isBranch(before) || !isBranch(after)) return [{ path, value: after }]
   const below = [...keysOf(before, after)].flatMap((key) =>
@@ -35,10 +35,10 @@ export function changesBetween(before: Stored, after: Stored, path: Path = []): 
 /** The part of `changes` that a listener at `path` receives, with paths relative to it. */
 export function changesSeenAt(
   path: Path,
-  changes: readonly Change[],
+  changes: readonly DatabaseChange[],
   before: Stored,
   after: Stored,
-): Change[] {
+): DatabaseChange[] {
   return changes.flatMap((change) => {
     if (isWithin(change.path, path)) {
       return [{ path: change.path.slice(path.length), value: change.value }]
@@ -49,7 +49,7 @@ export function changesSeenAt(
 }
 
 /** Whether one of `changes` is at `path`, above it or below. */
-export function concerns(changes: readonly Change[], path: Path): boolean {
+export function concerns(changes: readonly DatabaseChange[], path: Path): boolean {
   return changes.some((change) => isWithin(change.path, path) || isWithin(path, change.path))
 }
 
@@ -58,7 +58,7 @@ export type Message = { merge: boolean; path: Path; data: Json }
 
 /** Packs changes (at least one, none within another) into one message at their deepest common path. */
 export function packChanges(
-  changes: readonly Change[],
+  changes: readonly DatabaseChange[],
   format: { priorities: boolean } = { priorities: true },
 ): Message {
   const [first, ...others] = changes

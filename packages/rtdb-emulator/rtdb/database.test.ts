@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '#rtdb-emulator/auth/token.ts'
-import { type Change, changesBetween, packChanges } from './changes.ts'
+import { type DatabaseChange, changesBetween, packChanges } from './changes.ts'
 import { Database, type Listener, PermissionDenied } from './database.ts'
 import type { Json } from './json.ts'
 import type { Query } from './query.ts'
@@ -28,7 +28,7 @@ function listenerAt(
 }
 
 /** Applies a message as a client does. */
-function receive(root: Stored, changes: readonly Change[]): Stored {
+function receive(root: Stored, changes: readonly DatabaseChange[]): Stored {
   if (changes.length === 0) return root
   const { merge, path, data } = packChanges(changes)
   if (!merge || data === null || typeof data !== 'object') {
@@ -94,7 +94,7 @@ describe('changes', () => {
 
 test('a value that was returned is unaffected by later writes', () => {
   const database = databaseOf({ a: { b: 1 } })
-  const received: Change[] = []
+  const received: DatabaseChange[] = []
   const listened = database.listen(listenerAt([], (changes) => received.push(...changes)))
   const read = database.read(['a'], NOBODY)
   const [written = null] = database.write([{ path: ['c'], input: { d: { e: 1 } } }], NOBODY)

@@ -1,5 +1,5 @@
 import { type Caller, NOBODY } from '#rtdb-emulator/auth/token.ts'
-import { type Change, changesBetween, changesSeenAt, concerns } from './changes.ts'
+import { type DatabaseChange, changesBetween, changesSeenAt, concerns } from './changes.ts'
 import { type Query, select } from './query.ts'
 import type { Ruleset } from './rules.ts'
 import { nodeAt, parsePath, type Path, type Stored, withNode } from './tree.ts'
@@ -17,7 +17,7 @@ export type Listener = {
   /** The query listened to; `null` for everything. */
   query: Query | null
   caller(): Caller
-  changed(changes: readonly Change[]): void
+  changed(changes: readonly DatabaseChange[]): void
   revoked(): void
 }
 

@@ -232,19 +232,19 @@ function rounded(clock: string, isUtc: boolean): Point {
 
 /** Of versions that share a UID and a night, the one with the highest sequence counts, else the longest. */
 function newestOf(versions: readonly Version[]): FeedEvent[] {
-  const keptByUid = new Map<string, Version[]>()
-  const kept = new Set<Version>()
+  const countedByUid = new Map<string, Version[]>()
+  const counted = new Set<Version>()
   for (const version of [...versions].sort(byImportance)) {
-    const others = keptByUid.get(version.uid) ?? []
+    const others = countedByUid.get(version.uid) ?? []
     const isOutdated =
       version.uid !== '' && others.some(({ dates }) => overlaps(dates, version.dates))
     if (isOutdated) continue
-    keptByUid.set(version.uid, [...others, version])
-    if (!version.isCancelled) kept.add(version)
+    countedByUid.set(version.uid, [...others, version])
+    if (!version.isCancelled) counted.add(version)
   }
   return versions.flatMap((version) => {
     const { uid, dates, title, note } = version
-    return kept.has(version) ? { uid, dates, title, note } : []
+    return counted.has(version) ? { uid, dates, title, note } : []
   })
 }
 

@@ -4,7 +4,7 @@ import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Sums } from '#domain/stay/money.ts'
 import { type NameOf, namesOf } from '#domain/field/record.ts'
 import { firstVisible } from '#domain/field/unseen.ts'
-import { type ReservationDraft, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
+import { type ReservationDraft, reservationFields, fieldValues } from '#domain/stay/reservation.ts'
 import { type Income, incomeOf, type Receipt } from '#domain/payments/figures.ts'
 
 export const RECEIPT_COLUMNS = [
@@ -152,7 +152,7 @@ export function csvCells(
   sums: Sums,
   { yes, guest }: { yes: string; guest: string },
 ): string[] {
-  const values = { ...valuesOf(reservation), musteriAdi: guest }
+  const values = { ...fieldValues(reservation), musteriAdi: guest }
   const figures = { ...sums, ...incomeOf(reservation, sums) }
   const cells: ByKind<string> = {
     text: textCell,

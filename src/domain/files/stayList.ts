@@ -7,7 +7,7 @@ import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import { addDays, dateOf, type IsoDate, parseDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { isShortened } from '#domain/contact/phone.ts'
-import { detailFields, type ReservationDraft, typedFields } from '#domain/stay/reservation.ts'
+import { detailFields, type ReservationDraft, formFields } from '#domain/stay/reservation.ts'
 import {
   countNights,
   isInOrder,
@@ -218,7 +218,7 @@ function readRow(
   const blocked = isMarked(cell, 'closed')
   const guest = guestOf(cell) || (blocked ? cell('notes') || '–' : '')
   const isName = blocked || /[\p{L}\p{N}]/u.test(guest)
-  if (!isName || !v.is(typedFields.musteriAdi.stored, guest)) throw new RowError('guest', guest)
+  if (!isName || !v.is(formFields.musteriAdi.stored, guest)) throw new RowError('guest', guest)
   const total = amountOf(cell, 'total')
   const [deposit, balance, paid] = [
     amountOf(cell, 'deposit'),

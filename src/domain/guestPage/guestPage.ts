@@ -10,7 +10,7 @@ import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
 import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import {
   agreedOn,
-  depositOf,
+  agreedDeposit,
   lastFreeDay,
   refundDayOf,
   type MoneyFacts,
@@ -138,7 +138,7 @@ export function showsSums({ guestKey, source }: ReservationDraft): boolean {
 function agreedSums(stay: ReservationDraft): Partial<PageRecord> {
   const isCancelled = stay.status === 'cancelled'
   const agreed = isCancelled ? { ...stay, status: 'booked' as const } : stay
-  const deposit = depositOf(agreed)
+  const deposit = agreedDeposit(agreed)
   const { agreement } = stay
   const refundBy = refundDayOf(stay)
   return {

@@ -8,7 +8,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { type AgreementStep, agreementSteps } from '#domain/stay/agreementSteps.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { agreedOn, depositOf, type Phase, type Situation } from '#domain/stay/money.ts'
+import { agreedOn, agreedDeposit, type Phase, type Situation } from '#domain/stay/money.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 
 export type LetterFacts = {
@@ -62,14 +62,14 @@ export function stayFacts(
     ...(source === undefined && { money: situation }),
     ...(stay.status === 'held' && {
       heldUntil: stay.heldUntil,
-      price: { total: agreedOn(stay), deposit: depositOf(stay) },
+      price: { total: agreedOn(stay), deposit: agreedDeposit(stay) },
     }),
     ...(agreement && {
       agreement,
       steps: agreementSteps(agreement, {
         ...dates,
         total: agreedOn(stay),
-        deposit: depositOf(stay),
+        deposit: agreedDeposit(stay),
       }),
     }),
     ...(stay.status === 'cancelled' && { cancelledAt: stay.cancellation.at }),

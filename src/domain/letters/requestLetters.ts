@@ -2,14 +2,14 @@ import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { LetterKind } from './letter.ts'
 
-type Asked = Pick<StoredRequest, 'dates' | 'status' | 'removed'>
+type AnsweredRequest = Pick<StoredRequest, 'dates' | 'status' | 'removed'>
 
 /**
  * The letters that a request's status allows, the likeliest first; `taken` if a stay has its
  * nights. A held or accepted one has those of its stay, and there are none once the dates have begun.
  */
 export function requestLetters(
-  { dates, status, removed }: Asked,
+  { dates, status, removed }: AnsweredRequest,
   { taken, today }: { taken: boolean; today: IsoDate },
 ): readonly LetterKind[] {
   if (removed || dates.checkIn < today || status === 'accepted' || status === 'held') return []

@@ -24,7 +24,7 @@ export function sumsIn(ledger: Ledger, stay: Reservation): Sums {
 }
 
 /** The payments of all stays, and the marks of the letters that were sent. */
-export type Records = {
+export type SeasonLedger = {
   payments: Ledger
   /** By the id of the stay or request. */
   letters: ReadonlyMap<string, LetterMarks>
@@ -33,11 +33,11 @@ export type Records = {
 }
 
 /** Parses `/payments` and `/letterMarks`; the doctor reports invalid entries. */
-export function readRecords(
+export function readLedger(
   payments: unknown,
   letterMarks: unknown,
   todaysTerms: StayTerms,
-): Records {
+): SeasonLedger {
   return {
     todaysTerms,
     payments: new Map(entriesOf(payments).map(([id, each]) => [id, readPayments(each).payments])),
@@ -47,7 +47,7 @@ export function readRecords(
 
 /** A stay's situation on `today`. */
 export function situationIn(
-  { payments, letters, todaysTerms }: Records,
+  { payments, letters, todaysTerms }: SeasonLedger,
   stay: Reservation,
   today: IsoDate,
 ): StaySituation {

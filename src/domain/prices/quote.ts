@@ -36,7 +36,7 @@ export function quoteOf(stay: StayDates, { seasons, terms }: Prices): Quote {
   if (unpriced > 0 || !isInOrder(stay)) return { state: 'unpriced', nights: Math.max(0, unpriced) }
   const { cleaningFee } = terms
   const total = sum(lines.map(({ amount }) => amount)) + cleaningFee
-  return { state: 'priced', lines, cleaningFee, total, deposit: depositOf(total, terms) }
+  return { state: 'priced', lines, cleaningFee, total, deposit: depositShare(total, terms) }
 }
 
 /** The price of each night that has one, without discounts. */
@@ -57,7 +57,7 @@ export function pricesOfNights(
 }
 
 /** The deposit for a total. */
-function depositOf(total: number, { depositPercent }: Prices['terms']): number {
+function depositShare(total: number, { depositPercent }: Prices['terms']): number {
   return Math.round((total * depositPercent) / 100)
 }
 

@@ -1,4 +1,4 @@
-import { depositOf, type Situation } from './money.ts'
+import { agreedDeposit, type Situation } from './money.ts'
 import type { ReservationDraft } from './reservation.ts'
 
 /** The part of a deposit that may be missing, as when a bank keeps its fee. */
@@ -10,7 +10,7 @@ export function withCompleteDeposit<Stay extends ReservationDraft>(
   amount: number,
   { phase, received }: Situation,
 ): Stay | null {
-  const agreed = depositOf(stay)
+  const agreed = agreedDeposit(stay)
   const kapora = received + amount
   const missing = agreed - kapora
   const isSmall = amount > 0 && missing > 0 && missing <= agreed * SMALL_PART

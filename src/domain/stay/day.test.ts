@@ -3,7 +3,7 @@ import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day, type StayMore, agreement, BALANCE_AT_DOOR } from '#domain/testing.ts'
 import { comingDays, officeDay, duesOn, type StayDue } from './day.ts'
-import { readRecords } from '#domain/payments/ledger.ts'
+import { readLedger } from '#domain/payments/ledger.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
 
@@ -44,7 +44,7 @@ const owing = (id: string, checkIn: string, more: StayMore = {}) =>
   stay(id, checkIn, '2026-12-31', { kapora: 300, kalan: 700, toplamUcret: 1000, ...more })
 
 const today = day('2026-07-10')
-const NO_RECORDS = readRecords(null, null, BALANCE_AT_DOOR)
+const EMPTY_LEDGER = readLedger(null, null, BALANCE_AT_DOOR)
 const amountsOf = (dues: readonly StayDue[]) =>
   dues.map(({ reservation: { id }, amount }) => [id, amount])
 
@@ -60,7 +60,7 @@ const OWING = sortByCheckIn([
 ])
 
 test('a balance is late, due today, or within the week, and a deposit is awaited until two days before check-in', () => {
-  const dues = duesOn(OWING, NO_RECORDS, today)
+  const dues = duesOn(OWING, EMPTY_LEDGER, today)
 
   expect(amountsOf(dues.late)).toEqual([
     ['late', 1000],

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
-import { type Records, situationIn } from '#domain/payments/ledger.ts'
+import { type SeasonLedger, situationIn } from '#domain/payments/ledger.ts'
 import type { NextLetter } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
 import type { AmountDue } from './money.ts'
@@ -29,12 +29,12 @@ const DAYS_AHEAD = 6
 /** The amounts due of stays on `today` (stays sorted by check-in). */
 export function duesOn(
   reservations: readonly Reservation[],
-  records: Records,
+  ledger: SeasonLedger,
   today: IsoDate,
 ): Dues {
   const end = addDays(today, DAYS_AHEAD)
   const all = reservations.flatMap((reservation) => {
-    const { due, later } = situationIn(records, reservation, today)
+    const { due, later } = situationIn(ledger, reservation, today)
     return [due, later].flatMap((amount) => (amount ? [{ ...amount, reservation }] : []))
   })
   const owed = all.filter(({ kind }) => kind !== 'refund')
@@ -57,11 +57,11 @@ export type LetterDue = NextLetter & { reservation: Reservation }
 /** The letters that come next on `today`, in the order of the stays. */
 export function lettersOn(
   stays: readonly Reservation[],
-  records: Records,
+  ledger: SeasonLedger,
   today: IsoDate,
 ): LetterDue[] {
   return stays.flatMap((reservation) => {
-    const { letter } = situationIn(records, reservation, today)
+    const { letter } = situationIn(ledger, reservation, today)
     return letter ? [{ ...letter, reservation }] : []
   })
 }

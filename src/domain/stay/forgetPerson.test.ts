@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forgetPerson } from './forgetPerson.ts'
-import { TYPED_NAMES, typedFields } from './reservation.ts'
+import { TYPED_NAMES, formFields } from './reservation.ts'
 import { day, CONTEXT } from '#domain/testing.ts'
 
 test('removing a person keeps a stay’s dates and amounts, marks it, and leaves no text about the person', () => {
@@ -45,7 +45,7 @@ test('removing a person keeps a stay’s dates and amounts, marks it, and leaves
 
 test('removing a person removes each optional text of the form but the hour of arrival', () => {
   const texts = TYPED_NAMES.filter((name) => {
-    const { optional, logged } = typedFields[name]
+    const { optional, logged } = formFields[name]
     return optional && !logged && name !== 'arrivalTime'
   })
   const dates = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }

@@ -6,7 +6,7 @@ import type { Signature } from '#domain/request/requestChange.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation, ReservationDraft, StoredCancellation } from './reservation.ts'
 import { eraseReviewWrites } from '#domain/reviews/reviewChange.ts'
-import { logOfFields, logWrites, pageWrites, stayWrites } from './stayWrites.ts'
+import { logOfFields, logWrites, stayPageWrites, stayWrites } from './stayWrites.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { keptTextsGone } from './keptTexts.ts'
@@ -57,7 +57,7 @@ function forgetStayWrites(
   return {
     ...stayWrites(update),
     ...cleaningWrites(id, original, next, context.cleanings),
-    ...pageWrites(update, { earlier: [], changed: [], isRemoving: false }),
+    ...stayPageWrites(update, { earlier: [], changed: [], isRemoving: false }),
     ...keptTextsGone(id),
     ...(original.status === 'cancelled' &&
       original.cancellation.reason !== undefined && {

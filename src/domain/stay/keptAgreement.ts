@@ -4,7 +4,7 @@ import { amount } from '#domain/field/numberField.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { getField, readValues, type ValuesOf, writeFields } from '#domain/field/record.ts'
 import { type Agreement, type EarlierAgreement, readAgreement, writeForm } from './agreement.ts'
-import { agreedOn, depositOf } from './money.ts'
+import { agreedOn, agreedDeposit } from './money.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
 
 /** An agreement as it was after a change, `/agreements/{id}/{entry}`, beside its terms and lines. */
@@ -64,7 +64,7 @@ function earlierOf(
   { at, changedOn = at }: Agreement,
   entry: string,
 ): EarlierAgreement {
-  const sums = { total: agreedOn(stay), deposit: depositOf(stay) }
+  const sums = { total: agreedOn(stay), deposit: agreedDeposit(stay) }
   return { entry, at: changedOn, ...stay.dates, ...sums }
 }
 

@@ -95,7 +95,7 @@ export function moneyFactsOf(stay: ReservationDraft, todaysTerms: StayTerms): Mo
     status,
     dates,
     agreed: agreedOn(stay),
-    deposit: depositOf(stay),
+    deposit: agreedDeposit(stay),
     refundBy: refundDayOf(stay),
     terms: agreement ?? { ...todaysTerms, at: null },
     isFromChannel: source !== undefined,
@@ -103,7 +103,7 @@ export function moneyFactsOf(stay: ReservationDraft, todaysTerms: StayTerms): Mo
 }
 
 /** The deposit of a stay that is booked or held, at most its total. */
-export function depositOf(stay: ReservationDraft): number {
+export function agreedDeposit(stay: ReservationDraft): number {
   const hasDeposit = stay.status === 'booked' || stay.status === 'held'
   return hasDeposit ? Math.min(Math.round(stay.kapora), agreedOn(stay)) : 0
 }

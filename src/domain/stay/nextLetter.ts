@@ -4,7 +4,7 @@ import { contentFields, type LetterContent, type LetterMarks } from '#domain/let
 import { differingFields } from '#domain/field/record.ts'
 import { termsIn } from './terms.ts'
 import { isCancelled, type Reservation } from './reservation.ts'
-import { depositOf, type MoneyFacts, type Situation, type Sums } from './money.ts'
+import { agreedDeposit, type MoneyFacts, type Situation, type Sums } from './money.ts'
 
 /** Why a letter comes next, and which one it is. */
 const LETTERS = {
@@ -101,7 +101,7 @@ function reasonAfter({ stay, situation, sent, today }: LetterCase): LetterReason
 export function contentOf(stay: Reservation, { agreed, paid }: Sums): LetterContent {
   const { dates, source, agreement } = stay
   if (source !== undefined) return { ...dates, total: 0, paid: 0 }
-  const amounts = { ...dates, total: agreed, paid, deposit: depositOf(stay) }
+  const amounts = { ...dates, total: agreed, paid, deposit: agreedDeposit(stay) }
   if (!agreement) return amounts
   const { depositDueBy } = agreement
   return {

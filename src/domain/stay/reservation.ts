@@ -53,7 +53,7 @@ export const storedCancellationFields = {
 export type StoredCancellation = ValuesOf<typeof storedCancellationFields>
 
 /** What a person types of a stay, in the order of the form. */
-export const typedFields = {
+export const formFields = {
   musteriAdi: text({ required: true, max: 200 }),
   ...stayDateFields,
   toplamUcret: amount(),
@@ -82,7 +82,7 @@ export const typedFields = {
 }
 
 /** What operations set of a stay; no form has a control for it. */
-export const setFields = {
+export const operationFields = {
   /** The id of the guest's request that it answers. */
   request: optional(id()),
   /** The last day of a held stay. */
@@ -111,7 +111,7 @@ const {
   children: _children,
   infants: _infants,
   ...typedDetails
-} = typedFields
+} = formFields
 
 // The cot is a field of the stay, too.
 const {
@@ -129,24 +129,24 @@ export const detailFields = {
   ...typedDetails,
   // A channel's stay has no guest until a person types one.
   musteriAdi: text({ max: 200 }),
-  ...setFields,
+  ...operationFields,
 }
 
 /** Every field of a reservation, with those of its agreement. */
 export const reservationFields = {
-  ...typedFields,
-  ...setFields,
+  ...formFields,
+  ...operationFields,
   at: optional(at),
   balanceDays: optional(balanceDays),
   freeDays: optional(freeDays),
   ...furtherTerms,
 }
 
-export type TypedName = NameOf<typeof typedFields>
+export type TypedName = NameOf<typeof formFields>
 
-export const TYPED_NAMES = namesOf(typedFields)
+export const TYPED_NAMES = namesOf(formFields)
 
-export type TypedValues = ValuesOf<typeof typedFields>
+export type TypedValues = ValuesOf<typeof formFields>
 
 export type ReservationValues = ValuesOf<typeof reservationFields>
 
@@ -310,7 +310,7 @@ export function writeDetails(draft: ReservationDraft) {
 }
 
 /** A reservation field by field, its two days under their stored names. */
-export function valuesOf({
+export function fieldValues({
   dates,
   status,
   agreement,
@@ -333,11 +333,11 @@ export function valuesOf({
   }
 }
 
-type SetValues = Omit<ValuesOf<typeof setFields>, 'heldUntil'>
+type SetValues = Omit<ValuesOf<typeof operationFields>, 'heldUntil'>
 
 /** What operations set of a stay, apart from its status. */
 export function setValuesOf(stay: ReservationDraft): SetValues {
-  const values = namesOf(setFields)
+  const values = namesOf(operationFields)
     .filter((name) => name !== 'heldUntil')
     .map((name) => [name, getField(stay, name)] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
@@ -357,7 +357,7 @@ export function changedFields(
   one: ReservationDraft,
   other: ReservationDraft,
 ): NameOf<typeof reservationFields>[] {
-  return differingFields(reservationFields, valuesOf(one), valuesOf(other))
+  return differingFields(reservationFields, fieldValues(one), fieldValues(other))
 }
 
 /** Reservations by check-in, earliest first; equal days in a stable order by id. */

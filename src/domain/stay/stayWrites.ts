@@ -6,7 +6,7 @@ import {
   type Reservation,
   type ReservationDraft,
   reservationFields,
-  valuesOf,
+  fieldValues,
   writeDetails,
 } from './reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -143,7 +143,7 @@ export type PaymentUpdate = {
 }
 
 /** Writes the page of a stay's guest as the change leaves the stay, with its payments. */
-export function pageWrites(update: StayUpdate, payments: PaymentUpdate): Writes {
+export function stayPageWrites(update: StayUpdate, payments: PaymentUpdate): Writes {
   const { original, next, context } = update
   return { ...shownWrites(update, payments), ...guestGuideWrites(original, next, context) }
 }
@@ -276,5 +276,5 @@ export function logOfFields(
 }
 
 function loggable(draft: ReservationDraft): { [name: string]: LogValue } {
-  return writeFields(reservationFields, valuesOf(draft))
+  return writeFields(reservationFields, fieldValues(draft))
 }

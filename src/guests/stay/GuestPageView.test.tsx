@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { agreement, day } from '#domain/testing.ts'
-import { formatMoment } from '#i18n/format.ts'
+import { formatReadersMoment } from '#i18n/format.ts'
 import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
@@ -229,8 +229,8 @@ test('a request’s page shows what was asked, when it was sent, and until when 
     (name) => screen.getByText(name).nextElementSibling?.textContent,
   )
   const { at } = REQUEST
-  expect(sent).toBe(formatMoment(at, 'en'))
-  expect(answerBy).toBe(formatMoment(at + 24 * 3_600_000, 'en'))
+  expect(sent).toBe(formatReadersMoment(at, 'en'))
+  expect(answerBy).toBe(formatReadersMoment(at + 24 * 3_600_000, 'en'))
 })
 
 test('after the hour by which an answer was promised, the page asks to write', () => {

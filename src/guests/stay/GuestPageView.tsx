@@ -126,7 +126,7 @@ export function GuestPageView(props: GuestPageViewProps) {
       {!hasLeft && <div className="mt-10 empty:hidden">{props.children}</div>}
       <div className={PARTS}>
         {given?.state !== 'open' && way}
-        {coming && <House />}
+        {coming && <PracticalFacts />}
         {shown.state !== 'loading' && <Contact dates={stay?.dates ?? null} />}
         {stay && <KeepPage address={address} booked={coming} />}
         {stay && today && <ChangeOfPlans {...{ shown: stay, situation, today }} />}
@@ -310,7 +310,7 @@ function OtherDays({ near }: Pick<Alternatives, 'near'>) {
   )
 }
 
-function House() {
+function PracticalFacts() {
   const { t } = useTranslation()
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { GuestRequest } from '#domain/guestPage/pageState.ts'
 import { answerBy } from '#domain/request/answerBy.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
-import { formatCounts, formatMoment } from '#i18n/format.ts'
+import { formatCounts, formatReadersMoment } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
@@ -31,10 +31,10 @@ export function RequestDetails({ request }: { request: GuestRequest }) {
             {deposit && ` · ${t('guestPage.yourRequest.deposit', { amount: deposit })}`}
           </Detail>
         )}
-        <Detail name={t('guestPage.yourRequest.sent')}>{formatMoment(at, language)}</Detail>
+        <Detail name={t('guestPage.yourRequest.sent')}>{formatReadersMoment(at, language)}</Detail>
         {status === 'new' && (
           <Detail name={t('guestPage.yourRequest.answerBy')}>
-            {formatMoment(answerBy(at, answerHours), language)}
+            {formatReadersMoment(answerBy(at, answerHours), language)}
           </Detail>
         )}
         {note !== undefined && (

@@ -17,7 +17,7 @@ export const review: Translation['review'] = {
   stars_one: '{{count}} star',
   stars_other: '{{count}} stars',
   results: {
-    kept: 'We have received your review.',
+    stored: 'We have received your review.',
     refused: 'You cannot write a review now: try again after your check-out day, or write to us.',
     changed:
       'A review was written on another device in the meantime and is shown here. Yours was not sent.',

@@ -15,7 +15,7 @@ export const review = {
   stars_one: '{{count}} yıldız',
   stars_other: '{{count}} yıldız',
   results: {
-    kept: 'Yorumunuz bize ulaştı.',
+    stored: 'Yorumunuz bize ulaştı.',
     refused: 'Şu anda yorum yazılamıyor: çıkış gününden sonra yeniden deneyin ya da bize yazın.',
     changed: 'Bu arada başka bir cihazdan yorum yazılmış; onu gösteriyoruz. Sizinki gönderilmedi.',
   },

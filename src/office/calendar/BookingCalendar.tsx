@@ -5,7 +5,7 @@ import type { Season } from '#db/season.ts'
 import { usePrices } from '#db/stores.ts'
 import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
-import { type Records, situationIn } from '#domain/payments/ledger.ts'
+import { type SeasonLedger, situationIn } from '#domain/payments/ledger.ts'
 import type { PriceSeason } from '#domain/prices/prices.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import { freeStayFrom } from '#domain/stay/availability.ts'
@@ -184,9 +184,9 @@ function ChosenDays({ dates, onBook, onClose, onCancel }: ChosenDaysProps) {
   )
 }
 
-function useStayLook(records: Records, today: IsoDate) {
+function useStayLook(ledger: SeasonLedger, today: IsoDate) {
   const { t, language } = useTranslation()
-  const situation = (stay: Reservation) => situationIn(records, stay, today)
+  const situation = (stay: Reservation) => situationIn(ledger, stay, today)
 
   function noteOf(reservation: Reservation): string {
     const { source, status } = reservation

@@ -13,7 +13,7 @@ import { situationIn } from '#domain/payments/ledger.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { agreedOn, depositOf } from '#domain/stay/money.ts'
+import { agreedOn, agreedDeposit } from '#domain/stay/money.ts'
 import { contentOf } from '#domain/stay/nextLetter.ts'
 import { countNights, sameDates } from '#domain/stay/stayDates.ts'
 import { ContactWays } from '#office/shared/ContactWays.tsx'
@@ -22,7 +22,7 @@ import { toastFailure } from '#office/shared/messages.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { StaySource } from '#office/shared/cards.tsx'
 import { KnownGuest, useGuestName } from '#office/shared/guestNotes.tsx'
-import { formatDates, formatMoment } from '#i18n/stayText.ts'
+import { formatDates, formatVillaMoment } from '#i18n/stayText.ts'
 import { useLetterContext } from '#office/shared/useLetterContext.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate, formatCounts } from '#i18n/format.ts'
@@ -102,7 +102,7 @@ export function RequestItem(props: RequestItemProps) {
       )}
       {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
       <time dateTime={new Date(at).toISOString()} className="block py-1 text-sm text-pine-700">
-        {t('admin.requests.sent', { time: formatMoment(at, language) })}
+        {t('admin.requests.sent', { time: formatVillaMoment(at, language) })}
       </time>
       {!isGuestRemoved && <Contact request={request} isTaken={(rivals?.stays.length ?? 0) > 0} />}
       <RequestActions request={request} />
@@ -141,7 +141,7 @@ function RequestPrice({ request, isFree }: { request: StoredRequest; isFree: boo
   const todaysPrice = quote?.state === 'priced' ? quote : null
   const stay = useStayOf(request)
   const price =
-    stay?.status === 'held' ? { total: agreedOn(stay), deposit: depositOf(stay) } : todaysPrice
+    stay?.status === 'held' ? { total: agreedOn(stay), deposit: agreedDeposit(stay) } : todaysPrice
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">
       {isFree && (

@@ -1,4 +1,4 @@
-import { formatMoment } from '#i18n/stayText.ts'
+import { formatVillaMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -26,7 +26,9 @@ export function DraftLine({ at, about, onContinue, onDrop }: DraftLineProps) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-2 rounded-field bg-accent-50 px-3 py-1.5">
       <span className="wrap-anywhere">
-        {[t('admin.draft.title'), about, formatMoment(at, language)].filter(Boolean).join(' · ')}
+        {[t('admin.draft.title'), about, formatVillaMoment(at, language)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <Button size="small" variant="quiet" onClick={onContinue}>
         {t('admin.draft.continue')}

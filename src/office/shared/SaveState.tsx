@@ -3,7 +3,7 @@ import { useIsConnected } from '#db/connection.ts'
 import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useAuthorName } from './useAuthorName.ts'
-import { formatMoment } from '#i18n/stayText.ts'
+import { formatVillaMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Sending } from '#ui/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
@@ -74,7 +74,7 @@ function Changed({ failure, conflict }: ChangedProps) {
     <>
       {at === null
         ? t('admin.form.failed', { message: formatError(failure) })
-        : t('admin.save.changed', { by: authorName(by), moment: formatMoment(at, language) })}
+        : t('admin.save.changed', { by: authorName(by), moment: formatVillaMoment(at, language) })}
       {conflict && conflict.both.length > 0 && (
         <span className="mt-2 block text-pine-900">
           {t('admin.save.both')}

@@ -64,11 +64,11 @@ export function fillLetter(
   site: SiteSettings,
 ): Letter {
   const words = wordsIn(language)
-  const values = valuesOf(facts, language, site)
+  const values = placeholderValues(facts, language, site)
   return { subject: fillText(subject, values, words), body: fillText(body, values, words) }
 }
 
-function valuesOf(facts: LetterFacts, language: Language, site: SiteSettings): Values {
+function placeholderValues(facts: LetterFacts, language: Language, site: SiteSettings): Values {
   const t = textsIn(language)
   const { guest, dates, people, phase, guestKey, agreement } = facts
   const { hosts, phone, checkInFrom, checkInUntil, checkOutBy } = site

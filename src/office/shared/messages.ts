@@ -21,7 +21,7 @@ export function toastFailure(failure: unknown): void {
 }
 
 /** Copies a text, and shows whether that worked. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyAndToast(text: string): Promise<boolean> {
   const isCopied = await navigator.clipboard.writeText(text).then(
     () => true,
     () => false,

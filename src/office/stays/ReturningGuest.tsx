@@ -2,7 +2,7 @@ import { useSeason } from '#db/stores.ts'
 import { guestsNamed, hasBegun, staysOfGuest } from '#domain/stay/guestBook.ts'
 import { foldText } from '#domain/field/foldText.ts'
 import { showFields } from '#domain/field/record.ts'
-import { type Reservation, typedFields, valuesOf } from '#domain/stay/reservation.ts'
+import { type Reservation, formFields, fieldValues } from '#domain/stay/reservation.ts'
 import { KnownGuest } from '#office/shared/guestNotes.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDates } from '#i18n/stayText.ts'
@@ -82,7 +82,7 @@ const TAKEN = [
 
 /** What a stay's guest has and the form has not, and the rest of a typed name. */
 function missingTexts(stay: Reservation, typed: StayTexts): Partial<StayTexts> {
-  const stored = showFields(typedFields, valuesOf(stay))
+  const stored = showFields(formFields, fieldValues(stay))
   const missing = TAKEN.filter((name) => typed[name].trim() === '' && stored[name] !== '')
   if (missing.length === 0) return {}
   const isBegun = foldText(stored.musteriAdi).startsWith(foldText(typed.musteriAdi).trim())

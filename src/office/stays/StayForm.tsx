@@ -170,7 +170,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
   }
 
   function commandOf(typed: TypedValues, original: StoredStay | null, newId: string) {
-    const payments = depositOf(form.values, today).map((each) => ({ ...each, key: newKey() }))
+    const payments = depositPayments(form.values, today).map((each) => ({ ...each, key: newKey() }))
     const earlier = original ? paidBefore(original.id) : []
     const takesTerms = form.values.takesTerms !== ''
     const extras = extraLines(form.values)
@@ -230,7 +230,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
 }
 
 /** The payment of a deposit that has come; none if it has not. */
-function depositOf(texts: StayTexts, date: IsoDate): Payment[] {
+function depositPayments(texts: StayTexts, date: IsoDate): Payment[] {
   const method = DIRECT_METHODS.find((way) => way === texts.depositMethod)
   if (!method || !hasDeposit(texts)) return []
   return [{ date, amount: Math.round(amountOf(texts.kapora)), method, purpose: 'kapora' }]

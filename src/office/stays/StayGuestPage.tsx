@@ -6,7 +6,7 @@ import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { toEdit } from '#domain/stay/stayChange.ts'
 import { Question } from '#office/shared/forms.tsx'
-import { copyText } from '#office/shared/messages.ts'
+import { copyAndToast } from '#office/shared/messages.ts'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { guestPageAddress } from '#i18n/addresses.ts'
@@ -46,7 +46,7 @@ function PageLink({ guestKey, hasSums }: { guestKey: string; hasSums: boolean })
             {languages[each].name}
           </Button>
         ))}
-        <Button size="small" onClick={() => void copyText(address)}>
+        <Button size="small" onClick={() => void copyAndToast(address)}>
           {t('office.writing.copy')}
         </Button>
         <NewTabLink

@@ -12,7 +12,7 @@ import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { formatBalance, formatCancelling } from '#i18n/formatTerms.ts'
-import { formatDates, formatMoment } from '#i18n/stayText.ts'
+import { formatDates, formatVillaMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedAct } from '#office/shared/stayCommands.ts'
 import { Button } from '#ui/Button.tsx'
@@ -93,7 +93,7 @@ function Heading({ at, by, children }: { at: number; by: string; children: React
   const authorName = useAuthorName()
   return (
     <p className="text-sm text-pine-600">
-      <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
+      <time dateTime={new Date(at).toISOString()}>{formatVillaMoment(at, language)}</time>
       {' · '}
       <span className="wrap-anywhere">{authorName(by)}</span>
       {' · '}

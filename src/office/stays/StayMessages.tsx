@@ -19,9 +19,9 @@ import { ContactWays } from '#office/shared/ContactWays.tsx'
 import { LetterPreview } from '#office/shared/LetterPreview.tsx'
 import { useLetterContext } from '#office/shared/useLetterContext.ts'
 import { guestLanguage, sentText, writeLetter } from '#office/shared/letterText.ts'
-import { copyText, toastFailure } from '#office/shared/messages.ts'
+import { copyAndToast, toastFailure } from '#office/shared/messages.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { formatMoment } from '#i18n/stayText.ts'
+import { formatVillaMoment } from '#i18n/stayText.ts'
 import { TOOLS_GUIDE } from '#i18n/officeAddresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
@@ -125,7 +125,9 @@ function Letter({ stay, facts, situation, marks }: LetterProps) {
         <Button
           variant="quiet"
           size="small"
-          onClick={() => void copyText(letter.body).then((isCopied) => isCopied && keep('copied'))}
+          onClick={() =>
+            void copyAndToast(letter.body).then((isCopied) => isCopied && keep('copied'))
+          }
         >
           {t('office.writing.copy')}
         </Button>
@@ -154,7 +156,7 @@ function Sent({ about, kind, mark, content }: SentProps) {
     <div className="space-y-2 text-sm wrap-anywhere text-pine-700">
       <p>
         {t('office.writing.written', {
-          moment: formatMoment(mark.at, language),
+          moment: formatVillaMoment(mark.at, language),
           by: authorName(mark.by),
         })}{' '}
         <button

@@ -20,7 +20,7 @@ import type { Problem } from '#domain/field/problem.ts'
 import { readTexts, type TextsOf } from '#domain/field/record.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { withCompleteDeposit } from '#domain/stay/completeDeposit.ts'
-import { type AmountDue, depositOf, type Situation } from '#domain/stay/money.ts'
+import { type AmountDue, agreedDeposit, type Situation } from '#domain/stay/money.ts'
 import { toPay, toUnpay } from '#domain/stay/stayChange.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
 import { Question } from '#office/shared/forms.tsx'
@@ -141,7 +141,7 @@ const EMPTY_PAYMENT: PaymentTexts = {
 }
 
 /** A payment that an owner is asked about, over the stay that the question is about. */
-type Asked = { stay: Reservation; payment: Payment } & (
+type DoubtfulPayment = { stay: Reservation; payment: Payment } & (
   | { doubt: PaymentDoubt }
   /** The stay with the deposit that the payment completes. */
   | { completed: Reservation }
@@ -152,9 +152,9 @@ type PaymentFormProps = { stay: Reservation; situation: Situation; today: IsoDat
 /** Records payments or refunds; each begins with what remains of the amount due. */
 function PaymentForm({ stay, situation, today }: PaymentFormProps) {
   const { t } = useTranslation()
-  const [kept, setKept] = useState<Direction | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const usual = kept ?? (situation.due?.kind === 'refund' ? 'refund' : 'payment')
+  const [lastDirection, setLastDirection] = useState<Direction | null>(null)
+  const [asked, setAsked] = useState<DoubtfulPayment | null>(null)
+  const usual = lastDirection ?? (situation.due?.kind === 'refund' ? 'refund' : 'payment')
   const directionIn = (texts: PaymentTexts) =>
     DIRECTIONS.find((each) => each === texts.direction) ?? usual
   const check = (texts: PaymentTexts) =>
@@ -186,12 +186,12 @@ function PaymentForm({ stay, situation, today }: PaymentFormProps) {
     next: Reservation = original,
   ): Promise<void> {
     const stored = await saveStay(toPay(original, { key: newKey(), ...payment }, next))
-    setKept(directionOf(payment))
+    setLastDirection(directionOf(payment))
     form.restart()
     toastStored(stored)
   }
 
-  function findQuestion(): Asked | null {
+  function findQuestion(): DoubtfulPayment | null {
     const read = check(tidy(form.current()))
     if (!('value' in read)) return null
     const { value: payment } = read
@@ -297,7 +297,7 @@ function DirectionChoice({ value, onChoose }: DirectionChoiceProps) {
 }
 
 type PaymentQuestionProps = {
-  asked: Asked
+  asked: DoubtfulPayment
   onSave: (next: Reservation) => void
   onClose: () => void
 }
@@ -325,8 +325,8 @@ function PaymentQuestion({ asked, onSave, onClose }: PaymentQuestionProps) {
       </Question>
     )
   const { completed } = asked
-  const missing = formatMoney(depositOf(stay) - depositOf(completed), language)
-  const deposit = formatMoney(depositOf(completed), language)
+  const missing = formatMoney(agreedDeposit(stay) - agreedDeposit(completed), language)
+  const deposit = formatMoney(agreedDeposit(completed), language)
   return (
     <Question
       open

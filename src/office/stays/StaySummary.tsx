@@ -9,7 +9,7 @@ import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { acceptAddress, editAddress, letterAddress } from '#i18n/officeAddresses.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
-import { formatDates, formatMoment, formatStayParty } from '#i18n/stayText.ts'
+import { formatDates, formatVillaMoment, formatStayParty } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Badge, StaySource } from '#office/shared/cards.tsx'
 import { CollectLine } from '#office/shared/CollectLine.tsx'
@@ -142,7 +142,7 @@ function Cancellation({ stay: { cancellation } }: { stay: CancelledStay }) {
   return (
     <p className="text-sm wrap-anywhere text-pine-700">
       {t('office.cancelling.said', {
-        moment: formatMoment(cancellation.at, language),
+        moment: formatVillaMoment(cancellation.at, language),
         by: authorName(cancellation.by),
       })}
       {cancellation.reason !== undefined && (

@@ -5,7 +5,7 @@ import type { Season } from '#db/season.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { LetterMarks } from '#domain/letters/letterMarks.ts'
 import { NO_LETTERS, paymentsOf } from '#domain/payments/ledger.ts'
-import { type Reservation, reservationFields, valuesOf } from '#domain/stay/reservation.ts'
+import { type Reservation, reservationFields, fieldValues } from '#domain/stay/reservation.ts'
 import type { StayTerms } from '#domain/stay/terms.ts'
 import { situationOf } from '#domain/stay/situation.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
@@ -188,7 +188,7 @@ function StayCell({ column, row }: { column: Column; row: CellProps }) {
       ) : (
         name !== 'actions' && (
           <span className="whitespace-nowrap tabular-nums">
-            {formatField(reservationFields[name], valuesOf(row.stay)[name], language)}
+            {formatField(reservationFields[name], fieldValues(row.stay)[name], language)}
           </span>
         )
       )}

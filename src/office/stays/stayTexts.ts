@@ -22,11 +22,11 @@ import {
   type Reservation,
   type ReservationDraft,
   type StoredStay,
-  typedFields,
+  formFields,
   TYPED_NAMES,
   type TypedName,
   type TypedValues,
-  valuesOf,
+  fieldValues,
 } from '#domain/stay/reservation.ts'
 import {
   isInOrder,
@@ -39,7 +39,7 @@ import { type ExtraLine, isExtra, LONGEST_LINE, type PriceLine } from '#domain/s
 import type { Checked, useForm } from '#ui/form/useForm.ts'
 
 /** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
-export type StayTexts = Omit<TextsOf<typeof typedFields>, 'kalan'> & {
+export type StayTexts = Omit<TextsOf<typeof formFields>, 'kalan'> & {
   kalan: string | null
   /** How a new stay's deposit was paid; empty while it has not come. */
   depositMethod: string
@@ -62,7 +62,7 @@ type StayProblems = { [Name in keyof StayTexts]?: Problem }
 /** An empty form; its first error is searched for in the order of the controls. */
 export const EMPTY_STAY: StayTexts = {
   ...emptyTexts(stayDateFields),
-  ...emptyTexts(typedFields),
+  ...emptyTexts(formFields),
   kalan: null,
   depositMethod: '',
   takesTerms: '',
@@ -73,7 +73,7 @@ export const EMPTY_STAY: StayTexts = {
 /** The texts of a stored record; a balance that is not the difference counts as typed. */
 function textsOfRecord(record: StoredStay): StayTexts {
   if (!isReadable(record)) return { ...EMPTY_STAY, ...record.texts }
-  const texts = showFields(typedFields, valuesOf(record))
+  const texts = showFields(formFields, fieldValues(record))
   const follows = record.kalan === remainderOf(record.toplamUcret, record.kapora)
   const lines = record.agreement?.lines ?? []
   return {
@@ -101,7 +101,7 @@ export function parseStayForm(
 ): Checked<TypedValues, StayProblems> {
   // The stored name of a removed person is a placeholder, which no form accepts; a channel's stay may have none.
   const isNameless = isFromChannel || removedName !== null
-  const fields = isNameless ? { ...typedFields, musteriAdi: detailFields.musteriAdi } : typedFields
+  const fields = isNameless ? { ...formFields, musteriAdi: detailFields.musteriAdi } : formFields
   const read = readTexts(fields, storedTexts(texts))
   const isUnpriced = isPriced && texts.blocked === '' && texts.toplamUcret.trim() === ''
   const problems: StayProblems = {
@@ -116,7 +116,7 @@ export function parseStayForm(
   return 'value' in read ? { value: read.value } : { problems }
 }
 
-function storedTexts(texts: StayTexts): TextsOf<typeof typedFields> {
+function storedTexts(texts: StayTexts): TextsOf<typeof formFields> {
   return { ...texts, kalan: shownRemainder(texts) }
 }
 
@@ -211,7 +211,7 @@ export function isSameText(
 ): boolean {
   if (one === null || other === null) return one === other
   if (isOwnText(name)) return one === other
-  return areSameText(typedFields[name], one, other)
+  return areSameText(formFields[name], one, other)
 }
 
 /** The key of the draft of a stay, also of one that is not stored yet. */
@@ -235,7 +235,7 @@ export function isEarly({ code }: Problem): boolean {
 export function joinNotes(stored: StayTexts, mine: StayTexts): string | null {
   const [one, other] = [stored.notlar.trim(), mine.notlar.trim()]
   const joined = [one, other].filter((note) => note !== '').join('\n')
-  return 'value' in readTexts({ notlar: typedFields.notlar }, { notlar: joined }) ? joined : null
+  return 'value' in readTexts({ notlar: formFields.notlar }, { notlar: joined }) ? joined : null
 }
 
 /** Formats days and times as they are stored, however they were typed. */

@@ -105,7 +105,7 @@ function Answers({ question, season }: AnswersProps) {
   const about = formatFinding(t, question, language)
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      <Change question={question} season={season} about={about} />
+      <SuggestedChange question={question} season={season} about={about} />
       <AnswerButton
         label={t(`office.channels.today.${finding.kind === 'unreadable' ? 'seen' : 'leave'}`)}
         about={about}
@@ -116,7 +116,7 @@ function Answers({ question, season }: AnswersProps) {
 }
 
 /** The change that a question suggests. */
-function Change({ question, season, about }: AnswersProps & { about: string }) {
+function SuggestedChange({ question, season, about }: AnswersProps & { about: string }) {
   const { t } = useTranslation()
   const { channel, finding, stay, rivals } = question
   switch (finding.kind) {

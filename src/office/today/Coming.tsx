@@ -4,7 +4,7 @@ import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import { comingDays, officeDay } from '#domain/stay/day.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import { depositOf, type Sums, sumsOf } from '#domain/stay/money.ts'
+import { agreedDeposit, type Sums, sumsOf } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { formatTime } from '#i18n/facts.ts'
 import { formatFullDate } from '#i18n/format.ts'
@@ -100,7 +100,7 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
   const { dates, arrivalTime, source, phone, email, notlar } = stay
   const { owed, received } = sums
   const isOwn = source === undefined
-  const deposit = depositOf(stay)
+  const deposit = agreedDeposit(stay)
   const isArrival = kind === 'arrives'
   const party = formatStayParty(t, stay)
   const facts = [

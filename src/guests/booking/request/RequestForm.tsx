@@ -13,7 +13,7 @@ import { useIsPast } from '#shared/useIsPast.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { formatCounts, formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
+import { formatCounts, formatLongDate, formatReadersMoment, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
@@ -69,7 +69,7 @@ function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
         {!justNow && (
           <p className="flex gap-2 py-3 text-pine-700">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
-            {t('booking.sent.at', { moment: formatMoment(at, language) })}
+            {t('booking.sent.at', { moment: formatReadersMoment(at, language) })}
           </p>
         )}
       </div>
@@ -207,7 +207,7 @@ function AnswerRow({ at }: Pick<SentRequest, 'at'>) {
   if (isPast) return null
   return (
     <Row name={t('booking.sent.answer')}>
-      {t('booking.sent.answerBy', { moment: formatMoment(by, language) })}
+      {t('booking.sent.answerBy', { moment: formatReadersMoment(by, language) })}
     </Row>
   )
 }

@@ -16,15 +16,15 @@ const optionalCountFields = Object.fromEntries(
 ) as { [Name in keyof Counts]-?: Field<number, true> }
 
 /** The controls in order: the request's fields and the optional number of guests. */
-const formFields = {
+const requestFormFields = {
   ...asked,
   ...optionalCountFields,
   notes,
 }
 
-export type RequestValues = TextsOf<typeof formFields>
+export type RequestValues = TextsOf<typeof requestFormFields>
 
-export const EMPTY_REQUEST: RequestValues = emptyTexts(formFields)
+export const EMPTY_REQUEST: RequestValues = emptyTexts(requestFormFields)
 
 /** A form's errors by control; empty for a valid form. */
 type Problems = { [Name in keyof RequestValues]?: TextProblem | StayProblem }

@@ -34,7 +34,7 @@ const words = () => screen.getByRole('textbox', { name: 'Yorumunuz' })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Gönder' }))
 
 test('an empty form focuses the stars first, then the text', async () => {
-  render(<Page ends="kept" />)
+  render(<Page ends="stored" />)
 
   await send()
   expect(star(1)).toHaveFocus()
@@ -45,16 +45,16 @@ test('an empty form focuses the stars first, then the text', async () => {
 })
 
 test('a tab closed in the middle of a review keeps the text', async () => {
-  const first = render(<Page ends="kept" />)
+  const first = render(<Page ends="stored" />)
   await retype(words(), 'Çok güz')
   first.unmount()
 
-  render(<Page ends="kept" />)
+  render(<Page ends="stored" />)
   expect(words()).toHaveValue('Çok güz')
 })
 
 test.each([
-  ['kept', 'bize ulaştı'],
+  ['stored', 'bize ulaştı'],
   ['refused', 'yazılamıyor'],
 ] as const)(
   'a guest who submits a review that is %s gets the result focused',

@@ -46,7 +46,7 @@ export function GuestReview({ guestKey, checkOut }: { guestKey: string; checkOut
   return review !== undefined && <ReviewSection draftKey={guestKey} review={review} onSend={send} />
 }
 
-export type SentReview = 'kept' | 'refused' | 'changed'
+export type SentReview = 'stored' | 'refused' | 'changed'
 
 type ReviewSectionProps = {
   /** The key of the guest's page, part of the draft's key. */
@@ -72,7 +72,7 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
     const sent = await onSend(words)
     setResult(sent)
     if (sent !== 'refused') setChanging(false)
-    return sent === 'kept'
+    return sent === 'stored'
   }
 
   return (
@@ -232,7 +232,7 @@ function StarChoice({ name, label, value, error, labelOf, onPick }: StarChoicePr
 }
 
 /** `refused` if too early or published; `changed` on another device, whose review is returned. */
-type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }
+type Sent = { state: 'stored' | 'changed'; review: Review } | { state: 'refused' }
 
 /** The review under the key of a guest's page, `null` without one; rejects without a response. */
 async function readOwnReview(key: string): Promise<Review | null> {
@@ -263,7 +263,7 @@ async function sendReview(
     review.rating === words.rating &&
     review.text === stored['text'] &&
     review.name === stored['name']
-  if (response.ok || isMine) return { state: 'kept', review }
+  if (response.ok || isMine) return { state: 'stored', review }
   return review.version > version - 1 || review.publishedId !== undefined
     ? { state: 'changed', review }
     : { state: 'refused' }

@@ -5,12 +5,12 @@ import { type Channel, deleteChannel, sourceOfChannel } from '#domain/channels/c
 import { fileForChannel } from '#domain/channels/writeCalendar.ts'
 import { formatAge } from '#i18n/format.ts'
 import { formatPullResult } from '#i18n/pullResultText.ts'
-import { formatMoment } from '#i18n/stayText.ts'
+import { formatVillaMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { SourceBadge, ToolCard } from '#office/shared/cards.tsx'
 import { useNow } from '#office/shared/CaretakerAlarms.tsx'
 import { Question } from '#office/shared/forms.tsx'
-import { copyText } from '#office/shared/messages.ts'
+import { copyAndToast } from '#office/shared/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChannelForm, hasDraft } from './ChannelForm.tsx'
 
@@ -135,7 +135,7 @@ function ChannelRow({ channel, onEdit, onDelete }: ChannelRowProps) {
         <p className="text-sm text-pine-600">{url}</p>
         <p className={isFailed ? 'text-alert-700' : 'text-pine-700'}>
           {pulled
-            ? `${formatMoment(pulled.at, language)}: ${formatPullResult(t, pulled)}`
+            ? `${formatVillaMoment(pulled.at, language)}: ${formatPullResult(t, pulled)}`
             : t('office.channels.list.never')}
         </p>
         <GivenCalendar channel={channel} />
@@ -167,7 +167,7 @@ function GivenCalendar({ channel }: { channel: Channel }) {
         variant="quiet"
         size="small"
         aria-label={`${t('office.writing.copy')}: ${channel.name}`}
-        onClick={() => void copyText(address)}
+        onClick={() => void copyAndToast(address)}
       >
         {t('office.writing.copy')}
       </Button>

@@ -1,5 +1,5 @@
 import { NewTabLink } from '#shared/NewTabLink.tsx'
-import { copyText, toastFailure } from '#office/shared/messages.ts'
+import { copyAndToast, toastFailure } from '#office/shared/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { cleaningDays, cleaningEntry } from '#domain/cleaning/cleaning.ts'
@@ -34,7 +34,7 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
         <NewTabLink href={whatsappLink('', text)} className={buttonStyle({ size: 'small' })}>
           WhatsApp
         </NewTabLink>
-        <Button size="small" onClick={() => void copyText(text)}>
+        <Button size="small" onClick={() => void copyAndToast(text)}>
           {t('office.writing.copy')}
         </Button>
       </div>
@@ -73,7 +73,7 @@ function CleaningLink({ today }: Pick<CleaningCardProps, 'today'>) {
           </Button>
         ) : (
           <>
-            <Button size="small" onClick={() => void copyText(address)}>
+            <Button size="small" onClick={() => void copyAndToast(address)}>
               {t('office.cleaning.copyLink')}
             </Button>
             <Button size="small" onClick={() => setAsked('renew')}>

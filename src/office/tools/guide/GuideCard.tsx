@@ -69,7 +69,7 @@ function GuideForm({ guide }: { guide: StoredGuide }) {
   const { form, conflict } = useRecordForm({
     fields: FIELDS,
     draftKey: guideDraft(),
-    values: valuesOf(guide),
+    values: guideFormValues(guide),
     version: guide.version,
     label: labelOf,
     store: (typed, version, change) =>
@@ -124,7 +124,7 @@ function GuideForm({ guide }: { guide: StoredGuide }) {
   )
 }
 
-function valuesOf({ texts }: GuideWords): ValuesOf<GuideFormFields> {
+function guideFormValues({ texts }: GuideWords): ValuesOf<GuideFormFields> {
   return Object.fromEntries(
     LANGUAGES.flatMap((language) =>
       GUIDE_PARTS.flatMap((part) => {
