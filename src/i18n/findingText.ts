@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { OpenFinding } from '#domain/channels/finding.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import type { Language } from './languages.ts'
-import { formatDates, guestName, titledSource } from './stayText.ts'
+import { formatDates, guestName, isolated, titledSource } from './stayText.ts'
 
 /** What a channel's calendar contains for an owner, in a sentence. */
 export function formatFinding(
@@ -23,9 +23,4 @@ export function formatFinding(
     nights: t('units.nights', { count: countNights(finding.dates) }),
     rivals: rivalText.join(', '),
   })
-}
-
-/** A text whose direction of writing does not affect the sentence around it, as in `<bdi>`. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

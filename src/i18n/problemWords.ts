@@ -1,4 +1,4 @@
-import { formatDates, guestName } from './stayText.ts'
+import { formatDates, guestName, isolated } from './stayText.ts'
 import { useTranslation } from './useTranslation.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import { formatMoney } from './formatNumbers.ts'
@@ -34,7 +34,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
         const [other] = problem.others
         const count = problem.others.length
         const dates = formatDates(other.dates, language)
-        const guest = guestName(t, other)
+        const guest = isolated(guestName(t, other))
         return t('problem.overlap', { count, more: count - 1, guest, dates })
       }
       case 'pageAddress':

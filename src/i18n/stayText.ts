@@ -69,6 +69,13 @@ export function guestName(t: i18n['t'], guest: Guest): string {
     : t('office.person.nameless')
 }
 
+/** A text whose direction of writing does not affect the sentence around it, as in `<bdi>`. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/
+
 /** A source or channel with an event's title: "Airbnb · Reserved". */
 export function titledSource(source: string, title = ''): string {
   return [source, title].filter(Boolean).join(' · ')

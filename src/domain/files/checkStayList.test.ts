@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { day } from '#domain/testing.ts'
+import { loadOfficeTexts } from '#i18n/index.ts'
+import { stayListWords } from '#i18n/stayListWords.ts'
 import { checkStayList } from './checkStayList.ts'
 import { readStayList } from './stayList.ts'
 
+beforeAll(loadOfficeTexts)
+
 function rowsOf(text: string) {
-  const list = readStayList(text, { today: day('2026-07-10'), order: null, pastPaid: false })
-  return 'problem' in list ? expect.fail(list.problem) : list.rows
+  const list = readStayList(text, stayListWords(), { order: null, rows: new Map() })
+  return 'problem' in list ? expect.fail(list.problem.code) : list.rows
 }
 
 const LIST = `Misafir	Giriş	Çıkış	Toplam

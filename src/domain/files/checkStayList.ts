@@ -1,13 +1,10 @@
 import { foldText } from '#domain/field/foldText.ts'
-import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
-import { holdsNights } from '#domain/stay/reservation.ts'
+import { holdsNights, type Reservation, type ReservationDraft } from '#domain/stay/reservation.ts'
 import { overlaps, sameDates } from '#domain/stay/stayDates.ts'
-import type { ListRow } from './stayList.ts'
-
-type GoodRow = Extract<ListRow, { state: 'good' }>
+import type { GoodRow, ListRow } from './stayList.ts'
 
 /** A readable row that is not added, because of a stored stay or, in `above`, of an earlier line. */
-type RefusedRow = Pick<GoodRow, 'line' | 'cells' | 'stay'> &
+type RefusedRow = Omit<GoodRow, 'state'> &
   (
     | { state: 'stored'; by: Reservation }
     | { state: 'overlapping'; by: ReservationDraft; above: number | null }
@@ -27,13 +24,14 @@ export function checkStayList(
   const added: GoodRow[] = []
   return rows.map((row): CheckedRow => {
     if (row.state !== 'good') return row
-    const { line, cells, stay } = row
+    const { stay } = row
     const same = stays.find((each) => isSameStay(each, stay))
-    if (same) return { line, cells, stay, state: 'stored', by: same }
+    if (same) return { ...row, state: 'stored', by: same }
+    if (!holdsNights(stay)) return row
     const stored = holding.find(({ dates }) => overlaps(dates, stay.dates))
-    if (stored) return { line, cells, stay, state: 'overlapping', by: stored, above: null }
+    if (stored) return { ...row, state: 'overlapping', by: stored, above: null }
     const upper = added.find((each) => overlaps(each.stay.dates, stay.dates))
-    if (upper) return { line, cells, stay, state: 'overlapping', by: upper.stay, above: upper.line }
+    if (upper) return { ...row, state: 'overlapping', by: upper.stay, above: upper.line }
     added.push(row)
     return row
   })

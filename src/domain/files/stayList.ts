@@ -1,332 +1,251 @@
-import { currency } from '#content/currency.ts'
-import { LARGEST_AMOUNT } from '#domain/field/numberField.ts'
-import * as v from 'valibot'
-import { foldText } from '#domain/field/foldText.ts'
+import { type Source } from '#domain/channels/feed.ts'
+import { dateOf, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { readAmount } from '#domain/field/amount.ts'
-import { type Source, SOURCES } from '#domain/channels/feed.ts'
-import { addDays, dateOf, type IsoDate, parseDate } from '#domain/date.ts'
+import { optional } from '#domain/field/field.ts'
+import { foldText } from '#domain/field/foldText.ts'
+import { LARGEST_AMOUNT, wholeAmount } from '#domain/field/numberField.ts'
+import type { Problem } from '#domain/field/problem.ts'
+import { emptyTexts, type NameOf, namesOf, readTexts, type TextsOf } from '#domain/field/record.ts'
+import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
+import { tidyTime } from '#domain/field/typedTime.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import { isShortened } from '#domain/contact/phone.ts'
-import { detailFields, type ReservationDraft, formFields } from '#domain/stay/reservation.ts'
 import {
-  countNights,
-  isInOrder,
-  isTooLong,
-  overlaps,
-  sameDates,
-  type StayDates,
-} from '#domain/stay/stayDates.ts'
-import { type Cell, parseTable } from './stayListTable.ts'
-import { isWeekday, monthNamed } from '#domain/field/typedDate.ts'
+  cancellationFields,
+  draftOfTyped,
+  remainderOf,
+  type ReservationDraft,
+  typedFields,
+} from '#domain/stay/reservation.ts'
+import { countNights, datesProblem, type StayDates } from '#domain/stay/stayDates.ts'
+import { type Cell, type Column, type ListProblem, parseTable } from './stayListTable.ts'
+
+/** The words of a list in every language, folded. */
+export type ListWords = {
+  columns: ReadonlyMap<string, Column>
+  statuses: ReadonlyMap<string, RowStatus>
+  sources: ReadonlyMap<string, Source>
+  ticks: ReadonlyMap<string, boolean>
+}
+
+export type RowStatus = 'booked' | 'blocked' | 'cancelled'
 
 /** The order of day and month in dates such as 03/04/2026. */
 export type DateOrder = 'day' | 'month'
 
+/** A date of the list that the two orders read differently. */
+export type OrderQuestion = { text: string } & { [order in DateOrder]: IsoDate | null }
+
+/** What a person says of a row. */
+export type RowAnswer = { status?: RowStatus; kept?: string }
+
+/** The answers about rows by `rowKey`, so that a corrected list keeps them. */
+export type RowAnswers = ReadonlyMap<string, RowAnswer>
+
+export function rowKey({ cells }: { cells: readonly string[] }): string {
+  return cells.join('\t')
+}
+
+/** A person's answers: the order of all dates, and those about rows. */
+export type ListAnswers = { order: DateOrder | null; rows: RowAnswers }
+
+const { depositDueBy: _, ...formFields } = typedFields
+
+/** The stay's form without an agreement's day, and what only lists have. */
+const listFields = {
+  ...formFields,
+  paid: optional(wholeAmount({ min: 0, max: LARGEST_AMOUNT })),
+  kept: optional(cancellationFields.kept),
+}
+
 export type RowProblem =
-  | 'cells'
-  | 'guest'
-  | 'checkIn'
-  | 'checkOut'
-  | 'year'
-  | 'ambiguous'
-  | 'nights'
-  | 'order'
-  | 'long'
-  | 'amount'
-  | 'people'
-  | 'status'
-  | 'paid'
-  | 'phone'
-  | 'repeated'
+  | { name: NameOf<typeof listFields>; problem: Problem }
+  | { name: null; problem: 'cells' | 'order' | 'nights' | 'status' }
 
 /** A row of a list; `line` is its line in the text. */
-export type ListRow = { line: number; cells: readonly string[] } & (
-  | { state: 'good'; stay: ReservationDraft; payments: readonly Payment[] }
-  | { state: 'cancelled' }
-  | { state: 'bad'; problem: RowProblem; text: string }
+export type ListRow = {
+  line: number
+  cells: readonly string[]
+  /** Whether its name or notes have a word for cancelled or closed. */
+  isDoubtful: boolean
+  status: RowStatus | null
+  /** What was kept of a cancelled stay, as it was typed. */
+  kept: string
+} & (
+  | { state: 'good'; stay: ReservationDraft; paid: number | null }
+  | { state: 'bad'; problems: readonly RowProblem[] }
+  /** A doubtful row without an answer, or a cancelled one without the kept amount. */
+  | { state: 'open' }
 )
 
-export type ListProblem = 'empty' | 'headings' | 'tooLong'
+export type GoodRow = Extract<ListRow, { state: 'good' }>
 
 export type StayList = {
   rows: readonly ListRow[]
-  /** The lines below the headings; more than rows where a cell has a line break. */
-  lines: number
-  /** The headings of the columns that are not read. */
   leftOut: readonly string[]
-  /** Some dates can be read with the day or the month first, and the list does not show which. */
-  asksOrder: boolean
+  orderQuestion: OrderQuestion | null
 }
 
-type Choices = {
-  today: IsoDate
-  /** An owner's answer; `null` before it. */
-  order: DateOrder | null
-  /** Whether stays that have ended are paid in full where the list has no paid amount; `null` before the answer. */
-  pastPaid: boolean | null
-}
-
-const MOST_ROWS = 2000
-
-/** Reads stays from CSV or rows of a spreadsheet. A doubtful value is a problem of its row. */
-export function readStayList(text: string, choices: Choices): StayList | { problem: ListProblem } {
-  const typed = text
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(/^sep=.(?=\n)/i, '')
-  if (typed.trim() === '') return { problem: 'empty' }
-  const table = parseTable(typed)
-  if (!table) return { problem: 'headings' }
-  if (table.rows.length === 0) return { problem: 'empty' }
-  if (table.rows.length > MOST_ROWS) return { problem: 'tooLong' }
-  const dates = table.rows.map(({ cell }) => ({
-    day: stayIn(cell, 'day'),
-    month: stayIn(cell, 'month'),
-  }))
-  const shown = new Set(dates.flatMap((readings) => orderShownBy(readings) ?? []))
-  const [shownOrder = null] = shown.size === 1 ? shown : []
-  const read = table.rows.map(({ cell, isWide, ...row }, index): ListRow => {
-    try {
-      if (isWide) throw new RowError('cells', '')
-      if (isCancelled(cell)) return { ...row, state: 'cancelled' }
-      const days = daysOf(cell, dates[index] ?? NO_DATES, shownOrder ?? choices.order)
-      return { ...row, state: 'good', ...readRow(cell, days, table.source, choices) }
-    } catch (error) {
-      if (!(error instanceof RowError)) throw error
-      return { ...row, state: 'bad', problem: error.problem, text: error.text }
-    }
-  })
+/** Reads stays from CSV or rows of a spreadsheet: the stay's form judges each cell. */
+export function readStayList(
+  text: string,
+  words: ListWords,
+  answers: ListAnswers,
+): StayList | { problem: ListProblem } {
+  const read = parseTable(text, words.columns)
+  if ('problem' in read) return read
+  const { rows, leftOut } = read.table
+  const questions = rows.flatMap(({ cell }) => DAYS.flatMap((name) => orderQuestions(cell(name))))
   return {
-    rows: read.map((row) => withoutRepeats(row, read)),
-    lines: table.lines,
-    leftOut: table.leftOut,
-    asksOrder: shownOrder === null && dates.some((readings) => isAmbiguous(readings)),
+    rows: rows.map((row) => readRow(row, words, answers)),
+    leftOut,
+    orderQuestion: questions.find(({ day, month }) => day && month) ?? questions[0] ?? null,
   }
 }
 
-class RowError extends Error {
-  readonly problem: RowProblem
-  readonly text: string
+const DAYS = ['girisTarihi', 'cikisTarihi'] as const
+const AMOUNTS = ['toplamUcret', 'kapora', 'kalan'] as const
+const DOUBTFUL = /iptal|cancel|kapali|closed|blocked|bloke|ev sahib|owner|no.?show/
 
-  constructor(problem: RowProblem, text: string) {
-    super(problem)
-    this.problem = problem
-    this.text = text
-  }
+type ReadRow = { line: number; cells: string[]; cell: Cell; isWide: boolean }
+
+function readRow({ line, cells, cell, isWide }: ReadRow, words: ListWords, answers: ListAnswers) {
+  const answer = answers.rows.get(rowKey({ cells })) ?? {}
+  const written = writtenStatus(cell, words)
+  const notes = [cell('notlar')]
+  const source = words.sources.get(foldText(cell('source')))
+  if (!source) notes.push(cell('source'))
+  const texts = textsOf(cell, notes, words, answers.order)
+  const isDoubtful =
+    written === 'booked' && DOUBTFUL.test(foldText(`${texts.musteriAdi} ${texts.notlar}`))
+  const status = isDoubtful ? (answer.status ?? null) : written
+  const kept = answer.kept ?? cell('kept')
+  texts.blocked = status === 'blocked' ? 'true' : ''
+  texts.kept = status === 'cancelled' ? kept : ''
+  const row = { line, cells, isDoubtful, status, kept }
+  const isUnordered =
+    answers.order === null && DAYS.some((name) => orderQuestions(cell(name)).length > 0)
+  if (isWide) return bad(row, [{ name: null, problem: 'cells' }])
+  if (isUnordered) return bad(row, [{ name: null, problem: 'order' }])
+  if (written === null) return bad(row, [{ name: null, problem: 'status' }])
+  if (status === 'cancelled' && kept === '') return { ...row, state: 'open' } as const
+  const read = readTexts(listFields, texts)
+  const problems = problemsOf(texts, 'problems' in read ? read.problems : {}, cell('nights'))
+  if (problems.length > 0 || 'problems' in read) return bad(row, problems)
+  if (status === null) return { ...row, state: 'open' } as const
+  const { paid, kept: keptAmount, ...typed } = read.value
+  const { toplamUcret, kapora } = typed
+  const kalan = texts.kalan === '' ? remainderOf(toplamUcret, kapora) : typed.kalan
+  const stay: ReservationDraft = draftOfTyped({ ...typed, kalan }, source ? { source } : {})
+  if (keptAmount === undefined) return { ...row, state: 'good', stay, paid: paid ?? null } as const
+  // The database signs the cancellation.
+  const cancellation = { kept: keptAmount, by: '', at: 0 }
+  const cancelled = { ...stay, status: 'cancelled', cancellation } as const
+  return { ...row, state: 'good', stay: cancelled, paid: paid ?? keptAmount } as const
 }
 
-const CANCELLED = /cancel|iptal|declin|expired|no[ _-]?show|redd/
-const BOOKED =
-  /^(ok|onay.*|kesin.*|rezerve|dolu|geldi|kald\w+|konakl\w+|tamam.*|aktif|odendi|confirmed|booked|accepted|active|paid|completed|upcoming|past guest|currently hosting|arriving .*|checked.*)$/
-const YES = /^(evet|yes|true|x|1)$/
-const NO = /^(|hayir|no|false|0|-)$/
-
-function isCancelled(cell: Cell): boolean {
-  const status = foldText(cell('status'))
-  if (CANCELLED.test(status) || isMarked(cell, 'cancelled')) return true
-  if (status !== '' && !BOOKED.test(status)) throw new RowError('status', cell('status'))
-  return false
+function bad<Row extends object>(row: Row, problems: readonly RowProblem[]) {
+  return { ...row, state: 'bad', problems } as const
 }
 
-function isMarked(cell: Cell, field: 'cancelled' | 'closed'): boolean {
-  const mark = foldText(cell(field))
-  if (YES.test(mark) || NO.test(mark)) return YES.test(mark)
-  throw new RowError('status', cell(field))
-}
-
-/** The stay of a row with the day first and with the month first; `null` where it is impossible. */
-type Readings = { [order in DateOrder]: StayDates | null }
-
-const NO_DATES: Readings = { day: null, month: null }
-
-function stayIn(cell: Cell, order: DateOrder): StayDates | null {
-  const checkIn = readDay(cell('checkIn'), order)
-  const nights = readCount(cell('nights'))
-  const checkOut =
-    cell('checkOut') === '' && checkIn && nights
-      ? addDays(checkIn, nights)
-      : readDay(cell('checkOut'), order)
-  if (!checkIn || !checkOut) return null
-  const stay = { checkIn, checkOut }
-  return nights === null || countNights(stay) === nights ? stay : null
-}
-
-function isAmbiguous({ day, month }: Readings): boolean {
-  return day !== null && month !== null && !sameDates(day, month)
-}
-
-/** The order of a row that can be read in one way only. */
-function orderShownBy({ day, month }: Readings): DateOrder | null {
-  if ((day === null) === (month === null)) return null
-  return day ? 'day' : 'month'
-}
-
-function daysOf(cell: Cell, { day, month }: Readings, order: DateOrder | null): StayDates {
-  const text = `${cell('checkIn')} – ${cell('checkOut')}`
-  if (isAmbiguous({ day, month }) && !order) throw new RowError('ambiguous', text)
-  const stay = (order === 'month' ? month : day) ?? day ?? month
-  if (!stay) throw daysError(cell)
-  if (!isInOrder(stay)) throw new RowError('order', text)
-  if (isTooLong(stay)) throw new RowError('long', text)
-  return stay
-}
-
-function daysError(cell: Cell): RowError {
-  for (const field of ['checkIn', 'checkOut'] as const) {
-    const text = cell(field)
-    if (/^\d{1,2}[-./\s]+(\d{1,2}|\p{L}+)\.?$/u.test(text)) return new RowError('year', text)
-    if (!readDay(text, 'day') && !readDay(text, 'month')) return new RowError(field, text)
-  }
-  return new RowError('nights', cell('nights'))
-}
-
-/** Excel counts days from the last day of 1899. */
-const EXCEL_START = parseDate('1899-12-30')
-
-/** A day in the forms that people and spreadsheets write; a point puts the day first, a slash may not. */
-function readDay(text: string, order: DateOrder): IsoDate | null {
-  const typed = withoutTime(text)
-  const iso =
-    /^(20\d{2})[-./](\d{1,2})[-./](\d{1,2})$/.exec(typed) ?? /^(20\d{2})(\d{2})(\d{2})$/.exec(typed)
-  if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const serial = /^([45]\d{4})(?:[.,]\d+)?$/.exec(typed)
-  if (serial && EXCEL_START) return addDays(EXCEL_START, Number(serial[1]))
-  const words = typed.split(/[\s.,/-]+/).filter((word) => word !== '' && !isWeekday(word))
-  const [first = '', second = '', year = '', ...more] = words
-  if (more.length > 0 || !/^(20)?[1-9]\d$/.test(year)) return null
-  const isNamed = [first, second].some((word) => monthNamed(word) > 0)
-  const isMonthFirst = isNamed ? monthNamed(first) > 0 : /[/-]/.test(typed) && order === 'month'
-  const [day, month] = isMonthFirst ? [second, first] : [first, second]
-  if (!/^\d{1,2}$/.test(day)) return null
-  return dateOf(
-    2000 + (Number(year) % 100),
-    isNamed ? monthNamed(month) : Number(month),
-    Number(day),
+/** The status of a row; `null` for a word that nobody knows. */
+function writtenStatus(cell: Cell, { statuses, ticks }: ListWords): RowStatus | null {
+  const [isCancelled, isClosed] = [cell('cancelled'), cell('blocked')].map((tick) =>
+    tick === '' ? false : ticks.get(foldText(tick)),
   )
+  const word = foldText(cell('status'))
+  const status = word === '' ? 'booked' : statuses.get(word)
+  if (isCancelled === undefined || isClosed === undefined || status === undefined) return null
+  return isCancelled ? 'cancelled' : isClosed ? 'blocked' : status
 }
 
-function withoutTime(text: string): string {
-  return text.replace(/[T,\s]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2}|[AP]M)?$/i, '')
+/** The texts of the form that the row fills. */
+function textsOf(cell: Cell, notes: string[], { ticks }: ListWords, order: DateOrder | null) {
+  const fullName = `${cell('firstName')} ${cell('lastName')}`.trim()
+  const day = (text: string) => {
+    const { month } = orderQuestions(text)[0] ?? {}
+    return tidyDate(order === 'month' && month ? toStoredDate(month) : text)
+  }
+  const money = (amount: string) =>
+    /^[\d.,\s]+$/.test(amount) ? `${amount} ${cell('currency')}`.trim() : amount
+  const cot = ticks.get(foldText(cell('cot')))
+  return {
+    ...emptyTexts(listFields),
+    musteriAdi: cell('musteriAdi') || fullName,
+    girisTarihi: day(cell('girisTarihi')),
+    cikisTarihi: day(cell('cikisTarihi')),
+    toplamUcret: money(cell('toplamUcret')),
+    kapora: money(cell('kapora')),
+    kalan: money(cell('kalan')),
+    paid: money(cell('paid')),
+    notlar: notes.filter(Boolean).join('\n'),
+    phone: cell('phone'),
+    email: cell('email'),
+    language: cell('language'),
+    guests: cell('guests'),
+    arrivalTime: tidyTime(cell('arrivalTime')),
+    cot: cot === undefined ? cell('cot') : cot ? 'true' : '',
+    houseNotes: cell('houseNotes'),
+    paymentLink: cell('paymentLink'),
+  }
 }
 
-function readRow(
-  cell: Cell,
-  stay: StayDates,
-  listSource: Source | null,
-  { today, pastPaid }: Choices,
-): { stay: ReservationDraft; payments: Payment[] } {
-  const blocked = isMarked(cell, 'closed')
-  const guest = guestOf(cell) || (blocked ? cell('notes') || '–' : '')
-  const isName = blocked || /[\p{L}\p{N}]/u.test(guest)
-  if (!isName || !v.is(formFields.musteriAdi.stored, guest)) throw new RowError('guest', guest)
-  const total = amountOf(cell, 'total')
-  const [deposit, balance, paid] = [
-    amountOf(cell, 'deposit'),
-    amountOf(cell, 'balance'),
-    amountOf(cell, 'paid'),
+type Texts = TextsOf<typeof listFields>
+type Problems = { [Name in keyof Texts]?: Problem }
+
+/** What the fields refuse, and what nobody would type into the form of one stay. */
+function problemsOf(texts: Texts, refused: Problems, nights: string): RowProblem[] {
+  const problems: Problems = { ...refused }
+  for (const name of AMOUNTS)
+    if (texts[name] !== '' && readAmount(texts[name]) === null)
+      problems[name] ??= { code: 'amount' }
+  const isPartPriced = [texts.kapora, texts.kalan, texts.paid].some((text) => text !== '')
+  if (isPartPriced && texts.toplamUcret === '') problems.toplamUcret = { code: 'missing' }
+  const dates = datesOf(texts)
+  const wrong = dates && datesProblem(dates)
+  if (wrong) problems.cikisTarihi = { code: wrong }
+  const isOtherCount = dates && nights !== '' && countNights(dates) !== Number(nights)
+  return [
+    ...namesOf(listFields).flatMap((name): RowProblem[] => {
+      const problem = problems[name]
+      return problem ? [{ name, problem }] : []
+    }),
+    ...(isOtherCount ? [{ name: null, problem: 'nights' } as const] : []),
   ]
-  const toplamUcret = total ?? (deposit ?? 0) + (balance ?? 0)
-  const kapora = deposit ?? (balance === null ? 0 : Math.max(0, toplamUcret - balance))
-  const notes = [cell('notes')]
-  if (isShortened(cell('phone'))) throw new RowError('phone', cell('phone'))
-  // A text that is no telephone number or address goes to the notes.
-  const contact = (field: 'phone' | 'email', text: string) => {
-    const read = v.safeParse(detailFields[field].typed, text)
-    if (read.success) return { [field]: read.output }
-    notes.push(text)
-    return {}
-  }
-  const source = namedSource(cell('source'), notes) ?? listSource
-  const guests = readPeople(cell)
-  const details = {
-    ...contact('phone', cell('phone')),
-    ...contact('email', cell('email')),
-    ...(guests !== null && { guests }),
-    ...(source !== null && { source }),
-  }
-  const mayBePaid = paid === null && stay.checkOut <= today && toplamUcret > 0 && !blocked
-  if (mayBePaid && pastPaid === null) throw new RowError('paid', '')
-  const received = paid ?? (mayBePaid && pastPaid ? toplamUcret : 0)
-  if (paid !== null && !Number.isInteger(paid)) throw new RowError('amount', cell('paid'))
-  const payment: Payment = {
-    date: stay.checkIn < today ? stay.checkIn : today,
-    amount: Math.round(received),
-    method: source ? 'channel' : 'transfer',
-    purpose: 'carried',
-  }
-  const draft: ReservationDraft = {
-    status: blocked ? 'blocked' : 'booked',
-    musteriAdi: guest,
-    dates: stay,
-    toplamUcret,
-    kapora,
-    kalan: balance ?? Math.max(0, toplamUcret - kapora),
-    notlar: notes.filter(Boolean).join('\n').slice(0, 5000),
-    ...details,
-  }
-  return { stay: draft, payments: payment.amount > 0 && !blocked ? [payment] : [] }
 }
 
-// Booking.com writes "Hauck, Lukas".
-function guestOf(cell: Cell): string {
-  const guest = cell('guest') || `${cell('firstName')} ${cell('lastName')}`.trim()
-  return guest.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
+function datesOf({ girisTarihi, cikisTarihi }: Texts): StayDates | null {
+  const [checkIn, checkOut] = [typedDate(girisTarihi), typedDate(cikisTarihi)]
+  return checkIn && checkOut && { checkIn, checkOut }
 }
 
-/** An amount in the house's currency; `null` for an empty cell. */
-function amountOf(cell: Cell, field: 'total' | 'deposit' | 'balance' | 'paid'): number | null {
-  const text = cell(field)
-  if (text === '' || text === '-') return null
-  const amount = readAmount(text)
-  const unit = foldText(cell('currency'))
-  const isOwn = ['', currency.sign, ...currency.names].includes(unit)
-  if (amount === null || amount < 0 || amount > LARGEST_AMOUNT || !isOwn)
-    throw new RowError('amount', [text, cell('currency')].filter(Boolean).join(' '))
-  return amount
+/** The two readings of a date with slashes or hyphens, if the month could be first. */
+function orderQuestions(text: string): OrderQuestion[] {
+  const [, first, second, year] = /^(\d{1,2})[/-](\d{1,2})[/-]((?:20)?\d{2})$/.exec(text) ?? []
+  const inYear = 2000 + (Number(year) % 100)
+  const day = dateOf(inYear, Number(second), Number(first))
+  const month = dateOf(inYear, Number(first), Number(second))
+  return month && month !== day ? [{ text, day, month }] : []
 }
 
-function readCount(text: string): number | null {
-  return /^\d{1,3}$/.test(text) ? Number(text) : null
+/** Whether the list leaves open if an ended stay was paid. */
+export function isPastUnpaid({ stay, paid }: GoodRow, today: IsoDate): boolean {
+  const isEnded = stay.status === 'booked' && stay.dates.checkOut <= today
+  return isEnded && paid === null && Math.round(stay.toplamUcret) > 0
 }
 
-const PEOPLE = /^(\d+)\s*(kisi|people|persons?|yetiskin|adults?|cocuk|child|children)?$/
-
-/** The number of people, also of "2+1" and "4 yetişkin 2 çocuk"; `null` for empty cells. */
-function readPeople(cell: Cell): number | null {
-  const texts = (
-    cell('people') !== '' ? [cell('people')] : [cell('adults'), cell('children')]
-  ).filter(Boolean)
-  if (texts.length === 0) return null
-  const parts = foldText(texts.join('+'))
-    .split(/\s*\+\s*|\s+(?=\d)|\s+(?:ve|and)\s+/)
-    .map((part) => PEOPLE.exec(part)?.[1])
-  const people = parts.reduce((sum, part) => sum + Number(part), 0)
-  if (!v.is(detailFields.guests.stored, people)) throw new RowError('people', texts.join(' + '))
-  return people
-}
-
-/** The channel of a text; the name of an unknown one goes to the notes. */
-function namedSource(text: string, notes: string[]): Source | null {
-  const folded = foldText(text)
-  const named = SOURCES.find((source) => source !== 'other' && folded.includes(source))
-  if (!named && text !== '' && !/direkt|direct|dogrudan|kendi|website/.test(folded))
-    notes.push(text)
-  return named ?? null
-}
-
-/** Two lines of one stay are problems of both, unless the second is merely a copy. */
-function withoutRepeats(row: ListRow, rows: readonly ListRow[]): ListRow {
-  if (row.state !== 'good') return row
-  const { musteriAdi, dates } = row.stay
-  const repeat = rows.find(
-    (other) =>
-      other.state === 'good' &&
-      other !== row &&
-      overlaps(other.stay.dates, dates) &&
-      foldText(other.stay.musteriAdi) === foldText(musteriAdi) &&
-      (other.line < row.line || other.cells.join('\n') !== row.cells.join('\n')),
-  )
-  if (!repeat) return row
-  const { line, cells } = row
-  return { line, cells, state: 'bad', problem: 'repeated', text: String(repeat.line) }
+/** The payment that a row's stay comes with, as one sum from before single records. */
+export function paymentsOf(row: GoodRow, today: IsoDate, isPastPaid: boolean): Payment[] {
+  const { stay, paid } = row
+  const whole = isPastPaid && isPastUnpaid(row, today) ? Math.round(stay.toplamUcret) : 0
+  const amount = paid ?? whole
+  if (amount === 0 || stay.status === 'blocked') return []
+  const { checkIn } = stay.dates
+  return [
+    {
+      date: checkIn < today ? checkIn : today,
+      amount,
+      method: stay.source ? 'channel' : 'transfer',
+      purpose: 'carried',
+    },
+  ]
 }

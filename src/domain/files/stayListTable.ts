@@ -1,137 +1,159 @@
+import papa from 'papaparse'
+import { isForeignMoney, readAmount, UNIT } from '#domain/field/amount.ts'
 import { foldText } from '#domain/field/foldText.ts'
-import type { Source } from '#domain/channels/feed.ts'
+import type { TypedName } from '#domain/stay/reservation.ts'
 
-// In Turkish and English, case-folded: our own list, Airbnb, Booking.com, and what owners write.
-const HEADINGS = {
-  guest:
-    'musteri,musteri adi,misafir,misafir adi,ad soyad,adi soyadi,isim,isim soyisim,konuk,guest,guest name,guest name(s),name,full name,customer,booked by',
-  firstName: 'ad,adi,first name,firstname',
-  lastName: 'soyad,soyadi,last name,lastname,surname',
-  checkIn:
-    'giris,giris tarihi,gelis,gelis tarihi,baslangic,check-in,checkin,check in,check-in date,arrival,arrival date,datearrival,start date,from',
-  checkOut:
-    'cikis,cikis tarihi,ayrilis,ayrilis tarihi,donus,bitis,check-out,checkout,check out,check-out date,departure,departure date,datedeparture,end date,to,until',
-  nights: 'gece,gece sayisi,geceler,nights,number of nights,# of nights,duration (nights)',
-  total:
-    'toplam,toplam ucret,toplam tutar,tutar,ucret,fiyat,total,total price,total amount,totalamount,price,amount,earnings',
-  deposit: 'kapora,kapora tutari,on odeme,deposit,down payment',
-  balance: 'kalan,kalan odeme,bakiye,balance,remainder,remaining',
-  paid: 'odenen,alinan,alinan kapora,odenen kapora,paid,amount paid,received',
-  currency: 'para birimi,doviz,currency',
-  phone: 'telefon,tel,cep,gsm,phone,phone number,mobile,contact',
-  email: 'e-posta,eposta,mail,email,e-mail',
-  people: 'kisi,kisi sayisi,people,persons,guests,number of guests,pax',
-  adults: 'yetiskin,adults,# of adults',
-  children: 'cocuk,children,# of children',
-  source: 'kanal,kaynak,nereden,source,channel,portal',
-  status: 'durum,status,reservation status',
-  cancelled: 'iptal,cancelled',
-  closed: 'kapali,closed,blocked',
-  notes: 'not,notlar,aciklama,notes,note,remarks,comments',
-} as const
+/** What a column contains: a field of the stay's form, or what only lists have. */
+export type Column =
+  | Exclude<TypedName, 'depositDueBy'>
+  | 'firstName'
+  | 'lastName'
+  | 'nights'
+  | 'paid'
+  | 'kept'
+  | 'currency'
+  | 'source'
+  | 'status'
+  | 'cancelled'
 
-export type Field = keyof typeof HEADINGS
-
-const FIELDS = Object.keys(HEADINGS) as Field[]
-const FIELD_OF = new Map(
-  FIELDS.flatMap((field) => HEADINGS[field].split(',').map((name) => [name, field] as const)),
-)
-
-/** The cell of a row in the column of a field; empty without one. */
-export type Cell = (field: Field) => string
+const AMOUNTS: readonly Column[] = ['toplamUcret', 'kapora', 'kalan', 'paid', 'kept']
+const REQUIRED: readonly (readonly Column[])[] = [
+  ['musteriAdi', 'firstName'],
+  ['girisTarihi'],
+  ['cikisTarihi'],
+]
 
 const SEPARATORS = ['\t', ';', ',', '|']
 const LINES_BEFORE_HEADINGS = 10
+/** More than a house has in its life. */
+const MOST_CHARACTERS = 2_000_000
+const MOST_ROWS = 5000
+const MOST_COLUMNS = 200
 
-/** The cells of a row; `line` is its first line in the text, from 1. */
-type Row = { line: number; cells: string[] }
-
-/**
- * Splits a text into rows of cells. A quote is a character unless it quotes a whole cell, because
- * spreadsheets copy quotes as they are, and quote only a cell with a line break.
- */
-function splitRows(text: string, separator: string): Row[] {
-  const quoted = new RegExp(` *"([^"]*(?:""[^"]*)*)" *(?=[\n${separator}]|$)`, 'y')
-  const raw = new RegExp(`[^\n${separator}]*`, 'y')
-  const rows: Row[] = []
-  let row: Row = { line: 1, cells: [] }
-  let widest = 0
-  for (let position = 0; position <= text.length; position += 1) {
-    quoted.lastIndex = raw.lastIndex = position
-    const [whole = '', content = ''] = quoted.exec(text) ?? []
-    const isQuoted = whole !== '' && !isBetweenMarks(content, separator, widest)
-    const cell = isQuoted ? whole : (raw.exec(text)?.[0] ?? '')
-    row.cells.push(isQuoted ? content.replaceAll('""', '"') : cell)
-    position += cell.length
-    if (text[position] === separator) continue
-    rows.push(row)
-    widest = Math.max(widest, row.cells.length)
-    row = { line: row.line + linesIn(row.cells), cells: [] }
-  }
-  return rows
+/** The problem of a whole list; `headings` are those that cause it. */
+export type ListProblem = {
+  code: 'empty' | 'tooLong' | 'headings' | 'sameAmount' | 'foreignMoney'
+  headings: readonly string[]
 }
 
-function linesIn(cells: readonly string[]): number {
-  return cells.join('').split('\n').length
+/** The row's cell in a column; empty without one. */
+export type Cell = (column: Column) => string
+
+type Table = {
+  /** `line` is the row's first line in the text, from 1. */
+  rows: { line: number; cells: string[]; cell: Cell; isWide: boolean }[]
+  /** The headings of the columns that are not read. */
+  leftOut: string[]
 }
 
-/** Whether a text between two quotes is the rest of a row rather than one cell: the quotes are ditto marks. */
-function isBetweenMarks(text: string, separator: string, widest: number): boolean {
-  const ends = [text.slice(0, 1), text.slice(-1)]
-  const columns = text.split(separator).length
-  return (
-    ends.every((end) => end === separator || end === '\n') ||
-    (text.includes('\n') && columns >= Math.max(2, widest))
-  )
+/** Whether a file may be read at all. */
+export function isTooLarge(size: number): boolean {
+  return size > MOST_CHARACTERS
 }
 
-/** Finds the headings, which may follow a title, and the separator with which most are recognized. */
-export function parseTable(text: string) {
-  const tables = SEPARATORS.flatMap((separator) => {
-    const data = splitRows(text, separator)
-    return data.slice(0, LINES_BEFORE_HEADINGS).flatMap(({ cells: headings }, index) => {
-      const named = headings.map((heading) => fieldNamed(heading))
-      // The first column of a field counts.
-      const fields = named.map((field, index) => (named.indexOf(field) === index ? field : null))
-      const has = (...some: Field[]) => some.some((field) => fields.includes(field))
-      const isHeading = has('guest', 'firstName') && has('checkIn') && has('checkOut', 'nights')
-      return isHeading ? [{ data, index, headings, fields }] : []
-    })
+/** Finds the headings, which may follow a title, and the rows below them; `columns` has each by its folded heading. */
+export function parseTable(
+  pasted: string,
+  columns: ReadonlyMap<string, Column>,
+): { table: Table } | { problem: ListProblem } {
+  const refuse = (code: ListProblem['code'], headings: readonly string[] = []) => ({
+    problem: { code, headings },
   })
-  const countOf = ({ fields }: { fields: readonly unknown[] }) => fields.filter(Boolean).length
-  const [best] = [...tables].sort((one, other) => countOf(other) - countOf(one))
-  if (!best) return null
-  const { data, index, headings, fields } = best
-  const lines = data
-    .slice(index + 1)
-    .map(({ line, cells }) => ({ line, cells: cells.map(clean) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (isTooLarge(pasted.length)) return refuse('tooLong')
+  const text = pasted
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/^sep=.(?=\n)/i, '')
+  if (text.trim() === '') return refuse('empty')
+  const found = SEPARATORS.flatMap((separator) => headingsIn(text, separator, columns))
+  const [best] = found.sort((one, other) => countOf(other) - countOf(one))
+  if (!best) return refuse('headings')
+  const { headings, separator, index } = best
+  const foreign = headings.filter(({ isForeign }) => isForeign)
+  if (foreign.length > 0) return refuse('foreignMoney', textsOf(foreign))
+  for (const amount of AMOUNTS) {
+    const same = headings.filter(({ column }) => column === amount)
+    if (same.length > 1) return refuse('sameAmount', textsOf(same))
+  }
+  const names = headings.map(({ column }) => column)
+  const rows = rowsOf(text, separator, index + MOST_ROWS + 2).slice(index + 1)
+  if (rows.length > MOST_ROWS) return refuse('tooLong')
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (filled.length === 0) return refuse('empty')
   return {
-    source: sourceOf(headings),
-    lines: lines.reduce((sum, { cells }) => sum + linesIn(cells), 0),
-    leftOut: headings.map(clean).filter((heading, index) => heading !== '' && !fields[index]),
-    rows: lines.map((row) => ({
-      ...row,
-      cell: (field: Field) => row.cells[fields.indexOf(field)] ?? '',
-      isWide: row.cells.slice(headings.length).some(Boolean),
-    })),
+    table: {
+      rows: filled.map((row) => ({
+        ...row,
+        cell: (column) => row.cells[names.indexOf(column)] ?? '',
+        isWide: row.cells.slice(headings.length).some(Boolean),
+      })),
+      leftOut: textsOf(
+        headings.filter(
+          ({ text, column }, place) =>
+            text !== '' && (column === null || names.indexOf(column) !== place),
+        ),
+      ),
+    },
   }
 }
 
-// Excel and chats put direction marks into dates and numbers; joiners are parts of names.
-const clean = (cell: string) =>
-  cell.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '').trim()
+type Heading = { text: string; column: Column | null; isForeign: boolean }
 
-function fieldNamed(heading: string): Field | null {
-  const name = foldText(heading)
+const textsOf = (headings: readonly Heading[]) => headings.map(({ text }) => text)
+const countOf = ({ headings }: { headings: readonly Heading[] }) =>
+  headings.filter(({ column }) => column !== null).length
+
+function headingsIn(text: string, separator: string, columns: ReadonlyMap<string, Column>) {
+  return rowsOf(text, separator, LINES_BEFORE_HEADINGS).flatMap(({ cells }, index) => {
+    if (cells.length > MOST_COLUMNS) return []
+    const headings = cells.map((cell) => headingOf(cell, columns))
+    const isHeading = REQUIRED.every((some) =>
+      headings.some(({ column }) => column !== null && some.includes(column)),
+    )
+    return isHeading ? [{ headings, separator, index }] : []
+  })
+}
+
+/** A name with a unit behind it: "toplam (eur)", "toplam eur", "toplam €". */
+const WITH_UNIT = /^(.+?) ?(?:\(([^()]*)\)|(\p{Sc}|\p{L}+))$/u
+
+function headingOf(text: string, columns: ReadonlyMap<string, Column>): Heading {
+  const name = foldText(text)
     .replaceAll(/[_*:\s]+/g, ' ')
     .trim()
-  return FIELD_OF.get(name) ?? null
+  const named = columns.get(name)
+  if (named) return { text, column: named, isForeign: false }
+  const [, base = '', inside = '', behind = ''] = WITH_UNIT.exec(name) ?? []
+  const amount = AMOUNTS.find((each) => each === columns.get(base)) ?? null
+  const price = `1 ${inside || behind}`
+  const isOwn = readAmount(price) === UNIT
+  const isForeign = amount !== null && isForeignMoney(price)
+  return { text, column: isOwn || isForeign ? amount : null, isForeign }
 }
 
-/** The site whose exports have these headings. */
-function sourceOf(headings: readonly string[]): Source | null {
-  const names = new Set(headings.map((heading) => foldText(heading).trim()))
-  if (names.has('book number') && names.has('booked by')) return 'booking'
-  return names.has('confirmation code') && names.has('start date') ? 'airbnb' : null
+/** The first rows of a text. A quote is a character where it quotes no whole cell. */
+function rowsOf(text: string, separator: string, preview: number) {
+  const config = { delimiter: separator, newline: '\n', preview } as const
+  const quoted = papa.parse<string[]>(text, config)
+  // Spreadsheets copy quotes as they are; only a ditto mark begins a cell that goes on in the next row.
+  const isPlain =
+    quoted.errors.some(({ type }) => type === 'Quotes') ||
+    (separator === '\t' &&
+      quoted.data.some((cells) => cells.some((cell) => /\n[^]*\t|\t[^]*\n/.test(cell))))
+  const { data } = isPlain ? papa.parse<string[]>(text, { ...config, quoteChar: '\u0000' }) : quoted
+  let line = 1
+  return data.map((cells) => {
+    const row = { line, cells: cells.map(clean) }
+    line += cells.join('').split('\n').length
+    return row
+  })
+}
+
+/** A cell without what its program has added: direction marks, which Excel and chats put into dates, and the apostrophe before what would begin a formula. A dash alone is empty. */
+function clean(cell: string): string {
+  const text = cell
+    .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '')
+  return /^[-–—]+$/.test(text) ? '' : text
 }

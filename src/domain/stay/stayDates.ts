@@ -58,6 +58,12 @@ export function isInOrder(stay: StayDates): boolean {
   return stay.checkIn < stay.checkOut
 }
 
+/** Why two days are no stay; `null` if they are one. */
+export function datesProblem(stay: StayDates): 'order' | 'long' | null {
+  if (!isInOrder(stay)) return 'order'
+  return isTooLong(stay) ? 'long' : null
+}
+
 /** The public half of a reservation, `/reservations/{id}`. */
 export const stayDateFields = { girisTarihi: writtenDay(), cikisTarihi: writtenDay() }
 

@@ -66,24 +66,27 @@ export const stayList = {
   file: 'Choose a file (CSV, TSV)',
   paste: 'Or paste the rows',
   pasteHint:
-    'Select the rows with their headings in the spreadsheet, copy them and paste them here. Guest, Check-in and Check-out are needed; Total, Deposit, Remainder, Paid, Phone, E-mail, Guests, Channel, Status and Notes are read, too.',
+    'Select the rows with their headings in the spreadsheet, copy them and paste them here. Guest, Check-in and Check-out are needed; Total, Deposit, Remainder, Paid, Phone, E-mail, Guests, Channel, Status, Notes and the form’s other fields are read, too.',
   preview: 'Preview',
   import: 'Import',
   problems: {
     empty: 'There are no rows here. Choose a file or paste the rows.',
     headings:
       'No column headings were found. One of the first rows must have Guest, Check-in and Check-out.',
-    tooLong: 'The list has more than 2,000 rows. Import it in parts.',
+    tooLong: 'The list is larger than 2 MB or 5,000 rows. Import it in parts.',
+    sameAmount:
+      'These columns may be the same amount: {{headings}}. Delete the one that is not to be imported, and preview again.',
+    foreignMoney:
+      'The amounts in this column are in another currency: {{headings}}. Write them in {{currencyCode, currencyName}}, and preview again.',
   },
   leftOut: 'Columns that are not imported: {{columns}}.',
-  order: 'Which day is 03/04/2026 in this list?',
-  orders: { none: 'Choose', day: '3 April (day first)', month: 'March 4 (month first)' },
-  pastPaid: 'Were the stays that have ended paid in full?',
-  paid: { yes: 'Yes, all of them', no: 'No; what is missing is still owed' },
-  joined_one:
-    '{{lines, number}} lines were read as {{count, number}} row, because some cells have several lines.',
-  joined_other:
-    '{{lines, number}} lines were read as {{count, number}} rows, because some cells have several lines.',
+  order: 'Which day is {{date}} in this list?',
+  orders: { none: 'Choose', day: '{{date}} (day first)', month: '{{date}} (month first)' },
+  pastPaid: 'Past stays were paid',
+  pastPaidHint_one:
+    'If ticked, {{sum}} is recorded for {{count, number}} stay, as paid earlier, on its check-in day.',
+  pastPaidHint_other:
+    'If ticked, {{sum}} in all is recorded for {{count, number}} stays, as paid earlier, on their check-in days.',
   undo_one: 'Undo: remove the {{count, number}} added stay',
   undo_other: 'Undo: remove the {{count, number}} added stays',
   good_one: '{{count, number}} of {{all, number}} rows will be added.',
@@ -91,27 +94,22 @@ export const stayList = {
   added_one: '{{count, number}} stay was added; rows not added: {{left, number}}.',
   added_other: '{{count, number}} stays were added; rows not added: {{left, number}}.',
   isAdded: 'Added',
-  cancelled: 'Cancelled; not added.',
+  doubtful: 'Its name or notes mention a cancellation or closed days. What is this row?',
+  statuses: {
+    none: 'Choose, or it is not added',
+    booked: 'A stay',
+    blocked: 'Closed days',
+    cancelled: 'A cancelled stay',
+  },
+  keptHint: 'Cancelled; it is not added without this amount. Write 0 if nothing was kept.',
   stored: 'Stored already; not added.',
   storedCancelled: 'Stored already, as cancelled; not added.',
   overlaps: 'Overlaps a stored stay: {{other}}. Not added.',
   overlapsRow: 'Overlaps row {{line}}: {{other}}. Not added.',
   reasons: {
     cells: 'The row has more cells than there are headings; there must be a separator too many.',
-    guest: 'The guest’s name is missing or too long.',
-    checkIn: 'The check-in date cannot be read: “{{text}}”. Write 01.07.2027, for example.',
-    checkOut: 'The check-out date cannot be read: “{{text}}”. Write 08.07.2027, for example.',
-    year: 'The date has no year: “{{text}}”. Write 01.07.2027, for example.',
-    ambiguous:
-      'Day and month cannot be told apart: “{{text}}”. Choose above, or write 03.04.2027, for example.',
-    nights: 'The number of nights ({{text}}) does not fit the dates.',
-    order: 'Check-out is not after check-in: “{{text}}”.',
-    long: 'The stay is longer than a year; check the year: “{{text}}”.',
-    amount: 'The amount cannot be read: “{{text}}”.',
-    people: 'The number of guests is unclear: “{{text}}”.',
-    status: 'The status is unclear: “{{text}}”. Is it cancelled or confirmed?',
-    paid: 'This stay has ended. Answer above whether it was paid.',
-    phone: 'A spreadsheet has shortened this telephone number: “{{text}}”. Write all its digits.',
-    repeated: 'Row {{text}} has this stay, too; put it in one row.',
+    order: 'Does the date begin with the day or the month? Choose above.',
+    nights: 'The number of nights does not fit the dates.',
+    status: 'The status is unclear. Write Confirmed, Closed or Cancelled.',
   },
 }

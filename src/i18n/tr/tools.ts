@@ -64,24 +64,27 @@ export const stayList = {
   file: 'Dosya seç (CSV, TSV)',
   paste: 'Ya da satırları yapıştırın',
   pasteHint:
-    'Tabloda satırları başlıklarıyla seçip kopyalayın, buraya yapıştırın. Misafir, Giriş ve Çıkış sütunları gerekir; Toplam, Kapora, Kalan, Ödenen, Telefon, E-posta, Kişi, Kanal, Durum ve Notlar da okunur.',
+    'Tabloda satırları başlıklarıyla seçip kopyalayın, buraya yapıştırın. Misafir, Giriş ve Çıkış sütunları gerekir; Toplam, Kapora, Kalan, Ödenen, Telefon, E-posta, Kişi sayısı, Kanal, Durum, Notlar ve formun öbür alanları da okunur.',
   preview: 'Önizle',
   import: 'İçe aktar',
   problems: {
     empty: 'Burada satır yok. Bir dosya seçin ya da satırları yapıştırın.',
     headings:
       'Sütun başlıkları bulunamadı. İlk satırlarda Misafir, Giriş ve Çıkış başlıkları olmalı.',
-    tooLong: 'Liste 2.000 satırdan uzun. Parça parça içe aktarın.',
+    tooLong: 'Liste 2 MB’tan ya da 5.000 satırdan büyük. Parça parça içe aktarın.',
+    sameAmount:
+      'Bu sütunlar aynı tutar olabilir: {{headings}}. İçe aktarılmayacak olanı silip yeniden önizleyin.',
+    foreignMoney:
+      'Bu sütundaki tutarlar başka para birimiyle: {{headings}}. {{currencyCode, currencyName}} karşılıklarını yazıp yeniden önizleyin.',
   },
   leftOut: 'İçe aktarılmayan sütunlar: {{columns}}.',
-  order: 'Bu listede 03/04/2026 hangi gün?',
-  orders: { none: 'Seçin', day: '3 Nisan (gün önce)', month: '4 Mart (ay önce)' },
-  pastPaid: 'Biten konaklamaların tamamı ödendi mi?',
-  paid: { yes: 'Evet, hepsi ödendi', no: 'Hayır, kalan tutarlar hâlâ borç' },
-  joined_one:
-    '{{lines, number}} satır metin {{count, number}} kayıt olarak okundu; bazı hücrelerde birden çok satır var.',
-  joined_other:
-    '{{lines, number}} satır metin {{count, number}} kayıt olarak okundu; bazı hücrelerde birden çok satır var.',
+  order: 'Bu listede {{date}} hangi gün?',
+  orders: { none: 'Seçin', day: '{{date}} (gün önce)', month: '{{date}} (ay önce)' },
+  pastPaid: 'Geçmiş konaklamalar ödendi',
+  pastPaidHint_one:
+    'İşaretlerseniz {{count, number}} konaklamaya, giriş gününde önceden ödenmiş olarak {{sum}} yazılır.',
+  pastPaidHint_other:
+    'İşaretlerseniz {{count, number}} konaklamaya, giriş günlerinde önceden ödenmiş olarak toplam {{sum}} yazılır.',
   undo_one: 'Eklenen {{count, number}} konaklamayı geri al',
   undo_other: 'Eklenen {{count, number}} konaklamayı geri al',
   good_one: '{{all, number}} satırdan {{count, number}} tanesi eklenecek.',
@@ -89,27 +92,22 @@ export const stayList = {
   added_one: '{{count, number}} konaklama eklendi, {{left, number}} satır eklenmedi.',
   added_other: '{{count, number}} konaklama eklendi, {{left, number}} satır eklenmedi.',
   isAdded: 'Eklendi',
-  cancelled: 'İptal edilmiş; eklenmez.',
+  doubtful: 'Adında ya da notlarında iptal veya kapalı geçiyor. Bu satır nedir?',
+  statuses: {
+    none: 'Seçin; seçmezseniz eklenmez',
+    booked: 'Konaklama',
+    blocked: 'Kapalı günler',
+    cancelled: 'İptal edilmiş konaklama',
+  },
+  keptHint: 'İptal edilmiş; bu tutarı yazmazsanız eklenmez. Bir şey kalmadıysa 0 yazın.',
   stored: 'Zaten kayıtlı; eklenmez.',
   storedCancelled: 'Burada iptal edilmiş olarak kayıtlı; eklenmez.',
   overlaps: 'Kayıtlı bir konaklamayla çakışıyor: {{other}}. Eklenmez.',
   overlapsRow: '{{line}}. satırla çakışıyor: {{other}}. Eklenmez.',
   reasons: {
     cells: 'Satırda başlıklardan çok hücre var; bir ayraç fazla olmalı.',
-    guest: 'Misafirin adı yok ya da çok uzun.',
-    checkIn: 'Giriş günü okunamadı: “{{text}}”. Örneğin 01.07.2027 yazın.',
-    checkOut: 'Çıkış günü okunamadı: “{{text}}”. Örneğin 08.07.2027 yazın.',
-    year: 'Tarihin yılı yok: “{{text}}”. Örneğin 01.07.2027 yazın.',
-    ambiguous:
-      'Günle ay ayırt edilemiyor: “{{text}}”. Yukarıdan seçin ya da örneğin 03.04.2027 yazın.',
-    nights: 'Gece sayısı ({{text}}) tarihlere uymuyor.',
-    order: 'Çıkış, girişten sonra değil: “{{text}}”.',
-    long: 'Konaklama bir yıldan uzun; yılı kontrol edin: “{{text}}”.',
-    amount: 'Tutar okunamadı: “{{text}}”.',
-    people: 'Kişi sayısı anlaşılamadı: “{{text}}”.',
-    status: 'Durum anlaşılamadı: “{{text}}”. İptal mi, onaylı mı?',
-    paid: 'Bu konaklama bitmiş. Ödenip ödenmediğini yukarıda yanıtlayın.',
-    phone: 'Hesap tablosu bu telefon numarasını kısaltmış: “{{text}}”. Bütün rakamlarını yazın.',
-    repeated: 'Bu konaklama {{text}}. satırda da var; tek satırda birleştirin.',
+    order: 'Tarihte gün mü önce, ay mı? Yukarıdan seçin.',
+    nights: 'Gece sayısı tarihlere uymuyor.',
+    status: 'Durum anlaşılamadı. Onaylı, Kapalı ya da İptal yazın.',
   },
 }

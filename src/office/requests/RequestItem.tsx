@@ -22,7 +22,7 @@ import { toastFailure } from '#office/shared/messages.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { StaySource } from '#office/shared/cards.tsx'
 import { KnownGuest, useGuestName } from '#office/shared/guestNotes.tsx'
-import { formatDates, formatVillaMoment } from '#i18n/stayText.ts'
+import { formatDates, formatVillaMoment, isolated } from '#i18n/stayText.ts'
 import { useLetterContext } from '#office/shared/useLetterContext.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate, formatCounts } from '#i18n/format.ts'
@@ -175,7 +175,7 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
         <li key={stay.id}>
           <Link to={stayAddress(stay.id)} className="underline underline-offset-2">
             {t('office.requests.taken', {
-              guest: nameOf(stay),
+              guest: isolated(nameOf(stay)),
               dates: formatDates(stay.dates, language),
             })}
           </Link>{' '}
@@ -185,7 +185,7 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
       {requests.slice(0, NAMED).map((request) => (
         <li key={request.id}>
           {t('office.requests.wantedToo', {
-            guest: nameOf(request),
+            guest: isolated(nameOf(request)),
             dates: formatDates(request.dates, language),
           })}
         </li>

@@ -55,7 +55,8 @@ function KnownGuests({ guests, form }: KnownGuestsProps) {
           className="flex items-center justify-between gap-2 rounded-field bg-accent-50 py-1.5 pr-1.5 pl-3 text-sm"
         >
           <span className="min-w-0 wrap-anywhere">
-            <b>{stay.musteriAdi}</b> {t('office.guests.last')} {formatDates(stay.dates, language)}
+            <bdi className="font-bold">{stay.musteriAdi}</bdi> {t('office.guests.last')}{' '}
+            {formatDates(stay.dates, language)}
           </span>
           <Button
             size="small"

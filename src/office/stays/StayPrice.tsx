@@ -1,4 +1,4 @@
-import { guestName } from '#i18n/stayText.ts'
+import { guestName, isolated } from '#i18n/stayText.ts'
 import { TriangleAlert } from 'lucide-react'
 import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
@@ -222,7 +222,7 @@ function useWarningWords(): (warning: StayWarning) => string {
       case 'sameDayIn':
       case 'sameDayOut':
         return t(`office.seasons.warnings.${warning.code}`, {
-          guest: guestName(t, warning.guest),
+          guest: isolated(guestName(t, warning.guest)),
           day: formatDate(warning.day, language),
         })
       case 'short':

@@ -28,13 +28,7 @@ import {
   type TypedValues,
   fieldValues,
 } from '#domain/stay/reservation.ts'
-import {
-  isInOrder,
-  isTooLong,
-  overlaps,
-  stayDateFields,
-  type StayDates,
-} from '#domain/stay/stayDates.ts'
+import { datesProblem, overlaps, stayDateFields, type StayDates } from '#domain/stay/stayDates.ts'
 import { type ExtraLine, isExtra, LONGEST_LINE, type PriceLine } from '#domain/stay/agreement.ts'
 import type { Checked, useForm } from '#ui/form/useForm.ts'
 
@@ -128,8 +122,8 @@ function isWithoutAdults({ adults, children, infants }: StayTexts): boolean {
 function stayProblem(texts: StayTexts, others: readonly Reservation[]): StayProblems {
   const stay = typedStay(texts)
   if (!stay) return {}
-  if (!isInOrder(stay)) return { cikisTarihi: { code: 'order' } }
-  if (isTooLong(stay)) return { cikisTarihi: { code: 'long' } }
+  const wrong = datesProblem(stay)
+  if (wrong) return { cikisTarihi: { code: wrong } }
   const [first, ...more] = others.filter((other) => overlaps(stay, other.dates))
   if (!first) return {}
   const problem = { code: 'overlap', others: [first, ...more] } as const

@@ -8,7 +8,7 @@ import { findOverlaps } from '#domain/stay/nightRepair.ts'
 import type { Reservation, UnreadableRecord } from '#domain/stay/reservation.ts'
 import { formatDate } from '#i18n/format.ts'
 import { editAddress, requestAddress } from '#i18n/officeAddresses.ts'
-import { formatDates, formatUnreadable } from '#i18n/stayText.ts'
+import { formatDates, formatUnreadable, isolated } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Card } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
@@ -41,7 +41,8 @@ export function Attention({ season: { reservations, unreadable }, today }: Atten
   const ended = reservations.flatMap((stay) =>
     stay.status === 'held' && stay.heldUntil < today ? [stay] : [],
   )
-  const stayText = (stay: Reservation) => `${nameOf(stay)} (${formatDates(stay.dates, language)})`
+  const stayText = (stay: Reservation) =>
+    `${isolated(nameOf(stay))} (${formatDates(stay.dates, language)})`
   const stayLink = (stay: Reservation) => (
     <Link className={LINK} to={editAddress(stay.id)}>
       {stayText(stay)}

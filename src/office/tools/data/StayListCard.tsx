@@ -6,12 +6,15 @@ import { useSeason } from '#db/stores.ts'
 import { withGuestPage } from '#domain/guestPage/guestPage.ts'
 import { type AddedStay, toAdd, undoOfAdding } from '#domain/stay/stayChange.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { checkStayList } from '#domain/files/checkStayList.ts'
-import type { DateOrder, ListRow, readStayList, StayList } from '#domain/files/stayList.ts'
+import type { DateOrder, GoodRow, RowAnswers, StayList } from '#domain/files/stayList.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
+import { Checkbox } from '#office/shared/forms.tsx'
 import { SaveState } from '#office/shared/SaveState.tsx'
 import { FailureNote, LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
+import { ErrorBoundary } from '#shared/ErrorBoundary.tsx'
 import { formatError } from '#i18n/failureWords.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -19,35 +22,34 @@ import { TextAreaField } from '#ui/Field.tsx'
 import { useSending } from '#ui/form/useSending.ts'
 import { StayListRow } from './StayListRow.tsx'
 
-type GoodRow = Extract<ListRow, { state: 'good' }>
+/** What reads and checks a list, which is loaded on demand. */
+type Reader = Awaited<ReturnType<typeof loadReader>>
 
-/** Adds the stay of a row with its payments; it has no agreement until an owner makes one. */
-function toAddRow({ stay, payments }: GoodRow) {
-  const next = withGuestPage(stay, randomKey)
-  return toAdd(next, { payments: payments.map((payment) => ({ ...payment, key: newKey() })) })
+async function loadReader() {
+  const [list, table, check, words] = await Promise.all([
+    import('#domain/files/stayList.ts'),
+    import('#domain/files/stayListTable.ts'),
+    import('#domain/files/checkStayList.ts'),
+    import('#i18n/stayListWords.ts'),
+  ])
+  return { ...list, ...table, ...check, ...words }
 }
 
-/** The opened text with what reads and checks it, which is loaded on demand. */
-type Opened = {
-  text: string
-  read: typeof readStayList
-  check: typeof checkStayList
-  number: number
-}
+/** The opened text; `null` for a file that is too large to be read. */
+type Opened = { text: string | null; reader: Reader; number: number }
 
 /** Adds the stays of a spreadsheet or of another site's list, after a preview. */
 export function StayListCard({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
   const [file, setFile] = useState<File | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [answers, setAnswers] = useState<RowAnswers>(new Map())
 
   async function open(pasted: string) {
-    const [{ readStayList: read }, { checkStayList: check }] = await Promise.all([
-      import('#domain/files/stayList.ts'),
-      import('#domain/files/checkStayList.ts'),
-    ])
-    const text = file ? decode(await file.arrayBuffer()) : pasted
-    setOpened({ text, read, check, number: Date.now() })
+    const reader = await loadReader()
+    const isTooLarge = file !== null && reader.isTooLarge(file.size)
+    const text = isTooLarge ? null : file ? decode(await file.arrayBuffer()) : pasted
+    setOpened({ text, reader, number: Date.now() })
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -69,7 +71,12 @@ export function StayListCard({ today }: { today: IsoDate }) {
         />
         <Button type="submit">{t('office.stayList.preview')}</Button>
       </form>
-      {opened && <Preview key={opened.number} {...{ opened, today }} />}
+      {opened && (
+        // An error of the preview leaves the pasted text above.
+        <ErrorBoundary key={opened.number} scope="part">
+          <Preview {...{ opened, today, answers }} onAnswers={setAnswers} />
+        </ErrorBoundary>
+      )}
     </ToolCard>
   )
 }
@@ -85,20 +92,33 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-type PreviewProps = { opened: Opened; today: IsoDate }
+type PreviewProps = {
+  opened: Opened
+  today: IsoDate
+  /** The answers about rows, which a corrected list keeps. */
+  answers: RowAnswers
+  onAnswers: (answers: RowAnswers) => void
+}
 
-function Preview({ opened, today }: PreviewProps) {
+function Preview({ opened, today, answers, onAnswers }: PreviewProps) {
   const { t } = useTranslation()
   const season = useSeason()
   const [order, setOrder] = useState<DateOrder | null>(null)
-  const [pastPaid, setPastPaid] = useState<boolean | null>(null)
+  const [isPastPaid, setIsPastPaid] = useState(false)
+  const { text, reader } = opened
   const list = useMemo(
-    () => opened.read(opened.text, { today, order, pastPaid }),
-    [opened, today, order, pastPaid],
+    () =>
+      text === null
+        ? ({ problem: { code: 'tooLong', headings: [] } } as const)
+        : reader.readStayList(text, reader.stayListWords(), { order, rows: answers }),
+    [text, reader, order, answers],
   )
   const rowImport = useRowImport()
-  if ('problem' in list)
-    return <FailureNote>{t(`office.stayList.problems.${list.problem}`)}</FailureNote>
+  if ('problem' in list) {
+    const { code, headings } = list.problem
+    const words = t(`office.stayList.problems.${code}`, { headings: headings.join(', ') })
+    return <FailureNote>{words}</FailureNote>
+  }
   if (season.state === 'failed') return <FailureNote>{formatError(season.error)}</FailureNote>
   if (season.state === 'loading') return <LoadingPlaceholder />
   const { added, kept, sending, addEach, removeEach } = rowImport
@@ -106,36 +126,45 @@ function Preview({ opened, today }: PreviewProps) {
   const others = [...season.value.reservations, ...season.value.cancelled].filter(
     ({ id }) => !addedIds.has(id),
   )
-  const rows = opened.check(list.rows, others)
-  const left = rows.filter((row): row is GoodRow => row.state === 'good' && !added.has(row.line))
+  const rows = reader.checkStayList(list.rows, others)
+  const good = rows.filter((row): row is GoodRow => row.state === 'good')
+  const left = good.filter(({ line }) => !added.has(line))
   const isSaving = sending.state === 'sending'
+  const toAddRow = (row: GoodRow) =>
+    toAdd(withGuestPage(row.stay, randomKey), {
+      payments: reader
+        .paymentsOf(row, today, isPastPaid)
+        .map((payment) => ({ ...payment, key: newKey() })),
+    })
 
   return (
     <section className="mt-6 border-t border-linen-300 pt-5">
       <fieldset disabled={isSaving || added.size > 0} className="min-w-0">
         <legend className="sr-only">{t('office.stayList.title')}</legend>
-        <Choices
-          {...{ list, order, pastPaid, today }}
-          onOrder={setOrder}
-          onPastPaid={setPastPaid}
+        <ListQuestions list={list} order={order} onOrder={setOrder} />
+        <PastPaid
+          rows={good.filter((row) => reader.isPastUnpaid(row, today))}
+          isTicked={isPastPaid}
+          onTick={setIsPastPaid}
         />
+        <ul className="my-4 divide-y divide-linen-200 border-y border-linen-300">
+          {rows.map((row) => (
+            <StayListRow
+              key={row.line}
+              row={row}
+              isAdded={added.has(row.line)}
+              problem={kept.get(row.line)}
+              onAnswer={(answer) => onAnswers(new Map(answers).set(reader.rowKey(row), answer))}
+            />
+          ))}
+        </ul>
       </fieldset>
-      <ul className="my-4 divide-y divide-linen-200 border-y border-linen-300">
-        {rows.map((row) => (
-          <StayListRow
-            key={row.line}
-            row={row}
-            isAdded={added.has(row.line)}
-            problem={kept.get(row.line)}
-          />
-        ))}
-      </ul>
       <SaveState sending={sending} conflict={null} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="primary"
           aria-disabled={isSaving || left.length === 0}
-          onClick={() => left.length > 0 && addEach(left)}
+          onClick={() => left.length > 0 && addEach(left, toAddRow)}
         >
           {t('office.stayList.import')}
         </Button>
@@ -163,9 +192,9 @@ function useRowImport() {
   const { sending, send } = useSending()
 
   /** Adds all in one update, so that the promised number is the added one. */
-  function addEach(rows: readonly GoodRow[]) {
+  function addEach(rows: readonly GoodRow[], toAddRow: (row: GoodRow) => ReturnType<typeof toAdd>) {
     void send(async () => {
-      const changes = await addStays(rows.map((row) => toAddRow(row)))
+      const changes = await addStays(rows.map(toAddRow))
       const stored = changes.map((change, index) => [rows[index]?.line ?? 0, change] as const)
       setAdded((before) => new Map([...before, ...stored]))
     })
@@ -188,60 +217,67 @@ function useRowImport() {
   return { added, kept, sending, addEach, removeEach }
 }
 
-type ChoicesProps = {
+type ListQuestionsProps = {
   list: StayList
   order: DateOrder | null
-  pastPaid: boolean | null
-  today: IsoDate
   onOrder: (order: DateOrder | null) => void
-  onPastPaid: (pastPaid: boolean | null) => void
 }
 
-/** Questions that the list leaves open: the order of day and month, and whether past stays are paid. */
-function Choices({ list, order, pastPaid, today, onOrder, onPastPaid }: ChoicesProps) {
-  const { t } = useTranslation()
-  const asksPaid = list.rows.some((row) =>
-    row.state === 'bad'
-      ? row.problem === 'paid'
-      : row.state === 'good' && row.stay.dates.checkOut <= today,
-  )
+/** The columns that are not read, and the order of day and month, which is asked once for the whole list. */
+function ListQuestions({ list, order, onOrder }: ListQuestionsProps) {
+  const { t, language } = useTranslation()
+  const { leftOut, orderQuestion } = list
   return (
     <>
-      {list.lines > list.rows.length && (
-        <p className="mb-3">
-          {t('office.stayList.joined', { lines: list.lines, count: list.rows.length })}
-        </p>
-      )}
-      {list.leftOut.length > 0 && (
+      {leftOut.length > 0 && (
         <p className="mb-3 wrap-anywhere text-alert-700">
-          {t('office.stayList.leftOut', { columns: list.leftOut.join(', ') })}
+          {t('office.stayList.leftOut', { columns: leftOut.join(', ') })}
         </p>
       )}
-      {list.asksOrder && (
+      {orderQuestion && (
         <Choice<DateOrder | ''>
-          label={t('office.stayList.order')}
+          name="order"
+          label={t('office.stayList.order', { date: orderQuestion.text })}
           value={order ?? ''}
           options={[
             ['', t('office.stayList.orders.none')],
-            ['day', t('office.stayList.orders.day')],
-            ['month', t('office.stayList.orders.month')],
+            ...(['day', 'month'] as const).flatMap((each) => {
+              const day = orderQuestion[each]
+              if (!day) return []
+              const date = formatLongDate(day, language)
+              return [[each, t(`office.stayList.orders.${each}`, { date })] as const]
+            }),
           ]}
           onChange={(chosen) => onOrder(chosen === '' ? null : chosen)}
         />
       )}
-      {asksPaid && (
-        <Choice<'' | 'yes' | 'no'>
-          label={t('office.stayList.pastPaid')}
-          value={pastPaid === null ? '' : pastPaid ? 'yes' : 'no'}
-          options={[
-            ['', t('office.stayList.orders.none')],
-            ['yes', t('office.stayList.paid.yes')],
-            ['no', t('office.stayList.paid.no')],
-          ]}
-          onChange={(chosen) => onPastPaid(chosen === '' ? null : chosen === 'yes')}
-        />
-      )}
     </>
+  )
+}
+
+type PastPaidProps = {
+  rows: readonly GoodRow[]
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+/** Whether the ended stays were paid of which the list has no paid amount. */
+function PastPaid({ rows, isTicked, onTick }: PastPaidProps) {
+  const { t, language } = useTranslation()
+  const sum = rows.reduce((total, { stay }) => total + Math.round(stay.toplamUcret), 0)
+  if (rows.length === 0) return null
+  return (
+    <Checkbox
+      name="pastPaid"
+      label={t('office.stayList.pastPaid')}
+      checked={isTicked}
+      onTick={onTick}
+    >
+      {t('office.stayList.pastPaidHint', {
+        count: rows.length,
+        sum: formatMoney(sum, language),
+      })}
+    </Checkbox>
   )
 }
 
