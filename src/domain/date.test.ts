@@ -106,6 +106,18 @@ test.each([
   expect(momentAt(zone, clock)).toBe(LATE)
 })
 
+test.each([
+  // Midnight does not exist on this day.
+  ['Asia/Beirut', '2027-03-28T00:00', '2027-03-28T01:00'],
+  ['Asia/Beirut', '2027-03-27T23:00', '2027-03-27T23:00'],
+  ['Europe/Berlin', '2027-03-28T03:00', '2027-03-28T03:00'],
+  ['America/Los_Angeles', '2027-03-14T01:00', '2027-03-14T01:00'],
+  ['America/Los_Angeles', '2027-11-07T02:00', '2027-11-07T02:00'],
+  ['Pacific/Auckland', '2027-04-04T00:00', '2027-04-04T00:00'],
+])('beside a change of the clocks in %s, %s is %s', (zone, clock, shown) => {
+  expect(clockAt(zone, momentAt(zone, clock) ?? 0)).toBe(shown)
+})
+
 test('an empty control is no moment', () => {
   expect(momentAt('Europe/Istanbul', '')).toBeNull()
 })

@@ -123,11 +123,17 @@ export function clockAt(zone: string, moment: number): string {
   return formatterOf(zone).format(moment).replace(' ', 'T')
 }
 
-/** The moment of a local time in `zone`, in milliseconds since 1970; `null` for an empty text. */
+/**
+ * The moment of a local time in `zone`, in milliseconds since 1970; `null` for an empty text. One
+ * that the clocks skip is as much later as they go forward.
+ */
 export function momentAt(zone: string, clock: string): number | null {
   const asUtc = Date.parse(`${clock}Z`)
   if (Number.isNaN(asUtc)) return null
-  return 2 * asUtc - Date.parse(`${clockAt(zone, asUtc)}Z`)
+  const offsetAt = (moment: number) => Date.parse(`${clockAt(zone, moment)}Z`) - moment
+  // A zone changes its clocks at most once within two days.
+  const [before, after] = [-DAY_MS, DAY_MS].map((away) => asUtc - offsetAt(asUtc + away))
+  return after !== undefined && clockAt(zone, after) === clock ? after : (before ?? null)
 }
 
 // Creating Intl objects is slow, and a calendar has thousands of moments. The locale sv-SE has the
