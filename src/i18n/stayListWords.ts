@@ -27,6 +27,8 @@ const ALIASES: Record<Column, string> = {
   email: 'mail,email',
   language: 'dil,language',
   guests: 'kişi,people,persons,pax',
+  adults: '# of adults',
+  children: '# of children',
   arrivalTime: '',
   cot: '',
   houseNotes: '',

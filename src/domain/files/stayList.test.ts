@@ -179,6 +179,7 @@ test('a quoted cell may contain line breaks and quotes', () => {
 test.each([
   ['Telefon', '9,05321E+11', 'phone shortenedPhone'],
   ['Kişi', '2+1', 'guests count'],
+  ['Çocuk', '1', 'adults missing'],
   ['E-posta', 'ada@gmail.c', 'email email'],
   ['Kapora', '5000', 'toplamUcret missing'],
 ])('below %s the cell %s is refused by the form', (heading, cell, problem) => {

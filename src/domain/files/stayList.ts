@@ -48,9 +48,9 @@ export function rowKey({ cells }: { cells: readonly string[] }): string {
 /** A person's answers: the order of all dates, and those about rows. */
 export type ListAnswers = { order: DateOrder | null; rows: RowAnswers }
 
-const { depositDueBy: _, ...formFields } = typedFields
+const { depositDueBy: _, infants: __, ...formFields } = typedFields
 
-/** The stay's form without an agreement's day, and what only lists have. */
+/** The stay's form without what only an agreement keeps, and what only lists have. */
 const listFields = {
   ...formFields,
   paid: optional(wholeAmount({ min: 0, max: LARGEST_AMOUNT })),
@@ -182,6 +182,8 @@ function textsOf(cell: Cell, notes: string[], { ticks }: ListWords, order: DateO
     email: cell('email'),
     language: cell('language'),
     guests: cell('guests'),
+    adults: cell('adults'),
+    children: cell('children'),
     arrivalTime: tidyTime(cell('arrivalTime')),
     cot: cot === undefined ? cell('cot') : cot ? 'true' : '',
     houseNotes: cell('houseNotes'),
@@ -200,6 +202,7 @@ function problemsOf(texts: Texts, refused: Problems, nights: string): RowProblem
       problems[name] ??= { code: 'amount' }
   const isPartPriced = [texts.kapora, texts.kalan, texts.paid].some((text) => text !== '')
   if (isPartPriced && texts.toplamUcret === '') problems.toplamUcret = { code: 'missing' }
+  if (Number(texts.children) > 0 && texts.adults === '') problems.adults = { code: 'missing' }
   const dates = datesOf(texts)
   const wrong = dates && datesProblem(dates)
   if (wrong) problems.cikisTarihi = { code: wrong }

@@ -5,7 +5,7 @@ import type { TypedName } from '#domain/stay/reservation.ts'
 
 /** What a column contains: a field of the stay's form, or what only lists have. */
 export type Column =
-  | Exclude<TypedName, 'depositDueBy'>
+  | Exclude<TypedName, 'depositDueBy' | 'infants'>
   | 'firstName'
   | 'lastName'
   | 'nights'
