@@ -14,7 +14,7 @@ import {
   draftOfTyped,
   remainderOf,
   type ReservationDraft,
-  typedFields,
+  formFields,
 } from '#domain/stay/reservation.ts'
 import { countNights, datesProblem, type StayDates } from '#domain/stay/stayDates.ts'
 import { type Cell, type Column, type ListProblem, parseTable } from './stayListTable.ts'
@@ -48,11 +48,11 @@ export function rowKey({ cells }: { cells: readonly string[] }): string {
 /** A person's answers: the order of all dates, and those about rows. */
 export type ListAnswers = { order: DateOrder | null; rows: RowAnswers }
 
-const { depositDueBy: _, infants: __, ...formFields } = typedFields
+const { depositDueBy: _, infants: __, ...ownFields } = formFields
 
 /** The stay's form without what only an agreement keeps, and what only lists have. */
 const listFields = {
-  ...formFields,
+  ...ownFields,
   paid: optional(wholeAmount({ min: 0, max: LARGEST_AMOUNT })),
   kept: optional(cancellationFields.kept),
 }
