@@ -14,6 +14,7 @@ const READ_BY_OTHERS: { readonly [place: string]: Words } = {
   '/guestPages/$key': ['misafir sayfası', 'guest page'],
   '/requests/$request/asked': ['talebinizde yazanlar', 'what you asked for'],
   '/requests/$request/at': null,
+  '/requests/$request/replacedBy': null,
   '/requests/$request/status': ['talebinizin durumu', 'the status of your request'],
   '/guestGuides/$key': null,
   '/guestGuides/$key/opensAt': null,

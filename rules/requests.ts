@@ -6,7 +6,7 @@ import { fieldRules, recordRules } from './fields.ts'
 import { all, any, areEqual, has, matches, type Rules } from './language.ts'
 
 /** What only owners store. */
-const ANSWER = ['status', 'version', 'reservationId', 'heldUntil', 'removed']
+const ANSWER = ['status', 'version', 'reservationId', 'heldUntil', 'replacedBy', 'removed']
 
 /** Guarantee 2: while the form is open, anyone creates a request, once and without an answer, under a key that no record has or had. */
 const isCreatedByGuest = all(
@@ -56,7 +56,7 @@ export const requests: Rules = {
     ...fieldRules(answerFields, {
       every: noPriority,
       and: { at: isServerTime },
-      permissions: { at: whoKnowsTheKey, status: whoKnowsTheKey },
+      permissions: { at: whoKnowsTheKey, status: whoKnowsTheKey, replacedBy: whoKnowsTheKey },
       more: {
         reservation: recordRules(payloadFields, {
           check: ["newData.child('checkIn').val() < newData.child('checkOut').val()"],

@@ -220,7 +220,7 @@ function openOffice(client: DatabaseClient) {
       const [request, id] = [await seeRequest(requestId), newKey(client)]
       const draft = { guestKey: requestId, ...next, request: requestId }
       const answer = { status: 'accepted', reservationId: id } as const
-      await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
+      await perform({ ...toAdd(draft, { answered: [{ request, answer }] }), id })
       return { ...draft, id, version: 1 }
     },
     /** Holds a request's days with a stay. */
@@ -231,7 +231,7 @@ function openOffice(client: DatabaseClient) {
       const { guest, dates } = request
       const draft = { musteriAdi: guest, dates, ...amounts, ...held, guestKey: requestId }
       const answer = { status: 'held', heldUntil: day(until), reservationId: id } as const
-      await perform({ ...toAdd(draft, { answered: { request, answer } }), id })
+      await perform({ ...toAdd(draft, { answered: [{ request, answer }] }), id })
       return { ...draft, id, version: 1 }
     },
     answer: async (request: StoredRequest, answer: Answer) =>

@@ -159,6 +159,7 @@ const BY_NO_GUEST: Table = {
     {
       reservationId: 'a',
       heldUntil: '2026-12-01',
+      replacedBy: KEYS.shown,
       removed: true,
       status: 'declined',
       version: 0,

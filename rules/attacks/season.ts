@@ -188,6 +188,7 @@ export const SEASON: Stored = fromJson({
       ...request,
       at: 1,
       status: 'declined',
+      replacedBy: KEYS.shown,
       heldUntil: '2026-12-01',
       version: 1,
     },

@@ -257,6 +257,11 @@ const REQUESTS = [
       Object.keys(s.keptAbout(fresh)),
     ),
   ),
+  owners(
+    'replace a request by another one',
+    answered(fresh, { status: 'replaced', replacedBy: declined }),
+    [`requests/${fresh}/replacedBy`, `requests/${fresh}/status`],
+  ),
   owners('reopen a request', answered(declined, { status: null }, 2), ['requests/']),
   owners('delete an answered request', answered(declined, null, 2), ['requests/']),
   unversioned('delete a request that nobody has answered', { [`requests/${fresh}`]: null }),
@@ -388,7 +393,10 @@ export const READERS: { readonly [place: string]: Allowed } = {
   ...places('everyone', 'settings/requestsClosed'),
   '/': 'owners',
   ...places('key holders', 'cleanings/$key', 'guestPages/$key', 'reviews/$key'),
-  ...places('key holders', ...['asked', 'at', 'status'].map((part) => `requests/$request/${part}`)),
+  ...places(
+    'key holders',
+    ...['asked', 'at', 'status', 'replacedBy'].map((part) => `requests/$request/${part}`),
+  ),
   ...places('key holders', 'accounts/$secret', 'guestGuides/$key', 'guestGuides/$key/opensAt'),
   ...places('self', 'admins/$uid'),
 }

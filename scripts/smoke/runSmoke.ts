@@ -109,7 +109,7 @@ async function requestAndAccept({ client, step, send, stored }: Run): Promise<vo
     const request = await readTheirs(client, stored)
     const answer = { status: 'accepted', reservationId: stored.stays[0] } as const
     const next = { ...DRAFT, dates: days, guestKey, request: request.id }
-    await perform(client, stored, toAdd(next, { answered: { request, answer } }))
+    await perform(client, stored, toAdd(next, { answered: [{ request, answer }] }))
   })
   await step('The guest’s page shows the stay', async () => {
     const page = readGuestPage((await send(pagePath(guestKey))).body)

@@ -1,9 +1,8 @@
-import { moment } from '#domain/field/numberField.ts'
 import { readValues } from '#domain/field/record.ts'
 import { readGuestPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import type { GuestRequest, StoredPage } from '#domain/guestPage/pageState.ts'
-import { readAsked, requestPath, statusOf } from '#domain/request/request.ts'
+import { answerFields, readAsked, requestPath } from '#domain/request/request.ts'
 import { poll, readValue } from './rest.ts'
 
 const INTERVAL_MS = 60_000
@@ -27,12 +26,22 @@ async function readStoredPage(key: string): Promise<StoredPage> {
   return request && { request }
 }
 
+const guestFields = {
+  at: answerFields.at,
+  status: answerFields.status,
+  replacedBy: answerFields.replacedBy,
+}
+
 /** The request under a key, of which a guest reads only these parts. */
 export async function readGuestRequest(key: string): Promise<GuestRequest | null> {
-  const [asked, at, status] = await Promise.all(
-    ['asked', 'at', 'status'].map((name) => readValue(`${requestPath(key)}/${name}`)),
+  const [asked, at, status, replacedBy] = await Promise.all(
+    ['asked', 'at', 'status', 'replacedBy'].map((name) => readValue(`${requestPath(key)}/${name}`)),
   )
-  const parts = readValues({ at: moment() }, { at })
   const read = readAsked(asked)
-  return read && parts && { asked: read, ...parts, status: statusOf({ status }) }
+  const state = readValues(guestFields, {
+    at,
+    ...(status !== null && { status }),
+    ...(replacedBy !== null && { replacedBy }),
+  })
+  return read && state && { asked: read, ...state }
 }

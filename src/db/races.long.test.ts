@@ -67,7 +67,7 @@ const accept: Action = (owner, { request, stay, from }) => {
   const id = stay?.id ?? newKey(owner)
   const next = { ...draft(from, addDays(from, 3)), request: seen(request).id }
   const answer = { status: 'accepted', reservationId: id } as const
-  const answered = { request: seen(request), answer }
+  const answered = [{ request: seen(request), answer }]
   return {
     run: () =>
       owner.perform(stay ? toEdit(stay, next, { answered }) : toAdd(next, { answered, id })),

@@ -44,7 +44,7 @@ describe('an owner', () => {
     const { id: _, version: __, ...draft } = held
     const next = { ...draft, status: 'booked' } as const
     const accepted = { status: 'accepted', reservationId: held.id } as const
-    const answered = { request: await ada.seeRequest(first), answer: accepted }
+    const answered = [{ request: await ada.seeRequest(first), answer: accepted }]
     await ada.perform(toEdit(held, next, { answered }))
     expect(await ada.seeRequest(first)).toMatchObject({ status: 'accepted', version: 2 })
     expect(await stored(`requests/${first}/heldUntil`)).toBeNull()
@@ -54,7 +54,7 @@ describe('an owner', () => {
       request: await ada.seeRequest(second),
       answer: { status: 'declined' },
     } as const
-    await ada.perform(toDelete(other, { answered: declined }))
+    await ada.perform(toDelete(other, { answered: [declined] }))
     expect(await ada.seeRequest(second)).toMatchObject({ status: 'declined', version: 2 })
     expect(await stored('nights/2026-08-10')).toBeNull()
   })

@@ -2,12 +2,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { getField } from '#domain/field/record.ts'
 import { FormClosed, NotSent, requestPath, toPayload, Unanswered } from '#domain/request/request.ts'
 import { deleteRequest } from '#domain/request/requestChange.ts'
+import { toDelete } from '#domain/stay/stayChange.ts'
 import { FILLED_REQUEST } from '#domain/request/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { openForTwo } from '#sample/testingSeason.ts'
 import { newKey, saveIn } from './client.ts'
 import { sendRequest } from './endpoint.ts'
 import { readGuestRequest } from './followGuestPage.ts'
+import { readOwnState } from './ownRequest.ts'
 import { readValue } from './rest.ts'
 
 const KEY = 'A'.repeat(22)
@@ -114,4 +116,22 @@ test('a request whose connection is cut before sending stores nothing', async ()
   await expect(sendRequest(FILLED_REQUEST, BESIDE)).rejects.toThrow(NotSent)
 
   expect(await stored('requests')).toBeNull()
+})
+
+test('the device that sent a request reads what became of it', async () => {
+  const { ada } = await openForGuest()
+  expect(await readOwnState(KEY)).toBe('gone')
+  await sendRequest(FILLED_REQUEST, BESIDE)
+  expect(await readOwnState(KEY)).toBe('new')
+
+  const hold = await ada.hold(KEY, '2026-12-01')
+  expect(await readOwnState(KEY)).toBe('held')
+  const request = await ada.seeRequest(KEY)
+  const answered = [{ request, answer: { status: 'declined' } }] as const
+  await ada.perform(toDelete(hold, { answered }))
+  expect(await readOwnState(KEY)).toBe('declined')
+
+  await ada.answer(await ada.seeRequest(KEY), { status: 'replaced', replacedBy: 'B'.repeat(22) })
+  expect(await readOwnState(KEY)).toBe('replaced')
+  expect(await readGuestRequest(KEY)).toMatchObject({ replacedBy: 'B'.repeat(22) })
 })

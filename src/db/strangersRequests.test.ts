@@ -93,6 +93,8 @@ const STATES: {
   held: (owner) => owner.hold(OTHER, '2026-12-05'),
   accepted: (owner) => accept(owner, OTHER),
   declined: async (owner) => owner.answer(await owner.seeRequest(OTHER), { status: 'declined' }),
+  replaced: async (owner) =>
+    owner.answer(await owner.seeRequest(OTHER), { status: 'replaced', replacedBy: KEY }),
   deleted: (owner) => reply(owner, { kind: 'delete' }, OTHER),
   cancelled: async (owner) => {
     const stay = await accept(owner, OTHER)

@@ -1,20 +1,18 @@
 import { startTransition, useEffect, useState } from 'react'
+import { guestNow, measureClock } from '#db/guestClock.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn, type IsoDate } from '#domain/date.ts'
 
 const CHECK_MS = 30_000
 
-/**
- * Today at the villa: `null` before hydration, and updated after the villa's midnight.
- * `clockErrorMs` is how many milliseconds the device's clock lags.
- */
-export function useToday(clockErrorMs = 0): IsoDate | null {
+/** Today at the villa by the server's clock: `null` before hydration, and updated after the villa's midnight. */
+export function useToday(): IsoDate | null {
   const [today, setToday] = useState<IsoDate | null>(null)
   useEffect(() => {
     // In a transition, which leaves a slow phone time for a touch while it renders the calendar.
-    const update = () =>
-      startTransition(() => setToday(dayIn(villa.timeZone, Date.now() + clockErrorMs)))
+    const update = () => startTransition(() => setToday(dayIn(villa.timeZone, guestNow())))
     update()
+    void measureClock().then(update)
     const timer = setInterval(update, CHECK_MS)
     // A phone that slept past midnight updates when it becomes visible.
     document.addEventListener('visibilitychange', update)
@@ -22,6 +20,6 @@ export function useToday(clockErrorMs = 0): IsoDate | null {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', update)
     }
-  }, [clockErrorMs])
+  }, [])
   return today
 }

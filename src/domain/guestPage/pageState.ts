@@ -4,8 +4,16 @@ import { type Availability, firstBlockedDay } from '#domain/stay/availability.ts
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import type { GuestPage } from './guestPage.ts'
 
-/** A request as its guest reads it; `at` is when the database received it, in ms since 1970. */
-export type GuestRequest = { asked: AskedStay; at: number; status: RequestStatus }
+/**
+ * A request as its guest reads it; `at` is when the database received it, in ms since 1970, and
+ * `replacedBy` the key of the guest's request that was accepted instead.
+ */
+export type GuestRequest = {
+  asked: AskedStay
+  at: number
+  status: RequestStatus
+  replacedBy?: string
+}
 
 /** What a guest's key opens: the page of a stay, before it the request, or nothing. */
 export type StoredPage = { page: GuestPage } | { request: GuestRequest } | null
@@ -13,7 +21,7 @@ export type StoredPage = { page: GuestPage } | { request: GuestRequest } | null
 /** The page's state: nothing, or a guest's dates and their status. */
 export type PageState =
   | { state: 'loading' | 'broken' | 'failed' | 'unknown' | 'closed' }
-  | { state: 'new' | 'declined'; dates: StayDates; request: GuestRequest }
+  | { state: 'new' | 'declined' | 'replaced'; dates: StayDates; request: GuestRequest }
   | { state: GuestPage['status']; dates: StayDates; page: GuestPage }
 
 /** The days after check-out for which a page stays open. */
@@ -29,6 +37,7 @@ export function pageStateOf(stored: StoredPage, today: IsoDate): PageState {
     switch (request.status) {
       case 'new':
       case 'declined':
+      case 'replaced':
         return { state: request.status, dates, request }
       // Its stay was deleted.
       case 'held':

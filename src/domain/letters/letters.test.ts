@@ -58,7 +58,11 @@ describe('the sender of a request', () => {
       ...more,
     })
 
-    expect(declinesDue([asked], day('2027-07-10'), 'Europe/Istanbul')).toEqual(isDue ? [asked] : [])
+    const due = (stays: Reservation[]) =>
+      declinesDue([asked], stays, day('2027-07-10'), 'Europe/Istanbul')
+    expect(due([])).toEqual(isDue ? [asked] : [])
+    // The same person has a stay to come.
+    expect(due([{ ...stay, phone: asked.phone }])).toEqual([])
   })
 
   test('gets the price of dates that have one', () => {

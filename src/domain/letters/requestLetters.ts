@@ -1,5 +1,7 @@
 import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
+import { staysOfGuest } from '#domain/stay/guestBook.ts'
+import type { Reservation } from '#domain/stay/reservation.ts'
 import type { LetterKind } from './letter.ts'
 
 type AnsweredRequest = Pick<StoredRequest, 'dates' | 'status' | 'removed'>
@@ -12,9 +14,17 @@ export function requestLetters(
   { dates, status, removed }: AnsweredRequest,
   { taken, today }: { taken: boolean; today: IsoDate },
 ): readonly LetterKind[] {
-  if (removed || dates.checkIn < today || status === 'accepted' || status === 'held') return []
-  if (status === 'declined' || taken) return ['decline']
-  return ['offer', 'decline']
+  if (removed || dates.checkIn < today) return []
+  switch (status) {
+    case 'held':
+    case 'accepted':
+    case 'replaced':
+      return []
+    case 'declined':
+      return ['decline']
+    case 'new':
+      return taken ? ['decline'] : ['offer', 'decline']
+  }
 }
 
 /** The number of days after a request in which its refusal is due. */
@@ -22,10 +32,11 @@ const DECLINE_DAYS = 7
 
 /**
  * The declined requests of the last week whose guest can be written to, whether or not that was
- * done.
+ * done, and has no stay to come.
  */
 export function declinesDue<Request extends StoredRequest>(
   requests: readonly Request[],
+  stays: readonly Reservation[],
   today: IsoDate,
   timeZone: string,
 ): Request[] {
@@ -34,6 +45,7 @@ export function declinesDue<Request extends StoredRequest>(
     (request) =>
       request.status === 'declined' &&
       dayIn(timeZone, request.at) >= from &&
-      requestLetters(request, { taken: false, today }).includes('decline'),
+      requestLetters(request, { taken: false, today }).includes('decline') &&
+      !staysOfGuest(stays, request).some(({ dates }) => dates.checkOut >= today),
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '#domain/stay/reservation.ts'
 import { type Command, toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
+import { replacedBy } from './inbox.ts'
 import type { StoredRequest } from './request.ts'
 
 /** The typed values of a stay, and how they are saved. */
@@ -22,6 +23,8 @@ type TypedStay = {
   original: StoredStay | null
   /** The request that saving accepts. */
   request: StoredRequest | null
+  /** The other requests of its guest, which it replaces. */
+  replaced: readonly StoredRequest[]
   /** Whether its owners take today's terms in place of the agreed ones. */
   takesTerms: boolean
   /** The lines of its price that were typed. */
@@ -34,7 +37,7 @@ type TypedStay = {
 
 /** Adds or edits a stay as it was typed; one that accepts a request answers it in the same update. */
 export function toSave(
-  { typed, id, original, request, takesTerms, extras, payments, earlier }: TypedStay,
+  { typed, id, original, request, replaced, takesTerms, extras, payments, earlier }: TypedStay,
   basis: AgreementBasis,
   newPageKey: () => string,
 ): Extract<Command, { verb: 'add' | 'edit' }> {
@@ -43,13 +46,25 @@ export function toSave(
     newPageKey,
   )
   const answer = { status: 'accepted', reservationId: original?.id ?? id } as const
-  const more = { payments, ...(request && { answered: { request, answer } }) }
+  const answered = request
+    ? [
+        { request, answer },
+        ...replaced.map((other) => ({ request: other, answer: replacedBy(request, other) })),
+      ]
+    : []
+  const more = { payments, answered }
   return original ? toEdit(original, next, { ...more, earlier }) : toAdd(next, { ...more, id })
 }
 
 /** A stay as it was typed, with its agreement. */
 export function stayToSave(
-  { typed, original, request, takesTerms, extras }: Omit<TypedStay, 'id' | 'payments' | 'earlier'>,
+  {
+    typed,
+    original,
+    request,
+    takesTerms,
+    extras,
+  }: Omit<TypedStay, 'id' | 'replaced' | 'payments' | 'earlier'>,
   basis: AgreementBasis,
 ): ReservationDraft {
   const before = isReadable(original) ? original : null

@@ -63,7 +63,7 @@ export function answerRequest(
   const release = (answer: Answer): Outcome => ({
     kind: 'save',
     change: held
-      ? changeOf(toDelete(held, { payments, answered: { request, answer } }), held.id)
+      ? changeOf(toDelete(held, { payments, answered: [{ request, answer }] }), held.id)
       : changeAnswer(request, answer, newKey()),
     mustAsk: losesMoney,
   })
@@ -73,7 +73,7 @@ export function answerRequest(
     case 'hold': {
       const id = newKey()
       const answer = { status: 'held', heldUntil: reply.until, reservationId: id } as const
-      const command = toAdd(holdOf(request, reply), { answered: { request, answer } })
+      const command = toAdd(holdOf(request, reply), { answered: [{ request, answer }] })
       return { kind: 'save', change: changeOf(command, id), mustAsk: false }
     }
     case 'decline':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { rivalsOf, isWaiting } from './inbox.ts'
+import { askedAlso, groupByPerson, isWaiting, replacedBy, rivalsOf } from './inbox.ts'
 import type { StoredRequest } from './request.ts'
 import { day } from '#domain/testing.ts'
 import { storedRequest } from './testing.ts'
@@ -23,13 +23,21 @@ const from = (checkIn: string, checkOut: string) => ({
 const stay = (id: string, checkIn: string, checkOut: string) =>
   seasonStay(id, `2026-07-${checkIn}`, `2026-07-${checkOut}`)
 
+/** Another guest's contacts. */
+const person = (index: number) => ({
+  phone: `0555 010 20 ${30 + index}`,
+  email: `guest${index}@example.com`,
+})
+
 test('the rivals of a request’s nights are the stays and the other open requests that share one', () => {
   const requests = [
     sent('a', from('10', '15')),
-    sent('b', { ...from('14', '16'), guest: 'Tom', status: 'held' }),
-    sent('c', { ...from('10', '15'), guest: 'Eva', status: 'declined' }),
-    sent('d', { ...from('15', '20'), guest: 'Ali' }),
-    sent('e', { ...from('25', '27'), guest: 'Can' }),
+    sent('b', { ...from('14', '16'), ...person(2), status: 'held' }),
+    sent('c', { ...from('10', '15'), ...person(3), status: 'declined' }),
+    sent('d', { ...from('15', '20'), ...person(4) }),
+    sent('e', { ...from('25', '27'), ...person(5) }),
+    // The same guest's other request.
+    sent('f', from('10', '12')),
   ]
   const stays = [stay('x', '08', '11'), stay('y', '05', '10'), stay('z', '15', '16')]
 
@@ -44,5 +52,43 @@ test('the rivals of a request’s nights are the stays and the other open reques
     c: null,
     d: ['z', 'b'],
     e: null,
+    f: ['x'],
   })
+})
+
+test('requests of one person, by number or address, stand together where the newest one is', () => {
+  const [other, newest] = [sent('other', person(2)), sent('newest')]
+  const requests = [
+    newest,
+    other,
+    sent('number', { email: 'new@example.com', phone: '+90 555 010 20 30' }),
+    sent('removed', { removed: true }),
+    sent('address', { phone: '0555 999 99 99', email: 'IPEK@example.com' }),
+  ]
+
+  expect(groupByPerson(requests).map(({ id }) => id)).toEqual([
+    'newest',
+    'number',
+    'address',
+    'other',
+    'removed',
+  ])
+})
+
+test('an acceptance replaces the person’s other unanswered requests, whose pages lead to the stay if both contacts agree', () => {
+  const accepted = sent('accepted')
+  const requests = [
+    accepted,
+    sent('same'),
+    sent('half', { email: 'stranger@example.com' }),
+    sent('held', { status: 'held' }),
+    sent('other', person(2)),
+  ]
+
+  const replaced = askedAlso(accepted, requests)
+  expect(replaced.map(({ id }) => id)).toEqual(['same', 'half'])
+  expect(replaced.map((request) => replacedBy(accepted, request))).toEqual([
+    { status: 'replaced', replacedBy: 'accepted' },
+    { status: 'replaced' },
+  ])
 })

@@ -12,6 +12,7 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import { isTooLong, type StayDates } from '#domain/stay/stayDates.ts'
+import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { SERVER_TIME } from '#domain/save/writes.ts'
 import { countFields, type Counts } from './counts.ts'
 
@@ -31,7 +32,7 @@ const { firstName, lastName, ...sameNames } = requestFields
 /** The payload has two names in lower case, for an owner's own endpoint. */
 export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
 
-const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
+const STATUSES = ['new', 'held', 'accepted', 'declined', 'replaced'] as const
 
 export type RequestStatus = (typeof STATUSES)[number]
 
@@ -43,6 +44,8 @@ export const answerFields = {
   heldUntil: optional(pickedDay()),
   /** The stay that holds its days or accepts it. */
   reservationId: optional(id()),
+  /** The key of its person's request that was accepted instead. */
+  replacedBy: optional(pageKey()),
   /** Goes up with each answer, as at `/versions/{id}`. */
   version: withDefault(count({ min: 0, max: 1_000_000 }), 0),
   language: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
@@ -97,6 +100,7 @@ export type Answer =
   | { status: 'new' | 'declined' }
   | { status: 'held'; heldUntil: IsoDate; reservationId: string }
   | { status: 'accepted'; reservationId: string }
+  | { status: 'replaced'; replacedBy?: string }
 
 /**
  * The POST payload: the trimmed texts under `reservation`, without the number of guests, which is
@@ -152,8 +156,13 @@ export function statusOf(stored: unknown): RequestStatus {
   return STATUSES.find((each) => each === status) ?? 'new'
 }
 
-/** The answer to a request; `null` while it is open, or for an acceptance without a stay. */
-export function answerOf({ status, heldUntil, reservationId }: StoredRequest): Answer | null {
+/** The answer to a request; `null` while it is new, or for an acceptance without a stay. */
+export function answerOf({
+  status,
+  heldUntil,
+  reservationId,
+  replacedBy,
+}: StoredRequest): Answer | null {
   switch (status) {
     case 'new':
       return null
@@ -163,6 +172,8 @@ export function answerOf({ status, heldUntil, reservationId }: StoredRequest): A
         : { status, heldUntil, reservationId }
     case 'declined':
       return { status }
+    case 'replaced':
+      return { status, ...(replacedBy !== undefined && { replacedBy }) }
     case 'accepted':
       return reservationId === undefined ? null : { status, reservationId }
   }

@@ -8,7 +8,7 @@ import { mergeWrites, prefixPaths, type Writes } from '#domain/save/writes.ts'
 
 export type Signature = { entry: string; by: string }
 
-const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId'] as const
+const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId', 'replacedBy'] as const
 
 /** The writes of an answer to a request at its next version. */
 export function answerWrites(
@@ -69,7 +69,10 @@ export function deleteRequests(
 }
 
 /** Whether a request is stored as it was read. */
-export function isUnchanged({ id, version }: DeletableRequest, stored: unknown): boolean {
+export function isUnchanged(
+  { id, version }: Pick<DeletableRequest, 'id' | 'version'>,
+  stored: unknown,
+): boolean {
   return stored !== null && readDeletable(id, stored).version === version
 }
 
@@ -119,17 +122,18 @@ function answerIn(stored: unknown): { [name: string]: LogValue } {
 
 /** The stored form of an answer; `null` clears the fields of an earlier one. */
 function writeAnswer(answer: Answer) {
-  return { heldUntil: null, reservationId: null, ...answer }
+  return { heldUntil: null, reservationId: null, replacedBy: null, ...answer }
 }
 
 /** The operations on a request in the log's entries (`database.rules.json`). */
-type AnswerVerb = 'accept' | 'hold' | 'decline' | 'reopen' | 'forget'
+type AnswerVerb = 'accept' | 'hold' | 'decline' | 'replace' | 'reopen' | 'forget'
 
 const VERBS: { readonly [status in RequestStatus]: AnswerVerb } = {
   new: 'reopen',
   held: 'hold',
   accepted: 'accept',
   declined: 'decline',
+  replaced: 'replace',
 }
 
 /** The verb of an answer. */

@@ -6,6 +6,18 @@ import type { Reservation } from './reservation.ts'
 
 type Contact = { phone?: string | undefined; email?: string | undefined }
 
+/** Whether two people have a telephone number or mail address in common. */
+export function isSamePerson(one: Contact, other: Contact): boolean {
+  const keys = keysOf(one)
+  return keysOf(other).some((key) => keys.includes(key))
+}
+
+/** Whether two people have both in common. */
+export function hasSameContacts(one: Contact, other: Contact): boolean {
+  const keys = keysOf(one)
+  return keys.length > 1 && keysOf(other).join() === keys.join()
+}
+
 /** The stays with this number or address, the latest first; without the one with the id `but`. */
 export function staysOfGuest(
   stays: readonly Reservation[],
@@ -57,7 +69,8 @@ export function hasBegun(today: IsoDate): (stay: Reservation) => boolean {
   return ({ dates }) => dates.checkIn < today
 }
 
-function keysOf({ phone = '', email = '' }: Contact): string[] {
+/** What a person is recognised by: the digits of the number, and the address. */
+export function keysOf({ phone = '', email = '' }: Contact): string[] {
   const [digits, address] = [phoneDigits(phone), email.trim().toLowerCase()]
   return [...(digits === null ? [] : [digits]), ...(address.includes('@') ? [address] : [])]
 }

@@ -17,7 +17,7 @@ import { Failure, GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import type { Origin } from '#domain/channels/plan.ts'
 import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
 import { getField, namesOf, readValues } from '#domain/field/record.ts'
-import { answerWrites } from '#domain/request/requestChange.ts'
+import { answerWrites, isUnchanged } from '#domain/request/requestChange.ts'
 import type { Answer, StoredRequest } from '#domain/request/request.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { keepAgreement } from './keptAgreement.ts'
@@ -63,7 +63,7 @@ type Saving = {
   next: ReservationDraft
   /** Payments that come with it. */
   payments: readonly KeyedPayment[]
-  answered?: Answered
+  answered: readonly Answered[]
 }
 
 /** An owner's operation on a stay; `original` is the record that its editor saw. */
@@ -80,7 +80,7 @@ export type Command =
       original: StoredStay
       payments: readonly KeyedPayment[]
       texts?: Writes
-      answered?: Answered
+      answered: readonly Answered[]
     }
   /** A payment can come with another deposit, which `next` has. */
   | { verb: 'pay' | 'unpay'; original: Reservation; next: ReservationDraft; payment: KeyedPayment }
@@ -93,12 +93,12 @@ export function idOf(command: Command, newId: () => string): string {
   return command.verb === 'add' ? (command.id ?? newId()) : command.original.id
 }
 
-/** Adds a stay, with payments that came with it, and the request that it accepts or holds. */
+/** Adds a stay, with payments that came with it, and the requests that it answers. */
 export function toAdd(
   next: ReservationDraft,
   more: Partial<Saving> & { id?: string; texts?: Writes } = {},
 ) {
-  return { verb: 'add', version: 0, next, payments: [], ...more } as const
+  return { verb: 'add', version: 0, next, payments: [], answered: [], ...more } as const
 }
 
 /** Closes days to guests, under a name that is shown in a guest's place. */
@@ -118,6 +118,7 @@ export function toEdit(
     original,
     next: draftIn(next),
     payments: [],
+    answered: [],
     earlier: [],
     ...more,
   } as const
@@ -144,9 +145,13 @@ export function toUncancel(original: CancelledStay) {
 /** Deletes a record with its payments; a held one with the answer to its request. */
 export function toDelete(
   original: StoredStay,
-  more: { payments?: readonly KeyedPayment[]; texts?: Writes; answered?: Answered } = {},
+  more: {
+    payments?: readonly KeyedPayment[]
+    texts?: Writes
+    answered?: readonly Answered[]
+  } = {},
 ) {
-  return { verb: 'delete', original, payments: [], ...more } as const
+  return { verb: 'delete', original, payments: [], answered: [], ...more } as const
 }
 
 /** Adds a payment, or with a negative amount a refund, to a stay; `next` is the stay with another deposit. */
@@ -236,7 +241,7 @@ type Effect = {
   version: number
   next: ReservationDraft | null
   payments: PaymentUpdate
-  answered?: Answered
+  answered: readonly Answered[]
 }
 
 const NO_PAYMENTS: PaymentUpdate = { earlier: [], changed: [], isRemoving: false }
@@ -255,17 +260,17 @@ function effectOf(command: Command): Effect {
     }
     case 'cancel':
     case 'uncancel':
-      return { ...seen, next: command.next, payments: NO_PAYMENTS }
+      return { ...seen, next: command.next, payments: NO_PAYMENTS, answered: [] }
     case 'delete': {
       const { payments: changed, answered } = command
       const payments = { earlier: [], changed, isRemoving: true }
-      return { ...seen, next: null, payments, ...(answered && { answered }) }
+      return { ...seen, next: null, payments, answered }
     }
     case 'pay':
     case 'unpay': {
       const changed = [command.payment]
       const payments = { earlier: [], changed, isRemoving: command.verb === 'unpay' }
-      return { ...seen, next: command.next, payments }
+      return { ...seen, next: command.next, payments, answered: [] }
     }
   }
 }
@@ -285,7 +290,9 @@ function writesOf(change: StayChange, by: string, context: SaveContext): Writes 
     ),
     ...cleaningWrites(id, original, next, context.cleanings),
     ...stayPageWrites(update, payments),
-    ...(answered && answerWrites(answered.request, answered.answer, { entry, by })),
+    ...mergeWrites(
+      answered.map(({ request, answer }) => answerWrites(request, answer, { entry, by })),
+    ),
     ...earlierWrites({ id, entry, by }, before, next),
     ...agreementWrites(update, entry),
     ...(verb === 'delete' && keptTextsGone(id)),
@@ -336,10 +343,9 @@ async function refusalOf(change: StayChange, read: Read): Promise<Failure | null
   const { id, entry } = change
   const { before, version: seen, next, answered } = effectOf(change)
   if ((await read(`log/${id}/${entry}`)) !== null) return null
-  if (answered) {
-    const now = Number((await read(`versions/${answered.request.id}/n`)) ?? 0)
-    if (now !== answered.request.version)
-      return new Failure('answered', 'The request has another answer by now')
+  for (const { request } of answered) {
+    if (!isUnchanged(request, await read(`requests/${request.id}`)))
+      return new Failure('answered', 'A request has another answer by now')
   }
   const [dates, details] = [
     await read(`reservations/${id}`),

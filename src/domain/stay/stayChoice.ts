@@ -136,6 +136,15 @@ export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: 
   }
 }
 
+/** The earliest check-in that a picked check-out allows; `null` without one. */
+export function firstCheckIn(checkOut: IsoDate, rules: StayRules): IsoDate | null {
+  const reach = reachOf({ checkIn: null, checkOut }, rules)
+  if (!reach) return null
+  for (let checkIn = reach.from; checkIn < checkOut; checkIn = addDays(checkIn, 1))
+    if (!refuseStay({ checkIn, checkOut }, rules)) return checkIn
+  return null
+}
+
 /** The two dates as texts: yyyy-MM-dd, or empty. */
 export type DayTexts = { checkIn: string; checkOut: string }
 

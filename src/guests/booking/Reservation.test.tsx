@@ -82,6 +82,23 @@ describe('the calendar and the form', () => {
     expect(tile('29 Haziran 2026')).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('that were typed before the booked ones were known are not reported as booked since', () => {
+    const unknown = { ...calendarWith(), availability: { state: 'loading' } as const }
+    const { change } = open({ calendar: unknown })
+    type('Giriş', '2026-06-29')
+    type('Çıkış', '2026-07-03')
+
+    change({ calendar: calendarWith(['2026-06-28', '2026-07-02']) })
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/^29 Haziran 2026 dolu\./)
+  })
+
+  test('of a check-out that no check-in reaches ask for another day', () => {
+    open({ calendar: calendarWith(['2026-06-22', '2026-06-24'], ['2026-06-26', '2026-06-28']) })
+    type('Çıkış', '2026-06-25')
+    expect(screen.getByText(/uyan boş gece yok/)).toBeVisible()
+  })
+
   test('are cleared without the texts', async () => {
     open()
     await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')

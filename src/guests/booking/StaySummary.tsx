@@ -10,6 +10,7 @@ import { formatLongDate, formatStay } from '#i18n/format.ts'
 import {
   anchorOf,
   type Choice,
+  firstCheckIn,
   hasTurnover,
   quoteOfChoice,
   reachOf,
@@ -109,8 +110,10 @@ function useWords({ choice, sent, rules }: Picked): [main: string, more?: string
     day: limit ? formatDay(limit) : '',
   }
   if (choice.checkOut) {
-    const next = limit ? 'thenCheckInWithin' : 'thenCheckIn'
-    return [t('booking.summary.checkOut', { day }), t(`booking.summary.${next}`, within)]
+    const first = firstCheckIn(choice.checkOut, rules)
+    const next = first === null ? 'noCheckIn' : limit ? 'thenCheckInWithin' : 'thenCheckIn'
+    const from = { day: first === null ? '' : formatDay(first) }
+    return [t('booking.summary.checkOut', { day }), t(`booking.summary.${next}`, from)]
   }
   const nights = shortestStay(anchor, rules.prices)
   const next = t(`booking.summary.${nextAfter(anchor, nights, limit)}`, { ...within, nights })

@@ -40,20 +40,30 @@ export function useDays(
   rules: StayRules,
 ): Days {
   const [refusal, setRefusal] = useState<Notice | null>(null)
+  // Dates that were restored, or typed before the booked days had loaded, may never have been free.
+  const [lastFree, setLastFree] = useState<Choice | null>(null)
   const [months, setMonths] = useState<Span | null>(null)
   const typed = choiceOf(values)
   // The field shows the error; a stay that begins in the past has neither nights nor a price.
   const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
   const problem = problemOfStay(choice, rules)
 
-  function choose({ checkIn, checkOut }: Choice) {
-    change({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })
+  const isTaken = problem?.code === 'booked' && isEqual(choice, lastFree)
+
+  function keepIfFree(next: Choice) {
+    const isFree = rules.availability.length > 0 && !problemOfStay(next, rules)
+    setLastFree(isFree ? next : null)
+  }
+
+  function choose(next: Choice) {
+    change({ checkIn: next.checkIn ?? '', checkOut: next.checkOut ?? '' })
+    keepIfFree(next)
     setRefusal(null)
   }
 
   return {
     choice,
-    notice: refusal ?? (problem?.code === 'booked' ? { ...problem, code: 'taken' } : problem),
+    notice: refusal ?? (isTaken ? { ...problem, code: 'taken' } : problem),
     pick(day) {
       const { choice: next, refusal: refused } = pickDay(choice, day, rules)
       choose(next)
@@ -61,11 +71,17 @@ export function useDays(
     },
     type(typed) {
       change(typed)
-      const typedProblem = problemOfStay(choiceOf({ ...values, ...typed }), rules)
+      const next = choiceOf({ ...values, ...typed })
+      keepIfFree(next)
+      const typedProblem = problemOfStay(next, rules)
       setRefusal(typedProblem?.code === 'booked' ? typedProblem : null)
     },
     clear: () => choose(NO_CHOICE),
     months,
     showMonths: setMonths,
   }
+}
+
+function isEqual(one: Choice, other: Choice | null): boolean {
+  return one.checkIn === other?.checkIn && one.checkOut === other.checkOut
 }

@@ -1,3 +1,4 @@
+import { guestNow } from '#db/guestClock.ts'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { keepText, readText } from '#db/deviceText.ts'
@@ -14,7 +15,7 @@ export function useLanguageOffer(): [offered: Language | null, end: () => void] 
     if (preferred === DEFAULT_LANGUAGE) return
     if (currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
     // A guest who has sent a request already reads the page; the notice of the request is shown here.
-    if (readSent(Date.now())) return
+    if (readSent(guestNow())) return
     // In an effect, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
     if (offerOnce()) setOffered(preferred)

@@ -1,5 +1,7 @@
+import { guestNow } from '#db/guestClock.ts'
 import { useEffect, useState } from 'react'
 import { readSent } from '#guests/booking/request/sentRequest.ts'
+import { useOwnState } from '#guests/shared/useOwnState.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
@@ -14,10 +16,11 @@ export function SentLine() {
     // oxlint-disable-next-line react/set-state-in-effect
     setGuestKey(sentKey())
   }, [])
+  const state = useOwnState(guestKey)
   if (guestKey === undefined) return null
   return (
     <p className="absolute top-[calc(theme(spacing.header)+0.25rem)] right-gutter sm:top-22 flex flex-wrap items-center gap-x-1 rounded-full bg-white px-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted print:hidden">
-      {t('hero.sent')}
+      {state === null ? t('hero.sent') : t(`hero.states.${state}`)}
       <a
         href={guestPageAddress('', language, guestKey)}
         onPointerEnter={update}
@@ -31,5 +34,5 @@ export function SentLine() {
 }
 
 function sentKey(): string | undefined {
-  return readSent(Date.now())?.guestKey
+  return readSent(guestNow())?.guestKey
 }

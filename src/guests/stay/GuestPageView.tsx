@@ -13,7 +13,7 @@ import { formatFullDate, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState } from '#domain/guestPage/pageState.ts'
 import { ChangeOfPlans, WantMessage } from './PreparedMessages.tsx'
-import { RequestDetails } from './RequestDetails.tsx'
+import { ReplacementLink, RequestDetails } from './RequestDetails.tsx'
 import { AgreedTerms, hasAgreedTerms } from './AgreedTerms.tsx'
 import { Guide, GuideText, GuideToCome } from './guide/Guide.tsx'
 import type { ReleasedGuide } from './guide/useReleasedGuide.ts'
@@ -48,7 +48,7 @@ type GuestPageViewProps = {
   children?: ReactNode
 }
 
-const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
+const OVER: readonly PageState['state'][] = ['declined', 'replaced', 'cancelled', 'closed']
 
 /** The guest's page: the status of the request, what was agreed and is paid, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
@@ -209,6 +209,7 @@ function PageStatus({ shown, situation, today, taken, isLate }: PageStatusProps)
     <>
       <h1 className="text-title wrap-break-word">{t(`guestPage.states.${words}.title`)}</h1>
       <p className="mt-5 text-lead">{t(`guestPage.states.${words}.text`, { day })}</p>
+      {'request' in shown && <ReplacementLink request={shown.request} />}
     </>
   )
 }

@@ -72,6 +72,7 @@ function changeOf(shown: StayState, today: IsoDate): 'release' | 'cancel' | null
       // A channel's guest cancels there.
       return today < shown.dates.checkIn && shown.page.source === undefined ? 'cancel' : null
     case 'declined':
+    case 'replaced':
     case 'cancelled':
       return null
   }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { GuestRequest } from '#domain/guestPage/pageState.ts'
 import { answerBy } from '#domain/request/answerBy.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatCounts, formatReadersMoment } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { buttonStyle } from '#ui/Button.tsx'
 
 /** What a guest asked for, when it was sent, and until when an answer comes. */
 export function RequestDetails({ request }: { request: GuestRequest }) {
@@ -44,6 +46,22 @@ export function RequestDetails({ request }: { request: GuestRequest }) {
         )}
       </dl>
     </section>
+  )
+}
+
+/** Leads from a request to the stay of the one that was accepted instead. */
+export function ReplacementLink({ request: { replacedBy } }: { request: GuestRequest }) {
+  const { t, language } = useTranslation()
+  if (replacedBy === undefined) return null
+  return (
+    <p className="mt-4">
+      <a
+        href={guestPageAddress('', language, replacedBy)}
+        className={buttonStyle({ variant: 'primary' })}
+      >
+        {t('guestPage.yourRequest.replacement')}
+      </a>
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { guestNow } from '#db/guestClock.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -245,7 +246,7 @@ function useHasLeft(checkOut: IsoDate | null): boolean {
   const { checkOutBy } = useSiteSettings()
   const [now, setNow] = useState('')
   useEffect(() => {
-    const update = () => setNow(clockAt(villa.timeZone, Date.now()))
+    const update = () => setNow(clockAt(villa.timeZone, guestNow()))
     update()
     const timer = setInterval(update, CHECK_MS)
     return () => clearInterval(timer)

@@ -31,6 +31,15 @@ export const common = {
     reserve: 'Choose your dates',
     scroll: 'Scroll to explore',
     sent: 'You have sent us a request.',
+    states: {
+      new: 'We have your request.',
+      held: 'We are holding your dates; please let us know.',
+      booked: 'Your request was accepted.',
+      declined: 'We could not offer your dates.',
+      replaced: 'Another request of yours was accepted.',
+      cancelled: 'Your stay was cancelled.',
+      gone: 'Your request is no longer stored.',
+    },
     yourPage: 'Open your guest page',
   },
   app: {

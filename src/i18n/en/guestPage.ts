@@ -41,6 +41,10 @@ export const guestPage: Translation['guestPage'] = {
       title: 'We cannot offer you these dates',
       text: 'We are sorry. Please check the calendar for other dates, or write to us.',
     },
+    replaced: {
+      title: 'Another request of yours was accepted',
+      text: 'This one was closed with it; your dates and payment are on the page of your stay.',
+    },
     reserved: {
       title: 'Your dates are reserved',
       text: 'We look forward to seeing you. If anything changes, you will see it on this page.',
@@ -71,6 +75,7 @@ export const guestPage: Translation['guestPage'] = {
     people: 'Guests',
     total: 'Estimated total',
     deposit: 'deposit {{amount}}',
+    replacement: 'The page of your stay',
     sent: 'Sent',
     answerBy: 'We reply by',
     note: 'Your note',

@@ -124,6 +124,9 @@ export const office = {
     stayDeleted: 'Was accepted; the stay was deleted later',
     stayCancelled: 'Was accepted; the stay was cancelled later',
     declined: 'Declined',
+    replaced: 'Closed: another request of this person was accepted',
+    askedAlso: 'This person has also requested {{dates, list}}',
+    replaces: 'This also closes, without a reply, the same person’s requests for {{dates, list}}',
     heldUntil: 'On hold until {{day}}',
     taken: 'These nights are booked: {{guest}}, {{dates}}',
     wantedToo: 'Another request for the same nights: {{guest}}, {{dates}}',
@@ -148,7 +151,8 @@ export const office = {
       question_other: '{{count, number}} requests will be deleted. This cannot be undone.',
       answeredStay:
         'Requests that are answered meanwhile stay. To keep one, answer it or hold its dates first.',
-      progress: '{{count, number}} of {{all, number}} requests deleted.',
+      questionAll:
+        'All unanswered requests of this time will be deleted: {{count, number}} or more. This cannot be undone.',
       deleted_one: '{{count}} request deleted.',
       deleted_other: '{{count, number}} requests deleted.',
     },
@@ -171,6 +175,7 @@ export const office = {
     },
   },
   list: {
+    foundRequests: 'Among the requests',
     filter: 'Show',
     filters: {
       all: 'All',

@@ -37,6 +37,15 @@ export const common = {
     reserve: 'Tarihlerinizi seçin',
     scroll: 'Keşfetmek için kaydırın',
     sent: 'Talep gönderdiniz.',
+    states: {
+      new: 'Talebiniz bizde.',
+      held: 'Günlerinizi tutuyoruz; sizden haber bekliyoruz.',
+      booked: 'Talebiniz kabul edildi.',
+      declined: 'İstediğiniz günleri veremedik.',
+      replaced: 'Başka talebiniz kabul edildi.',
+      cancelled: 'Konaklamanız iptal edildi.',
+      gone: 'Talebiniz artık kayıtlı değil.',
+    },
     yourPage: 'Misafir sayfanızı açın',
   },
   app: {

@@ -39,6 +39,10 @@ export const guestPage = {
       title: 'Bu günleri size veremiyoruz',
       text: 'Kusura bakmayın. Başka günler için takvime bakabilir ya da bize yazabilirsiniz.',
     },
+    replaced: {
+      title: 'Başka talebiniz kabul edildi',
+      text: 'Bu talep onunla kapandı; günleriniz ve ödemeniz konaklamanızın sayfasında.',
+    },
     reserved: {
       title: 'Günleriniz kesin',
       text: 'Sizi bekliyoruz. Bir değişiklik olursa bu sayfada görürsünüz.',
@@ -69,6 +73,7 @@ export const guestPage = {
     people: 'Kişi sayısı',
     total: 'Tahmini toplam',
     deposit: 'kapora {{amount}}',
+    replacement: 'Konaklamanızın sayfası',
     sent: 'Gönderildi',
     answerBy: 'En geç yanıt',
     note: 'Notunuz',

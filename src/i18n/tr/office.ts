@@ -123,6 +123,9 @@ export const office = {
     stayDeleted: 'Kabul edilmişti; konaklaması sonra silindi',
     stayCancelled: 'Kabul edilmişti; konaklaması sonra iptal edildi',
     declined: 'Reddedildi',
+    replaced: 'Aynı kişinin kabul edilen talebiyle kapandı',
+    askedAlso: 'Aynı kişinin başka talebi var: {{dates, list}}',
+    replaces: 'Aynı kişinin şu talepleri de, ayrıca yanıt yazılmadan kapanır: {{dates, list}}',
     heldUntil: 'Bekletiliyor: {{day}} gününe kadar',
     taken: 'Bu geceler dolu: {{guest}}, {{dates}}',
     wantedToo: 'Aynı geceleri isteyen başka talep: {{guest}}, {{dates}}',
@@ -143,7 +146,8 @@ export const office = {
       question_other: '{{count, number}} talep silinecek. Bu geri alınamaz.',
       answeredStay:
         'Bu arada yanıtlanan talepler kalır. Saklamak istediğiniz talebi önce yanıtlayın ya da bekletin.',
-      progress: '{{all, number}} talepten {{count, number}} tanesi silindi.',
+      questionAll:
+        'Bu sürede gelen yanıtsız taleplerin tümü silinecek: {{count, number}} ya da daha çok. Bu geri alınamaz.',
       deleted_one: '{{count}} talep silindi.',
       deleted_other: '{{count, number}} talep silindi.',
     },
@@ -170,6 +174,7 @@ export const office = {
     },
   },
   list: {
+    foundRequests: 'Talepler arasında',
     filter: 'Göster',
     filters: {
       all: 'Hepsi',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { deleteMany } from '#db/deleteMany.ts'
 import { newKey, read, save } from '#db/save.ts'
+import type { UnansweredPage } from '#db/unansweredSince.ts'
 import type { DeletableRequest } from '#domain/request/requestChange.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -11,19 +12,29 @@ import { toastDone } from '#ui/Toasts.tsx'
 type DeleteQuestionProps = {
   /** The requests to delete; `null` while nothing is asked. */
   requests: readonly DeletableRequest[] | null
+  /** Reads those after them, if there are more. */
+  readMore?: (() => Promise<UnansweredPage>) | undefined
   onClose: () => void
   onDone?: () => void
 }
 
 /** Asks whether these requests are to be deleted, and deletes them. */
-export function DeleteQuestion({ requests, onClose, onDone }: DeleteQuestionProps) {
+export function DeleteQuestion({ requests, readMore, onClose, onDone }: DeleteQuestionProps) {
   const { t } = useTranslation()
   const [deleted, setDeleted] = useState(0)
   if (!requests) return null
 
   async function remove(): Promise<void> {
     setDeleted(0)
-    const count = await deleteMany(requests ?? [], { save, read, newKey }, setDeleted)
+    const office = { save, read, newKey }
+    let count = 0
+    let page: UnansweredPage = { requests: requests ?? [], hasMore: readMore !== undefined }
+    for (;;) {
+      const before = count
+      count += await deleteMany(page.requests, office, (more) => setDeleted(before + more))
+      if (!readMore || !page.hasMore) break
+      page = await readMore()
+    }
     toastDone(() => translate('office.requests.many.deleted', { count }))
     onDone?.()
     onClose()
@@ -31,11 +42,14 @@ export function DeleteQuestion({ requests, onClose, onDone }: DeleteQuestionProp
 
   return (
     <Question open onAnswer={remove} onClose={onClose}>
-      <p>{t('office.requests.many.question', { count: requests.length })}</p>
+      <p>
+        {readMore
+          ? t('office.requests.many.questionAll', { count: requests.length })
+          : t('office.requests.many.question', { count: requests.length })}
+      </p>
       <p className="mt-2 text-sm text-pine-700">{t('office.requests.many.answeredStay')}</p>
       <p aria-live="polite" className="mt-2 tabular-nums">
-        {deleted > 0 &&
-          t('office.requests.many.progress', { count: deleted, all: requests.length })}
+        {deleted > 0 && t('office.requests.many.deleted', { count: deleted })}
       </p>
     </Question>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { readUnansweredSince } from '#db/unansweredSince.ts'
+import { type UnansweredPage, unansweredSince } from '#db/unansweredSince.ts'
 import { useRequestsClosed } from '#db/stores.ts'
-import type { DeletableRequest } from '#domain/request/requestChange.ts'
 import { translate } from '#i18n/index.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { RequestFormSwitch } from '#office/shared/RequestFormSwitch.tsx'
@@ -11,6 +10,8 @@ import { useSending } from '#ui/form/useSending.ts'
 import { toastDone } from '#ui/Toasts.tsx'
 import { DeleteQuestion } from './DeleteMany.tsx'
 
+type Found = { first: UnansweredPage; readMore: () => Promise<UnansweredPage> }
+
 const HOUR_MS = 3_600_000
 const SPANS = { hour: HOUR_MS, day: 24 * HOUR_MS }
 
@@ -18,13 +19,14 @@ const SPANS = { hour: HOUR_MS, day: 24 * HOUR_MS }
 export function InboxTools({ isCrowded }: { isCrowded: boolean }) {
   const { t } = useTranslation()
   const isClosed = useRequestsClosed()
-  const [found, setFound] = useState<readonly DeletableRequest[] | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const { send } = useSending()
   if (!isCrowded && !isClosed) return null
 
   async function ask(span: keyof typeof SPANS): Promise<void> {
-    const requests = await readUnansweredSince(SPANS[span])
-    if (requests.length > 0) setFound(requests)
+    const readMore = unansweredSince(SPANS[span])
+    const first = await readMore()
+    if (first.requests.length > 0) setFound({ first, readMore })
     else toastDone(() => translate('office.requests.many.none'))
   }
 
@@ -43,7 +45,11 @@ export function InboxTools({ isCrowded }: { isCrowded: boolean }) {
         ))}
       </div>
       <RequestFormSwitch />
-      <DeleteQuestion requests={found} onClose={() => setFound(null)} />
+      <DeleteQuestion
+        requests={found?.first.requests ?? null}
+        readMore={found?.first.hasMore ? found.readMore : undefined}
+        onClose={() => setFound(null)}
+      />
     </div>
   )
 }

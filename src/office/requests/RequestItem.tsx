@@ -24,6 +24,7 @@ import { StaySource } from '#office/shared/cards.tsx'
 import { KnownGuest, useGuestName } from '#office/shared/guestNotes.tsx'
 import { formatDates, formatVillaMoment, isolated } from '#i18n/stayText.ts'
 import { useLetterContext } from '#office/shared/useLetterContext.ts'
+import { useAskedAlso } from '#office/shared/otherRequests.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatDate, formatCounts } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -49,6 +50,7 @@ export function RequestItem(props: RequestItemProps) {
   const nameId = useId()
   const article = useRef<HTMLElement>(null)
   const known = useOtherStays(request)
+  const also = useAskedAlso(request)
   const name = useGuestName()(request)
   useEffect(() => {
     if (isSought) article.current?.focus()
@@ -91,6 +93,13 @@ export function RequestItem(props: RequestItemProps) {
         <RequestPrice request={request} isFree={request.status === 'new' && !rivals} />
       )}
       {rivals && <RivalsNote rivals={rivals} />}
+      {isOpen(request) && also.length > 0 && (
+        <p className="my-1 text-sm font-semibold text-accent-800">
+          {t('office.requests.askedAlso', {
+            dates: also.map((each) => formatDates(each.dates, language)),
+          })}
+        </p>
+      )}
       {!isGuestRemoved && (
         <>
           <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
@@ -122,6 +131,7 @@ function RequestState({ request }: { request: StoredRequest }) {
       return t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
     if (stay && status === 'accepted' && !isLost && !sameDates(stay.dates, request.dates))
       return t('office.requests.acceptedNow', { dates: formatDates(stay.dates, language) })
+    if (status === 'replaced') return t('office.requests.replaced')
     if (!isLost) return t(`office.requests.${status === 'accepted' ? 'accepted' : 'declined'}`)
     return t(`office.requests.${stay ? 'stayCancelled' : 'stayDeleted'}`)
   }

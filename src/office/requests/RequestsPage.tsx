@@ -2,8 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FIRST_READ } from '#db/newestRequests.ts'
 import { type Inbox as InboxValue, useInbox, useSeason } from '#db/stores.ts'
-import { foldText } from '#domain/field/foldText.ts'
-import { isOpen } from '#domain/request/inbox.ts'
+import { findRequests, groupByPerson, isOpen } from '#domain/request/inbox.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { AccessDenied, LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
@@ -53,9 +52,9 @@ function Inbox({ inbox: { requests, unreadable }, count, onMore, reservations }:
   const [answeredBefore] = useState(
     () => new Set(requests.flatMap((request) => (isOpen(request) ? [] : request.id))),
   )
-  const found = requests.filter((request) => contains(request, searched))
+  const found = findRequests(requests, searched)
   const isAnswered = (request: StoredRequest) => !isOpen(request) && answeredBefore.has(request.id)
-  const open = found.filter((request) => !isAnswered(request))
+  const open = groupByPerson(found.filter((request) => !isAnswered(request)))
   const answered = found.filter(isAnswered)
   const unanswered = requests.filter(({ status }) => status === 'new')
   const isGone = soughtId !== null && !requests.some(({ id }) => id === soughtId)
@@ -123,7 +122,3 @@ function Inbox({ inbox: { requests, unreadable }, count, onMore, reservations }:
 }
 
 const NONE: readonly never[] = []
-
-function contains({ guest, email, phone, notes }: StoredRequest, search: string): boolean {
-  return foldText([guest, email, phone, notes].join(' ')).includes(foldText(search.trim()))
-}

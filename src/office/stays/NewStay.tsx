@@ -11,6 +11,8 @@ import type { StoredRequest } from '#domain/request/request.ts'
 import type { StaySaving } from '#domain/stay/stayChange.ts'
 import { namesStay, requestAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { translate } from '#i18n/index.ts'
+import { formatDates } from '#i18n/stayText.ts'
+import { useAskedAlso } from '#office/shared/otherRequests.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
 import { LoadingPlaceholder } from '#office/shared/StatusNote.tsx'
@@ -55,13 +57,14 @@ export function NewStay({ season, draftId }: NewStayProps) {
 
 /** The form that accepts the request of the address. */
 export function AcceptRequest({ season, requestId }: { season: Season; requestId: string }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
   // Not in the form, which is gone once the answer to the request is received.
   const leave = useLeave()
   const [newId] = useState(newKey)
   const stored = useRequest(requestId)
   const prices = usePrices()
+  const replaced = useAskedAlso(stored.state === 'ready' ? stored.value : null)
   if (stored.state === 'loading' || prices.state === 'loading') return <LoadingPlaceholder />
   const request = stored.state === 'ready' ? stored.value : null
   if (!request || !isOpen(request)) return <RequestAnswered request={request} />
@@ -75,6 +78,13 @@ export function AcceptRequest({ season, requestId }: { season: Season; requestId
       <h2 className="text-heading wrap-anywhere">
         {t('admin.form.acceptTitle', { guest: nameOf(request) })}
       </h2>
+      {replaced.length > 0 && (
+        <p className="text-sm text-pine-800">
+          {t('office.requests.replaces', {
+            dates: replaced.map(({ dates }) => formatDates(dates, language)),
+          })}
+        </p>
+      )}
       <NewStayForm target={acceptanceTarget(newId, request, held ?? null, price)} leave={leave} />
     </div>
   )

@@ -252,12 +252,12 @@ function DeleteQuestion({ record, onDeleted, onClose }: DeleteQuestionProps) {
       : undefined
 
   async function remove(): Promise<void> {
-    const answered = request && { request, answer: { status: 'new' as const } }
+    const answered = request ? [{ request, answer: { status: 'new' as const } }] : []
     const texts = await readKeptTexts(record.id, read)
-    const more = { payments, texts, ...(answered && { answered }) }
+    const more = { payments, texts, answered }
     const change = await saveStay(toDelete(record, more))
     forgetDraft(stayDraft(record.id))
-    toastStored(change, { canUndo: !answered })
+    toastStored(change, { canUndo: answered.length === 0 })
     // The question has to be closed before the panel goes back in the history.
     flushSync(onClose)
     onDeleted?.()

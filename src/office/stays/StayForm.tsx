@@ -24,6 +24,7 @@ import { SourceBadge } from '#office/shared/cards.tsx'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { type Conflict, SaveState } from '#office/shared/SaveState.tsx'
 import { useAgreementBasis } from '#office/shared/useAgreementBasis.ts'
+import { useAskedAlso } from '#office/shared/otherRequests.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -135,6 +136,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
   const basis = useAgreementBasis()
   const { id, record } = target
   const request = target.kind === 'accept' ? target.request : null
+  const replaced = useAskedAlso(request)
   const stays = season.state === 'ready' ? season.value.reservations : NONE
   const others = stays.filter((stay) => stay.id !== id)
   const isFromChannel = isReadable(record) && record.source !== undefined
@@ -175,7 +177,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
     const takesTerms = form.values.takesTerms !== ''
     const extras = extraLines(form.values)
     return toSave(
-      { typed, id: newId, original, request, takesTerms, extras, payments, earlier },
+      { typed, id: newId, original, request, replaced, takesTerms, extras, payments, earlier },
       basis,
       randomKey,
     )

@@ -148,7 +148,7 @@ describe('a request', () => {
     const request = readRequest(id, asked)
     if (!request) throw new Error('The request cannot be read')
     const answer = { status: 'held', heldUntil: dayOff(3), reservationId: 'h' } as const
-    await saveStay({ ...toAdd(held, { answered: { request, answer } }), id: 'h' })
+    await saveStay({ ...toAdd(held, { answered: [{ request, answer }] }), id: 'h' })
   }
 
   test('fills the form, and is accepted with its stay', async () => {

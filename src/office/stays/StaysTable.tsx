@@ -1,3 +1,4 @@
+import { FoundRequests } from './FoundRequests.tsx'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
@@ -107,6 +108,7 @@ export function StaysTable({ season, openId }: StaysTableProps) {
           </tbody>
         )}
       </table>
+      <FoundRequests text={shown.text} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function LettersToWrite({ season, today }: LettersToWriteProps) {
   const inbox = useRequests()
   if (inbox.state !== 'ready') return null
   const { reservations, cancelled, letters: sent } = season
-  const declines = declinesDue(inbox.value.requests, today, villa.timeZone)
+  const declines = declinesDue(inbox.value.requests, reservations, today, villa.timeZone)
   const due = [
     ...declines
       .filter(({ id }) => !sent.get(id)?.has('decline'))

@@ -17,6 +17,7 @@ import { formatCounts, formatLongDate, formatReadersMoment, formatSpan } from '#
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyText, shareLink, type ShareResult } from '#ui/shareLink.ts'
+import { useOwnState } from '#guests/shared/useOwnState.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { SentRequest } from './sentRequest.ts'
 import { ClosedForm } from './ClosedForm.tsx'
@@ -39,6 +40,7 @@ function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useKeepInView(heading, justNow)
+  const state = useOwnState(sent.guestKey) ?? 'new'
   const { dates, guest, email, at, guestKey, guests, change } = sent
   const nights = t('units.nights', { count: countNights(dates) })
   const about = {
@@ -55,7 +57,7 @@ function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
         tabIndex={-1}
         className="scroll-mt-36 scroll-mb-24 text-heading outline-none"
       >
-        {t('booking.sent.title')}
+        {state === 'new' ? t('booking.sent.title') : t(`hero.states.${state}`)}
       </h3>
       <div className="mt-3 min-h-12">
         <output className={clsx('flex gap-2', justNow && DONE)}>
@@ -89,7 +91,7 @@ function SentPanel({ sent, justNow, onNew }: SentPanelProps) {
           {guests && ` · ${formatCounts(t, guests)}`}
         </Row>
         <Cost {...sent} />
-        <AnswerRow at={at} />
+        {state === 'new' && <AnswerRow at={at} />}
         {email !== undefined && (
           <Row name={t('booking.sent.email')}>
             {email}{' '}
@@ -198,16 +200,17 @@ function Cost({ total, deposit = 0 }: Pick<SentRequest, 'total' | 'deposit'>) {
   )
 }
 
-/** The deadline of the answer; a past one is not shown. */
+/** The deadline of the answer, or that it has passed. */
 function AnswerRow({ at }: Pick<SentRequest, 'at'>) {
   const { t, language } = useTranslation()
   const { answerHours } = useSiteSettings()
   const by = answerBy(at, answerHours)
   const isPast = useIsPast(by)
-  if (isPast) return null
   return (
     <Row name={t('booking.sent.answer')}>
-      {t('booking.sent.answerBy', { moment: formatReadersMoment(by, language) })}
+      {isPast
+        ? t('booking.sent.late')
+        : t('booking.sent.answerBy', { moment: formatReadersMoment(by, language) })}
     </Row>
   )
 }

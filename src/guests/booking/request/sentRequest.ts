@@ -1,3 +1,4 @@
+import { guestNow } from '#db/guestClock.ts'
 import { keepText, readText } from '#db/deviceText.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
@@ -28,7 +29,7 @@ const STORED_MS = 7 * 86_400_000
 
 /** Stores a request until a week after its dates, so that a reload shows it again. */
 export function keepSent(request: Omit<SentRequest, 'at'>): SentRequest {
-  const sent = { ...request, at: Date.now() }
+  const sent = { ...request, at: guestNow() }
   keepText(KEY, JSON.stringify(sent))
   return sent
 }

@@ -1,3 +1,4 @@
+import { guestNow } from '#db/guestClock.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { randomKey } from '#db/randomKey.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -47,7 +48,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const days = useDays(form.values, form.change, rules)
 
   const restore = useEffectEvent(() => {
-    setSent(readSent(Date.now()))
+    setSent(readSent(guestNow()))
     setReady(true)
     // After the draft is restored, because dates in the address replace its dates.
     const stay = takeAskedDays()
