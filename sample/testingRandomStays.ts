@@ -6,14 +6,18 @@ import { quoteOf } from '#domain/prices/quote.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { termsOf } from '#domain/settings/siteSettings.ts'
 import { type AgreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
-import { type AmountDue, isPayable } from '#domain/stay/money.ts'
+import { agreementSteps } from '#domain/stay/agreementSteps.ts'
+import { keepAgreement } from '#domain/stay/keptAgreement.ts'
+import { agreedOn, type AmountDue, depositOf, isPayable } from '#domain/stay/money.ts'
 import { remainderOf, type Reservation } from '#domain/stay/reservation.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { showLanguage } from '#i18n/index.ts'
+import { formatAgreementStep } from '#i18n/formatTerms.ts'
+import { showLanguage, textsIn } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS, showInTexts } from '#shared/siteSettings.ts'
 import {
   PAGE_KEY,
+  pageMarkup,
   type StayOnDay,
   sumsOnPage,
   type Surfaces,
@@ -193,9 +197,13 @@ export function oneTruth() {
     async (first, firstOwners, steps, hasAccount, language) => {
       await showLanguage(language)
       let at = newStay(first, firstOwners)
+      at = { ...at, stay: kept(null, at) }
+      let forms = formsOf(at.stay)
       let owners = firstOwners
       for (const [step, nextOwners] of steps) {
+        const before = at.stay
         at = after(step, at, owners)
+        at = { ...at, stay: kept(before, at) }
         const textsUnder = async ({ settings }: Owners) => {
           await showInTexts(settings)
           const surfaces = surfacesOf({ ...at, hasAccount, settings }, language)
@@ -203,11 +211,37 @@ export function oneTruth() {
         }
         const { surfaces, texts } = await textsUnder(owners)
         expectOneTruth(surfaces, at, language)
+        expectHistory(pageMarkup(surfaces, at.today), at.stay, language)
+        // Every earlier agreement is still there as it was.
+        const now = formsOf(at.stay)
+        expect(now.slice(0, forms.length)).toEqual(forms)
+        forms = now
         expect((await textsUnder(nextOwners)).texts).toEqual(texts)
         owners = nextOwners
       }
     },
   )
+}
+
+/** The stay with its agreement as a save of that day keeps it. */
+function kept(before: Reservation | null, { stay, today }: StayAt): Reservation {
+  const entry = before ? `e${formsOf(before).length + 1}` : 'e0'
+  const { id, version } = stay
+  return { ...keepAgreement(before, stay, { entry, today }), id, version }
+}
+
+/** The forms of an agreement, as its stay and page keep them. */
+function formsOf({ agreement }: Reservation) {
+  return agreement?.earlier ?? []
+}
+
+/** The page says of each change what was agreed before. */
+function expectHistory(page: string, stay: Reservation, language: KnownLanguage) {
+  const { agreement, dates, status } = stay
+  if (!agreement?.earlier || status === 'cancelled') return
+  const sums = { total: agreedOn(stay), deposit: depositOf(stay) }
+  for (const step of agreementSteps(agreement, { ...dates, ...sums }))
+    expect(page).toContain(formatAgreementStep(textsIn(language), step, language))
 }
 
 /** The surfaces name the same sums, days and ways; an amount is listed exactly when it is due. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { agreement, day } from '#domain/testing.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import type { ExtraLine, PriceLine } from './agreement.ts'
+import { damageOf, linesOf } from './priceLines.ts'
+import type { Reservation } from './reservation.ts'
+
+const TERMS = { cleaningFee: 800, depositPercent: 30, minNights: 2, sameDayTurnover: false }
+const prices = (perNight: number): Prices => ({
+  seasons: [{ id: 'all', from: day('2027-01-01'), to: day('2027-12-31'), perNight, minNights: 2 }],
+  terms: { ...TERMS, taxPercent: 2, taxPaid: 'included' },
+})
+const NIGHTS: PriceLine = {
+  kind: 'nights',
+  from: day('2027-11-28'),
+  to: day('2027-12-01'),
+  when: 'any',
+  nights: 4,
+  perNight: 7000,
+  amount: 28_000,
+}
+const CLEANING: PriceLine = { kind: 'cleaning', amount: 800 }
+const LAMP: ExtraLine = { kind: 'damage', text: 'Kırık lamba', amount: 750 }
+
+/** Agreed on for 28,800. */
+const agreed: Reservation = {
+  id: 'a',
+  version: 1,
+  musteriAdi: 'Ayşe Yılmaz',
+  dates: { checkIn: day('2027-11-28'), checkOut: day('2027-12-02') },
+  toplamUcret: 28_800,
+  kapora: 0,
+  kalan: 28_800,
+  notlar: '',
+  status: 'booked',
+  agreement: agreement({ lines: [NIGHTS, CLEANING] }),
+}
+const longer = { ...agreed, dates: { ...agreed.dates, checkOut: day('2027-12-03') } }
+
+test('an added night has the price of today, and the agreed ones keep theirs', () => {
+  const draft = { ...longer, toplamUcret: 35_300 }
+  expect(linesOf(draft, { before: agreed }, prices(6500))).toMatchObject([
+    NIGHTS,
+    { kind: 'nights', nights: 1, perNight: 6500, amount: 6500 },
+    CLEANING,
+  ])
+})
+
+test('a typed line stands beside the agreed ones, or beside the rest of a typed total', () => {
+  const extras = [LAMP]
+  const broken = { ...agreed, toplamUcret: 29_550 }
+  expect(linesOf(broken, { before: agreed, extras }, prices(9000))).toEqual([
+    NIGHTS,
+    CLEANING,
+    LAMP,
+  ])
+  const typed = { ...agreed, toplamUcret: 26_750 }
+  const lines = linesOf(typed, { before: agreed, extras }, prices(9000))
+  expect(lines).toEqual([{ kind: 'stay', amount: 26_000 }, LAMP])
+  expect(damageOf({ ...typed, agreement: agreement({ lines }) })).toBe(750)
+})
