@@ -8,7 +8,7 @@ import { termsOf } from '#domain/settings/siteSettings.ts'
 import { type AgreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
 import { agreementSteps } from '#domain/stay/agreementSteps.ts'
 import { keepAgreement } from '#domain/stay/keptAgreement.ts'
-import { agreedOn, type AmountDue, depositOf, isPayable } from '#domain/stay/money.ts'
+import { agreedOn, type AmountDue, agreedDeposit, isPayable } from '#domain/stay/money.ts'
 import { remainderOf, type Reservation } from '#domain/stay/reservation.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -239,7 +239,7 @@ function formsOf({ agreement }: Reservation) {
 function expectHistory(page: string, stay: Reservation, language: KnownLanguage) {
   const { agreement, dates, status } = stay
   if (!agreement?.earlier || status === 'cancelled') return
-  const sums = { total: agreedOn(stay), deposit: depositOf(stay) }
+  const sums = { total: agreedOn(stay), deposit: agreedDeposit(stay) }
   for (const step of agreementSteps(agreement, { ...dates, ...sums }))
     expect(page).toContain(formatAgreementStep(textsIn(language), step, language))
 }

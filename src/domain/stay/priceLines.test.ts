@@ -46,6 +46,15 @@ test('an added night has the price of today, and the agreed ones keep theirs', (
   ])
 })
 
+test('a night that is added to a typed total has the price of today', () => {
+  const typed = { ...agreed, toplamUcret: 26_000, agreement: agreement() }
+  const draft = { ...longer, toplamUcret: 32_500 }
+  expect(linesOf(draft, { before: typed }, prices(6500))).toMatchObject([
+    { kind: 'nights', nights: 1, amount: 6500 },
+    { kind: 'stay', amount: 26_000 },
+  ])
+})
+
 test('a typed line stands beside the agreed ones, or beside the rest of a typed total', () => {
   const extras = [LAMP]
   const broken = { ...agreed, toplamUcret: 29_550 }

@@ -22,17 +22,17 @@ export function linesOfDays(
   before: Reservation | null,
   prices: Prices,
 ): readonly PriceLine[] {
-  const agreed = before?.agreement?.lines.filter((line) => !isExtra(line)) ?? []
-  const isSameStay = before?.agreement && sameDates(before.dates, dates)
-  if (isSameStay && agreed.length === 0 && before.toplamUcret > 0)
-    return [{ kind: 'stay', amount: before.toplamUcret }]
+  const agreed = before ? agreedLines(before) : []
   if (!before || agreed.length === 0) return priceLines(dates, prices)
-  if (isSameStay) return agreed
+  if (sameDates(before.dates, dates)) return agreed
   const kept = {
     checkIn: latest(dates.checkIn, before.dates.checkIn),
     checkOut: earliest(dates.checkOut, before.dates.checkOut),
   }
-  if (kept.checkIn >= kept.checkOut) return priceLines(dates, prices)
+  const isWhole = agreed.some(({ kind }) => kind === 'stay')
+  // Nobody knows what a night of a typed total costs.
+  if (kept.checkIn >= kept.checkOut || (isWhole && !sameDates(kept, before.dates)))
+    return priceLines(dates, prices)
   const added = [
     { checkIn: dates.checkIn, checkOut: kept.checkIn },
     { checkIn: kept.checkOut, checkOut: dates.checkOut },
@@ -43,8 +43,16 @@ export function linesOfDays(
   return [
     ...keptLines(agreed, nightsOf(kept)),
     ...further.flatMap((quote) => (quote.state === 'priced' ? quote.lines : [])),
-    ...agreed.filter(({ kind }) => kind === 'cleaning'),
+    ...agreed.filter(({ kind }) => kind === 'cleaning' || kind === 'stay'),
   ]
+}
+
+/** The agreed lines without the typed ones; a typed total is one line. */
+function agreedLines({ agreement, toplamUcret }: Reservation): PriceLine[] {
+  if (!agreement) return []
+  const { lines } = agreement
+  if (lines.length === 0 && toplamUcret > 0) return [{ kind: 'stay', amount: toplamUcret }]
+  return lines.filter((line) => !isExtra(line))
 }
 
 /** The agreed lines of nights and their discounts, for those nights that remain. */
