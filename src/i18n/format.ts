@@ -3,7 +3,9 @@ import type { Weekdays, Span } from '#domain/prices/prices.ts'
 import type { Counts } from '#domain/request/counts.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
 import type { i18n } from 'i18next'
+import { endOfArrivalNight } from '#domain/stay/arrival.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
+import { formatTime } from './facts.ts'
 import { type Language, languages } from './languages.ts'
 import { cachedFormatters, dateStyleOf } from './dateStyle.ts'
 
@@ -177,4 +179,15 @@ export function formatCounts(t: i18n['t'], counts: Counts): string {
     .filter(([, count]) => count > 0)
     .map(([name, count]) => t(`counts.${name}`, { count }))
     .join(', ')
+}
+
+/** The time of a guest's arrival; in the night after check-in with the day on which that night ends. */
+export function formatArrival(
+  t: i18n['t'],
+  { dates: stay, arrivalTime }: { dates: StayDates; arrivalTime: string },
+  language: Language,
+): string {
+  const time = formatTime(arrivalTime, language)
+  const end = endOfArrivalNight(stay, arrivalTime)
+  return end === null ? time : t('units.nightArrival', { time, day: formatFullDate(end, language) })
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { CleaningDay, CleaningEntry } from '#domain/cleaning/cleaning.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
-import { formatFullDate } from '#i18n/format.ts'
+import { formatArrival, formatFullDate } from '#i18n/format.ts'
 import type { i18n } from 'i18next'
 import { villa } from '#content/villa.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -15,7 +15,7 @@ export function CleaningList({ days }: { days: readonly CleaningDay[] }) {
       {days.map((day) => (
         <li key={day.date} className="py-3">
           <p className="font-semibold">{formatFullDate(day.date, language)}</p>
-          {cleaningLines(day, t).map((line) => (
+          {cleaningLines(day, t, language).map((line) => (
             <p key={line} className="wrap-anywhere whitespace-pre-line">
               {line}
             </p>
@@ -27,7 +27,11 @@ export function CleaningList({ days }: { days: readonly CleaningDay[] }) {
 }
 
 /** The tasks of a day, line by line. */
-function cleaningLines({ leaves, arrives }: CleaningDay, t: i18n['t']): string[] {
+function cleaningLines(
+  { leaves, arrives }: CleaningDay,
+  t: i18n['t'],
+  language: Language,
+): string[] {
   const nameOf = ({ guest }: CleaningEntry) => guest || t('cleaning.guest')
   return [
     ...(leaves ? [t('cleaning.leaves', { guest: nameOf(leaves) })] : []),
@@ -37,7 +41,7 @@ function cleaningLines({ leaves, arrives }: CleaningDay, t: i18n['t']): string[]
             t('cleaning.arrives', { guest: nameOf(arrives) }),
             arrives.arrivalTime === undefined
               ? t('cleaning.from')
-              : t('cleaning.at', { time: arrives.arrivalTime }),
+              : formatArrival(t, { dates: arrives, arrivalTime: arrives.arrivalTime }, language),
             arrives.guests !== undefined && t('units.guests', { count: arrives.guests }),
             t('units.nights', { count: countNights(arrives) }),
             arrives.cot && t('cleaning.cot'),
@@ -60,7 +64,7 @@ export function cleaningText(
   language: Language,
 ): string {
   const blocks = days.map((day) =>
-    [formatFullDate(day.date, language), ...cleaningLines(day, t)].join('\n'),
+    [formatFullDate(day.date, language), ...cleaningLines(day, t, language)].join('\n'),
   )
   return [
     `${villa.name}: ${t('cleaning.title')}`,

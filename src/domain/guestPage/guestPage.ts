@@ -5,7 +5,7 @@ import type { StayTerms } from '#domain/stay/terms.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, withDefault } from '#domain/field/field.ts'
 import { amount, count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
-import { choice, httpsAddress, id } from '#domain/field/textField.ts'
+import { choice, httpsAddress, id, time } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
 import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import {
@@ -35,6 +35,8 @@ export const guestPageFields = {
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
   checkOut: pickedDay(),
+  /** The time of arrival that the guest has announced, HH:mm. */
+  arrivalTime: optional(time()),
   /** The last day of a hold. */
   heldUntil: optional(pickedDay()),
   /** The agreed amount of a stay, also of a cancelled one, if its page shows amounts. */
@@ -105,7 +107,7 @@ export function pageOfStay(
   { account, times }: Pick<SaveContext, 'account' | 'times'>,
 ): PageRecord {
   const { checkIn, checkOut } = draft.dates
-  const { status, source, paymentLink } = draft
+  const { status, source, paymentLink, arrivalTime } = draft
   const sums = showsSums(draft) ? agreedSums(draft) : null
   return {
     about: id,
@@ -119,6 +121,7 @@ export function pageOfStay(
     ...(status === 'cancelled' && { cancelledAt: draft.cancellation.at }),
     ...sums,
     ...(sums && status !== 'held' && account !== undefined && { account }),
+    ...(status === 'booked' && arrivalTime !== undefined && { arrivalTime }),
     ...(status === 'booked' && paymentLink !== undefined && { paymentLink }),
     ...(status === 'booked' && { reviewFrom: reviewMoment(checkOut, times.timeZone) }),
   }

@@ -15,6 +15,8 @@ export type LetterFacts = {
   guest: string
   dates: StayDates
   people?: number
+  /** The time of arrival that the guest has announced, HH:mm. */
+  arrivalTime?: string
   guestKey?: string
   /** The phase of a stay; a request has none. */
   phase?: Phase
@@ -51,13 +53,14 @@ export function stayFacts(
   situation: Situation,
   { account, hasGuide }: StayKnown,
 ): LetterFacts {
-  const { musteriAdi, dates, guests, source, guestKey, agreement } = stay
+  const { musteriAdi, dates, guests, source, guestKey, agreement, arrivalTime } = stay
   return {
     guest: musteriAdi,
     dates,
     phase: situation.phase,
     hasGuide,
     ...(guests !== undefined && { people: guests }),
+    ...(arrivalTime !== undefined && { arrivalTime }),
     ...(guestKey !== undefined && { guestKey }),
     ...(source === undefined && { money: situation }),
     ...(stay.status === 'held' && {

@@ -36,6 +36,7 @@ const OF_A_STAY = [
   ...OF_PRICES,
   ...OF_PAYMENTS,
   'people',
+  'arrival',
   'status',
   'dueNow',
   'dueLater',

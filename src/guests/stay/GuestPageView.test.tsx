@@ -113,6 +113,15 @@ test('a held request shows its price and until when it is kept, with messages fo
   )
 })
 
+test.each([
+  ['21:30', 'You told us: about 21:30'],
+  ['01:30', 'You told us: about 01:30, in the night to Sunday, July 11, 2027'],
+])('an announced arrival at %s is beside the day of check-in', (arrivalTime, words) => {
+  open(stateOf({ arrivalTime }))
+
+  expect(screen.getByText(words)).toBeVisible()
+})
+
 test.each<[string, PageState, string, number]>([
   ['an open request', requested('new'), '2027-05-01', 1],
   ['a stay before check-in', stateOf(), '2027-07-09', 1],

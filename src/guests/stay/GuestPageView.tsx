@@ -9,7 +9,7 @@ import { villa } from '#content/villa.ts'
 import { dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
-import { formatFullDate, formatSpan } from '#i18n/format.ts'
+import { formatArrival, formatFullDate, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState } from '#domain/guestPage/pageState.ts'
 import { ChangeOfPlans, WantMessage } from './PreparedMessages.tsx'
@@ -101,7 +101,7 @@ export function GuestPageView(props: GuestPageViewProps) {
       )}
       {stay && (
         <div className={clsx('mt-8', COLUMNS)}>
-          <StayDays dates={stay.dates} />
+          <StayDays dates={stay.dates} arrivalTime={page?.arrivalTime} />
           <div className={clsx('grid gap-4 empty:hidden', !areTermsMain && MAIN_COLUMN)}>
             {request && <RequestDetails request={request} />}
             {shown.state === 'held' && !taken && <WantMessage shown={shown} />}
@@ -240,7 +240,9 @@ function dayOfStay(
   return today === checkOut ? 'leaving' : 'over'
 }
 
-function StayDays({ dates: stay }: { dates: StayDates }) {
+type StayDaysProps = { dates: StayDates; arrivalTime: string | undefined }
+
+function StayDays({ dates: stay, arrivalTime }: StayDaysProps) {
   const { t, language } = useTranslation()
   const day = (each: StayDates['checkIn']) => formatFullDate(each, language)
   return (
@@ -252,6 +254,13 @@ function StayDays({ dates: stay }: { dates: StayDates }) {
         <div>
           <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkIn')}</dt>
           <dd className="text-lead">{t('guestPage.from', { day: day(stay.checkIn) })}</dd>
+          {arrivalTime !== undefined && (
+            <dd className="text-pine-700">
+              {t('guestPage.arrival', {
+                arrival: formatArrival(t, { dates: stay, arrivalTime }, language),
+              })}
+            </dd>
+          )}
         </div>
         <div>
           <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkOut')}</dt>

@@ -9,7 +9,6 @@ export const cleaning = {
   leaves: 'Check-out: {{guest}}, by {{checkOutBy}}',
   arrives: 'Check-in: {{guest}}',
   from: 'from {{checkInFrom}}',
-  at: '{{time}}',
   cot: 'cot',
   sameDay: 'One guest leaves and another arrives on this day.',
   notes: 'Note: {{notes}}',

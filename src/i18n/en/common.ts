@@ -75,6 +75,7 @@ export const common = {
     nights_other: '{{count}} nights',
     guests_one: '{{count}} guest',
     guests_other: '{{count}} guests',
+    nightArrival: '{{time}}, in the night to {{day}}',
   },
   priceLines: {
     nights_one: '{{count}} night × {{perNight}}',

@@ -85,6 +85,7 @@ export const guestPage: Translation['guestPage'] = {
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   from: '{{day}}, from\u00a0{{checkInFrom}}$t(house.latestArrival, {"context": "{{latest}}"})',
+  arrival: 'You told us: about {{arrival}}',
   until: '{{day}}, by\u00a0{{checkOutBy}}',
   offline: 'You are offline; this is the page as you last saw it.',
   contact: {

@@ -53,6 +53,7 @@ export const house = {
         title: 'Check-in',
         text: 'From\u00a0{{checkInFrom}}$t(house.latestArrival, {"context": "{{latest}}"})',
       },
+      { title: 'Arriving at night', text: '$t(house.lateArrival, {"context": "{{latest}}"})' },
       { title: 'Check-out', text: 'By {{checkOutBy}}' },
       { title: 'Wi-Fi', text: 'In every room' },
       { title: 'Parking', text: 'For {{parkingSpaces}} cars, in the garden' },
@@ -65,6 +66,8 @@ export const house = {
       },
     ],
   },
+  lateArrival_open: 'There is no latest hour; tell us when you land.',
+  lateArrival_limited: 'We expect you until {{checkInUntil}}; write to us if you land later.',
   latestArrival_open: '',
   latestArrival_limited: ', until\u00a0{{checkInUntil}} at the latest',
   terms: {

@@ -1,7 +1,7 @@
 import type { Translation } from '#i18n/translation.ts'
 
 const days =
-  'Check-in: {checkIn}, from {checkInFrom}\nLatest arrival: {checkInUntil}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
+  'Check-in: {checkIn}, from {checkInFrom}\nLatest arrival: {checkInUntil}\nYou told us: about {arrival}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
 const people = 'Guests: {people}'
 const amounts =
   'Total, taxes included: {total}\nPaid: {paid}\nRefunded: {refunded}\nTo be refunded: {returned}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}'
@@ -21,6 +21,7 @@ export const letters = {
     checkOut: 'check-out',
     nights: 'nights',
     people: 'number of guests',
+    arrival: 'announced arrival',
     villa: 'house',
     hosts: 'our names',
     phone: 'our phone',

@@ -7,7 +7,6 @@ export const cleaning = {
   leaves: 'Çıkış: {{guest}}, en geç {{checkOutBy, time}}',
   arrives: 'Giriş: {{guest}}',
   from: '{{checkInFrom, time}}’{{checkInEnding}} sonra',
-  at: '{{time, time}}',
   cot: 'bebek yatağı',
   sameDay: 'Aynı gün çıkış ve giriş var.',
   notes: 'Not: {{notes}}',

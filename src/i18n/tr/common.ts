@@ -82,6 +82,7 @@ export const common = {
     nights_other: '{{count}} gece',
     guests_one: '{{count}} kişi',
     guests_other: '{{count}} kişi',
+    nightArrival: '{{day}} gününe bağlanan gece {{time}}',
   },
   priceLines: {
     nights_one: '{{count}} gece × {{perNight}}',

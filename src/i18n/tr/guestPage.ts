@@ -83,6 +83,7 @@ export const guestPage = {
   checkIn: 'Giriş',
   checkOut: 'Çıkış',
   from: '{{day}}, {{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren$t(house.latestArrival, {"context": "{{latest}}"})',
+  arrival: 'Bildirdiğiniz varış: {{arrival}} gibi',
   until: '{{day}}, en\u00a0geç\u00a0{{checkOutBy, time}}',
   offline: 'İnternet bağlantısı yok; sayfanın son gördüğünüz hâli gösteriliyor.',
   contact: {

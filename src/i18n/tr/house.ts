@@ -52,6 +52,7 @@ export const house = {
         title: 'Giriş',
         text: '{{checkInFrom, time}}’{{checkInEnding}}\u00a0itibaren$t(house.latestArrival, {"context": "{{latest}}"})',
       },
+      { title: 'Gece varanlar', text: '$t(house.lateArrival, {"context": "{{latest}}"})' },
       { title: 'Çıkış', text: 'En geç {{checkOutBy, time}}' },
       { title: 'Wi-Fi', text: 'Evin her yerinde' },
       { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
@@ -61,6 +62,9 @@ export const house = {
       { title: 'Isıtma', text: 'Yatak odalarında klima, salonda şömine' },
     ],
   },
+  lateArrival_open: 'En geç saat yok; kaçta ineceğinizi yazın.',
+  lateArrival_limited:
+    'Sizi {{checkInUntil, time}} saatine kadar bekleriz; daha geç iniyorsanız yazın.',
   latestArrival_open: '',
   latestArrival_limited: ', en\u00a0geç\u00a0{{checkInUntil, time}}',
   terms: {

@@ -1,5 +1,5 @@
 const days =
-  'Giriş: {checkIn}, {checkInFrom}’{{checkInEnding}} itibaren\nEn geç varış: {checkInUntil}\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
+  'Giriş: {checkIn}, {checkInFrom}’{{checkInEnding}} itibaren\nEn geç varış: {checkInUntil}\nBildirdiğiniz varış: {arrival} gibi\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
 const people = 'Kişiler: {people}'
 const amounts =
   'Toplam, vergiler dahil: {total}\nÖdenen: {paid}\nİade edilen: {refunded}\nİade edilecek: {returned}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}'
@@ -21,6 +21,7 @@ export const letters = {
     checkOut: 'çıkış günü',
     nights: 'gece sayısı',
     people: 'kişi sayısı',
+    arrival: 'bildirilen varış',
     villa: 'ev',
     hosts: 'adlarımız',
     phone: 'telefonumuz',

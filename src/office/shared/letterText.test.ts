@@ -246,6 +246,16 @@ test.each([
   expect(body).toContain('Offered on: Thursday 1 January 2026')
 })
 
+test('a letter repeats the arrival that the guest announced, and of one at night the day', () => {
+  const arriving = { ...factsAfter([]), arrivalTime: '01:30' }
+
+  for (const kind of ['confirmation', 'reminder'] as const)
+    expect(bodyOf(kind, arriving, 'en')).toContain(
+      'You told us: about 01:30, in the night to Sunday 11 July 2027',
+    )
+  expect(bodyOf('reminder', factsAfter([]), 'en')).not.toContain('You told us')
+})
+
 test('a reminder names the guide only if one is written', () => {
   expect(bodyOf('reminder', { ...factsAfter([]), hasGuide: true })).toContain('anahtar ve Wi-Fi')
   expect(bodyOf('reminder', factsAfter([]))).not.toContain('anahtar')

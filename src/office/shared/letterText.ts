@@ -12,7 +12,7 @@ import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { type AmountDue, isPayable } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { formatFullDate } from '#i18n/format.ts'
+import { formatArrival, formatFullDate } from '#i18n/format.ts'
 import { formatStayParty } from '#i18n/stayText.ts'
 import { formatTime, splitNames } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -70,7 +70,7 @@ export function fillLetter(
 
 function placeholderValues(facts: LetterFacts, language: Language, site: SiteSettings): Values {
   const t = textsIn(language)
-  const { guest, dates, people, phase, guestKey, agreement } = facts
+  const { guest, dates, people, phase, guestKey, agreement, arrivalTime } = facts
   const { hosts, phone, checkInFrom, checkInUntil, checkOutBy } = site
   const page = guestKey && guestPageAddress(location.origin, language, guestKey)
   return {
@@ -80,6 +80,7 @@ function placeholderValues(facts: LetterFacts, language: Language, site: SiteSet
     checkOut: formatFullDate(dates.checkOut, language),
     nights: t('units.nights', { count: countNights(dates) }),
     people: formatStayParty(t, { agreement, guests: people }),
+    arrival: arrivalTime && formatArrival(t, { dates, arrivalTime }, language),
     agreedAt: agreement && formatAgreedAt(t, agreement, language),
     changes:
       facts.steps?.map((step) => formatAgreementStep(t, step, language)).join('\n') || undefined,

@@ -5,7 +5,7 @@ import { situationIn } from '#domain/payments/ledger.ts'
 import type { CancelledStay, Held, Reservation } from '#domain/stay/reservation.ts'
 import type { Situation } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatArrival, formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { acceptAddress, editAddress, letterAddress } from '#i18n/officeAddresses.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
@@ -86,7 +86,8 @@ function Facts({ stay, situation }: { stay: Reservation; situation: Situation })
   const { dates, arrivalTime } = stay
   const party = [
     formatStayParty(t, stay),
-    arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
+    arrivalTime !== undefined &&
+      t('office.guests.comes', { time: formatArrival(t, { dates, arrivalTime }, language) }),
   ].filter(Boolean)
   return (
     <div>

@@ -8,7 +8,7 @@ import { isPast } from '#domain/stay/stayDates.ts'
 import { editAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { Badge, StaySource } from '#office/shared/cards.tsx'
 import { useGuestName } from '#office/shared/guestNotes.tsx'
-import { formatDate } from '#i18n/format.ts'
+import { formatArrival, formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -154,11 +154,12 @@ function Remainder({ stay, today, situation }: CellProps) {
 }
 
 /** The number of guests, the arrival time and the notes. */
-function Notes({ stay: { notlar, guests, arrivalTime } }: CellProps) {
-  const { t } = useTranslation()
+function Notes({ stay: { dates, notlar, guests, arrivalTime } }: CellProps) {
+  const { t, language } = useTranslation()
   const facts = [
     guests !== undefined && t('units.guests', { count: guests }),
-    arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
+    arrivalTime !== undefined &&
+      t('office.guests.comes', { time: formatArrival(t, { dates, arrivalTime }, language) }),
   ].filter(Boolean)
   return (
     <span

@@ -7,7 +7,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { agreedDeposit, type Sums, sumsOf } from '#domain/stay/money.ts'
 import { countNights } from '#domain/stay/stayDates.ts'
 import { formatTime } from '#i18n/facts.ts'
-import { formatFullDate } from '#i18n/format.ts'
+import { formatArrival, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { stayAddress } from '#i18n/officeAddresses.ts'
 import { formatStayParty } from '#i18n/stayText.ts'
@@ -109,7 +109,7 @@ function Move({ stay, kind, sums, isToday }: MoveProps) {
     ...(isArrival
       ? arrivalTime === undefined
         ? []
-        : [t('office.guests.comes', { time: arrivalTime })]
+        : [t('office.guests.comes', { time: formatArrival(t, { dates, arrivalTime }, language) })]
       : [t('office.today.leavesBy', { time: formatTime(checkOutBy, language) })]),
     ...(isOwn && deposit > 0 && received < deposit ? [t('office.today.noDeposit')] : []),
     ...(isOwn && deposit > 0 && received >= deposit && owed > 0

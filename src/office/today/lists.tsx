@@ -5,7 +5,9 @@ import { formatDates } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 
-export const LINK = 'font-semibold wrap-anywhere text-accent-700 underline underline-offset-3'
+/** A link of a finger's height. */
+export const LINK =
+  'inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent-700 underline underline-offset-3'
 
 type GuestLineProps = { guest: string; to: string; children: ReactNode }
 
@@ -13,7 +15,7 @@ type GuestLineProps = { guest: string; to: string; children: ReactNode }
 export function GuestLine({ guest, to, children }: GuestLineProps) {
   return (
     <li className="py-1 first:pt-0 last:pb-0">
-      <Link className={`${LINK} inline-flex min-h-11 items-center`} to={to}>
+      <Link className={LINK} to={to}>
         <bdi>{guest}</bdi>
       </Link>{' '}
       {children}
