@@ -12,11 +12,14 @@ import {
 } from './site.ts'
 import { tr } from './words.ts'
 
+const LARGE = { width: 360, height: 4_000 }
+const NARROWEST = { width: 320, height: 4_000 }
+
 test.use({
   // The page of a missing address.
   expectedErrors: /status of 404/,
   // High enough that no bar at an edge covers a control.
-  viewport: { width: 320, height: 4_000 },
+  viewport: NARROWEST,
 })
 
 const TABS = ['messages', 'guide', 'channels', 'cleaning', 'reviews', 'site', 'data']
@@ -24,10 +27,18 @@ const { label: _, ...OFFICE_PAGES } = office.pages
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
-/** No violation of axe's rules, no reference to a missing id, and nothing wider than the window. */
+/**
+ * No violation of axe's rules, no reference to a missing id, and nothing wider than the window: on the
+ * narrowest phone, which is a zoom of 400 % at 1280 pixels, and on a common one with letters twice as large.
+ */
 async function expectAccessible(page: Page) {
   await expectNoViolations(page)
   await expectNoSidewaysScroll(page)
+  await page.setViewportSize(LARGE)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expectNoSidewaysScroll(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await page.setViewportSize(NARROWEST)
 }
 
 test('the guests’ other pages and states are accessible on the narrowest phone @long', async ({

@@ -102,7 +102,9 @@ export function GuestPageView(props: GuestPageViewProps) {
       {stay && (
         <div className={clsx('mt-8', COLUMNS)}>
           <StayDays dates={stay.dates} arrivalTime={page?.arrivalTime} />
-          <div className={clsx('grid gap-4 empty:hidden', !areTermsMain && MAIN_COLUMN)}>
+          <div
+            className={clsx('grid grid-cols-1 gap-4 empty:hidden', !areTermsMain && MAIN_COLUMN)}
+          >
             {request && <RequestDetails request={request} />}
             {shown.state === 'held' && !taken && <WantMessage shown={shown} />}
             {page?.source && (
@@ -138,11 +140,12 @@ export function GuestPageView(props: GuestPageViewProps) {
 
 /** A main part beside two shorter ones on a wide screen. */
 const COLUMNS =
-  'grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-6 print:block print:space-y-2'
+  'grid grid-cols-1 items-start gap-4 wrap-break-word lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-6 print:block print:space-y-2'
 const MAIN_COLUMN = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
 /** Parts beside each other on a wide screen. */
-const PARTS = 'mt-10 grid items-start gap-10 lg:grid-cols-2 lg:gap-x-12 print:block'
+const PARTS =
+  'mt-10 grid grid-cols-1 items-start wrap-break-word gap-10 lg:grid-cols-2 lg:gap-x-12 print:block'
 
 /** Whether the payment shows the account, which makes it the longest part. */
 function asksForTransfer(

@@ -93,7 +93,10 @@ function Checklist({ holder }: { holder: string | undefined }) {
       <h3 className="mt-6 font-semibold">{t('guestPage.sums.check.title')}</h3>
       <ul className="mt-2 space-y-2.5">
         <Item>
-          {t('guestPage.sums.check.permit', { permit: villa.permit })}{' '}
+          {t('guestPage.sums.check.permit', {
+            permit: villa.permit,
+            words: villa.permitSearch,
+          })}{' '}
           <NewTabLink href={villa.permitCheckUrl} className={`${LINK} whitespace-nowrap`}>
             {t('footer.check')}
           </NewTabLink>

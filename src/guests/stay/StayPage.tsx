@@ -12,6 +12,7 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { useReleasedGuide } from './guide/useReleasedGuide.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { type Alternatives, GuestPageView } from './GuestPageView.tsx'
+import { formatSpan } from '#i18n/format.ts'
 import { PlainPage } from '#shared/PlainPage.tsx'
 import { type IsoDate, clockAt } from '#domain/date.ts'
 import { keyIn } from '#domain/guestPage/pageKey.ts'
@@ -49,7 +50,7 @@ export function StayPage() {
 
   return (
     <PlainPage page="stay" title={t('guestPage.title')} footer={<Hosts />} isWide>
-      <Strip state={shown.state} />
+      <Cover shown={shown} />
       <GuestPageView {...{ shown, connected, today, address, alternatives, account, guide }}>
         <LazyGuestReview {...{ shown, guestKey }} />
       </GuestPageView>
@@ -57,22 +58,35 @@ export function StayPage() {
   )
 }
 
-/** The picture of the house above the page: smaller once the request is answered, and none after a refusal or a cancellation. */
-function Strip({ state }: { state: PageState['state'] }) {
-  const isNew = state === 'new'
-  if (!isNew && state !== 'loading' && state !== 'held' && state !== 'booked') return null
+/** The states of a page without the picture: there is no stay to look forward to. */
+const PLAIN: readonly PageState['state'][] = [
+  'broken',
+  'failed',
+  'unknown',
+  'closed',
+  'declined',
+  'cancelled',
+]
+
+/** The picture of the house above the page, with the days on it. */
+function Cover({ shown }: { shown: PageState }) {
+  const { language } = useTranslation()
+  if (PLAIN.includes(shown.state)) return null
   return (
-    <Picture
-      photo={heroPhoto}
-      alt=""
-      sizes="(min-width: 64rem) 64rem, 100vw"
-      eager
-      className={clsx(
-        'mb-8 overflow-hidden rounded-card print:hidden',
-        isNew ? 'h-36 sm:h-56' : 'h-20 sm:h-28',
-        HERO_STRIP_FOCUS,
+    <div className="relative mb-8 overflow-hidden rounded-card print:hidden">
+      <Picture
+        photo={heroPhoto}
+        alt=""
+        sizes="(min-width: 72rem) 72rem, 100vw"
+        eager
+        className={clsx('h-44 sm:h-72 lg:h-88', HERO_STRIP_FOCUS)}
+      />
+      {'dates' in shown && (
+        <p className="absolute inset-x-0 bottom-0 px-5 pt-16 pb-4 shade-below font-serif text-heading text-white sm:px-7 sm:pb-5">
+          {formatSpan({ from: shown.dates.checkIn, to: shown.dates.checkOut }, language)}
+        </p>
       )}
-    />
+    </div>
   )
 }
 

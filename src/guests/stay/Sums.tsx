@@ -12,7 +12,7 @@ import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
-import { buttonStyle } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Payee } from './Payee.tsx'
 
@@ -160,7 +160,7 @@ function Sum({ name, amount }: { name: string; amount: number }) {
 type PaymentsProps = { payments: readonly ShownPayment[]; situation: Situation }
 
 /** The payments one by one; of guests who each pay a share, also the sum against the total. */
-function Payments({ payments, situation: { agreed, paid } }: PaymentsProps) {
+function Payments({ payments, situation: { phase, agreed, paid } }: PaymentsProps) {
   const { t, language } = useTranslation()
   if (payments.length === 0) return null
   return (
@@ -186,7 +186,15 @@ function Payments({ payments, situation: { agreed, paid } }: PaymentsProps) {
           </li>
         ))}
       </ul>
-      {payments.some(({ payer }) => payer !== undefined) && (
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-2 -ml-3 print:hidden"
+        onClick={() => print()}
+      >
+        {t('guestPage.sums.receipt')}
+      </Button>
+      {phase !== 'cancelled' && payments.some(({ payer }) => payer !== undefined) && (
         <p className="mt-2 tabular-nums">
           {t('guestPage.sums.shares', {
             paid: formatMoney(paid, language),

@@ -113,6 +113,7 @@ export const guestPage: Translation['guestPage'] = {
     refunded: 'Refunded',
     kept: 'Kept by us',
     payments: 'Payments',
+    receipt: 'Print as a receipt',
     shares: '{{paid}} of {{agreed}} has been paid.',
     refund: 'refund',
     methods: { cash: 'cash', transfer: 'bank transfer', card: 'card', channel: 'channel' },
@@ -142,7 +143,7 @@ export const guestPage: Translation['guestPage'] = {
     },
     check: {
       title: 'Check before you pay',
-      permit: 'Our tourism rental permit is no. {{permit}}:',
+      permit: 'Our tourism rental permit is no. {{permit}}; on e-Devlet, search for “{{words}}”:',
       permitShows: 'There you should see: {{shown}}',
       hosts: 'The account holder should be one of your hosts: {{hosts, list}}.',
       call: 'Call us before you pay. Do not rely on this page alone: compare our number with our earlier messages.',

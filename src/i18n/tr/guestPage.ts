@@ -111,6 +111,7 @@ export const guestPage = {
     refunded: 'İade edilen',
     kept: 'Bizde kalan',
     payments: 'Ödemeler',
+    receipt: 'Makbuz olarak yazdır',
     shares: '{{agreed}} tutarın {{paid}} kadarı ödendi.',
     refund: 'iade',
     methods: { cash: 'nakit', transfer: 'havale', card: 'kart', channel: 'kanal' },
@@ -139,7 +140,8 @@ export const guestPage = {
     },
     check: {
       title: 'Ödemeden önce kontrol edin',
-      permit: 'Turizm amaçlı kiralama izin numaramız {{permit}}:',
+      permit:
+        'Turizm amaçlı kiralama izin belgemizin numarası {{permit}}; e-Devlet’te “{{words}}” diye arayın:',
       permitShows: 'Orada şunu görmelisiniz: {{shown}}',
       hosts: 'Hesabın sahibi, ev sahiplerinizden biri olmalı: {{hosts, list}}.',
       call: 'Ödemeden önce bizi arayın. Numaramızı yalnızca buradan değil, daha önceki yazışmamızdan da karşılaştırın:',

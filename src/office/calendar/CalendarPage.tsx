@@ -114,7 +114,7 @@ function Jumps({ season, day, onJump }: JumpsProps) {
 
   return (
     <div className="mb-2 flex flex-wrap items-end gap-2">
-      <div className="min-w-40">
+      <div className="min-w-[min(10rem,100%)]">
         <Choice<IsoDate | ''>
           label={t('office.year.jump')}
           value={firsts.find((first) => first.slice(0, 7) === day?.slice(0, 7)) ?? ''}

@@ -39,8 +39,8 @@ function TitleRow({ title, email, onSignOut }: Omit<OfficeHeaderProps, 'hasForm'
   const menu = useId()
   return (
     <header className="flex items-center justify-between gap-x-6 md:mb-3 md:items-baseline">
-      <div className="flex items-baseline gap-x-4">
-        <h1 className="text-heading md:text-4xl">{title}</h1>
+      <div className="flex min-w-0 items-baseline gap-x-4">
+        <h1 className="text-heading wrap-anywhere md:text-4xl">{title}</h1>
         <p className="font-serif text-pine-600 max-md:hidden print:block">{villa.name}</p>
       </div>
       <Button

@@ -52,7 +52,7 @@ export function ToolsPage() {
       </nav>
       {season.state === 'loading' && <LoadingPlaceholder />}
       {season.state === 'ready' && (
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 wrap-break-word xl:grid-cols-2">
           <Tab season={season.value} />
         </div>
       )}

@@ -197,7 +197,7 @@ function StarChoice({ name, label, value, error, labelOf, onPick }: StarChoicePr
   return (
     <fieldset aria-describedby={error ? id : undefined} className="relative min-w-0">
       <legend className="mb-1.5 text-sm font-semibold text-pine-800">{label}</legend>
-      <div className="flex">
+      <div className="flex flex-wrap">
         {COUNTS.map((count) => (
           <label
             key={count}

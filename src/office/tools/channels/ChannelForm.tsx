@@ -52,7 +52,7 @@ export function ChannelForm({ channel, onClose = () => {} }: ChannelFormProps) {
   return (
     <form {...form.props} aria-label={channel?.name ?? t('office.channels.list.title')}>
       <DraftNotice form={form} />
-      <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
+      <div className="grid grid-cols-1 gap-x-4 md:grid-cols-[1fr_2fr]">
         <TextField
           {...field('name')}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just pressed Edit.
