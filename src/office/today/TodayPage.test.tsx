@@ -84,7 +84,7 @@ test('the first card shows who leaves and arrives in the next seven days, with t
   expect(day).toHaveTextContent('Aynı gün giriş')
   expect(day).toHaveTextContent('Ayrılıyor: Can Demir')
   expect(day).toHaveTextContent(
-    'Geliyor: Ayşe Yılmaz 4 gece · 2 yetişkin, 1 çocuk, 1 bebek, bebek yatağı · varış 18:30 · kapora geldi · kalan borç ₺7.000',
+    'Geliyor: Ayşe Yılmaz 4 gece · 2 yetişkin, 1 çocuk, 1 bebek, bebek yatağı · varış 18.30 · kapora geldi · kalan borç ₺7.000',
   )
   expect(coming.queryByText('Elif Kaya')).toBeNull()
 })
