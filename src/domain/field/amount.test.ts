@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountOf, isMisread, readAmount, writeAmount } from './amount.ts'
+import { currency } from '#content/currency.ts'
+import { amountOf, isMisread, readAmount, withoutCurrency, writeAmount } from './amount.ts'
 
 test.each([
   ['', 0],
@@ -52,4 +53,12 @@ test.each([
   [12_500, '12500'],
 ])('%d is shown in a control as %s', (amount, text) => {
   expect(writeAmount(amount)).toBe(text)
+})
+
+test.each([
+  [`Lamp 750 ${currency.sign}`, 'Lamp 750'],
+  [`Lamp 750 ${currency.names[0]?.toUpperCase()}`, 'Lamp 750'],
+  ['Lamp 750', 'Lamp 750'],
+])('%j without the currency at its end is %j', (text, rest) => {
+  expect(withoutCurrency(text)).toBe(rest)
 })

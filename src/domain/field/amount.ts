@@ -31,6 +31,15 @@ export function readAmount(text: string): number | null {
   return toUnits(Number(`${sign}${whole.replaceAll(/[.,]/g, '')}.${decimals}`))
 }
 
+/** A text without the currency's sign or name at its end. */
+export function withoutCurrency(text: string): string {
+  const folded = foldText(text)
+  const name = [currency.sign, ...[...currency.names].reverse()].find((each) =>
+    folded.endsWith(each),
+  )
+  return name === undefined ? text : text.slice(0, -name.length).trimEnd()
+}
+
 /** Whether a text names another currency, such as €400 or 400 dollars. */
 export function isForeignMoney(text: string): boolean {
   if (!/\d/.test(text)) return false

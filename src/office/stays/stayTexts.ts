@@ -3,7 +3,7 @@ import { countFields } from '#domain/request/counts.ts'
 import type { SeenQuote, StoredRequest } from '#domain/request/request.ts'
 import { readDraft } from '#ui/form/drafts.ts'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
-import { amountOf, readAmount, writeAmount } from '#domain/field/amount.ts'
+import { amountOf, readAmount, withoutCurrency, writeAmount } from '#domain/field/amount.ts'
 import type { Problem } from '#domain/field/problem.ts'
 import {
   areSameText,
@@ -169,7 +169,7 @@ function readLines(typed: string, kind: ExtraLine['kind']): ExtraLine[] | null {
 }
 
 function readLine(row: string, kind: ExtraLine['kind']): ExtraLine | null {
-  const [, text = '', sign = '', digits = ''] = LINE.exec(row.replace(/\s*(₺|TL)$/i, '')) ?? []
+  const [, text = '', sign = '', digits = ''] = LINE.exec(withoutCurrency(row)) ?? []
   const amount = readAmount(digits)
   if (amount === null || text === '' || text.length > LONGEST_LINE) return null
   const isLess = sign !== '' && sign !== '+'
