@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { guestNow, measureClock } from '#db/guestClock.ts'
+import { guestNow, measureClock } from '#shared/guestClock.ts'
 
 const CHECK_MS = 30_000
 

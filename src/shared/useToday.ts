@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { guestNow, measureClock } from '#db/guestClock.ts'
+import { guestNow, measureClock } from '#shared/guestClock.ts'
 import { villa } from '#content/villa.ts'
 import { dayIn, type IsoDate } from '#domain/date.ts'
 

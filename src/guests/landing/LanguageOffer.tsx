@@ -1,4 +1,4 @@
-import { guestNow } from '#db/guestClock.ts'
+import { guestNow } from '#shared/guestClock.ts'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { keepText, readText } from '#db/deviceText.ts'

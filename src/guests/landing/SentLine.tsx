@@ -1,4 +1,4 @@
-import { guestNow } from '#db/guestClock.ts'
+import { guestNow } from '#shared/guestClock.ts'
 import { useEffect, useState } from 'react'
 import { readSent } from '#guests/booking/request/sentRequest.ts'
 import { useOwnState } from '#guests/shared/useOwnState.ts'

@@ -1,4 +1,4 @@
-import { guestNow } from '#db/guestClock.ts'
+import { guestNow } from '#shared/guestClock.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'

@@ -1,4 +1,4 @@
-import { guestNow } from '#db/guestClock.ts'
+import { guestNow } from '#shared/guestClock.ts'
 import { keepText, readText } from '#db/deviceText.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'

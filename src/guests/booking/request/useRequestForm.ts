@@ -1,4 +1,4 @@
-import { guestNow } from '#db/guestClock.ts'
+import { guestNow } from '#shared/guestClock.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { randomKey } from '#db/randomKey.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
