@@ -77,8 +77,8 @@ function Iban({ iban }: { iban: string }) {
   const middle = Math.ceil(groups.length / 2)
   return (
     <span className="text-xl sm:text-[1.375rem]">
-      <span className="whitespace-nowrap">{groups.slice(0, middle).join(' ')}</span>{' '}
-      <span className="whitespace-nowrap">{groups.slice(middle).join(' ')}</span>
+      <span className="sm:whitespace-nowrap">{groups.slice(0, middle).join(' ')}</span>{' '}
+      <span className="sm:whitespace-nowrap">{groups.slice(middle).join(' ')}</span>
     </span>
   )
 }
@@ -97,7 +97,7 @@ function Checklist({ holder }: { holder: string | undefined }) {
             permit: villa.permit,
             words: villa.permitSearch,
           })}{' '}
-          <NewTabLink href={villa.permitCheckUrl} className={`${LINK} whitespace-nowrap`}>
+          <NewTabLink href={villa.permitCheckUrl} className={`${LINK} sm:whitespace-nowrap`}>
             {t('footer.check')}
           </NewTabLink>
           {shown !== '' && (
@@ -114,7 +114,7 @@ function Checklist({ holder }: { holder: string | undefined }) {
               {new URL(elsewhere).host}
             </NewTabLink>
           )}{' '}
-          <a href={phoneLink(phone)} className={`${LINK} whitespace-nowrap`}>
+          <a href={phoneLink(phone)} className={`${LINK} sm:whitespace-nowrap`}>
             {phone}
           </a>
         </Item>

@@ -189,7 +189,7 @@ function StayCell({ column, row }: { column: Column; row: CellProps }) {
         <Cell {...row} />
       ) : (
         name !== 'actions' && (
-          <span className="tabular-nums @3xl:whitespace-nowrap">
+          <span className="wrap-anywhere tabular-nums @3xl:whitespace-nowrap">
             {formatField(reservationFields[name], fieldValues(row.stay)[name], language)}
           </span>
         )
