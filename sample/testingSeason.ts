@@ -208,10 +208,10 @@ function openOffice(client: DatabaseClient) {
     undo: (change: StayChange) =>
       perform(undoOf(change, CONTEXT.today) ?? expect.fail(`${change.verb} has no undo`)),
     /** Leaves a request as a guest does, and returns its key. */
-    ask: async (checkIn: string, checkOut: string): Promise<string> => {
+    ask: async (checkIn: string, checkOut: string, guest = GUEST): Promise<string> => {
       const key = randomKey()
       const dates = { checkIn: day(checkIn), checkOut: day(checkOut) }
-      const sent = newRequest({ ...GUEST, ...dates }, { language: 'tr' })
+      const sent = newRequest({ ...guest, ...dates }, { language: 'tr' })
       await set(ref(database, requestPath(key)), sent)
       return key
     },

@@ -11,6 +11,13 @@ import type { SmtpError } from './testingMail.ts'
 
 const { owner, coowner } = DEMO_ACCOUNTS
 const BOTH = [owner.email, coowner.email]
+const OTHER_GUEST = {
+  firstName: 'Ece',
+  lastName: 'Kaya',
+  email: 'ece@example.com',
+  phone: '+90 533 000 00 00',
+  notes: '',
+}
 
 test('each owner is notified of a new request once, and can reply to the guest immediately', async () => {
   const { ada, arrived, run, printed, caretaker, unsoundness } = await openCaretaker({}, BOTH)
@@ -152,7 +159,7 @@ test('a request shows its price, the stays with its nights, and its rivals', asy
     terms: { cleaningFee: 1000, depositPercent: 30, minNights: 1, sameDayTurnover: false },
   })
   await ada.add(draft('2026-12-12', '2026-12-16', { musteriAdi: 'Can Öztürk' }))
-  await ada.ask('2026-12-09', '2026-12-11')
+  await ada.ask('2026-12-09', '2026-12-11', OTHER_GUEST)
   await ada.ask('2026-12-10', '2026-12-13')
 
   await run(EVENING)
@@ -161,7 +168,7 @@ test('a request shows its price, the stays with its nights, and its rivals', asy
   expect(text).toContain('Günler: 10.12.2026 – 13.12.2026 (3 gece)')
   expect(text).toContain('Fiyatlara göre: ₺16.000; kaporası ₺4.800')
   expect(text).toContain('Bu geceler dolu: Can Öztürk, 12.12.2026 – 16.12.2026')
-  expect(text).toContain('Aynı geceleri isteyen başka talep: Ayşe Yılmaz, 09.12.2026 – 11.12.2026')
+  expect(text).toContain('Aynı geceleri isteyen başka talep: Ece Kaya, 09.12.2026 – 11.12.2026')
 })
 
 test('an error is reported once while it lasts, and again when it returns', async () => {
