@@ -79,13 +79,13 @@ test('the command ends with exit code 2 and the reason when a setting is wrong',
   expect([code, printed.join()]).toEqual([2, expect.stringContaining('CARETAKER_SMTP_URL must be')])
 })
 
-/** A season with a mail about a request and one about a conflict to send, and the command. */
-async function openWithMails() {
+/** A season with a mail about a request and one about a conflict to send, and the command; `answer` is the channel's. */
+async function openWithMails(answer = respond(() => CALENDAR)) {
   const season = await openCaretaker()
   const { ada, backend, addChannel, arrived, mailPort } = season
   await ada.add(draft('2030-12-12', '2030-12-16'))
   await ada.ask('2031-01-10', '2031-01-13')
-  await addChannel('v', { name: 'Vrbo', url: await serve(respond(() => CALENDAR)) })
+  await addChannel('v', { name: 'Vrbo', url: await serve(answer) })
   const { run, calendars } = openCommand(backend, {
     CARETAKER_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     CARETAKER_MAIL_FROM: 'villa@example.com',
@@ -107,9 +107,19 @@ const MAILS = [
 ]
 
 test('of two commands started at once in a folder one runs, and the other ends', async () => {
-  const { run, subjects } = await openWithMails()
+  let oneEnded = () => {}
+  const hasOneEnded = new Promise<void>((resolve) => (oneEnded = resolve))
+  // The channel answers the first one only after the other has ended, however slow the machine is.
+  const { run, subjects } = await openWithMails((request, response) => {
+    void hasOneEnded.then(() => respond(() => CALENDAR)(request, response))
+  })
+  const runToEnd = async () => {
+    const end = await run()
+    oneEnded()
+    return end
+  }
 
-  const both = await Promise.all([run(), run()])
+  const both = await Promise.all([runToEnd(), runToEnd()])
 
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))
   expect(both.flatMap(({ printed }) => printed)).toContain(
