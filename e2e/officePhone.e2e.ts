@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { office } from '#i18n/tr/office.ts'
-import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { randomKey } from '#db/randomKey.ts'
 import { dayFromToday, enter, openOfficePage, signIn } from './demo.ts'
 import { expect, PORTS, stayIdOf, test } from './site.ts'
 
@@ -101,16 +101,16 @@ async function expectBackToReturn(page: Page) {
 
 /** Stores requests in one call, as any stranger can. */
 async function send(names: readonly string[]): Promise<void> {
-  const reservation = {
-    firstname: 'a',
-    email: 'a@b.co',
-    phone: '12345',
-    checkIn: dayFromToday(21),
-    checkOut: dayFromToday(22),
-  }
+  const asked = { checkIn: dayFromToday(21), checkOut: dayFromToday(22) }
   const requests = names.map((lastname, index) => {
-    const id = pushId(Date.now() + index, Math.random)
-    return [id, { reservation: { ...reservation, lastname }, at: { '.sv': 'timestamp' } }] as const
+    // Each of another person, because those of one person stand together.
+    const email = `a${index}of${names.length}@b.co`
+    const phone = `${names.length}555${index}`
+    const reservation = { firstname: 'a', lastname, email, phone, notes: '', ...asked }
+    return [
+      randomKey(),
+      { reservation, asked, at: { '.sv': 'timestamp' }, language: 'tr' },
+    ] as const
   })
   const url = `http://127.0.0.1:${PORTS.database}/requests.json?ns=demo-villa-default-rtdb`
   const body = JSON.stringify(Object.fromEntries(requests))

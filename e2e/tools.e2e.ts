@@ -30,7 +30,7 @@ test('an owner imports the good rows of a pasted list, downloads every stay for 
   const list = ['Ad Soyad\tGiriş\tÇıkış\tToplam', ...rows].join('\n')
   await card.getByLabel('Ya da satırları yapıştırın').fill(list)
   await card.getByRole('button', { name: 'Önizle' }).click()
-  await expect(card).toContainText('Toplam: Yalnızca lira yazın.')
+  await expect(card).toContainText('Toplam: Yalnızca Türk lirası yazın.')
   await card.getByRole('button', { name: 'İçe aktar' }).click()
   await expect(card.getByText('1 konaklama eklendi, 2 satır eklenmedi.')).toBeVisible()
 

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
-import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
+import { compileRules, type Ruleset } from '#rtdb-emulator/rtdb/rules.ts'
 import { nodeAt, parsePath, type Path, type Stored, withNode } from '#rtdb-emulator/rtdb/tree.ts'
 import { toNode } from '#rtdb-emulator/rtdb/value.ts'
 import { rules } from '#rules/rules.ts'
@@ -56,31 +56,37 @@ export type Changes = { readonly [path: string]: Json }
 const RULESET = compileRules(writeRules(rules), 'rules/')
 const GUESSED_KEY = 'guessed00000000000000k'
 
-/** A database in which one role reads and writes. */
-export function openAs(role: Role, before: Stored, now = NOW_MS, ruleset = RULESET) {
-  const { signedIn } = role
-  const auth = signedIn && { uid: signedIn.uid, token: { email: signedIn.email } }
-
-  function write(changes: Changes, from: Stored): { isPermitted: boolean; after: Stored } {
-    const paths: Path[] = []
-    let after = from
-    for (const [text, value] of Object.entries(writtenBy(role, changes))) {
-      const path = parsePath(text)
-      paths.push(path)
-      after = withNode(after, path, toNode(value, path, { now }))
-    }
-    return { isPermitted: ruleset.mayWrite({ paths, before: from, after, auth, now }), after }
+/** A role's write over stored data, which any rules can judge. */
+export function writeAs(role: Role, before: Stored, changes: Changes, now = NOW_MS) {
+  const paths: Path[] = []
+  let after = before
+  for (const [text, value] of Object.entries(writtenBy(role, changes))) {
+    const path = parsePath(text)
+    paths.push(path)
+    after = withNode(after, path, toNode(value, path, { now }))
   }
+  const write = { paths, before, after, auth: authOf(role), now }
+  return { after, isPermittedBy: (ruleset: Ruleset) => ruleset.mayWrite(write) }
+}
+
+/** A database in which one role reads and writes. */
+export function openAs(role: Role, before: Stored, now = NOW_MS) {
+  const auth = authOf(role)
 
   return {
     mayRead(text: string): boolean {
       const path = pathFor(role, text)
-      return nodeAt(before, path) !== null && ruleset.mayRead({ path, root: before, auth, now })
+      return nodeAt(before, path) !== null && RULESET.mayRead({ path, root: before, auth, now })
     },
-    mayWrite: (changes: Changes) => write(changes, before).isPermitted,
+    mayWrite: (changes: Changes) => writeAs(role, before, changes, now).isPermittedBy(RULESET),
     /** Whether the same write is permitted a second time, after the first. */
-    mayRepeat: (changes: Changes) => write(changes, write(changes, before).after).isPermitted,
+    mayRepeat: (changes: Changes) =>
+      writeAs(role, writeAs(role, before, changes, now).after, changes, now).isPermittedBy(RULESET),
   }
+}
+
+function authOf({ signedIn }: Role) {
+  return signedIn && { uid: signedIn.uid, token: { email: signedIn.email } }
 }
 
 /** The write as this role attempts it: with its signature, and without keys that it does not know. */
