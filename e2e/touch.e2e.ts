@@ -131,7 +131,7 @@ function countSaves(page: Page): () => number {
     })
   })
   page.on('request', (request) => {
-    if (request.method() === 'PUT' || request.url().includes('method-override=PATCH')) saves += 1
+    if (request.method() === 'PUT' || request.url().includes('method-override=PUT')) saves += 1
   })
   return () => saves
 }

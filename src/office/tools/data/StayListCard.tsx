@@ -17,6 +17,7 @@ import { formatLongDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { stayListWords } from '#i18n/stayListWords.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 import { useSending } from '#ui/form/useSending.ts'
@@ -26,13 +27,12 @@ import { StayListRow } from './StayListRow.tsx'
 type Reader = Awaited<ReturnType<typeof loadReader>>
 
 async function loadReader() {
-  const [list, table, check, words] = await Promise.all([
+  const [list, table, check] = await Promise.all([
     import('#domain/files/stayList.ts'),
     import('#domain/files/stayListTable.ts'),
     import('#domain/files/checkStayList.ts'),
-    import('#i18n/stayListWords.ts'),
   ])
-  return { ...list, ...table, ...check, ...words }
+  return { ...list, ...table, ...check }
 }
 
 /** The opened text; `null` for a file that is too large to be read. */
@@ -110,7 +110,7 @@ function Preview({ opened, today, answers, onAnswers }: PreviewProps) {
     () =>
       text === null
         ? ({ problem: { code: 'tooLong', headings: [] } } as const)
-        : reader.readStayList(text, reader.stayListWords(), { order, rows: answers }),
+        : reader.readStayList(text, stayListWords(), { order, rows: answers }),
     [text, reader, order, answers],
   )
   const rowImport = useRowImport()
