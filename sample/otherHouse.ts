@@ -37,6 +37,7 @@ const otherVilla = {
     postalCode: '07580',
   },
   coordinates: { latitude: 36.3012, longitude: 29.4701 },
+  currency: 'EUR',
   phone: '+905551112233',
   phoneShown: '+90 555 111 22 33',
   email: 'selam@zeytin.example',
@@ -53,7 +54,7 @@ const otherVilla = {
   rules: villa.rules.map((rule) => ({ ...rule, kind: 'allowed' })),
 }
 
-const otherHosts = { ...hosts, names: 'Elif ve Can Uysal', answerHours: 8 }
+const otherHosts = { ...hosts, names: 'Elif Uysal', answerHours: 8 }
 
 const CONTENT = {
   'villa.ts': `import type { House } from './house.ts'\nexport const villa: House = ${JSON.stringify(otherVilla)}`,

@@ -1,3 +1,8 @@
+import { currency } from '#content/currency.ts'
+import { hosts } from '#content/hosts.ts'
+import { villa } from '#content/villa.ts'
+import { UNIT } from '#domain/field/amount.ts'
+import { isIban } from '#domain/field/bankField.ts'
 import type { Counts } from '#domain/request/counts.ts'
 import type { RequestStatus } from '#domain/request/request.ts'
 import type { StayTerms } from '#domain/stay/terms.ts'
@@ -10,7 +15,6 @@ export type SampleStay = {
   from: number
   nights: number
   guest: string
-  /** Turkish lira. */
   perNight: number
   notes?: string
   form?: DateForm
@@ -22,51 +26,69 @@ export type SampleStay = {
   terms?: StayTerms | null
 }
 
+/** Where a night costs 6500, the amount; elsewhere as much of a usual night, rounded as prices are. */
+export function priced(amount: number): number {
+  const step = currency.roundings[1] ?? 1
+  return Math.round((amount / 6500) * (currency.usualNight / step)) * step * UNIT
+}
+
 /** The owners' terms of another year. */
 const FORMER_TERMS: StayTerms = { balanceDays: 0, freeDays: 14 }
 const STRICT_TERMS: StayTerms = {
   balanceDays: 30,
   freeDays: 60,
   latePercent: 50,
-  damageDeposit: 5000,
+  damageDeposit: priced(5000),
 }
 
 /** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44; those on day 66 touch. */
 export const SAMPLE_STAYS: readonly SampleStay[] = [
-  { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500, isPaid: true, terms: null },
+  { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: priced(6500), isPaid: true, terms: null },
   {
     from: -44,
     nights: 5,
     guest: 'Thomas Becker',
-    perNight: 6500,
+    perNight: priced(6500),
     isPaid: true,
     form: 'MM/dd/yyyy',
   },
-  { from: -20, nights: 5, guest: 'Sophie Martin', perNight: 7000, isPaid: true },
+  { from: -20, nights: 5, guest: 'Sophie Martin', perNight: priced(7000), isPaid: true },
   {
     from: -9,
     nights: 4,
     guest: 'Elif Demirtaş',
-    perNight: 7000,
+    perNight: priced(7000),
     notes: 'Karşılandı',
     terms: FORMER_TERMS,
   },
-  { from: -3, nights: 4, guest: 'James Whitfield', perNight: 7200, notes: 'Late check-out' },
+  {
+    from: -3,
+    nights: 4,
+    guest: 'James Whitfield',
+    perNight: priced(7200),
+    notes: 'Late check-out',
+  },
   {
     from: 12,
     nights: 5,
     guest: 'Zeynep Arslan',
-    perNight: 7200,
+    perNight: priced(7200),
     notes: 'Doğum günü kutlaması',
     terms: FORMER_TERMS,
   },
-  { from: 40, nights: 4, guest: 'Anna Kowalska', perNight: 7500, notes: 'Arrives after 22:00' },
-  { from: 61, nights: 5, guest: 'Can Öztürk', perNight: 7500 },
+  {
+    from: 40,
+    nights: 4,
+    guest: 'Anna Kowalska',
+    perNight: priced(7500),
+    notes: 'Arrives after 22:00',
+  },
+  { from: 61, nights: 5, guest: 'Can Öztürk', perNight: priced(7500) },
   {
     from: 66,
     nights: 4,
     guest: 'Ingrid Svensson',
-    perNight: 7500,
+    perNight: priced(7500),
     notes: 'Vegetarian',
     terms: null,
   },
@@ -74,19 +96,18 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     from: 80,
     nights: 7,
     guest: 'Fatma Şahin',
-    perNight: 7000,
-    notes: 'Üç çocuk, altı kişi',
+    perNight: priced(7000),
+    notes: 'Bebek yatağı istediler',
     terms: STRICT_TERMS,
   },
-  { from: 118, nights: 7, guest: 'Oğuz Çelik', perNight: 6500, form: 'yyyy-MM-dd' },
+  { from: 118, nights: 7, guest: 'Oğuz Çelik', perNight: priced(6500), form: 'yyyy-MM-dd' },
   { from: 143, nights: 7, guest: '', perNight: 0, source: 'airbnb', terms: null },
 ]
 
 /** A stay cancelled some days ago, whose deposit is kept and whose nights are free. */
 export const CANCELLED_STAY = {
-  sample: { from: 32, nights: 5, guest: 'Lena Fischer', perNight: 7200 },
+  sample: { from: 32, nights: 5, guest: 'Lena Fischer', perNight: priced(7200) },
   daysAgo: 6,
-  kept: 11_000,
   reason: 'Uçuşu iptal oldu, kapora bizde kaldı',
 }
 
@@ -95,12 +116,12 @@ export const OLDER_STAY: SampleStay = {
   from: 52,
   nights: 5,
   guest: 'Hülya Aydın',
-  perNight: 7200,
+  perNight: priced(7200),
   notes: 'Eski kayıt, telefonla alındı',
 }
 
 /** A record with an invalid day. */
-export const UNREADABLE_STAY = { from: 0, nights: 5, guest: 'Kemal Usta', perNight: 5500 }
+export const UNREADABLE_STAY = { from: 0, nights: 5, guest: 'Kemal Usta', perNight: priced(5500) }
 
 export type SampleRequest = {
   daysAgo: number
@@ -126,7 +147,10 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     email: 'deniz.aksoy@example.com',
     phone: '+90 532 000 00 14',
     notes: 'Erken giriş mümkün mü?',
-    guests: { adults: 2, children: 2 },
+    guests: {
+      adults: Math.min(2, villa.guests),
+      children: Math.min(2, Math.max(0, villa.guests - 2)),
+    },
   },
   {
     daysAgo: 2,
@@ -136,7 +160,7 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     lastname: 'Carter',
     email: 'emily.carter@example.com',
     phone: '+44 7700 900123',
-    notes: 'We land at Dalaman at 21:40. Could you arrange a transfer?',
+    notes: 'We land at 21:40. Could you arrange a transfer?',
     beside: { language: 'en' },
   },
   {
@@ -166,23 +190,23 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
 export const SAMPLE_REVIEW = {
   left: -86,
   rating: 5,
-  text: 'Quieter than we had dared to hope. The kitchen has everything, the shower is wonderful, and the bakery opens at six. The living room gets warm in August, so we slept upstairs.',
+  text: 'Quieter than we had dared to hope. The kitchen has everything, the shower is wonderful, and every question was answered within the hour. August was hot, so we spent the noons in the shade and the evenings outside.',
   name: 'Claire and Tom',
   language: 'en',
-  reply: 'Thank you! Upstairs is the cool part of the house, indeed. Come back in October.',
+  reply: 'Thank you! October is cooler, and just as quiet. Come back then.',
 }
 
-/** Seasons by whole months, in Turkish lira. Tests rely on stays of any length in the next six months. */
+/** Seasons by whole months. Tests rely on stays of any length in the next six months. */
 export const SAMPLE_SEASONS = [
-  { months: 3, perNight: 6500, minNights: 1 },
-  { months: 4, perNight: 7200, minNights: 1 },
-  { months: 3, perNight: 9500, minNights: 5 },
-  { months: 2, perNight: 7800, minNights: 3 },
+  { months: 3, perNight: priced(6500), minNights: 1 },
+  { months: 4, perNight: priced(7200), minNights: 1 },
+  { months: 3, perNight: priced(9500), minNights: 5 },
+  { months: 2, perNight: priced(7800), minNights: 3 },
 ]
 
-/** The terms of every stay, with amounts in Turkish lira. */
+/** The terms of every stay. */
 export const SAMPLE_TERMS = {
-  cleaningFee: 1500,
+  cleaningFee: priced(1500),
   depositPercent: 30,
   minNights: 3,
   sameDayTurnover: false,
@@ -190,14 +214,27 @@ export const SAMPLE_TERMS = {
   taxPaid: 'included',
 }
 
-/** The owners' account, by which every sample guest pays; its IBAN is only an example. */
+const { country, province } = villa.address
+
+/** The owners' account, by which every sample guest pays; only its check digits are right. */
 export const SAMPLE_ACCOUNT = {
-  accountHolder: 'Nihal Sezer',
-  bankName: 'Ege Bankası',
-  iban: 'TR330006100519786457841326',
-  bic: 'EGEBTRIS',
+  accountHolder: hosts.names,
+  bankName: `${province} Bank`,
+  iban: exampleIban(country),
+  bic: `BANK${country}2A`,
   abroad: {
     tr: 'Masrafların hepsi sizden (OUR).',
     en: 'Please bear all fees (OUR).',
   },
+}
+
+/** An IBAN of a country whose bank and account are only digits. */
+function exampleIban(country: string): string {
+  const account = '0006100519786457841326'
+  return (
+    Array.from(
+      { length: 98 },
+      (_, check) => `${country}${String(check).padStart(2, '0')}${account}`,
+    ).find(isIban) ?? ''
+  )
 }

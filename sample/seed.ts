@@ -18,6 +18,7 @@ import {
   CANCELLED_STAY,
   type DateForm,
   OLDER_STAY,
+  priced,
   SAMPLE_ACCOUNT,
   SAMPLE_REQUESTS,
   type SampleRequest,
@@ -127,11 +128,12 @@ function agreedOn(day: IsoDate, stay: Booked, { terms = TODAYS_TERMS }: SampleSt
 
 /** Adds a stay, and cancels it some days ago. */
 function cancelledWrites(today: IsoDate, id: string): Writes[] {
-  const { sample, daysAgo, ...cancellation } = CANCELLED_STAY
+  const { sample, daysAgo, reason } = CANCELLED_STAY
   const booked = { ...detailsOf(sample), dates: stayOf(today, sample), status: 'booked' as const }
   const next = agreedOn(addDays(today, -30), booked, sample)
   const added = toAdd(next, { payments: paymentsOf(today, sample, -30) })
-  const cancelled = toCancel({ ...next, id, version: 1 }, cancellation)
+  const kept = detailsOf(sample).kapora
+  const cancelled = toCancel({ ...next, id, version: 1 }, { kept, reason })
   return [
     onDay(
       changeStay({ ...added, id, entry: ADDED }).writes(owner.email, contextOn(today)),
@@ -210,7 +212,8 @@ function datesOf(today: IsoDate, sample: SampleStay) {
 
 function detailsOf({ guest, nights, perNight, notes = '' }: SampleStay) {
   const toplamUcret = nights * perNight
-  const kapora = Math.round((toplamUcret * DEPOSIT_SHARE) / 500) * 500
+  const step = priced(500)
+  const kapora = Math.round((toplamUcret * DEPOSIT_SHARE) / step) * step
   return { musteriAdi: guest, kapora, kalan: toplamUcret - kapora, toplamUcret, notlar: notes }
 }
 

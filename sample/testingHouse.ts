@@ -17,6 +17,7 @@ export const villa: House = {
     country: 'TR',
     countryName: 'Türkiye',
   },
+  currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   coordinates: { latitude: 36.8, longitude: 28.7 },
   phone: '+905550102030',

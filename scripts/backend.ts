@@ -16,17 +16,21 @@ import { languages, LANGUAGES } from '#i18n/languages.ts'
 /** `dataFile` keeps the data across runs; `tokenSeconds` is the lifetime of a sign-in's token. */
 type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'>>
 
-const USAGE = 'The only option is --data FILE, a backup or a new file, which keeps all changes.'
+const USAGE = `The options are
+  --data FILE  a backup or a new file, which keeps all changes
+  --empty      without the sample season`
 
 /** Starts the backend as the command line asks for. */
-export function openBackend(): Promise<LocalBackend> {
-  const { data } = readOptions({ options: { data: { type: 'string' } } }, USAGE).values
-  return data === undefined ? startBackend() : openDataFile(data)
-}
-
-/** Starts it with a file, which may be a backup: the demo's owner, who may have no entry in it, gets one. */
-async function openDataFile(dataFile: string): Promise<LocalBackend> {
-  const backend = await startBackend({ dataFile })
+export async function openBackend(): Promise<LocalBackend> {
+  const { data: dataFile, empty } = readOptions(
+    { options: { data: { type: 'string' }, empty: { type: 'boolean', default: false } } },
+    USAGE,
+  ).values
+  const backend = await startBackend({
+    ...(dataFile !== undefined && { dataFile }),
+    ...(empty && { data: {} }),
+  })
+  // A backup or an empty database may have no entry of the demo's owner.
   const { uid, email } = DEMO_ACCOUNTS.owner
   await fetch(`${backend.databaseUrl}/admins/${uid}.json`, {
     method: 'PUT',

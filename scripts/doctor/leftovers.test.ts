@@ -20,6 +20,8 @@ test('names each file and line with a fact of the sample, and its place in the b
     'src/content/villa.ts': "name: 'Taşköprü Evi',\nphone: '+905550102030',\n",
     'src/i18n/tr/letters.ts': '\nSevgiler, Nihal',
     'src/i18n/tr/letters.test.ts': 'Nihal',
+    'sample/testingHouse.ts': 'Nihal',
+    'sample/samples.ts': 'Nihal',
     'dist/index.html': '<a href="tel:+905550102030">',
     'dist/assets/a.js': 'Nihal',
     'dist/assets/b.js': 'Nihal',
@@ -29,6 +31,7 @@ test('names each file and line with a fact of the sample, and its place in the b
   expect(leftoverChecks(folder).map(({ text }) => text)).toEqual([
     'src/content/villa.ts has the sample’s +905550102030 (line 2)',
     'src/i18n/tr/letters.ts has the sample’s Nihal (line 2)',
+    'sample/samples.ts has the sample’s Nihal (line 1)',
     'The build shows the sample’s +905550102030 in dist/index.html',
     'The build shows the sample’s Nihal in dist/assets/a.js, dist/assets/b.js and 1 more',
   ])

@@ -4,8 +4,10 @@ import { dirname, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { type Check, note, well } from './check.ts'
 
-/** The folders in which an owner writes facts and letters, and the one that is published. */
-const SOURCES = ['src/content', 'src/i18n']
+/** The folders with facts, letters and the sample season, and the one that is published. */
+const SOURCES = ['src/content', 'src/i18n', 'sample']
+/** Files of the tests, whose house is their own, and the list of what is searched for. */
+const NOT_SOURCES = /\.test\.|testing[A-Z]|leftovers\.json/
 const BUILD = 'dist'
 const PICTURES = ['photos', 'public', 'src/content/drawings']
 const TEXTS = ['.ts', '.tsx', '.svg', '.html', '.js', '.json', '.xml', '.txt', '.webmanifest']
@@ -57,7 +59,7 @@ function readSample() {
 /** One note a file, with the lines of each text. */
 function sourceChecks(folder: string, texts: readonly string[]): Check[] {
   const files = SOURCES.flatMap((name) => filesIn(folder, name)).filter(
-    (file) => isText(file) && !file.includes('.test.'),
+    (file) => isText(file) && !NOT_SOURCES.test(file),
   )
   return files.flatMap((file) => {
     const lines = readFileSync(join(folder, file), 'utf8').split('\n')

@@ -1,3 +1,6 @@
+import type { CurrencyCode } from './house.ts'
+import { villa } from '#content/villa.ts'
+
 export type Currency = {
   /** Of ISO 4217. */
   code: string
@@ -9,6 +12,8 @@ export type Currency = {
   names: readonly string[]
   /** To what the prices of a new year may be rounded. */
   roundings: readonly number[]
+  /** A usual price of a night, for the sample season. */
+  usualNight: number
 }
 
 const currencies = {
@@ -18,6 +23,7 @@ const currencies = {
     decimals: 0,
     names: ['try', 'tl', 'lira', 'lirasi', 'turk lirasi'],
     roundings: [1, 50, 100],
+    usualNight: 6500,
   },
   EUR: {
     code: 'EUR',
@@ -25,6 +31,7 @@ const currencies = {
     decimals: 2,
     names: ['eur', 'euro', 'euros', 'avro'],
     roundings: [1, 5, 10],
+    usualNight: 130,
   },
   USD: {
     code: 'USD',
@@ -32,6 +39,7 @@ const currencies = {
     decimals: 2,
     names: ['usd', 'dolar', 'dollar', 'dollars'],
     roundings: [1, 5, 10],
+    usualNight: 150,
   },
   GBP: {
     code: 'GBP',
@@ -39,6 +47,7 @@ const currencies = {
     decimals: 2,
     names: ['gbp', 'pound', 'pounds', 'sterlin'],
     roundings: [1, 5, 10],
+    usualNight: 110,
   },
   CHF: {
     code: 'CHF',
@@ -46,14 +55,20 @@ const currencies = {
     decimals: 2,
     names: ['chf', 'frank', 'francs'],
     roundings: [1, 5, 10],
+    usualNight: 120,
   },
-  JPY: { code: 'JPY', sign: '¥', decimals: 0, names: ['jpy', 'yen'], roundings: [1, 500, 1000] },
-} satisfies Record<string, Currency>
+  JPY: {
+    code: 'JPY',
+    sign: '¥',
+    decimals: 0,
+    names: ['jpy', 'yen'],
+    roundings: [1, 500, 1000],
+    usualNight: 20_000,
+  },
+} satisfies Record<CurrencyCode, Currency>
 
-/** The currency of the house. */
-export const currency: Currency = currencies.TRY
-
-/** Those that a person may type although the house has another. */
+/** The currency of the house, and those that a person may type although the house has another. */
+export const currency: Currency = currencies[villa.currency]
 export const otherCurrencies: readonly Currency[] = Object.values(currencies).filter(
   ({ code }) => code !== currency.code,
 )

@@ -9,6 +9,9 @@ export type Category = keyof Translation['gallery']['categories']
 /** The kind of house, for its common noun in texts and for search engines. */
 export type HouseKind = 'villa' | 'house' | 'stoneHouse' | 'mansion' | 'flat'
 
+/** A currency of `currency.ts`, which has its sign and decimals. */
+export type CurrencyCode = 'TRY' | 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY'
+
 export type BedType = 'double' | 'single' | 'sofaBed'
 
 /** A room with beds; `key` is that of its texts under `info.rooms`. */
@@ -76,6 +79,7 @@ export type House = {
     country: string
     countryName: string
   }
+  currency: CurrencyCode
   /** The zone of the house's day, which defines today and past stays wherever the reader is. */
   timeZone: string
   coordinates: { latitude: number; longitude: number }
@@ -115,7 +119,7 @@ export type House = {
   rules: readonly Rule[]
   /** The nearest first; without any, there is neither a map nor a list of distances. */
   places: readonly NearbyPlace[]
-  /** Kilometres by road, and the price of a transfer from the airport. */
+  /** Kilometres by road, and the price of a transfer from the airport in the house's currency. */
   nearest?: { marketKm?: number; hospitalKm?: number; transferPrice?: number }
 }
 

@@ -14,6 +14,7 @@ export const villa: House = {
     country: 'TR',
     countryName: 'Türkiye',
   },
+  currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   coordinates: { latitude: 36.8192, longitude: 28.6731 },
   phone: '+905550102030',

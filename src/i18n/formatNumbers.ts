@@ -5,8 +5,13 @@ import { cachedFormatters, dateStyleOf } from './dateStyle.ts'
 
 /** An amount in the house's currency: ₺12.500, or €130.50 where the currency has decimals and they count. */
 export function formatMoney(amount: number, language: Language): string {
+  return formatMoneyIn(dateStyleOf(language).locale, amount)
+}
+
+/** The same for a locale, such as that of a text which contains the amount. */
+export function formatMoneyIn(locale: string, amount: number): string {
   const hasDecimals = currency.decimals > 0 && amount % UNIT !== 0
-  return numbers(dateStyleOf(language).locale, hasDecimals ? EXACT : WHOLE).format(amount / UNIT)
+  return numbers(locale, hasDecimals ? EXACT : WHOLE).format(amount / UNIT)
 }
 
 /** An amount with its decimals also where the house's currency is shown without them. */

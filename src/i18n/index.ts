@@ -1,6 +1,7 @@
 import { keepText, readText } from '#db/deviceText.ts'
 import { readersDateStyle } from './dateStyle.ts'
 import { facts, type SiteFacts } from './facts.ts'
+import { formatMoneyIn } from './formatNumbers.ts'
 import { i18n } from './instance.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -21,6 +22,11 @@ const loading = new Map<string, Promise<void>>()
 // The open page has each of these parts in each of these languages.
 const neededParts = new Set<TextBundle>(['guest'])
 const neededLanguages = new Set<Language>()
+
+// `{{damageDeposit, money}}` in a text.
+i18n.services.formatter?.add('money', (amount, locale) =>
+  formatMoneyIn(locale ?? '', Number(amount)),
+)
 
 /** Translates into the current language at the time of the call, outside components. */
 export const translate: typeof i18n.t = i18n.t.bind(i18n)

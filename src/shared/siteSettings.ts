@@ -1,6 +1,5 @@
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
-import { UNIT } from '#domain/field/amount.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
 import { type SiteFacts, splitNames } from '#i18n/facts.ts'
 import { showFacts } from '#i18n/index.ts'
@@ -38,7 +37,7 @@ function factsOf({
     checkInUntil,
     checkInEnding: ablativeOfTime(others.checkInFrom),
     latePercent,
-    damageDeposit: damageDeposit && damageDeposit / UNIT,
+    damageDeposit,
     // The contexts of the texts about the latest arrival, a late cancellation, the balance and the damage deposit.
     latest: checkInUntil === undefined ? 'open' : 'limited',
     keeps: latePercent === undefined ? 'deposit' : 'share',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { amountOf, isForeignMoney, isMisread, readAmount, UNIT, writeAmount } from './amount.ts'
+import { amountOf, isForeignMoney, isMisread, readAmount, writeAmount } from './amount.ts'
 import { fieldOf } from './field.ts'
 import type { Code } from './limits.ts'
 
 /** More is a typing error, such as digits typed into an amount that was there already. */
-export const LARGEST_AMOUNT = 10_000_000 * UNIT
+export const LARGEST_AMOUNT = 10_000_000
 
 /** An amount of money; non-numeric text becomes 0, an unreadable number is refused. */
 export function amount() {

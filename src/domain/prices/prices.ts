@@ -3,7 +3,6 @@ import { fieldOf, optional, withDefault } from '#domain/field/field.ts'
 import { choice, text } from '#domain/field/textField.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { ownersDay } from '#domain/field/dayField.ts'
-import { UNIT } from '#domain/field/amount.ts'
 import { count, wholeAmount } from '#domain/field/numberField.ts'
 import { readFields, type ValuesOf } from '#domain/field/record.ts'
 import { checkbox } from '#domain/field/booleanField.ts'
@@ -31,7 +30,7 @@ function weekdays() {
 const LONGEST_SEASON_NIGHTS = 366
 
 /** The limits of a night's price. */
-export const PRICE_LIMITS = { min: 1, max: 1_000_000 * UNIT } as const
+export const PRICE_LIMITS = { min: 1, max: 1_000_000 } as const
 
 const WEEK_PERCENT_LIMITS = { min: 0, max: 90 } as const
 
@@ -118,7 +117,7 @@ export const TAX_PAYMENTS = ['included', 'door'] as const
 /** The terms of every stay, `/prices/terms`. */
 export const termsFields = {
   /** Once for each stay. */
-  cleaningFee: wholeAmount({ min: 0, max: 1_000_000 * UNIT }),
+  cleaningFee: wholeAmount({ min: 0, max: 1_000_000 }),
   /** Of the total. */
   depositPercent: count({ min: 0, max: 100 }),
   /** The minimum stay outside seasons with their own. */

@@ -4,6 +4,7 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { places } from '#i18n/addresses.ts'
 import { MapPin, Navigation, Plus } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { UNIT } from '#domain/field/amount.ts'
 import { directionsUrl, mapUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
 import { WELCOME_FOCUS, welcomePhoto } from '#content/welcomePhoto.ts'
@@ -147,7 +148,7 @@ function Near() {
   const known = [
     [t('info.location.market'), marketKm && `${formatNumber(marketKm, language)} km`],
     [t('info.location.hospital'), hospitalKm && `${formatNumber(hospitalKm, language)} km`],
-    [t('info.location.transfer'), transferPrice && formatMoney(transferPrice, language)],
+    [t('info.location.transfer'), transferPrice && formatMoney(transferPrice * UNIT, language)],
   ] as const
   return known.map(
     ([name, value]) =>

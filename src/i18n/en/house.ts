@@ -82,7 +82,7 @@ export const house = {
     balance_ahead: 'Remainder: by bank transfer, {{balanceDays}} days before check-in.',
     damage_none: 'Damage deposit: none.',
     damage_taken:
-      'Damage deposit: {{currencySign}}{{damageDeposit, number}}, taken on arrival and returned on departure.',
+      'Damage deposit: {{damageDeposit, money}}, taken on arrival and returned on departure.',
     late_deposit: 'After that we keep the deposit.',
     late_share: 'After that we keep {{latePercent}}% of the total.',
   },

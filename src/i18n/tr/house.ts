@@ -79,7 +79,7 @@ export const house = {
     balance_ahead: 'Kalan: girişten {{balanceDays}} gün önce, havaleyle.',
     damage_none: 'Hasar depozitosu: yok.',
     damage_taken:
-      'Hasar depozitosu: {{currencySign}}{{damageDeposit, number}}; girişte alınır, çıkışta geri verilir.',
+      'Hasar depozitosu: {{damageDeposit, money}}; girişte alınır, çıkışta geri verilir.',
     late_deposit: 'Daha geç iptalde kapora bizde kalır.',
     late_share: 'Daha geç iptalde toplamın %{{latePercent}} kadarı bizde kalır.',
   },

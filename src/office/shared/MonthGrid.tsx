@@ -2,6 +2,7 @@ import { currency } from '#content/currency.ts'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
+import { UNIT } from '#domain/field/amount.ts'
 import { monthSpan } from '#domain/payments/figures.ts'
 import type { DayUse } from '#domain/stay/yearDays.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
@@ -95,7 +96,7 @@ export function MonthGrid(props: MonthGridProps) {
                     {Number(day.slice(8))}
                     {!use.night && prices?.has(day) && (
                       <span className="block text-[0.625rem] leading-4 font-normal text-pine-600">
-                        {formatNumber(prices.get(day) ?? 0, language)}
+                        {formatNumber((prices.get(day) ?? 0) / UNIT, language)}
                       </span>
                     )}
                   </td>
