@@ -32,6 +32,8 @@ export const pageFollows = any(
     `${pageOf(STAY)}.child('about').val() === $reservation`,
     `${pageOf(STAY)}.child('version').val() === newData.val()`,
     areEqual(['status'], STAY, pageOf(STAY)),
+    areEqual(['cancelledBy'], `${STAY}.child('cancellation')`, pageOf(STAY)),
+    `${pageOf(STAY)}.child('reason').val() === (${STAY}.child('cancellation/showsReason').val() === true ? ${STAY}.child('cancellation/reason').val() : null)`,
     any(`${STAY}.child('status').val() !== 'held'`, areEqual(['heldUntil'], STAY, pageOf(STAY))),
     areEqual(AGREED, `${STAY}.child('agreement')`, `${pageOf(STAY)}.child('agreement')`),
     ...['lines', 'earlier'].map(

@@ -1,4 +1,5 @@
-import { storedCancellationFields, STAY_STATUSES, detailFields } from '#domain/stay/reservation.ts'
+import { storedCancellationFields } from '#domain/stay/cancellation.ts'
+import { STAY_STATUSES, detailFields } from '#domain/stay/reservation.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { earlierFields } from '#domain/stay/earlierTexts.ts'
 import { paymentFields } from '#domain/payments/payment.ts'
@@ -105,17 +106,18 @@ const isNamedOrFromChannel = any(
 const keepsEarlierTexts = any(
   '!newData.exists()',
   "newData.child('removed').val() === true",
-  all(...Object.keys(earlierFields).map(isKeptOrSame)),
+  all(...namesOf(earlierFields).map(isKeptOrSame)),
 )
 
 function isKeptOrSame(name: string): string {
-  const text = `data.child('${name}')`
+  const place = name === 'reason' ? 'cancellation/reason' : name
+  const text = `data.child('${place}')`
   const kept =
     "newRoot.child('earlier').child($reservation).child(newRoot.child('versions').child($reservation).child('entry').val())"
   return any(
     `!${text}.isString()`,
     `${text}.val() === ''`,
-    `newData.child('${name}').val() === ${text}.val()`,
+    `newData.child('${place}').val() === ${text}.val()`,
     `${kept}.child('${name}').val() === ${text}.val()`,
   )
 }

@@ -108,6 +108,7 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
 export const CANCELLED_STAY = {
   sample: { from: 32, nights: 5, guest: 'Lena Fischer', perNight: priced(7200) },
   daysAgo: 6,
+  cancelledBy: 'guest' as const,
   reason: 'Uçuşu iptal oldu, kapora bizde kaldı',
 }
 

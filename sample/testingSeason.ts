@@ -20,10 +20,10 @@ import {
 } from '#domain/stay/stayChange.ts'
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { changeAnswer } from '#domain/request/requestChange.ts'
+import type { Cancellation } from '#domain/stay/cancellation.ts'
 import { forgetPerson } from '#domain/stay/forgetPerson.ts'
 import {
   type Booked,
-  type Cancellation,
   type CancelledStay,
   isCancelled,
   holdsNights,

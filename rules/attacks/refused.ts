@@ -40,7 +40,7 @@ const BY_NOBODY: Table = {
     {},
     { 'versions/a': { n: 2, entry: 'add1' }, 'log/a/next': null },
   ),
-  'cancel a stay whose page shows that it is booked': w.cancelled('booked'),
+  'cancel a stay whose page shows that it is booked': w.cancelled({ status: 'booked' }),
   'delete a stay and leave its page': w.deleted('shown', s.SHOWN),
   'take the page of a stay for another stay': {
     ...w.booked('new', 1, s.july(17, 18), { guestKey: KEYS.shown }),
@@ -89,19 +89,16 @@ const BY_NOBODY: Table = {
     },
   },
   'store a priority beside the time of a cancellation': {
-    ...w.cancelled(),
-    [`guestPages/${KEYS.shown}`]: {
-      ...s.page('shown', s.SHOWN, 'cancelled', 2),
-      cancelledAt: { '.value': s.NOW_MS, '.priority': 'x' },
-    },
+    ...w.cancelled({ cancelledAt: { '.value': s.NOW_MS, '.priority': 'x' } }),
   },
-  'show another time of a cancellation': {
-    ...w.cancelled(),
-    [`guestPages/${KEYS.shown}`]: {
-      ...s.page('shown', s.SHOWN, 'cancelled', 2),
-      cancelledAt: 1,
-    },
-  },
+  ...eachIn(
+    { cancelledAt: 1, cancelledBy: 'hosts', reason: 'x' },
+    'show of a cancellation another',
+    w.cancelled,
+  ),
+  'show no reason of a cancellation': w.cancelled({ reason: null }),
+  'show a reason that no owner chose to show': w.cancelled({}, { showsReason: null }),
+  'bring a cancelled stay back and keep another reason': w.uncancelled({ reason: 'x' }),
   'pay in the name of a number': {
     ...w.paid(),
     'payments/b/second': { ...s.payment, by: 5, at: w.NOW },

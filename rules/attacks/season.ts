@@ -65,7 +65,9 @@ export const SECRET = 'account00000000000000s'
 const { guestKey: _guestKey, removed: _removed, ...details } = sampleOf(detailFields)
 /** The texts of each stay that a change keeps. */
 export const TEXTS: { [name: string]: string } = Object.fromEntries(
-  Object.keys(earlierFields).map((name) => [name, String(details[name])]),
+  Object.keys(earlierFields).flatMap((name) =>
+    name in details ? [[name, String(details[name])]] : [],
+  ),
 )
 export const payload = {
   ...sampleOf(payloadFields),

@@ -82,20 +82,38 @@ const A = s.july(10, 12)
 const LATER = s.july(14, 16)
 const shownPage = `guestPages/${s.KEYS.shown}`
 
+const cancellation = {
+  kept: 100,
+  refundBy: '2026-08-19',
+  cancelledBy: 'guest',
+  reason: 'Hastalık',
+  showsReason: true,
+}
+
 /** `shown` is cancelled, with its page. */
-export const cancelled = (status = 'cancelled', version = 2): Changes => ({
+export const cancelled = (onPage: object = {}, more: object = {}): Changes => ({
   'reservations/shown': null,
   'reservationDetails/shown/status': 'cancelled',
-  'reservationDetails/shown/cancellation': {
-    kept: 100,
-    refundBy: '2026-08-19',
-    reason: 'Hastalık',
-    ...signed,
-  },
+  'reservationDetails/shown/cancellation': { ...cancellation, ...signed, ...more },
   'reservationDetails/shown/version': 2,
   ...s.nightsOf(null, s.SHOWN),
   ...logged('shown', 2),
-  [shownPage]: s.page('shown', s.SHOWN, status, version),
+  [shownPage]: {
+    ...s.page('shown', s.SHOWN, 'cancelled', 2),
+    cancelledBy: 'guest',
+    reason: 'Hastalık',
+    ...onPage,
+  },
+})
+
+/** `off` is brought back, and why it was cancelled is kept. */
+export const uncancelled = (kept: object = { reason: 'Hastalık' }): Changes => ({
+  'reservations/off': s.publicDates(s.OFF),
+  ...under('reservationDetails/off', { version: 4, status: 'booked', cancellation: null }),
+  ...s.nightsOf('off', s.OFF),
+  ...logged('off', 4),
+  [`guestPages/${s.KEYS.off}`]: s.page('off', s.OFF, 'booked', 4),
+  'earlier/off/next': { ...kept, ...signed },
 })
 
 /** The texts of `a` are replaced, and kept. */
@@ -157,7 +175,7 @@ export const agreed = (agreement: Json = s.AGREEMENT): Changes => ({
 })
 
 /** The fields of the page of a stay that is not cancelled. */
-const { cancelledAt: _, ...shownFields } = guestPageFields
+const { cancelledAt: _at, cancelledBy: _by, reason: _why, ...shownFields } = guestPageFields
 
 const STAYS = [
   owners('add a stay', booked('new', 1, LATER), [`nights/${s.dayOfJuly(15)}`]),
@@ -170,6 +188,10 @@ const STAYS = [
   unversioned('free a stray night', { [`nights/${s.dayOfJuly(16)}`]: null }),
   owners('take a stray night', booked('new', 1, s.july(16, 17))),
   owners('cancel a stay', cancelled(), ['nights/']),
+  owners('bring a cancelled stay back', uncancelled(), [
+    `nights/${s.OFF[0].slice(0, 8)}11`,
+    'reservationDetails/off/cancellation',
+  ]),
   owners(
     'convert an unconverted stay',
     {

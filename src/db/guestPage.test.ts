@@ -34,7 +34,7 @@ const booked = (id: string, version: number, checkIn: string, checkOut: string) 
 const sold = (...page: Parameters<typeof booked>) => ({ ...booked(...page), source: 'airbnb' })
 
 test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted, restored', async () => {
-  const { ada, can, original, page } = await withPage()
+  const { ada, can, original, page, stored } = await withPage()
   const { id } = original
   expect(await page()).toEqual({ [KEY]: sold(id, 1, ...DAYS) })
 
@@ -44,12 +44,16 @@ test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted
   await ada.pay(await ada.see(id), cash)
   expect(await page()).toEqual(moved(3))
 
-  await can.cancel(await can.see(id))
+  const why = { cancelledBy: 'guest', reason: 'Uçuş iptal oldu' } as const
+  await can.cancel(await can.see(id), { kept: 0, ...why, showsReason: true })
   const { reviewFrom: _, ...days } = sold(id, 4, '2026-12-11', '2026-12-14')
   const cancelledAt = expect.any(Number) as unknown
-  expect(await page()).toEqual({ [KEY]: { ...days, status: 'cancelled', cancelledAt } })
+  expect(await page()).toEqual({ [KEY]: { ...days, status: 'cancelled', cancelledAt, ...why } })
   await ada.uncancel(await ada.seeCancelled(id))
   expect(await page()).toEqual(moved(5))
+  expect(Object.values(Object(await stored(`earlier/${id}`)) as object)).toMatchObject([
+    { reason: why.reason },
+  ])
 
   const last = await ada.see(id)
   const deleted = await ada.remove(last, await ada.seePaid(id))

@@ -1,5 +1,7 @@
 import type { i18n } from 'i18next'
-import { type IsoDate, latest } from '#domain/date.ts'
+import { villa } from '#content/villa.ts'
+import { dayIn, latest } from '#domain/date.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
 import type { AgreementStep } from '#domain/stay/agreementSteps.ts'
 import { balanceDay, lastFreeDay } from '#domain/stay/money.ts'
@@ -84,18 +86,36 @@ export function formatCancelling(
   return t(`guestPage.agreement.notFree.${keeps}`, facts)
 }
 
-/** When a stay was cancelled, and the term that applied. */
+type CancelledStay = {
+  dates: StayDates
+  agreement?: Agreement | undefined
+  /** What its guest is shown of the cancellation. */
+  cancelled: Pick<GuestPage, 'cancelledBy' | 'reason'> & { cancelledAt: number }
+}
+
+/** When, by whom and why a stay was cancelled, and the term that applied to a guest who did. */
 export function formatCancelled(
   t: i18n['t'],
-  { dates, agreement, day }: Agreed & { day: IsoDate },
+  { dates, agreement, cancelled }: CancelledStay,
   language: Language,
 ): string {
-  const { at, freeDays } = agreement
-  const lastFree = lastFreeDay(dates, agreement)
-  const term = lastFree < at ? 'neverFree' : day <= lastFree ? 'free' : 'late'
-  return t(`guestPage.cancelled.${term}`, {
+  const { cancelledAt, cancelledBy = 'unknown', reason } = cancelled
+  const day = dayIn(villa.timeZone, cancelledAt)
+  const lastFree = agreement && lastFreeDay(dates, agreement)
+  const words =
+    agreement && lastFree && cancelledBy === 'guest'
+      ? lastFree < agreement.at
+        ? 'neverFree'
+        : day <= lastFree
+          ? 'free'
+          : 'late'
+      : cancelledBy
+  const sentence = t(`guestPage.cancelled.${words}`, {
     day: formatFullDate(day, language),
-    lastFree: formatFullDate(lastFree, language),
-    freeCancellationDays: freeDays,
+    lastFree: lastFree && formatFullDate(lastFree, language),
+    freeCancellationDays: agreement?.freeDays,
   })
+  return [sentence, reason !== undefined && t('guestPage.cancelled.reason', { reason })]
+    .filter(Boolean)
+    .join(' ')
 }

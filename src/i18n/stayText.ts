@@ -7,6 +7,7 @@ import { dates, formatDate, formatParty } from './format.ts'
 import type { Language } from './languages.ts'
 import { dateStyleOf } from './dateStyle.ts'
 import type { i18n } from 'i18next'
+import type { Cancellation } from '#domain/stay/cancellation.ts'
 import type { ReservationDraft, UnreadableRecord } from '#domain/stay/reservation.ts'
 
 const WEEKDAY = { weekday: 'short' } as const
@@ -40,6 +41,16 @@ export function formatStayParty(
 }
 
 type PartyName = 'agreement' | 'guests' | 'cot'
+
+/** Who cancelled a stay and why, for its owners; empty if nobody said. */
+export function formatCancelledBy(
+  t: i18n['t'],
+  { cancelledBy, reason, showsReason }: Partial<Cancellation>,
+): string {
+  const why = showsReason ? t('office.cancelling.shown', { reason }) : reason
+  const parts = [cancelledBy && t(`office.cancelling.saidBy.${cancelledBy}`), why]
+  return parts.filter(Boolean).join(' ')
+}
 
 /** Formats why a stored record is unreadable, and returns the invalid fields. */
 export function formatUnreadable(

@@ -9,8 +9,8 @@ import { emptyTexts, type NameOf, namesOf, readTexts, type TextsOf } from '#doma
 import { tidyDate, typedDate } from '#domain/field/typedDate.ts'
 import { tidyTime } from '#domain/field/typedTime.ts'
 import type { Payment } from '#domain/payments/payment.ts'
+import { cancellationFields } from '#domain/stay/cancellation.ts'
 import {
-  cancellationFields,
   draftOfTyped,
   remainderOf,
   type ReservationDraft,

@@ -7,6 +7,7 @@ import { optional, withDefault } from '#domain/field/field.ts'
 import { amount, count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
 import { choice, httpsAddress, id, time } from '#domain/field/textField.ts'
 import { getField, readValues, type ValuesOf } from '#domain/field/record.ts'
+import { cancellationFields, shownCancellation } from '#domain/stay/cancellation.ts'
 import type { ReservationDraft } from '#domain/stay/reservation.ts'
 import {
   agreedOn,
@@ -28,7 +29,7 @@ const PAGE_STATES = ['held', 'booked', 'cancelled'] as const
 
 const LARGEST_VERSION = 1_000_000_000
 
-/** Derived from its stay; readable by anyone with the key, so without typed texts. */
+/** Derived from its stay; readable by anyone with the key, so without typed texts that no owner chose to show. */
 export const guestPageFields = {
   about: id(),
   version: withDefault(count({ min: 0, max: LARGEST_VERSION }), 0),
@@ -49,6 +50,10 @@ export const guestPageFields = {
   refundBy: optional(pickedDay()),
   /** When a stay was cancelled, in milliseconds since 1970. */
   cancelledAt: optional(moment()),
+  /** Who cancelled it, if an owner said so. */
+  cancelledBy: cancellationFields.cancelledBy,
+  /** Why, if an owner chose to show it. */
+  reason: cancellationFields.reason,
   /** The channel whose guest this is, who pays there. */
   source: optional(choice(SOURCES)),
   /** A link for paying by card. */
@@ -118,7 +123,7 @@ export function pageOfStay(
     checkOut,
     ...(source !== undefined && { source }),
     ...(status === 'held' && { heldUntil: draft.heldUntil }),
-    ...(status === 'cancelled' && { cancelledAt: draft.cancellation.at }),
+    ...(status === 'cancelled' && shownCancellation(draft.cancellation)),
     ...sums,
     ...(sums && status !== 'held' && account !== undefined && { account }),
     ...(status === 'booked' && arrivalTime !== undefined && { arrivalTime }),

@@ -4,6 +4,7 @@ import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { peopleIn } from '#domain/request/counts.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
+import { shownCancellation } from '#domain/stay/cancellation.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { type AgreementStep, agreementSteps } from '#domain/stay/agreementSteps.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
@@ -28,8 +29,8 @@ export type LetterFacts = {
   agreement?: Agreement
   /** How the agreement came about, from its first form on. */
   steps?: readonly AgreementStep[]
-  /** When a stay was cancelled, in milliseconds since 1970. */
-  cancelledAt?: number
+  /** When, by whom and why a stay was cancelled, as its guest is shown it. */
+  cancellation?: ReturnType<typeof shownCancellation>
   /** The price of a request or a held stay. */
   price?: { total: number; deposit: number }
   /** The owners' account, if one is stored. */
@@ -75,7 +76,7 @@ export function stayFacts(
         deposit: agreedDeposit(stay),
       }),
     }),
-    ...(stay.status === 'cancelled' && { cancelledAt: stay.cancellation.at }),
+    ...(stay.status === 'cancelled' && { cancellation: shownCancellation(stay.cancellation) }),
     ...(account && { account, isAccountOnPage: showsSums(stay) }),
   }
 }

@@ -14,11 +14,14 @@ export const earlierFields = {
   phone: earlierText,
   notlar: earlierText,
   arrivalTime: earlierText,
+  /** Why the stay was cancelled; the others are fields of the stay. */
+  reason: earlierText,
 }
 
 export type EarlierTexts = ValuesOf<typeof earlierFields>
 
-const NAMES = namesOf(earlierFields)
+const { reason: _reason, ...fieldsOfStay } = earlierFields
+const NAMES = namesOf(fieldsOfStay)
 
 /** Keeps the texts that a change replaces. */
 export function earlierWrites(
@@ -29,9 +32,18 @@ export function earlierWrites(
   if (!original || !next) return {}
   const texts = isReadable(original) ? original : original.texts
   const replaced = NAMES.filter((name) => texts[name]?.trim() && texts[name] !== next[name])
-  if (replaced.length === 0) return {}
-  const values = Object.fromEntries(replaced.map((name) => [name, texts[name]]))
+  const reason =
+    isReadable(original) && next.status !== 'cancelled' ? reasonOf(original) : undefined
+  if (replaced.length === 0 && reason === undefined) return {}
+  const values = {
+    ...Object.fromEntries(replaced.map((name) => [name, texts[name]])),
+    ...(reason !== undefined && { reason }),
+  }
   return { [`earlier/${id}/${entry}`]: { ...values, by, at: SERVER_TIME } }
+}
+
+function reasonOf(stay: ReservationDraft): string | undefined {
+  return stay.status === 'cancelled' ? stay.cancellation.reason : undefined
 }
 
 /** Parses `/earlier/{stay}` by entry of the log; `unreadable` are the keys of invalid ones. */
@@ -53,9 +65,13 @@ export function withTexts(
   stay: ReservationDraft | null,
 ): StayEntry[] {
   const later = new Map<string, unknown>(NAMES.map((name) => [name, getField(stay, name)]))
+  let reason = stay ? reasonOf(stay) : undefined
   return log.map((entry) => {
-    if (entry.verb !== 'edit' && entry.verb !== 'add') return entry
     const texts = earlier.get(entry.id) ?? {}
+    if (entry.verb === 'uncancel') reason = texts.reason
+    if (entry.verb === 'cancel' && reason !== undefined)
+      return { ...entry, cancellation: { ...entry.cancellation, reason } }
+    if (entry.verb !== 'edit' && entry.verb !== 'add') return entry
     const changed = NAMES.filter(
       (name) => texts[name] !== undefined || entry.steps.some((step) => step.name === name),
     )

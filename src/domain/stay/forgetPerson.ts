@@ -4,7 +4,8 @@ import type { SaveContext } from '#domain/settings/keys.ts'
 import { type Change, changedBy, refused } from '#domain/save/change.ts'
 import type { Signature } from '#domain/request/requestChange.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
-import type { Reservation, ReservationDraft, StoredCancellation } from './reservation.ts'
+import type { StoredCancellation } from './cancellation.ts'
+import type { Reservation, ReservationDraft } from './reservation.ts'
 import { eraseReviewWrites } from '#domain/reviews/reviewChange.ts'
 import { logOfFields, logWrites, stayPageWrites, stayWrites } from './stayWrites.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
@@ -62,6 +63,7 @@ function forgetStayWrites(
     ...(original.status === 'cancelled' &&
       original.cancellation.reason !== undefined && {
         [`reservationDetails/${id}/cancellation/reason`]: null,
+        [`reservationDetails/${id}/cancellation/showsReason`]: null,
       }),
     ...logWrites(
       { id, entry },
@@ -129,6 +131,7 @@ function withoutHistory({ entry: _entry, earlier: _earlier, ...agreement }: Agre
 function withoutReason(cancellation: StoredCancellation): StoredCancellation {
   const rest = { ...cancellation }
   delete rest.reason
+  delete rest.showsReason
   return rest
 }
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import { optional } from '#domain/field/field.ts'
-import { amount, count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
+import { amount, count } from '#domain/field/numberField.ts'
 import {
   text,
   choice,
@@ -25,32 +25,13 @@ import {
   writeFields,
 } from '#domain/field/record.ts'
 import { LONGEST_TITLE, LONGEST_UID, SOURCES } from '#domain/channels/feed.ts'
-import { ownersDay, pickedDay } from '#domain/field/dayField.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { peopleIn } from '#domain/request/counts.ts'
 import { type Agreement, agreementFields, readAgreement, writeAgreement } from './agreement.ts'
+import { type StoredCancellation, storedCancellationFields } from './cancellation.ts'
 import { type StayDates, readStayDates, stayDateFields, writeDays } from './stayDates.ts'
-
-/** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
-export const cancellationFields = {
-  /** The kept amount; the rest of the paid amount is refunded. */
-  kept: wholeAmount({ min: 0, max: LARGEST_AMOUNT }),
-  /** The last day for the refund. */
-  refundBy: optional(ownersDay()),
-  reason: optional(text({ required: true, max: 500 })),
-}
-
-export type Cancellation = ValuesOf<typeof cancellationFields>
-
-/** The same with who cancelled, and when. */
-export const storedCancellationFields = {
-  ...cancellationFields,
-  by: text({ max: 200 }),
-  at: moment(),
-}
-
-export type StoredCancellation = ValuesOf<typeof storedCancellationFields>
 
 /** What a person types of a stay, in the order of the form. */
 export const formFields = {

@@ -1,22 +1,21 @@
 import * as v from 'valibot'
 import {
   type Booked,
-  type Cancellation,
   type Cancelled,
   type CancelledStay,
   type Reservation,
   type ReservationDraft,
   type StoredStay,
-  cancellationFields,
   isCancelled,
   isReadable,
   reservationFields,
 } from './reservation.ts'
+import { type Cancellation, cancellationFields } from './cancellation.ts'
 import { type Change, changedBy, type Read, refused } from '#domain/save/change.ts'
 import { Failure, GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import type { Origin } from '#domain/channels/plan.ts'
 import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
-import { getField, namesOf, readValues } from '#domain/field/record.ts'
+import { getField, namesOf, readValues, writeFields } from '#domain/field/record.ts'
 import { answerWrites, isUnchanged } from '#domain/request/requestChange.ts'
 import type { Answer, StoredRequest } from '#domain/request/request.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -27,6 +26,7 @@ import {
   logWrites,
   type KeyedPayment,
   type LogChanges,
+  type LogValue,
   logOfFields,
   stayPageWrites,
   paymentLog,
@@ -324,7 +324,7 @@ function logOf(command: Command): LogChanges {
     case 'delete':
       return logOfFields(isReadable(command.original) ? command.original : null, null)
     case 'cancel':
-      return { kept: { after: command.next.cancellation.kept } }
+      return cancellationLog(command.next.cancellation)
     case 'pay':
     case 'unpay': {
       const side = command.verb === 'pay' ? 'after' : 'before'
@@ -332,6 +332,14 @@ function logOf(command: Command): LogChanges {
       return { ...fields, ...paymentLog(command.payment, side) }
     }
   }
+}
+
+// The log has no texts.
+const { reason: _reason, ...loggedCancellation } = cancellationFields
+
+function cancellationLog(cancellation: Cancellation): LogChanges {
+  const logged: { [name: string]: LogValue } = writeFields(loggedCancellation, cancellation)
+  return Object.fromEntries(Object.entries(logged).map(([name, after]) => [name, { after }]))
 }
 
 /** The payment that was saved with its stay; several belong to a stay that was deleted, whose log has them. */
@@ -395,7 +403,7 @@ export type StayEntry = {
   steps: FieldStep[]
   /** The date and amount of a payment or an undone one. */
   payment: Pick<Payment, 'date' | 'amount'> | null
-  kept: number | null
+  cancellation: Partial<Cancellation> | null
 }
 
 const entrySchema = v.object({
@@ -422,7 +430,8 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
       .filter((name) => name in before || name in after)
       .map((name) => ({ name, before: readLogged(before, name), after: readLogged(after, name) }))
     const payment = readPaid({ ...before, ...after })
-    return [{ id, ...entry, steps, payment, kept: readKept(after) }]
+    const cancellation = readValues(loggedCancellation, after)
+    return [{ id, ...entry, steps, payment, cancellation }]
   })
   return [...entries].sort((one, other) => other.at - one.at)
 }
@@ -436,11 +445,6 @@ function sideOf(changes: { [name: string]: object }, side: 'before' | 'after'): 
 
 function readPaid(side: object): StayEntry['payment'] {
   return readValues({ date: paymentFields.date, amount: paymentFields.amount }, side)
-}
-
-function readKept(side: object): number | null {
-  const read = v.safeParse(cancellationFields.kept.stored, getField(side, 'kept'))
-  return read.success ? read.output : null
 }
 
 function readLogged(side: object, name: FieldName): unknown {

@@ -1,5 +1,4 @@
 import {
-  cancellationFields,
   changedFields,
   detailFields,
   holdsNights,
@@ -9,6 +8,7 @@ import {
   fieldValues,
   writeDetails,
 } from './reservation.ts'
+import { cancellationFields } from './cancellation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import {
   guestPageFields,

@@ -193,14 +193,28 @@ test('an agreement after the last day of free cancellation promises none', () =>
 })
 
 test.each([
-  ['2027-06-10', '2027-06-11', /^Cancelling was free until .*June 10, 2027; it was cancelled/],
-  ['2027-06-11', '2027-06-12', /^We agreed less than 30 days before .* not free; it was cancelled/],
-])('a stay agreed on %s and cancelled on %s names its term', (at, cancelled, note) => {
-  const cancelledAt = Date.parse(`${cancelled}T12:00:00Z`)
+  ['2027-06-10', '2027-06-11', /^Cancelling was free until .*June 10, 2027; you cancelled/],
+  ['2027-06-11', '2027-06-12', /^We agreed less than 30 days before .* not free; you cancelled/],
+])('a stay agreed on %s that its guest cancelled on %s names its term', (at, on, note) => {
+  const cancelledAt = Date.parse(`${on}T12:00:00Z`)
   const late = { ...agreed, at: day(at) }
-  open(stateOf({ status: 'cancelled', kept: 0, agreement: late, cancelledAt }))
+  const cancelled = { cancelledAt, cancelledBy: 'guest' } as const
+  open(stateOf({ status: 'cancelled', kept: 0, agreement: late, ...cancelled }))
 
-  expect(screen.getByText(note)).toHaveTextContent(/cancelled on .*June 1[12], 2027/)
+  expect(screen.getByText(note)).toHaveTextContent(/cancelled it on .*June 1[12], 2027/)
+})
+
+test.each([
+  [{}, 'Cancelled on Friday, June 11, 2027.'],
+  [
+    { cancelledBy: 'hosts', reason: 'A burst pipe' },
+    'We cancelled it on Friday, June 11, 2027. Why: A burst pipe',
+  ],
+] as const)('a cancelled page with %j infers nothing more', (cancelled, note) => {
+  const cancelledAt = Date.parse('2027-06-11T12:00:00Z')
+  open(stateOf({ status: 'cancelled', kept: 0, agreement: agreed, cancelledAt, ...cancelled }))
+
+  expect(screen.getByText(note)).toBeVisible()
 })
 
 test('how the rest is paid is shown until it is paid', () => {

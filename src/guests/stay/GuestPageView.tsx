@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { answerBy } from '#domain/request/answerBy.ts'
 import { useIsPast } from '#shared/useIsPast.ts'
 import { villa } from '#content/villa.ts'
-import { dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
+import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatArrival, formatFullDate, formatSpan } from '#i18n/format.ts'
@@ -275,15 +275,15 @@ function StayDays({ dates: stay, arrivalTime }: StayDaysProps) {
   )
 }
 
-/** When a stay was cancelled, and the term that applied. */
+/** When, by whom and why a stay was cancelled. */
 function CancelledNote({ page }: { page: GuestPage }) {
   const { t, language } = useTranslation()
   const { agreement, cancelledAt, kept = 0 } = page
-  if (agreement === undefined || cancelledAt === undefined) return null
-  const day = dayIn(villa.timeZone, cancelledAt)
+  if (cancelledAt === undefined) return null
+  const cancelled = { ...page, cancelledAt }
   return (
-    <p className="mt-4 max-w-text">
-      {formatCancelled(t, { dates: page, agreement, day }, language)}{' '}
+    <p className="mt-4 max-w-text wrap-anywhere">
+      {formatCancelled(t, { dates: page, agreement, cancelled }, language)}{' '}
       {kept > 0 && t('guestPage.cancelled.kept', { kept: formatMoney(kept, language) })}
     </p>
   )

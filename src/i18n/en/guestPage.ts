@@ -193,10 +193,14 @@ export const guestPage: Translation['guestPage'] = {
     offeredAt: 'Offered on',
   },
   cancelled: {
-    free: 'Cancelled on {{day}}, within the time of free cancellation (until {{lastFree}}).',
-    late: 'Cancelling was free until {{lastFree}}; it was cancelled on {{day}}.',
+    unknown: 'Cancelled on {{day}}.',
+    hosts: 'We cancelled it on {{day}}.',
+    guest: 'You cancelled it on {{day}}.',
+    free: 'You cancelled it on {{day}}, within the time of free cancellation (until {{lastFree}}).',
+    late: 'Cancelling was free until {{lastFree}}; you cancelled it on {{day}}.',
     neverFree:
-      'We agreed less than {{freeCancellationDays}} days before check-in, so cancelling was not free; it was cancelled on {{day}}.',
+      'We agreed less than {{freeCancellationDays}} days before check-in, so cancelling was not free; you cancelled it on {{day}}.',
+    reason: 'Why: {{reason}}',
     kept: 'We keep {{kept}}.',
   },
   channel: {

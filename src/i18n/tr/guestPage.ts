@@ -191,12 +191,16 @@ export const guestPage = {
     },
     offeredAt: 'Teklif günü',
   },
-  /** When a stay was cancelled, and the term that applied. */
+  /** When a stay was cancelled and by whom, and the term that applied to a guest who did. */
   cancelled: {
-    free: '{{day}} günü, ücretsiz iptal süresi içinde iptal edildi (son günü {{lastFree}} idi).',
-    late: 'Ücretsiz iptalin son günü {{lastFree}} idi; {{day}} günü iptal edildi.',
+    unknown: '{{day}} günü iptal edildi.',
+    hosts: '{{day}} günü biz iptal ettik.',
+    guest: '{{day}} günü siz iptal ettiniz.',
+    free: '{{day}} günü, ücretsiz iptal süresi içinde iptal ettiniz (son günü {{lastFree}} idi).',
+    late: 'Ücretsiz iptalin son günü {{lastFree}} idi; {{day}} günü iptal ettiniz.',
     neverFree:
-      'Girişe {{freeCancellationDays}} günden az kala anlaştığımız için ücretsiz iptal yoktu; {{day}} günü iptal edildi.',
+      'Girişe {{freeCancellationDays}} günden az kala anlaştığımız için ücretsiz iptal yoktu; {{day}} günü iptal ettiniz.',
+    reason: 'Nedeni: {{reason}}',
     kept: '{{kept}} bizde kaldı.',
   },
   /** For the guest of a channel, who agreed with the channel. */

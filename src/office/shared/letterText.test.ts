@@ -274,7 +274,9 @@ test('a cancellation names its day and its term', () => {
   const known = factsAfter([], { status: 'cancelled', agreed: 0, deposit: 0 })
   const cancelledAt = Date.parse('2027-06-12T12:00:00Z')
 
-  expect(bodyOf('cancellation', { ...known, cancelledAt })).toMatch(
+  const cancellation = { cancelledAt, cancelledBy: 'guest' } as const
+
+  expect(bodyOf('cancellation', { ...known, cancellation })).toMatch(
     /\nÜcretsiz iptalin son günü 10 Haziran 2027 Perşembe idi; 12 Haziran/,
   )
 })

@@ -1,6 +1,5 @@
 import { addressLine, directionsUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
-import { dayIn } from '#domain/date.ts'
 import { firstName } from '#domain/contact/firstName.ts'
 import { groupIban } from '#domain/field/bankField.ts'
 import { mayKnowFormer, type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
@@ -70,7 +69,7 @@ export function fillLetter(
 
 function placeholderValues(facts: LetterFacts, language: Language, site: SiteSettings): Values {
   const t = textsIn(language)
-  const { guest, dates, people, phase, guestKey, agreement, arrivalTime } = facts
+  const { guest, dates, people, phase, guestKey, agreement, arrivalTime, cancellation } = facts
   const { hosts, phone, checkInFrom, checkInUntil, checkOutBy } = site
   const page = guestKey && guestPageAddress(location.origin, language, guestKey)
   return {
@@ -92,7 +91,8 @@ function placeholderValues(facts: LetterFacts, language: Language, site: SiteSet
         ? undefined
         : formatMoney(agreement.damageDeposit, language),
     heldUntil: facts.heldUntil && formatFullDate(facts.heldUntil, language),
-    cancelled: cancelledIn(facts, language),
+    cancelled:
+      cancellation && formatCancelled(t, { dates, agreement, cancelled: cancellation }, language),
     status: phase === 'awaiting' || phase === 'reserved' ? t(`letters.status.${phase}`) : undefined,
     villa: villa.name,
     hosts: new Intl.ListFormat(language).format(splitNames(hosts)),
@@ -222,13 +222,6 @@ function linesIn({ agreement }: LetterFacts, language: Language) {
     (line) => `${formatPriceLine(line, { t, language })}: ${formatMoney(line.amount, language)}`,
   )
   return lines?.join('\n') || undefined
-}
-
-/** When a stay was cancelled, and the term that applied. */
-function cancelledIn({ dates, agreement, cancelledAt }: LetterFacts, language: Language) {
-  if (!agreement || cancelledAt === undefined) return undefined
-  const day = dayIn(villa.timeZone, cancelledAt)
-  return formatCancelled(textsIn(language), { dates, agreement, day }, language)
 }
 
 /** An amount, how it is paid and by which day. */

@@ -7,25 +7,25 @@ import { useRequests, useSeason } from '#db/stores.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { writeAmount } from '#domain/field/amount.ts'
+import { type Cancellation, CANCELLED_BY, cancellationFields } from '#domain/stay/cancellation.ts'
 import {
-  type Cancellation,
-  cancellationFields,
   isCancelled,
   isReadable,
   type Reservation,
   type StoredStay,
   type UnreadableRecord,
 } from '#domain/stay/reservation.ts'
+import type { TextProblem } from '#domain/field/limits.ts'
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { refundOf } from '#domain/guestPage/guestPage.ts'
-import { readTexts } from '#domain/field/record.ts'
+import { emptyTexts, readTexts, type TextsOf } from '#domain/field/record.ts'
 import { tidyDate } from '#domain/field/typedDate.ts'
 import { moneyFactsOf, type Sums, sumsOf } from '#domain/stay/money.ts'
 import { readKeptTexts } from '#domain/stay/keptTexts.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { toCancel, toDelete, toUncancel } from '#domain/stay/stayChange.ts'
 import { DayField } from '#office/shared/DayField.tsx'
-import { Question } from '#office/shared/forms.tsx'
+import { Checkbox, Question } from '#office/shared/forms.tsx'
 import { LostPayments, StayLines } from '#office/shared/guestNotes.tsx'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { StoredText } from '#office/shared/StoredText.tsx'
@@ -36,6 +36,7 @@ import { forgetDraft } from '#ui/form/drafts.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastStored, tryCommandOn } from '#office/shared/stayCommands.ts'
@@ -92,7 +93,7 @@ function uncancelled(stay: Reservation) {
 
 type CancelQuestionProps = { stay: Reservation; onClose: () => void }
 
-/** Asks before a stay is cancelled: how much of the money is kept, unless a channel has it, and why. */
+/** Asks before a stay is cancelled: how much of the money is kept, unless a channel has it, who cancelled, and why. */
 function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
   const { t } = useTranslation()
   return (
@@ -112,12 +113,12 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const { source } = stay
   const most = Math.max(agreed, paid)
   const form = useForm({
-    empty: { kept: '', refundBy: '', reason: '' },
+    empty: emptyTexts(cancellationFields),
     initial: {
+      ...emptyTexts(cancellationFields),
       // A channel collects and refunds the money of its guests.
       kept: source ? '0' : writeAmount(byTerms),
       refundBy: source || paid <= 0 ? '' : toStoredDate(addDays(today, REFUND_DAYS)),
-      reason: '',
     },
     draft: { key: ownersDraft(`cancel/${stay.id}`) },
     check: (texts) => {
@@ -139,7 +140,10 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
     explain: useProblemWords(),
   })
   const refundIn = (kept: number) => sumsAfter(stay, payments, kept).overpaid
-  const read = readTexts(cancellationFields, { ...form.values, refundBy: '', reason: '' })
+  const read = readTexts(cancellationFields, {
+    ...emptyTexts(cancellationFields),
+    kept: form.values.kept,
+  })
   const offers = [
     ['byTerms', byTerms],
     ['all', paid],
@@ -193,7 +197,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
           )}
         </div>
       )}
-      <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
+      <WhoAndWhy form={form} />
       <SendingFailure sending={form.sending} />
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button
@@ -209,6 +213,43 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type WhoAndWhyProps = {
+  form: Pick<
+    ReturnType<typeof useForm<TextsOf<typeof cancellationFields>, TextProblem, Cancellation>>,
+    'field' | 'values' | 'change'
+  >
+}
+
+/** Who cancelled and why, and whether the guest is shown the reason. */
+function WhoAndWhy({ form }: WhoAndWhyProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="mt-4">
+        <Choice
+          name="cancelledBy"
+          label={t('office.cancelling.fields.cancelledBy')}
+          value={form.values.cancelledBy}
+          options={[
+            ['', t('office.cancelling.by.unknown')],
+            ...CANCELLED_BY.map((by) => [by, t(`office.cancelling.by.${by}`)] as const),
+          ]}
+          onChange={(cancelledBy) => form.change({ cancelledBy })}
+        />
+      </div>
+      <TextAreaField {...form.field('reason')} className="mt-4" rows={2} />
+      {form.values.reason.trim() !== '' && (
+        <Checkbox
+          name="showsReason"
+          label={t('office.cancelling.fields.showsReason')}
+          checked={form.values.showsReason !== ''}
+          onTick={(on) => form.change({ showsReason: on ? 'true' : '' })}
+        />
+      )}
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { formatBalance, formatCancelling } from '#i18n/formatTerms.ts'
-import { formatDates, formatVillaMoment } from '#i18n/stayText.ts'
+import { formatCancelledBy, formatDates, formatVillaMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedAct } from '#office/shared/stayCommands.ts'
 import { Button } from '#ui/Button.tsx'
@@ -108,7 +108,7 @@ type EntryProps = {
   agreed: KeptAgreement | undefined
 }
 
-function Entry({ entry: { at, by, verb, steps, payment, kept }, agreed }: EntryProps) {
+function Entry({ entry: { at, by, verb, steps, payment, cancellation }, agreed }: EntryProps) {
   const { t, language } = useTranslation()
   // A payment that was saved with its stay.
   const isSaved = verb !== 'pay' && verb !== 'unpay'
@@ -138,9 +138,11 @@ function Entry({ entry: { at, by, verb, steps, payment, kept }, agreed }: EntryP
           {formatMoney(payment.amount, language)} · {formatDate(payment.date, language)}
         </p>
       )}
-      {kept !== null && (
-        <p className="tabular-nums">
-          {t('office.cancelling.kept')} {formatMoney(kept, language)}
+      {cancellation && (
+        <p className="wrap-anywhere tabular-nums">
+          {cancellation.kept !== undefined &&
+            `${t('office.cancelling.kept')} ${formatMoney(cancellation.kept, language)} `}
+          {formatCancelledBy(t, cancellation)}
         </p>
       )}
       {shownSteps.length > 0 && (

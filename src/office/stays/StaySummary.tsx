@@ -9,7 +9,12 @@ import { formatArrival, formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { acceptAddress, editAddress, letterAddress } from '#i18n/officeAddresses.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
-import { formatDates, formatVillaMoment, formatStayParty } from '#i18n/stayText.ts'
+import {
+  formatCancelledBy,
+  formatDates,
+  formatVillaMoment,
+  formatStayParty,
+} from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Badge, StaySource } from '#office/shared/cards.tsx'
 import { CollectLine } from '#office/shared/CollectLine.tsx'
@@ -146,9 +151,7 @@ function Cancellation({ stay: { cancellation } }: { stay: CancelledStay }) {
         moment: formatVillaMoment(cancellation.at, language),
         by: authorName(cancellation.by),
       })}
-      {cancellation.reason !== undefined && (
-        <span className="block text-pine-900">{cancellation.reason}</span>
-      )}
+      <span className="block text-pine-900">{formatCancelledBy(t, cancellation)}</span>
     </p>
   )
 }

@@ -89,7 +89,9 @@ test('a cancellation keeps an amount, is listed under its filter, offers the ref
   await rowButton('Ayşe Yılmaz', 'İptal et')
   await fill('kept', '1000')
   expect(control('refundBy')).toHaveValue(typed(14))
+  await userEvent.selectOptions(control('cancelledBy'), 'Misafir')
   await fill('reason', 'Uçuş iptal oldu')
+  await userEvent.click(control('showsReason'))
   await press('Evet, iptal et')
   expect(await screen.findByText('Kayıt bulunamadı.')).toBeVisible()
 
@@ -106,6 +108,12 @@ test('a cancellation keeps an amount, is listed under its filter, offers the ref
   await rowButton('Ayşe Yılmaz', 'Geri al')
   await userEvent.selectOptions(screen.getByLabelText('Göster'), 'Hepsi')
   expect(await row('Ayşe Yılmaz')).toHaveTextContent('₺9.000')
+  await userEvent.click(await screen.findByText('Bu konaklamanın geçmişi'))
+  expect(
+    await screen.findByText(
+      /Bizde kalan ₺1.000 Misafir iptal etti. Uçuş iptal oldu \(misafir görüyor/,
+    ),
+  ).toBeVisible()
 })
 
 test('the cancellation of a channel’s stay proposes no amounts, and says to cancel there, too', async () => {
