@@ -44,8 +44,6 @@ const UNTRIED: ReadonlySet<string> = new Set([
   "/payments/$reservation/$payment .write: newData.child('method').val() === data.child('method').val()",
   "/payments/$reservation/$payment .write: newData.child('date').val() === data.child('date').val()",
   "/payments/$reservation/$payment .write: newData.child('amount').val() === data.child('amount').val()",
-  "/reservationDetails/$reservation/version .validate: newData.parent().child('agreement').child('balanceDays').val() === newRoot.child('agreements').child($reservation).child(newData.parent().child('agreement').child('entry').val()).child('agreement').child('balanceDays').val()",
-  "/reservationDetails/$reservation/version .validate: newData.parent().child('agreement').child('at').val() === newRoot.child('agreements').child($reservation).child(newData.parent().child('agreement').child('entry').val()).child('agreement').child('at').val()",
   "/reservationDetails/$reservation/version .validate: newData.parent().child('checkIn').val() === newRoot.child('agreements').child($reservation).child(newData.parent().child('agreement').child('entry').val()).child('checkIn').val()",
   "/reservationDetails/$reservation/version .validate: newData.parent().child('checkOut').val() === newRoot.child('agreements').child($reservation).child(newData.parent().child('agreement').child('entry').val()).child('checkOut').val()",
   "/reservationDetails/$reservation/agreement/entry .validate: !data.exists() || newData.val() === data.val() || newData.parent().child('earlier').child(data.val()).exists()",

@@ -39,6 +39,8 @@ function phaseOf(phase: string): StayOnDay {
     at: day('2027-05-01'),
     balanceDays: 7,
     depositDueBy: day('2027-06-10'),
+    taxPercent: 2,
+    taxPaid: 'door',
   })
   const stay = stayWith({ ...more, toplamUcret: 30_000, kapora: 10_000, agreement: agreed })
   return { stay, amounts, today, hasAccount: true, settings: BUILT_IN_SETTINGS }
@@ -51,7 +53,7 @@ function rowOf(phase: string, language: Language) {
   const surfaces = surfacesOf(given, language)
   const { situation, letter, mail } = surfaces
   const title = /<h1[^>]*>(.*?)<\/h1>/.exec(pageMarkup(surfaces, today))?.[1]
-  const lines = letter.split('\n').filter((line) => /₺|TR33/.test(line))
+  const lines = letter.split('\n').filter((line) => /₺|TR33|vergi|tax/.test(line))
   const t = textsIn(language)
   return {
     page: [title, phase !== 'held' && sumsOnPage(surfaces, today).replace(/IBAN.*/, 'IBAN …')]

@@ -213,7 +213,7 @@ export const SAMPLE_TERMS = {
   sameDayTurnover: false,
   taxPercent: 2,
   taxPaid: 'included',
-}
+} as const
 
 const { country, province } = villa.address
 

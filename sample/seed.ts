@@ -35,7 +35,13 @@ const DEPOSIT_SHARE = 0.3
 /** The keys of the entries of a sample's first version, and of a cancelled one's second. */
 const ADDED = 'sample'
 const CANCELLED = 'sample-2'
-const TODAYS_TERMS = { balanceDays: 0, freeDays: villa.freeCancellationDays }
+const { taxPercent, taxPaid } = SAMPLE_TERMS
+const TODAYS_TERMS = {
+  balanceDays: 0,
+  freeDays: villa.freeCancellationDays,
+  taxPercent,
+  taxPaid,
+}
 const { owner, coowner, caretaker } = DEMO_ACCOUNTS
 
 /** The samples' context for pages of others: without a guide. */

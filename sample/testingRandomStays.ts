@@ -3,16 +3,15 @@ import { expect } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { addDays, earliest, type IsoDate } from '#domain/date.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import type { Prices } from '#domain/prices/prices.ts'
-import { termsOf } from '#domain/settings/siteSettings.ts'
-import { type AgreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
+import { type Prices, TAX_PAYMENTS } from '#domain/prices/prices.ts'
+import { agreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
 import { agreementSteps } from '#domain/stay/agreementSteps.ts'
 import { keepAgreement } from '#domain/stay/keptAgreement.ts'
 import { agreedOn, type AmountDue, agreedDeposit, isPayable } from '#domain/stay/money.ts'
 import { remainderOf, type Reservation } from '#domain/stay/reservation.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { formatAgreementStep } from '#i18n/formatTerms.ts'
+import { formatAgreementStep, formatTax } from '#i18n/formatTerms.ts'
 import { showLanguage, textsIn } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS, showInTexts } from '#shared/siteSettings.ts'
 import {
@@ -47,31 +46,30 @@ const anyOwners: fc.Arbitrary<Owners> = fc
       },
       { requiredKeys: ['depositDays', 'balanceDays', 'freeCancellationDays'] },
     ),
-    fc.record({ perNight: fc.integer({ min: 1, max: 20_000 }), cleaningFee: lira, percent }),
+    fc.record({
+      perNight: fc.integer({ min: 1, max: 20_000 }),
+      cleaningFee: lira,
+      depositPercent: percent,
+      taxPercent: fc.integer({ min: 0, max: 3 }),
+      taxPaid: fc.constantFrom(...TAX_PAYMENTS),
+    }),
   )
-  .map(([terms, { perNight, cleaningFee, percent: depositPercent }]) => ({
+  .map(([terms, { perNight, ...priceTerms }]) => ({
     settings: { ...BUILT_IN_SETTINGS, ...terms },
     prices: {
       seasons: [
         { id: 'all', from: day('2027-01-01'), to: day('2027-12-31'), perNight, minNights: 1 },
       ],
       terms: {
-        cleaningFee,
-        depositPercent,
+        ...priceTerms,
         minNights: 1,
         sameDayTurnover: false,
-        taxPercent: 2,
-        taxPaid: 'included',
       },
     },
   }))
 
-const basisOn = (today: IsoDate, { settings, prices }: Owners): AgreementBasis => ({
-  today,
-  prices,
-  terms: termsOf(settings),
-  depositDays: settings.depositDays,
-})
+const basisOn = (today: IsoDate, { settings, prices }: Owners) =>
+  agreementBasis(today, prices, settings)
 
 /** A change of a stay by an owner, a guest or the calendar. */
 type Step =
@@ -211,6 +209,7 @@ export function oneTruth() {
         }
         const { surfaces, texts } = await textsUnder(owners)
         expectOneTruth(surfaces, at, language)
+        expectTax(surfaces, at, language)
         expectHistory(pageMarkup(surfaces, at.today), at.stay, language)
         // Every earlier agreement is still there as it was.
         const now = formsOf(at.stay)
@@ -233,6 +232,19 @@ function kept(before: Reservation | null, { stay, today }: StayAt): Reservation 
 /** The forms of an agreement, as its stay and page keep them. */
 function formsOf({ agreement }: Reservation) {
   return agreement?.earlier ?? []
+}
+
+/** Page and letter state the agreed tax, and nothing of a tax where none was agreed. */
+function expectTax(surfaces: Surfaces, { stay, today }: StayAt, language: KnownLanguage) {
+  const t = textsIn(language)
+  const agreed = stay.agreement && formatTax(t, stay.agreement)
+  const page = pageMarkup(surfaces, today)
+  expect(page.includes(t('guestPage.agreement.taxName'))).toBe(
+    agreed !== undefined && page.includes('agreed-title'),
+  )
+  for (const text of [page, ...Object.values(surfaces.letters)])
+    for (const line of text.split('\n').filter((each) => /tax|vergi/i.test(each)))
+      expect(line).toContain(agreed)
 }
 
 /** The page says of each change what was agreed before. */

@@ -9,6 +9,9 @@ import * as w from './writes.ts'
 
 const { KEYS, REQUESTS } = s
 
+/** Other values than those of a sample; a mark has no other one. */
+const others = (fields: Fields) => ({ ...sampleOf(fields, 2), cot: null })
+
 const BY_NOBODY: Table = {
   'mark a letter in the name of a number': {
     'letterMarks/b/offer': { ...s.letterMark, by: 5, at: w.NOW },
@@ -46,14 +49,14 @@ const BY_NOBODY: Table = {
     ...w.agreed(),
     'agreements/shown/next': { ...s.KEPT, kapora: 7, ...w.signed },
   },
-  'agree and keep other terms': {
+  ...eachIn(others(agreementFields), 'agree and keep another', (value) => ({
     ...w.agreed(),
     'agreements/shown/next': {
       ...s.KEPT,
-      agreement: { ...s.KEPT.agreement, freeDays: 7 },
+      agreement: { ...s.KEPT.agreement, ...value },
       ...w.signed,
     },
-  },
+  })),
   'agree and keep another line': {
     ...w.agreed(),
     'agreements/shown/next': {
@@ -92,9 +95,6 @@ const BY_NOBODY: Table = {
     'sentLetters/off': { first: { ...s.sentLetter, by: s.AUTHOR, at: 1 } },
   },
 }
-
-/** Other values than those of a sample; a mark has no other one. */
-const others = (fields: Fields) => ({ ...sampleOf(fields, 2), cot: null })
 
 const AGREEMENT_APART: Table = {
   ...eachIn(others(agreementFields), 'agree apart from the page on another', (value) => ({

@@ -18,7 +18,14 @@ const KEYS = {
 const pageKey = (letter: string) => letter.repeat(22)
 const signed = { by: DEMO_ACCOUNTS.owner.email, at: 1 }
 const account = { iban: 'TR330006100519786457841326', accountHolder: 'Ada' }
-const TERMS = { cleaningFee: 0, depositPercent: 30, minNights: 2, sameDayTurnover: false }
+const TERMS = {
+  cleaningFee: 0,
+  depositPercent: 30,
+  minNights: 2,
+  sameDayTurnover: false,
+  taxPercent: 0,
+  taxPaid: 'included',
+}
 const payment = { date: day('2026-01-01'), amount: 2000, method: 'card' } as const
 
 /** A season with every kind of record in each of its states. */

@@ -25,12 +25,6 @@ export function formatNumber(value: number, language: Language): string {
   return numbers(dateStyleOf(language).locale, PLAIN).format(value)
 }
 
-/** A share from 0 through 1 in whole percent: %67 in Turkish, 67% in English. */
-export function formatPercent(share: number, language: Language): string {
-  return numbers(dateStyleOf(language).locale, PERCENT).format(share)
-}
-
-const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 }
 const PLAIN: Intl.NumberFormatOptions = {}
 const WHOLE: Intl.NumberFormatOptions = {
   style: 'currency',

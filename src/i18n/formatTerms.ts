@@ -4,6 +4,7 @@ import { dayIn, latest } from '#domain/date.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import type { Agreement } from '#domain/stay/agreement.ts'
 import type { AgreementStep } from '#domain/stay/agreementSteps.ts'
+import type { StayTerms } from '#domain/stay/terms.ts'
 import { balanceDay, lastFreeDay } from '#domain/stay/money.ts'
 import { countNights, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
 import { formatFullDate, formatLongDate, formatStay } from './format.ts'
@@ -65,6 +66,12 @@ export function formatBalance(
   if (agreement.balanceDays === 0) return t('guestPage.agreement.atDoor', { amount: sum })
   const day = formatFullDate(latest(agreement.at, balanceDay(dates, agreement)), language)
   return t('guestPage.agreement.ahead', { amount: sum, day })
+}
+
+/** How the accommodation tax on an agreed price is paid; nothing without one. */
+export function formatTax(t: i18n['t'], { taxPercent, taxPaid }: StayTerms): string | undefined {
+  if (taxPercent === undefined || taxPaid === undefined) return undefined
+  return t(`guestPage.agreement.tax.${taxPaid}`, { percent: taxPercent })
 }
 
 /** When cancelling is free under an agreement, if it ever was, and what is kept after that. */

@@ -156,7 +156,14 @@ test('a request shows its price, the stays with its nights, and its rivals', asy
   const { ada, arrived, run, store } = await openCaretaker()
   await store('prices', {
     seasons: { a: { from: '2026-12-01', to: '2026-12-31', perNight: 5000, minNights: 2 } },
-    terms: { cleaningFee: 1000, depositPercent: 30, minNights: 1, sameDayTurnover: false },
+    terms: {
+      cleaningFee: 1000,
+      depositPercent: 30,
+      minNights: 1,
+      sameDayTurnover: false,
+      taxPercent: 0,
+      taxPaid: 'included',
+    },
   })
   await ada.add(draft('2026-12-12', '2026-12-16', { musteriAdi: 'Can Öztürk' }))
   await ada.ask('2026-12-09', '2026-12-11', OTHER_GUEST)

@@ -19,6 +19,8 @@ export const contentFields = {
   freeDays: optional(termFields.freeDays),
   latePercent: termFields.latePercent,
   damageDeposit: termFields.damageDeposit,
+  taxPercent: termFields.taxPercent,
+  taxPaid: termFields.taxPaid,
 }
 
 export type LetterContent = ValuesOf<typeof contentFields>

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
+import type { Agreement } from '#domain/stay/agreement.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { day, type StayMore } from '#domain/testing.ts'
+import { agreement, day, type StayMore } from '#domain/testing.ts'
 import type { Ledger } from './ledger.ts'
 import { figuresOf, monthSpan, receiptsIn, type TaxTerms, yearSpan } from './figures.ts'
 import type { StoredPayment } from './payment.ts'
@@ -39,13 +40,22 @@ test('a stay across two months gives each its nights and their share of the tota
   })
 })
 
-test('a tax in the price is a part of the income, and one at the door comes on top', () => {
-  const season = [stay('2026-07-10', '2026-07-15', { toplamUcret: 10_200 })]
-  const taxIn = (taxPaid: TaxTerms['taxPaid']) =>
-    figuresOf(season, NOTHING_PAID, yearSpan(2026), { taxPercent: 2, taxPaid }).tax
+test('a tax in the price is a part of the income, and one at the door comes on top, each as it was agreed', () => {
+  const taxOf = (agreed: Agreement | undefined, todays: TaxTerms) => {
+    const season = [
+      stay('2026-07-10', '2026-07-15', {
+        toplamUcret: 10_200,
+        ...(agreed && { agreement: agreed }),
+      }),
+    ]
+    return figuresOf(season, NOTHING_PAID, yearSpan(2026), todays).tax
+  }
 
-  expect(taxIn('included')).toBe(200)
-  expect(taxIn('door')).toBe(204)
+  const INCLUDED: TaxTerms = { taxPercent: 2, taxPaid: 'included' }
+  expect(taxOf(agreement(INCLUDED), TAX)).toBe(200)
+  expect(taxOf(agreement(TAX), INCLUDED)).toBe(204)
+  expect(taxOf(agreement(), TAX)).toBe(0)
+  expect(taxOf(undefined, INCLUDED)).toBe(200)
 })
 
 test('a payment is received in the month of its date, whenever the stay is', () => {

@@ -1,9 +1,9 @@
 import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
-import type { Terms } from '#domain/prices/prices.ts'
 import { type Sums, sumsOf } from '#domain/stay/money.ts'
 import { damageOf } from '#domain/stay/priceLines.ts'
 import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
+import type { StayTerms } from '#domain/stay/terms.ts'
 import { type Ledger, paymentsOf, sumsIn } from './ledger.ts'
 import type { StoredPayment } from './payment.ts'
 
@@ -81,13 +81,13 @@ export type Figures = {
   refunded: number
   /** The debts of stays that begin in the period. */
   outstanding: number
-  /** The accommodation tax, estimated from the income that contains it or not, less what is charged for damage; to the kuruş. */
+  /** The accommodation tax of each stay as it was agreed, estimated from its income less what is charged for damage; not rounded. */
   tax: number
 }
 
 /**
  * The figures of the nights from `checkIn` up to, not including, `checkOut`; `stays` includes
- * cancelled ones.
+ * cancelled ones. A stay without an agreement has the tax of `taxTerms`.
  */
 export function figuresOf(
   stays: readonly Reservation[],
@@ -95,7 +95,7 @@ export function figuresOf(
   span: StayDates,
   taxTerms: TaxTerms,
 ): Figures {
-  let [nights, held, closed, income, damage, kept, received, refunded, outstanding] = [
+  let [nights, held, closed, income, tax, kept, received, refunded, outstanding] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]
   for (const stay of stays) {
@@ -105,7 +105,8 @@ export function figuresOf(
     const earned = incomeOf(stay, sums, span)
     nights += earned.nights
     income += earned.income
-    damage += incomeOf(stay, { ...sums, agreed: damageOf(stay) }, span).income
+    const damage = incomeOf(stay, { ...sums, agreed: damageOf(stay) }, span).income
+    tax += taxOn(earned.income - damage, stay.agreement ?? taxTerms)
     kept += earned.kept
     const paid = sumsOf(
       stay,
@@ -125,14 +126,15 @@ export function figuresOf(
     received,
     refunded,
     outstanding,
-    tax: taxOn(income - damage, taxTerms),
+    tax,
   }
 }
 
-export type TaxTerms = Pick<Terms, 'taxPercent' | 'taxPaid'>
+export type TaxTerms = Pick<StayTerms, 'taxPercent' | 'taxPaid'>
 
 /** The accommodation tax on an income, which contains it unless it is paid at the door. */
-function taxOn(income: number, { taxPercent, taxPaid }: TaxTerms): number {
+function taxOn(income: number, { taxPercent = 0, taxPaid }: TaxTerms): number {
+  if (taxPaid === undefined) return 0
   switch (taxPaid) {
     case 'included':
       return (income * taxPercent) / (100 + taxPercent)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldOf, optional, withDefault } from '#domain/field/field.ts'
+import { fieldOf, optional } from '#domain/field/field.ts'
 import { choice, text } from '#domain/field/textField.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { ownersDay } from '#domain/field/dayField.ts'
@@ -109,8 +109,6 @@ export function disjointSeasons(seasons: readonly PriceSeason[]): PriceSeason[] 
   return parts
 }
 
-const TAX_PERCENT = 2
-
 /** How guests pay the accommodation tax: in the price, or on top of it at the door. */
 export const TAX_PAYMENTS = ['included', 'door'] as const
 
@@ -124,9 +122,9 @@ export const termsFields = {
   minNights: count(SHORTEST_STAY_LIMITS),
   /** Whether a check-out day can be another guest's check-in day. */
   sameDayTurnover: checkbox(),
-  /** The accommodation tax on the price without it; 0 for none. Older terms lack it. */
-  taxPercent: withDefault(count({ min: 0, max: 100 }), TAX_PERCENT),
-  taxPaid: withDefault(choice(TAX_PAYMENTS), 'included'),
+  /** The accommodation tax on the price without it; 0 for none. */
+  taxPercent: count({ min: 0, max: 100 }),
+  taxPaid: choice(TAX_PAYMENTS),
 }
 
 export type Terms = ValuesOf<typeof termsFields>
@@ -138,7 +136,7 @@ const NO_TERMS: Terms = {
   depositPercent: 0,
   minNights: 1,
   sameDayTurnover: false,
-  taxPercent: TAX_PERCENT,
+  taxPercent: 0,
   taxPaid: 'included',
 }
 

@@ -30,12 +30,6 @@ test.each([[null], [undefined], ['prices'], [[]], [{}], [{ seasons: 'none', vers
   },
 )
 
-test('terms older than the tax have two percent of it', () => {
-  const { taxPercent: _later, ...earlier } = TERMS
-
-  expect(readPrices({ terms: earlier }).terms).toEqual({ ...TERMS, taxPercent: 2 })
-})
-
 test('invalid seasons are reported and price no night', () => {
   const free = { ...SUMMER, perNight: 0 }
   const greedy = { ...TERMS, depositPercent: 120 }

@@ -61,7 +61,7 @@ export const priceLineFields = {
   text: optional(text({ required: true, max: LONGEST_LINE })),
 }
 
-/** A line of the price; the tax is included in each. */
+/** A line of the price. */
 export type PriceLine =
   | QuoteLine
   // The rest of a typed total.

@@ -1,5 +1,6 @@
 import { addDays, addWeekdays, earliest, type IsoDate, latest } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
+import { type PaymentTerms, termsOf } from '#domain/settings/siteSettings.ts'
 import type { Agreement, ExtraLine } from './agreement.ts'
 import { lastDepositDay } from './money.ts'
 import { linesOf } from './priceLines.ts'
@@ -14,6 +15,22 @@ export type AgreementBasis = {
   terms: StayTerms
   /** The weekdays after which a deposit is due. */
   depositDays: number
+}
+
+/** What makes a new agreement today, by the owners' prices and settings. */
+export function agreementBasis(
+  today: IsoDate,
+  prices: Prices,
+  settings: PaymentTerms,
+): AgreementBasis {
+  const { taxPercent, taxPaid } = prices.terms
+  const tax = taxPercent > 0 && { taxPercent, taxPaid }
+  return {
+    today,
+    prices,
+    terms: { ...termsOf(settings), ...tax },
+    depositDays: settings.depositDays,
+  }
 }
 
 type AgreementInput = {

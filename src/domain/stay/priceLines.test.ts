@@ -5,10 +5,17 @@ import type { ExtraLine, PriceLine } from './agreement.ts'
 import { damageOf, linesOf } from './priceLines.ts'
 import type { Reservation } from './reservation.ts'
 
-const TERMS = { cleaningFee: 800, depositPercent: 30, minNights: 2, sameDayTurnover: false }
+const TERMS = {
+  cleaningFee: 800,
+  depositPercent: 30,
+  minNights: 2,
+  sameDayTurnover: false,
+  taxPercent: 0,
+  taxPaid: 'included',
+} as const
 const prices = (perNight: number): Prices => ({
   seasons: [{ id: 'all', from: day('2027-01-01'), to: day('2027-12-31'), perNight, minNights: 2 }],
-  terms: { ...TERMS, taxPercent: 2, taxPaid: 'included' },
+  terms: TERMS,
 })
 const NIGHTS: PriceLine = {
   kind: 'nights',

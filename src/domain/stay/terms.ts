@@ -1,6 +1,8 @@
 import { optional } from '#domain/field/field.ts'
 import { count, LARGEST_AMOUNT, wholeAmount } from '#domain/field/numberField.ts'
 import type { ValuesOf } from '#domain/field/record.ts'
+import { choice } from '#domain/field/textField.ts'
+import { TAX_PAYMENTS } from '#domain/prices/prices.ts'
 
 /** The owners' terms that an agreement keeps. */
 export const termFields = {
@@ -12,6 +14,9 @@ export const termFields = {
   latePercent: optional(count({ min: 0, max: 100 })),
   /** Taken on arrival beside the total, and returned on departure. */
   damageDeposit: optional(wholeAmount({ min: 1, max: LARGEST_AMOUNT })),
+  /** The accommodation tax on the price, and how it is paid; neither where there is none. */
+  taxPercent: optional(count({ min: 1, max: 100 })),
+  taxPaid: optional(choice(TAX_PAYMENTS)),
 }
 
 export type StayTerms = ValuesOf<typeof termFields>
@@ -22,11 +27,15 @@ export function termsIn({
   freeDays,
   latePercent,
   damageDeposit,
+  taxPercent,
+  taxPaid,
 }: StayTerms): StayTerms {
   return {
     balanceDays,
     freeDays,
     ...(latePercent !== undefined && { latePercent }),
     ...(damageDeposit !== undefined && { damageDeposit }),
+    ...(taxPercent !== undefined && { taxPercent }),
+    ...(taxPaid !== undefined && { taxPaid }),
   }
 }

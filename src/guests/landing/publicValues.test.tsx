@@ -11,7 +11,13 @@ import {
 import { usePrices } from './publicValues.ts'
 import { useAvailability } from './useAvailability.ts'
 
-const TERMS = { depositPercent: 30, minNights: 2, sameDayTurnover: false, taxPercent: 2 }
+const TERMS = {
+  depositPercent: 30,
+  minNights: 2,
+  sameDayTurnover: false,
+  taxPercent: 2,
+  taxPaid: 'included',
+}
 const STAY = { girisTarihi: '10.12.2026', cikisTarihi: '19.12.2026' }
 
 const PRICES = { terms: { ...TERMS, cleaningFee: 500 } }

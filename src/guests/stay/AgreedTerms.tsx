@@ -9,6 +9,7 @@ import {
   formatAgreementStep,
   formatBalance,
   formatCancelling,
+  formatTax,
 } from '#i18n/formatTerms.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { PriceLines } from './PriceLines.tsx'
@@ -24,6 +25,7 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
   const isUnpaid = isOffer || (page.status === 'booked' && (situation?.owed ?? 0) > 0)
   const steps = agreement ? agreementSteps(agreement, { ...page, total, deposit }) : []
   const people = agreement && formatParty(t, agreement)
+  const tax = agreement && formatTax(t, agreement)
   const count = (agreement?.adults ?? 0) + (agreement?.children ?? 0)
   return (
     <section
@@ -58,6 +60,7 @@ export function AgreedTerms({ page, situation }: AgreedTermsProps) {
       </dl>
       {agreement && (
         <dl className="mt-4 space-y-3 border-t border-linen-300 pt-4">
+          {tax !== undefined && <Term name={t('guestPage.agreement.taxName')}>{tax}</Term>}
           {isOffer && deposit > 0 && agreement.depositDueBy && (
             <Term name={t('guestPage.agreement.depositIf')}>
               {t('guestPage.agreement.ahead', {

@@ -176,7 +176,7 @@ test.each<[string, PageState, string]>([
 
   expect(part).toHaveTextContent('5 nights × ₺6,500₺32,500')
   expect(part).toHaveTextContent('Cleaning fee₺1,500')
-  expect(part).toHaveTextContent('Total, taxes included₺34,000Per person (3 people)₺11,333')
+  expect(part).toHaveTextContent('Total₺34,000Per person (3 people)₺11,333')
   expect(part).toHaveTextContent('Deposit (included)₺10,200')
   expect(part).toHaveTextContent('2 adults, 1 child, a cot')
   expect(part).toHaveTextContent('Damage deposit₺5,000; taken on arrival')

@@ -139,6 +139,11 @@ export const admin = {
     keepsShare: 'a late cancellation costs {{percent}}% of the total',
     damageDeposit: 'a damage deposit of {{amount}} on arrival',
     noDamageDeposit: 'no damage deposit',
+    noTax: 'no accommodation tax is mentioned',
+    tax: {
+      included: '{{percent}}% accommodation tax in the total',
+      door: '{{percent}}% accommodation tax on arrival, on top of the total',
+    },
     take: 'Take the terms of today',
     keep: 'Keep the agreed terms',
     changes: 'This will change for the guest:',

@@ -158,7 +158,12 @@ export const guestPage: Translation['guestPage'] = {
     offer: 'Our offer',
     people: 'Guests',
     cot: 'a cot',
-    total: 'Total, taxes included',
+    total: 'Total',
+    taxName: 'Accommodation tax',
+    tax: {
+      included: '{{percent}}%, included in the total',
+      door: '{{percent}}%, not included in the total; paid on arrival',
+    },
     deposit: 'Deposit (included)',
     perPerson: 'Per person ({{count}} people)',
     depositIf: 'The deposit, if you confirm',

@@ -4,7 +4,7 @@ const days =
   'Check-in: {checkIn}, from {checkInFrom}\nLatest arrival: {checkInUntil}\nYou told us: about {arrival}\nCheck-out: {checkOut}, by {checkOutBy}\n{nights}'
 const people = 'Guests: {people}'
 const amounts =
-  'Total, taxes included: {total}\nPaid: {paid}\nRefunded: {refunded}\nTo be refunded: {returned}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}'
+  'Total: {total}\nAccommodation tax: {tax}\nPaid: {paid}\nRefunded: {refunded}\nTo be refunded: {returned}\nDue now (deposit): {dueNow}\nDue later: {dueLater}\nStill to pay: {remainder}'
 const way = 'Address: {address}\nMap: {map}'
 const page = 'Your guest page, where you can see any changes: {page}'
 const account =
@@ -43,6 +43,7 @@ export const letters = {
     heldUntil: 'last day of the hold',
     cancelled: 'how it was cancelled',
     priceLines: 'lines of the price',
+    tax: 'accommodation tax',
     cancelling: 'cancellation terms',
     damageDeposit: 'damage deposit',
     permit: 'permit',
@@ -85,7 +86,7 @@ export const letters = {
     },
     held: {
       subject: '{villa}: we are keeping your days until {heldUntil}',
-      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal, taxes included: {total}\nDeposit (included): {deposit}\nDue later: {dueLater}\n${terms}\nOffered on: {agreedAt}\n\nYou can confirm your dates on your guest page: {page}\n\n${closing}`,
+      body: `Hello {guest},\n\nWe are keeping {checkIn} – {checkOut} ({nights}) at {villa} for you until {heldUntil}.\nGuests: {people}\n\n{priceLines}\nTotal: {total}\nAccommodation tax: {tax}\nDeposit (included): {deposit}\nDue later: {dueLater}\n${terms}\nOffered on: {agreedAt}\n\nYou can confirm your dates on your guest page: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: your stay, {checkIn} – {checkOut}',

@@ -205,10 +205,10 @@ export const year = {
     received: 'Paid',
     refunded: 'Refunded',
     outstanding: 'Still owed',
-    tax: 'Tax, estimate ({{percent}})',
+    tax: 'Tax, estimate',
   },
   explanation:
-    'Income is counted in the month of each night, and what was paid in the month of the payment. What is still owed is counted in the month in which the stay begins. The accommodation tax is an estimate from the income of the nights, which contains it or not, as your terms say.',
+    'Income is counted in the month of each night, and what was paid in the month of the payment. What is still owed is counted in the month in which the stay begins. The accommodation tax is an estimate from the income of the nights, which contains it or not, as was agreed; where nothing was agreed, as your terms say.',
   file: {
     button: 'Download the payments (CSV)',
     name: 'payments {{year}}',

@@ -12,6 +12,8 @@ export const fields = {
   freeDays: 'Free cancellation until days before check-in',
   latePercent: 'Late cancellation costs (%)',
   damageDeposit: 'Damage deposit',
+  taxPercent: 'Accommodation tax (%)',
+  taxPaid: 'How the tax is paid',
   adults: 'Adults',
   children: 'Children',
   infants: 'Infants',

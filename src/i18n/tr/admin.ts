@@ -139,6 +139,11 @@ export const admin = {
     keepsShare: 'geç iptalde toplamın %{{percent}} kadarı bizde kalır',
     damageDeposit: 'girişte {{amount}} hasar depozitosu',
     noDamageDeposit: 'hasar depozitosu yok',
+    noTax: 'konaklama vergisi yazılmaz',
+    tax: {
+      included: '%{{percent}} konaklama vergisi toplama dahil',
+      door: '%{{percent}} konaklama vergisi girişte ayrıca ödenir',
+    },
     take: 'Bugünkü koşulları al',
     keep: 'Anlaşılan koşulları koru',
     changes: 'Kaydedince misafir için şunlar değişir:',

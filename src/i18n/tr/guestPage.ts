@@ -156,7 +156,12 @@ export const guestPage = {
     offer: 'Teklifimiz',
     people: 'Kişiler',
     cot: 'bebek yatağı',
-    total: 'Toplam, vergiler dahil',
+    total: 'Toplam',
+    taxName: 'Konaklama vergisi',
+    tax: {
+      included: '%{{percent}}, toplama dahil',
+      door: '%{{percent}}; toplama dahil değil, girişte ayrıca ödenir',
+    },
     deposit: 'Kapora (toplama dahil)',
     perPerson: 'Kişi başı ({{count}} kişi)',
     depositIf: 'Onaylarsanız kapora',

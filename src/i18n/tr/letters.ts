@@ -2,7 +2,7 @@ const days =
   'Giriş: {checkIn}, {checkInFrom}’{{checkInEnding}} itibaren\nEn geç varış: {checkInUntil}\nBildirdiğiniz varış: {arrival} gibi\nÇıkış: {checkOut}, en geç {checkOutBy}\n{nights}'
 const people = 'Kişiler: {people}'
 const amounts =
-  'Toplam, vergiler dahil: {total}\nÖdenen: {paid}\nİade edilen: {refunded}\nİade edilecek: {returned}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}'
+  'Toplam: {total}\nKonaklama vergisi: {tax}\nÖdenen: {paid}\nİade edilen: {refunded}\nİade edilecek: {returned}\nŞimdi ödenecek (kapora): {dueNow}\nSonra ödenecek: {dueLater}\nKalan borç: {remainder}'
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Misafir sayfanız; bir değişiklik olursa orada görürsünüz: {page}'
 const account =
@@ -43,6 +43,7 @@ export const letters = {
     heldUntil: 'bekletmenin son günü',
     cancelled: 'nasıl iptal edildiği',
     priceLines: 'fiyatın satırları',
+    tax: 'konaklama vergisi',
     cancelling: 'iptal koşulu',
     damageDeposit: 'hasar depozitosu',
     permit: 'izin belgesi',
@@ -88,7 +89,7 @@ export const letters = {
     },
     held: {
       subject: '{villa}: günleriniz {heldUntil} gününe dek sizin',
-      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam, vergiler dahil: {total}\nKapora (toplama dahil): {deposit}\nSonra ödenecek: {dueLater}\n${terms}\nTeklif günü: {agreedAt}\n\nGünlerinizi misafir sayfanızdan onaylayabilirsiniz: {page}\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} için {checkIn} – {checkOut} ({nights}) günlerinizi {heldUntil} gününe dek sizin için tutuyoruz.\nKişiler: {people}\n\n{priceLines}\nToplam: {total}\nKonaklama vergisi: {tax}\nKapora (toplama dahil): {deposit}\nSonra ödenecek: {dueLater}\n${terms}\nTeklif günü: {agreedAt}\n\nGünlerinizi misafir sayfanızdan onaylayabilirsiniz: {page}\n\n${closing}`,
     },
     confirmation: {
       subject: '{villa}: konaklamanız, {checkIn} – {checkOut}',

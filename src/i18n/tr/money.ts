@@ -198,10 +198,10 @@ export const year = {
     received: 'Ödenen',
     refunded: 'İade edilen',
     outstanding: 'Kalan borç',
-    tax: 'Vergi, tahmini ({{percent}})',
+    tax: 'Vergi, tahmini',
   },
   explanation:
-    'Gelir, gecelerin aylarına bölünür. Ödenen, paranın geldiği aya; kalan borç, konaklamanın başladığı aya yazılır. Konaklama vergisi gecelerin gelirinden hesaplanan bir tahmindir; gelirin içinde olup olmadığını koşullarınız belirler.',
+    'Gelir, gecelerin aylarına bölünür. Ödenen, paranın geldiği aya; kalan borç, konaklamanın başladığı aya yazılır. Konaklama vergisi gecelerin gelirinden hesaplanan bir tahmindir; gelirin içinde olup olmadığını anlaşma, anlaşma yoksa koşullarınız belirler.',
   file: {
     button: 'Ödemeleri indir (CSV)',
     name: 'ödemeler {{year}}',

@@ -13,6 +13,8 @@ export const fields: Record<keyof ReservationValues, string> = {
   freeDays: 'İptal girişe kaç gün kalana dek ücretsiz?',
   latePercent: 'Geç iptalin bedeli (%)',
   damageDeposit: 'Hasar depozitosu',
+  taxPercent: 'Konaklama vergisi (%)',
+  taxPaid: 'Verginin ödenişi',
   adults: 'Yetişkin',
   children: 'Çocuk',
   infants: 'Bebek',

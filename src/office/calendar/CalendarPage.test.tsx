@@ -122,7 +122,7 @@ test('the figures of a year have an address, with income, tax and debts of each 
 
   expect(await screen.findByRole('heading', { name: `${year} yılı rakamlarla` })).toBeVisible()
   const [, income, tax, owed] = screen.getAllByRole('columnheader').map((each) => each.textContent)
-  expect([income, tax, owed]).toEqual(['Gelir', 'Vergi, tahmini (%2)', 'Kalan borç'])
+  expect([income, tax, owed]).toEqual(['Gelir', 'Vergi, tahmini', 'Kalan borç'])
   await press(String(year + 1))
   expect(address()).toHaveTextContent(`/calendar/figures?year=${year + 1}`)
 })

@@ -14,7 +14,7 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { csvText, FileButton, type MadeFile } from '#office/shared/FileButton.tsx'
 import { formatMonth } from '#i18n/format.ts'
-import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
+import { formatExactMoney, formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { fileName } from '#ui/download.ts'
@@ -98,9 +98,7 @@ export function YearFigures({ year, stays, payments, taxTerms, onYear }: YearFig
               </th>
               {COLUMNS.map(({ name }) => (
                 <th key={name} scope="col" className="py-2 pl-3 font-semibold">
-                  {t(`office.year.columns.${name}`, {
-                    percent: formatPercent(taxTerms.taxPercent / 100, language),
-                  })}
+                  {t(`office.year.columns.${name}`)}
                 </th>
               ))}
             </tr>

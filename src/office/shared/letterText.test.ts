@@ -139,7 +139,7 @@ test('a confirmation before the deposit is worded like the guest’s page, and h
       '',
       '3 gece × ₺12.000: ₺36.000',
       'Temizlik ücreti: ₺6.000',
-      'Toplam, vergiler dahil: ₺42.000',
+      'Toplam: ₺42.000',
       'Şimdi ödenecek (kapora): ₺12.600, en geç 4 Mayıs 2027 Salı, havaleyle',
       'Sonra ödenecek: ₺29.400, en geç 3 Temmuz 2027 Cumartesi, havaleyle',
       '',
@@ -180,7 +180,7 @@ test.each<[string, number, Language, string]>([
 test('without a stored account a letter asks for no transfer and names no account', () => {
   const { account: _, isAccountOnPage: __, ...known } = factsAfter([])
 
-  expect(bodyOf('confirmation', known)).toContain('Toplam, vergiler dahil: ₺42.000\n\nİptal:')
+  expect(bodyOf('confirmation', known)).toContain('Toplam: ₺42.000\n\nİptal:')
   const { account: ___, ...atDoor } = factsAfter([12_600], { balanceDays: 0 })
   expect(bodyOf('reminder', atDoor)).toContain('Kalan borç: ₺29.400, geldiğiniz gün kapıda')
 })

@@ -22,6 +22,7 @@ import {
   formatBalance,
   formatCancelled,
   formatCancelling,
+  formatTax,
 } from '#i18n/formatTerms.ts'
 import { textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
@@ -85,6 +86,7 @@ function placeholderValues(facts: LetterFacts, language: Language, site: SiteSet
       facts.steps?.map((step) => formatAgreementStep(t, step, language)).join('\n') || undefined,
     ...amountsOf(facts, language, site),
     priceLines: linesIn(facts, language),
+    tax: agreement && formatTax(t, agreement),
     cancelling: agreement && formatCancelling(t, { dates, agreement }, language),
     damageDeposit:
       agreement?.damageDeposit === undefined

@@ -113,7 +113,14 @@ describe('a new stay', () => {
 
   test('gets the seasons’ price only when it is taken', async () => {
     const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1, version: 1 }
-    const terms = { cleaningFee: 0, depositPercent: 30, minNights: 1, sameDayTurnover: false }
+    const terms = {
+      cleaningFee: 0,
+      depositPercent: 30,
+      minNights: 1,
+      sameDayTurnover: false,
+      taxPercent: 0,
+      taxPaid: 'included',
+    }
     await store('prices', { seasons: { a: season }, terms: { ...terms, version: 1 } })
     await open()
     await fillDays(20, 25)

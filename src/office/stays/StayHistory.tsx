@@ -11,7 +11,7 @@ import { formatField } from '#i18n/formatField.ts'
 import { formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
-import { formatBalance, formatCancelling } from '#i18n/formatTerms.ts'
+import { formatBalance, formatCancelling, formatTax } from '#i18n/formatTerms.ts'
 import { formatCancelledBy, formatDates, formatVillaMoment } from '#i18n/stayText.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedAct } from '#office/shared/stayCommands.ts'
@@ -166,10 +166,12 @@ function Agreed({ kept: { checkIn, checkOut, toplamUcret, kapora, agreement } }:
   const dates = { checkIn, checkOut }
   const money = (sum: number) => formatExactMoney(sum, language)
   const { damageDeposit } = agreement
+  const tax = formatTax(t, agreement)
   const parts = [
     formatDates(dates, language),
     ...agreement.lines.map((line) => `${formatLine(line)}: ${money(line.amount)}`),
     `${t('guestPage.agreement.total')}: ${money(toplamUcret)}`,
+    tax && `${t('guestPage.agreement.taxName')}: ${tax}`,
     `${t('guestPage.agreement.deposit')}: ${money(kapora)}`,
     formatParty(t, agreement),
     formatBalance(t, { dates, agreement, amount: toplamUcret - kapora }, language),

@@ -20,14 +20,17 @@ export function StayTerms({ record, values, onChange }: StayTermsProps) {
   const { t, language } = useTranslation()
   const season = useSeason()
   const { terms: todays } = useAgreementBasis()
-  const format = useTermWords()
+  const wordsOf = useTermWords()
   const stay = isReadable(record) ? record : null
   if (!stay || values.blocked !== '' || stay.source !== undefined) return null
   if (season.state !== 'ready' || stay.status === 'blocked') return null
   const { agreement } = stay
   const isTaken = values.takesTerms !== ''
-  const agreed = agreement ?? todays
-  const changes = NAMES.filter((name) => agreed[name] !== todays[name])
+  const agreed = wordsOf(agreement ?? todays)
+  const changes = wordsOf(todays).flatMap((next, index) => {
+    const before = agreed[index]
+    return before === next ? [] : [{ before, next }]
+  })
   const canTake = !agreement || changes.length > 0
   return (
     <div className="mb-3 text-sm text-pine-700">
@@ -35,7 +38,7 @@ export function StayTerms({ record, values, onChange }: StayTermsProps) {
         {agreement
           ? t('admin.terms.agreed', { day: formatDate(agreement.at, language) })
           : t('admin.terms.none')}{' '}
-        {NAMES.map((name) => format(name, agreed)).join(' · ')}
+        {agreed.join(' · ')}
       </p>
       {canTake && !isTaken && (
         <Button size="small" className="mt-1" onClick={() => onChange({ takesTerms: 'today' })}>
@@ -51,9 +54,9 @@ export function StayTerms({ record, values, onChange }: StayTermsProps) {
           <div>
             <p>{t(`admin.terms.${agreement ? 'changes' : 'makes'}`)}</p>
             <ul>
-              {changes.map((name) => (
-                <li key={name}>
-                  {format(name, agreed)} → <b>{format(name, todays)}</b>
+              {changes.map(({ before, next }) => (
+                <li key={next}>
+                  {before} → <b>{next}</b>
                 </li>
               ))}
             </ul>
@@ -67,32 +70,27 @@ export function StayTerms({ record, values, onChange }: StayTermsProps) {
   )
 }
 
-const NAMES = [
-  'balanceDays',
-  'freeDays',
-  'latePercent',
-  'damageDeposit',
-] as const satisfies (keyof Terms)[]
-
-/** Formats a term for an owner. */
+/** Formats each term for an owner, always in the same order. */
 function useTermWords() {
   const { t, language } = useTranslation()
-  return (name: (typeof NAMES)[number], terms: Terms): string => {
-    switch (name) {
-      case 'balanceDays':
-        return terms.balanceDays === 0
-          ? t('admin.terms.door')
-          : t('admin.terms.balance', { count: terms.balanceDays })
-      case 'freeDays':
-        return t('admin.terms.free', { count: terms.freeDays })
-      case 'latePercent':
-        return terms.latePercent === undefined
-          ? t('admin.terms.keepsDeposit')
-          : t('admin.terms.keepsShare', { percent: terms.latePercent })
-      case 'damageDeposit':
-        return terms.damageDeposit === undefined
-          ? t('admin.terms.noDamageDeposit')
-          : t('admin.terms.damageDeposit', { amount: formatMoney(terms.damageDeposit, language) })
-    }
-  }
+  return ({
+    balanceDays,
+    freeDays,
+    latePercent,
+    damageDeposit,
+    taxPercent,
+    taxPaid,
+  }: Terms): readonly string[] => [
+    balanceDays === 0 ? t('admin.terms.door') : t('admin.terms.balance', { count: balanceDays }),
+    t('admin.terms.free', { count: freeDays }),
+    latePercent === undefined
+      ? t('admin.terms.keepsDeposit')
+      : t('admin.terms.keepsShare', { percent: latePercent }),
+    damageDeposit === undefined
+      ? t('admin.terms.noDamageDeposit')
+      : t('admin.terms.damageDeposit', { amount: formatMoney(damageDeposit, language) }),
+    taxPaid === undefined
+      ? t('admin.terms.noTax')
+      : t(`admin.terms.tax.${taxPaid}`, { percent: taxPercent }),
+  ]
 }

@@ -182,7 +182,14 @@ describe('a request', () => {
 
   test('without a seen price begins with today’s price', async () => {
     const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1 }
-    const terms = { cleaningFee: 0, depositPercent: 30, minNights: 1, sameDayTurnover: false }
+    const terms = {
+      cleaningFee: 0,
+      depositPercent: 30,
+      minNights: 1,
+      sameDayTurnover: false,
+      taxPercent: 0,
+      taxPaid: 'included',
+    }
     await store('prices', { seasons: { a: season }, terms, version: 1 })
     await store(`requests/${id}`, { ...asked, asked: days })
     await open(`/dashboard?request=${id}`)
