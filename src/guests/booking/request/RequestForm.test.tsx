@@ -1,15 +1,28 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { namesOf } from '#domain/field/record.ts'
 import { countFields } from '#domain/request/counts.ts'
 import { FormClosed, NotSent, Unanswered } from '#domain/request/request.ts'
-import type { SendRequest } from './request/useRequestForm.ts'
-import { calendarWith, cleanUp, open as openSection, type } from './testingReservation.tsx'
+import { NO_PRICES } from '#domain/prices/prices.ts'
+import { cleanUp, type } from '#guests/booking/testingReservation.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { type SendRequest, useRequestForm } from './useRequestForm.ts'
 
 const sendRequest = vi.fn<SendRequest>()
+const today = day('2026-06-18')
+const availability = [{ from: day('2026-07-19'), to: day('2026-07-24') }]
+
+/** The form without calendar and prices, on 18 June 2026, with 19 to 24 July booked. */
+function Form() {
+  const request = useRequestForm({ today, availability, prices: NO_PRICES }, sendRequest)
+  return <RequestForm request={request} today={today} isClosed={false} />
+}
+
+const open = () => render(<Form />, { wrapper: StrictMode })
 
 const texts = {
   Ad: 'Ayşe',
@@ -20,9 +33,6 @@ const texts = {
   Çıkış: '2026-07-15',
   Notunuz: 'Akşam geliriz.',
 }
-
-const open = () =>
-  openSection({ calendar: calendarWith(['2026-07-19', '2026-07-24']), sendRequest })
 
 function fill(changed: Partial<typeof texts> = {}) {
   for (const [label, value] of Object.entries({ ...texts, ...changed })) {
@@ -150,7 +160,7 @@ describe('a request', () => {
     )
     expect(values()).toEqual(['', '', '', '', '', '', ''])
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
-    expect(screen.getByText('10–15 Temmuz')).toBeVisible()
+    expect(panel()).toHaveTextContent('10–15 Temmuz')
     expect(localStorage.getItem('villa.request')).toBeNull()
 
     await act(() => vi.advanceTimersByTimeAsync(2999))
@@ -214,12 +224,12 @@ describe('a request', () => {
   test('that is sent again, also after a reload, keeps the key of the first press', async () => {
     const logged = vi.spyOn(console, 'error')
     sendRequest.mockRejectedValue(new Unanswered())
-    const page = openSection({ calendar: calendarWith(), sendRequest })
+    const page = open()
     fill()
     await userEvent.click(button())
     await userEvent.click(button())
     page.unmount()
-    openSection({ calendar: calendarWith(), sendRequest })
+    open()
     type('Notunuz', 'Biraz geç geliriz.')
     await userEvent.click(button())
 
@@ -316,7 +326,7 @@ test('a probable slip gets a question on blur, and is corrected by one tap', asy
 })
 
 test('a tab closed in the middle of a request keeps the text', () => {
-  const first = openSection({ calendar: calendarWith(), sendRequest })
+  const first = open()
   fill()
   first.unmount()
 
