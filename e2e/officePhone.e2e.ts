@@ -103,7 +103,7 @@ async function expectBackToReturn(page: Page) {
 async function send(names: readonly string[]): Promise<void> {
   const asked = { checkIn: dayFromToday(21), checkOut: dayFromToday(22) }
   const requests = names.map((lastname, index) => {
-    // Each of another person, because those of one person stand together.
+    // Each of another person, because those of one person are shown together.
     const email = `a${index}of${names.length}@b.co`
     const phone = `${names.length}555${index}`
     const reservation = { firstname: 'a', lastname, email, phone, notes: '', ...asked }

@@ -80,7 +80,7 @@ const comesBack = all(
   ),
 )
 
-/** The same of what comes back with its record, under its earlier writer and time. */
+/** The same for an entry that returns with its record, under its earlier writer and time. */
 export const signedOrBack = {
   needs: signed.needs,
   more: {
@@ -100,7 +100,7 @@ export const isAboutSomebody = any(
 export const keptAgreement = (id: string, entry: string) =>
   `newRoot.child('agreements').child(${id}).child(${entry})`
 
-/** Guarantee 10: what was said is written once … */
+/** Guarantee 10: sent and agreed texts are written once … */
 export const isWrittenOnce = all(owner, '!data.exists()', isAboutSomebody)
 
 /** Guarantee 10: … and removed with the person, or with the stay or request, in the same write. */

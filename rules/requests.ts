@@ -5,7 +5,7 @@ import { isNextVersion, noPriority, owner, stayOf, untouched } from './condition
 import { fieldRules, recordRules } from './fields.ts'
 import { all, any, areEqual, has, matches, type Rules } from './language.ts'
 
-/** What only owners store. */
+/** The fields that only owners store. */
 const ANSWER = ['status', 'version', 'reservationId', 'heldUntil', 'replacedBy', 'removed']
 
 /** Guarantee 2: while the form is open, anyone creates a request, once and without an answer, under a key that no record has or had. */

@@ -247,7 +247,7 @@ function expectTax(surfaces: Surfaces, { stay, today }: StayAt, language: KnownL
       expect(line).toContain(agreed)
 }
 
-/** The page says of each change what was agreed before. */
+/** The page shows the former agreement with each change. */
 function expectHistory(page: string, stay: Reservation, language: KnownLanguage) {
   const { agreement, dates, status } = stay
   if (!agreement?.earlier || status === 'cancelled') return

@@ -106,7 +106,7 @@ const MAILS = [
   'Yeni talep: Ayşe Yılmaz, 10.01.2031 – 13.01.2031',
 ]
 
-test('of two commands started at once in a folder one runs, and the other ends', async () => {
+test('of two commands started together in a folder one runs, and the other ends', async () => {
   let oneEnded = () => {}
   const hasOneEnded = new Promise<void>((resolve) => (oneEnded = resolve))
   // The channel answers the first one only after the other has ended, however slow the machine is.

@@ -182,7 +182,7 @@ const SIGNED_WRONGLY: Table = {
   ...kept('gone', 'bring back from the future', { by: 'x', at: s.NOW_MS + 1 }, BACK),
 }
 
-/** The refused writes of what was agreed with a guest and said to them. */
+/** The refused writes of agreements and sent messages. */
 export const REFUSED_KEPT: readonly Refused[] = [
   ...rows(BY_NOBODY),
   ...rows(SIGNED_WRONGLY),

@@ -273,7 +273,7 @@ export const WITH_AGREEMENT = seasonWithAll({
   [`guestPages/${KEYS.shown}/agreement`]: AGREEMENT,
 })
 
-/** What is kept about a stay or request, by path. */
+/** The kept texts of a stay or request, by path. */
 export const keptAbout = (about: string): { [path: string]: Json } => ({
   [`letterMarks/${about}`]: { offer: { ...letterMark, ...signed } },
   [`sentLetters/${about}`]: { first: { ...sentLetter, ...signed } },

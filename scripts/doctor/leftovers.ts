@@ -6,7 +6,7 @@ import { type Check, note, well } from './check.ts'
 
 /** The folders with facts, letters and the sample season, and the one that is published. */
 const SOURCES = ['src/content', 'src/i18n', 'sample']
-/** Files of the tests, whose house is their own, and the list of what is searched for. */
+/** Files of the tests, whose house is their own, and the list of the searched words. */
 const NOT_SOURCES = /\.test\.|testing[A-Z]|leftovers\.json/
 const BUILD = 'dist'
 const PICTURES = ['photos', 'public', 'src/content/drawings']

@@ -4,7 +4,7 @@ import { villa } from '#content/villa.ts'
 export type Currency = {
   /** Of ISO 4217. */
   code: string
-  /** What stands beside its amounts. */
+  /** The sign beside its amounts. */
   sign: string
   /** The decimals of its amounts, which are stored in the smallest unit: with two, 130.50 is 13050. */
   decimals: number

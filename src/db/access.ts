@@ -8,7 +8,7 @@ import { ownerHash } from './ownerHash.ts'
 import { auth, subscribe } from './session.ts'
 import { createStore } from '#ui/store.ts'
 
-/** Who is signed in on this device, and whether they may use the office. */
+/** The person signed in on this device, and whether they may use the office. */
 export type Access =
   /** `stranger`: the last sign-in was of a user who is not in our list. */
   | { state: 'checking' | 'signedOut' | 'stranger' }
@@ -26,7 +26,7 @@ const access = createStore<Access>(
 
 onAuthStateChanged(auth, (user) => void check(user))
 
-/** Who may use this device's office, in a component. */
+/** This device's access to the office, in a component. */
 export function useAccess(): Access {
   return useSyncExternalStore(access.subscribe, access.get)
 }

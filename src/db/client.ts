@@ -54,7 +54,7 @@ async function readContext(client: DatabaseClient): Promise<SaveContext> {
   }
 }
 
-/** The database's time in milliseconds since 1970, whatever the device's clock shows. */
+/** The database's time in milliseconds since 1970, independent of the device's clock. */
 function serverTime({ database }: Pick<DatabaseClient, 'database'>): Promise<number> {
   return new Promise((resolve) => {
     const offset = ref(database, '.info/serverTimeOffset')

@@ -15,7 +15,7 @@ import { databaseRestUrl, readValue, timeLimit } from './rest.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** The key that a request is stored under, and what the database stores beside its payload. */
+/** The key that a request is stored under, and the fields stored beside its payload. */
 export type SentWithRequest = { key: string; language: string; quote?: SeenQuote | undefined }
 
 /**
@@ -47,7 +47,7 @@ async function storeRequest(
   { key, ...beside }: SentWithRequest,
 ): Promise<Delivery> {
   const url = new URL(databaseRestUrl(requestPath(key)))
-  // The database stores the record of a plain POST under a key of its own.
+  // The database would store the record of a plain POST under another key.
   url.searchParams.set('x-http-method-override', 'PUT')
   const response = await post(url.href, newRequest(request, beside))
   if (response.ok) return { kind: 'stored' }

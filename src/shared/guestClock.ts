@@ -19,7 +19,7 @@ const PRECISION_MS = 1000
 
 async function measure(): Promise<void> {
   const sentAt = Date.now()
-  // An address of its own, because an answer from a cache would have an earlier time.
+  // A separate address, because an answer from a cache would have an earlier time.
   const response = await fetch(`/robots.txt?${sentAt}`, { method: 'HEAD', cache: 'no-store' })
   const serverTime = Date.parse(response.headers.get('Date') ?? '')
   const error = serverTime - (sentAt + Date.now()) / 2

@@ -51,7 +51,7 @@ function findingItem(section: Section, open: OpenFinding): Attention {
   const { channel, key, finding } = open
   return {
     section,
-    // What is found again later is another finding.
+    // A finding that returns later is a new one.
     key: keyOf('finding', channel.id, key, finding.kind, String(finding.at)),
     line: ({ t, language }) => formatFinding(t, open, language),
   }

@@ -41,7 +41,7 @@ test('each owner is notified of a new request once, and can reply to the guest i
   expect(await unsoundness()).toEqual([])
 })
 
-test('after a flood the next honest request has a mail of its own, ten minutes after the last one', async () => {
+test('after a flood the next honest request gets a separate mail, ten minutes after the last one', async () => {
   let asked = 0
   const { ada, run, arrived, subjects } = await openCaretaker()
   const ask = async (count: number) => {
@@ -117,7 +117,7 @@ test('the daily list names a balance on the day on which the owners’ terms mak
   )
 })
 
-test('a mail server that refuses is retried by each run, and named in the office meanwhile', async () => {
+test('a mail server that refuses is retried by each run, and named in the office until then', async () => {
   let refusal: SmtpError | null = { code: 550, message: 'no' }
   const { ada, run, subjects, printed, mailTrouble } = await openCaretaker({
     receiver: () => refusal,

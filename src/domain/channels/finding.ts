@@ -12,7 +12,7 @@ import { LONGEST_TITLE } from './feed.ts'
 /** What a pull has written: a stay that came, has other dates, or is gone. */
 const NEWS_KINDS = ['new', 'changed', 'gone'] as const
 
-/** What an owner decides. */
+/** The findings that an owner decides. */
 const QUESTION_KINDS = [
   /** An event on nights of other stays. */
   'conflict',
@@ -28,7 +28,7 @@ const QUESTION_KINDS = [
   'unreadable',
 ] as const
 
-/** What only the next pull needs. */
+/** The findings that only the next pull needs. */
 const REMEMBERED_KINDS = [
   /** A stay that its channel has removed within the last hour. */
   'absent',
@@ -111,7 +111,7 @@ export function writeFinding(finding: Finding) {
   return writeFields(findingFields, { ...values, from: dates.checkIn, to: dates.checkOut })
 }
 
-/** The key of what is found about an event. */
+/** The key of a finding about an event. */
 export function keyOfDates({ checkIn, checkOut }: StayDates): string {
   return `${checkIn}_${checkOut}`
 }

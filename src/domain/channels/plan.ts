@@ -54,7 +54,7 @@ export type PlannedChange = {
   isNews: boolean
 }
 
-/** `changes` in writing order, and what is left to an owner or to the next pull. */
+/** `changes` in writing order, and the findings for an owner or for the next pull. */
 export type Plan = {
   changes: readonly PlannedChange[]
   findings: ReadonlyMap<string, Finding>

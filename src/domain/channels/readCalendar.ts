@@ -101,7 +101,7 @@ function componentsIn(text: string) {
       hasBegun ||= isBegin
       isWhole = !isBegin
     } else if ((isEvent && isBegin) || isBusyTime) {
-      // A missing END costs only the lines of its own event.
+      // A missing END spoils only the lines of that event.
       current = new Map()
       components.push(current)
       addProperty(current, line)

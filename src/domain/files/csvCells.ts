@@ -115,7 +115,7 @@ type SumName = (typeof CSV_SUMS)[number]
 
 export type CsvColumn = NameOf<typeof reservationFields> | SumName
 
-/** What an owner gives away only on purpose: notes, and how the guest is reached. */
+/** The columns that an owner gives away only on purpose: notes and contact data. */
 const NOTES_AND_CONTACTS: readonly CsvColumn[] = ['notlar', 'houseNotes', 'phone', 'email']
 
 /** The columns of the whole record. */

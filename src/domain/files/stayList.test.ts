@@ -18,7 +18,7 @@ function read(text: string, answers: Partial<ListAnswers> = {}) {
   return list
 }
 
-/** Each row in words: the guest, days and total, the names of what is wrong, or its state. */
+/** Each row in words: the guest, days and total, the names of its problems, or its state. */
 const words = (rows: readonly ListRow[]) =>
   rows.map((row) => {
     if (row.state === 'good') {

@@ -50,7 +50,7 @@ export type ListAnswers = { order: DateOrder | null; rows: RowAnswers }
 
 const { depositDueBy: _, infants: __, ...ownFields } = formFields
 
-/** The stay's form without what only an agreement keeps, and what only lists have. */
+/** The stay's form without the fields of an agreement, and with those that only lists have. */
 const listFields = {
   ...ownFields,
   paid: optional(wholeAmount({ min: 0, max: LARGEST_AMOUNT })),
@@ -68,7 +68,7 @@ export type ListRow = {
   /** Whether its name or notes have a word for cancelled or closed. */
   isDoubtful: boolean
   status: RowStatus | null
-  /** What was kept of a cancelled stay, as it was typed. */
+  /** The kept amount of a cancelled stay, as it was typed. */
   kept: string
 } & (
   | { state: 'good'; stay: ReservationDraft; paid: number | null }
@@ -194,7 +194,7 @@ function textsOf(cell: Cell, notes: string[], { ticks }: ListWords, order: DateO
 type Texts = TextsOf<typeof listFields>
 type Problems = { [Name in keyof Texts]?: Problem }
 
-/** What the fields refuse, and what nobody would type into the form of one stay. */
+/** The problems that the fields report, and those that only a list can have. */
 function problemsOf(texts: Texts, refused: Problems, nights: string): RowProblem[] {
   const problems: Problems = { ...refused }
   for (const name of AMOUNTS)

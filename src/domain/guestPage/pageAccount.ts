@@ -55,7 +55,7 @@ export function withAccountChange(
 /** Why owners look again before they save an account. */
 export type AccountDoubt = 'holder' | 'bic' | 'changed'
 
-/** What is doubtful about an account that is saved over another, with the hosts' names. */
+/** The doubts about an account that is saved over another, with the hosts' names. */
 export function doubtsAbout(
   next: PrivateSettings,
   stored: PrivateSettings | null,

@@ -15,7 +15,7 @@ export type GuestRequest = {
   replacedBy?: string
 }
 
-/** What a guest's key opens: the page of a stay, before it the request, or nothing. */
+/** The page that a guest's key opens: of a stay, before it of the request, or none. */
 export type StoredPage = { page: GuestPage } | { request: GuestRequest } | null
 
 /** The page's state: nothing, or a guest's dates and their status. */
@@ -27,7 +27,7 @@ export type PageState =
 /** The days after check-out for which a page stays open. */
 const OPEN_DAYS = 60
 
-/** What a page shows of what is stored on a day. */
+/** The stored values as a page shows them on a day. */
 export function pageStateOf(stored: StoredPage, today: IsoDate): PageState {
   if (stored === null) return { state: 'unknown' }
   if ('request' in stored) {

@@ -56,7 +56,7 @@ function readOne(value: unknown): LetterMark | null {
   return content && typeof by === 'string' && typeof at === 'number' ? { ...content, by, at } : null
 }
 
-/** Marks a letter as not sent; what was opened stays in the history. */
+/** Marks a letter as not sent; each opened message stays in the history. */
 export function removeLetterMark(about: string, kind: LetterKind): Change {
   return {
     writes: () => ({ [`letterMarks/${about}/${kind}`]: null }),

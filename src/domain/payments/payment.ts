@@ -13,7 +13,7 @@ export const DIRECT_METHODS = ['cash', 'transfer', 'card'] as const
 /** The same, and what a channel pays for its guests. */
 export const PAYMENT_METHODS = [...DIRECT_METHODS, 'channel'] as const
 
-/** What a guest's page shows of a payment, `/guestPages/{key}/payments/{key}`. */
+/** A payment on a guest's page, `/guestPages/{key}/payments/{key}`. */
 export const shownPaymentFields = {
   date: ownersDay(),
   /** Negative for a refund; typed without its sign. */

@@ -56,7 +56,7 @@ test('the rivals of a request’s nights are the stays and the other open reques
   })
 })
 
-test('requests of one person, by number or address, stand together where the newest one is', () => {
+test('requests of one person, by number or address, are listed together in the place of the newest one', () => {
   const [other, newest] = [sent('other', person(2)), sent('newest')]
   const requests = [
     newest,

@@ -61,14 +61,14 @@ export const quoteFields = {
 
 export type SeenQuote = ValuesOf<typeof quoteFields>
 
-/** What was asked, without contact data: whoever knows the key reads it with its counts and estimate. */
+/** A request without contact data: anybody with the key reads it with its counts and estimate. */
 export const askedFields = {
   checkIn: pickedDay(),
   checkOut: pickedDay(),
   note: optional(plainLines(text({ max: 1000 }))),
 }
 
-/** What a guest asked for. */
+/** The dates, people and note of a guest's request. */
 export type AskedStay = { dates: StayDates; guests?: Counts; quote?: SeenQuote; note?: string }
 
 export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Counts }

@@ -33,7 +33,7 @@ export const agreementFields = {
   entry: optional(id()),
 }
 
-/** What the guest sees of an earlier agreement, `/reservationDetails/{id}/agreement/earlier/{entry}`. */
+/** An earlier agreement as the guest sees it, `/reservationDetails/{id}/agreement/earlier/{entry}`. */
 export const earlierAgreementFields = {
   /** The day on which it was made or changed. */
   at: pickedDay(),
@@ -57,7 +57,7 @@ export const priceLineFields = {
   nights: optional(count({ min: 1, max: 366 })),
   perNight: optional(wholeAmount(PRICE_LIMITS)),
   percent: optional(count({ min: 0, max: 100 })),
-  /** What an owner wrote for it. */
+  /** An owner's words for it. */
   text: optional(text({ required: true, max: LONGEST_LINE })),
 }
 
@@ -68,7 +68,7 @@ export type PriceLine =
   | { kind: 'cleaning' | 'stay'; amount: number }
   | ExtraLine
 
-/** A line that an owner typed, with its sign; what is charged for damage is no accommodation. */
+/** A line that an owner typed, with its sign; a charge for damage is no accommodation. */
 export type ExtraLine = { kind: 'extra' | 'damage'; text: string; amount: number }
 
 export function isExtra(line: PriceLine): line is ExtraLine {
@@ -132,7 +132,7 @@ function readLine(stored: unknown): PriceLine | null {
   }
 }
 
-/** The stored form of an agreement, with what the guest sees of the earlier ones. */
+/** The stored form of an agreement, with the earlier ones as the guest sees them. */
 export function writeAgreement(agreement: Agreement): object {
   const { earlier = [] } = agreement
   const written = earlier.map(

@@ -31,7 +31,7 @@ export const storedCancellationFields = {
 
 export type StoredCancellation = ValuesOf<typeof storedCancellationFields>
 
-/** What a guest is shown of a cancellation beside its sums. */
+/** A cancellation on the guest's page, beside its sums. */
 export function shownCancellation({ at, cancelledBy, reason, showsReason }: StoredCancellation) {
   return {
     cancelledAt: at,

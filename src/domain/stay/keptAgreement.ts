@@ -15,7 +15,7 @@ export const keptFields = {
   kapora: amount(),
 }
 
-/** The whole of what was agreed, `/agreements/{id}/{entry}`, beside its writer and time. */
+/** A whole agreement, `/agreements/{id}/{entry}`, with its writer and time. */
 export function writeKept({ dates, toplamUcret, kapora }: ReservationDraft, agreement: Agreement) {
   return {
     ...writeFields(keptFields, { ...dates, toplamUcret, kapora }),

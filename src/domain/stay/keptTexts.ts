@@ -2,7 +2,7 @@ import { entriesOf } from '#domain/field/collection.ts'
 import type { Read } from '#domain/save/change.ts'
 import type { Writes } from '#domain/save/writes.ts'
 
-/** What is kept about a person under the id of a stay or request, for as long as the person is. */
+/** The texts about a person under the id of a stay or request, kept until the person is removed. */
 export const KEPT_PATHS = ['agreements', 'sentLetters', 'letterMarks', 'earlier'] as const
 
 /** Removes all that is kept about the person of a stay or request. */

@@ -44,7 +44,7 @@ type AgreementInput = {
   depositDueBy?: IsoDate | undefined
   /** The lines that the owners typed; otherwise those that were agreed. */
   extras?: readonly ExtraLine[] | undefined
-  /** Who comes, as it was typed or asked; otherwise as it was agreed. */
+  /** The party as it was typed or asked; otherwise as it was agreed. */
   party?: Party | undefined
 }
 

@@ -62,7 +62,7 @@ test('a night that is added to a typed total has the price of today', () => {
   ])
 })
 
-test('a typed line stands beside the agreed ones, or beside the rest of a typed total', () => {
+test('a typed line is beside the agreed ones, or beside the rest of a typed total', () => {
   const extras = [LAMP]
   const broken = { ...agreed, toplamUcret: 29_550 }
   expect(linesOf(broken, { before: agreed, extras }, prices(9000))).toEqual([

@@ -76,7 +76,7 @@ function keptLines(agreed: readonly PriceLine[], nights: readonly IsoDate[]): Pr
 
 /**
  * The lines that make the total of a stay: the agreed ones if nothing of the price is new, else those
- * of its days and the typed ones. Where they do not add up, the typed ones stand beside the rest of
+ * of its days and the typed ones. Where they do not add up, the typed ones are beside the rest of
  * the total.
  */
 export function linesOf(
@@ -105,7 +105,7 @@ export function linesOf(
     : [{ kind: 'stay', amount: total - sumOfLines(extras) }, ...extras]
 }
 
-/** What is charged for damage, which is part of the total and no accommodation. */
+/** The charges for damage, which are part of the total and no accommodation. */
 export function damageOf({ agreement }: ReservationDraft): number {
   return sumOfLines(agreement?.lines.filter(({ kind }) => kind === 'damage') ?? [])
 }

@@ -47,7 +47,7 @@ export const formFields = {
   /** The language of letters to the guest; otherwise that of their request or telephone number. */
   language: optional(text({ max: 2, pattern: LANGUAGE_CODE })),
   guests: optional(count({ min: 1, max: 20 })),
-  // Who comes, where it is known; the number of guests follows from it.
+  // The party, where it is known; the number of guests follows from it.
   adults: agreementFields.adults,
   children: agreementFields.children,
   infants: agreementFields.infants,
@@ -70,7 +70,7 @@ export const operationFields = {
   heldUntil: optional(pickedDay()),
   guestKey: optional(pageKey()),
   source: optional(choice(SOURCES)),
-  /** The UID of its event, where the source keeps it. */
+  /** The UID of its event, if the source keeps it. */
   sourceUid: optional(foreignId(LONGEST_UID)),
   /** The title of its event as it was written, which names no guest. */
   sourceTitle: optional(text({ required: true, max: LONGEST_TITLE })),

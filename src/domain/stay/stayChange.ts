@@ -41,7 +41,7 @@ import { keptTextsGone } from './keptTexts.ts'
 import { mergeWrites, type Writes } from '#domain/save/writes.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 
-/** The verbs of the log; a removed person has a command of its own. */
+/** The verbs of the log; a removed person has a separate command. */
 const LOGGED_VERBS = [
   'add',
   'edit',
@@ -74,7 +74,7 @@ export type Command =
   | ({ verb: 'edit'; original: StoredStay; earlier: readonly KeyedPayment[] } & Saving)
   | { verb: 'cancel'; original: Reservation; next: Cancelled }
   | { verb: 'uncancel'; original: CancelledStay; next: Booked }
-  /** Deletes the record with its payments and what was written to the guest, `texts` for whoever undoes it. */
+  /** Deletes the record with its payments and kept texts; `texts` are for an undo. */
   | {
       verb: 'delete'
       original: StoredStay

@@ -256,7 +256,7 @@ test('a request’s page shows what was asked, when it was sent, and until when 
   expect(answerBy).toBe(formatReadersMoment(at + 24 * 3_600_000, 'en'))
 })
 
-test('after the hour by which an answer was promised, the page asks to write', () => {
+test('after the hour by which an answer was promised, the guest is asked to write', () => {
   open(requested('new', Date.now() - 25 * 3_600_000))
 
   expect(heading()).toBe('Our reply is late')

@@ -50,7 +50,7 @@ type GuestPageViewProps = {
 
 const OVER: readonly PageState['state'][] = ['declined', 'replaced', 'cancelled', 'closed']
 
-/** The guest's page: the status of the request, what was agreed and is paid, and the contact links. */
+/** The guest's page: the status of the request, agreement and payments, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, guide } = props
   const { near, taken } = props.alternatives
@@ -157,7 +157,7 @@ function asksForTransfer(
 
 type Status = Exclude<ReturnType<typeof statusWords>, null>
 
-/** Returns the function that formats what is announced when it changes: the status, and what is due. */
+/** Returns the function that formats the announcement of a changed status or amount due. */
 function useStatusSentence() {
   const { t, language } = useTranslation()
   return (

@@ -18,7 +18,7 @@ type PayeeProps = {
   isMain: boolean
 }
 
-/** The owners' account with the reference, and what a guest can check about them before paying. */
+/** The owners' account with the reference, and the facts to check before paying. */
 export function Payee({ account, checkIn, isMain }: PayeeProps) {
   const { t, language } = useTranslation()
   const { accountHolder, bankName, iban, bic, abroad } = account

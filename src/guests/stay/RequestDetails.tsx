@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 
-/** What a guest asked for, when it was sent, and until when an answer comes. */
+/** A guest's request, when it was sent, and until when an answer comes. */
 export function RequestDetails({ request }: { request: GuestRequest }) {
   const { t, language } = useTranslation()
   const { answerHours } = useSiteSettings()

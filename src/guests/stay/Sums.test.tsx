@@ -89,7 +89,7 @@ test.each([
   expect(screen.queryByText('IBAN') !== null).toBe(balanceDays > 0)
 })
 
-test('before paying the guest finds what to compare, also with what the owners gave elsewhere', async () => {
+test('before paying the guest finds the facts to compare, also elsewhere', async () => {
   const { unmount } = show()
   const checks = () =>
     screen.getByRole('heading', { name: 'Check before you pay' }).nextElementSibling

@@ -110,7 +110,7 @@ function placeholderValues(facts: LetterFacts, language: Language, site: SiteSet
   }
 }
 
-/** The number of the permit, and what the public query of it shows. */
+/** The number of the permit, and the answer of its public query. */
 function permitIn({ permitName, permitAddress }: SiteSettings): string {
   const shown = [villa.permit, permitName, permitAddress].filter(Boolean).join(', ')
   return `${shown} (${villa.permitCheckUrl})`

@@ -143,7 +143,7 @@ function MainFields({ form, isNew, isRemoved, others }: MainFieldsProps) {
   )
 }
 
-/** What the request says otherwise than the hold that it accepts, whose fields were kept. */
+/** The request's fields that differ from the accepted hold's, which were kept. */
 function SaidOtherwise({ target }: { target: FormTarget }) {
   const { t } = useTranslation()
   const others = saidOtherwise(target)

@@ -21,7 +21,7 @@ import { StaySection } from './StaySection.tsx'
 
 type FieldName = keyof typeof reservationFields
 
-/** What was agreed, changed, sent and paid of a stay, when and by whom; read when it is unfolded. */
+/** A stay's agreements, changes, messages and payments, with day and writer; read when it is unfolded. */
 export function StayHistory({ stay }: { stay: Reservation }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -159,7 +159,7 @@ function Entry({ entry: { at, by, verb, steps, payment, cancellation }, agreed }
   )
 }
 
-/** The whole of what was agreed in a change. */
+/** The whole agreement after a change. */
 function Agreed({ kept: { checkIn, checkOut, toplamUcret, kapora, agreement } }: AgreedProps) {
   const { t, language } = useTranslation()
   const formatLine = useFormatLine()
@@ -183,7 +183,7 @@ function Agreed({ kept: { checkIn, checkOut, toplamUcret, kapora, agreement } }:
 
 type AgreedProps = { kept: KeptAgreement }
 
-/** What the history shows of a new stay: its days, what was agreed, and what was typed of the guest. */
+/** A new stay in the history: its days, its agreement, and the guest's typed texts. */
 const OF_NEW_STAYS: readonly string[] = [
   'girisTarihi',
   'cikisTarihi',

@@ -41,11 +41,11 @@ export type StayTexts = Omit<TextsOf<typeof formFields>, 'kalan'> & {
   takesTerms: string
   /** Lines of the price, each with its amount at its end. */
   extras: string
-  /** The same of what is charged for damage. */
+  /** The same for a charge for damage. */
   damages: string
 }
 
-/** What the parts of the form need of it. */
+/** The form's values for its parts. */
 export type StayFormState = Pick<
   ReturnType<typeof useForm<StayTexts, Problem, ReservationDraft>>,
   'field' | 'values' | 'change' | 'sending'
@@ -148,7 +148,7 @@ export function hasDeposit({ kapora, blocked }: StayTexts): boolean {
   return blocked === '' && Math.round(amountOf(kapora)) > 0
 }
 
-/** What is typed beside the stay's fields. */
+/** The texts typed beside the stay's fields. */
 const OWN_TEXTS = ['depositMethod', 'takesTerms', 'extras', 'damages'] as const
 
 function isOwnText(name: keyof StayTexts): name is (typeof OWN_TEXTS)[number] {
@@ -323,7 +323,7 @@ export function acceptanceTarget(
     texts: {
       ...textsOfDays(request.dates),
       ...said,
-      // What an owner corrected in the hold wins; a hold has neither notes nor a language of the request.
+      // An owner's correction in the hold wins; a hold has neither notes nor a language of the request.
       ...(held && textsOfRecord(held)),
       ...(held && { notlar: held.notlar || said.notlar, language: held.language ?? said.language }),
       ...(held && held.toplamUcret > 0

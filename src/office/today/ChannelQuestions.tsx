@@ -28,7 +28,7 @@ function useOpenFindings({ season: { reservations }, today }: ChannelPartProps) 
   return { channels, ...openFindings(channels, reservations, today) }
 }
 
-/** What the channels' calendars leave to an owner, and those that were not read; nothing without any. */
+/** The questions of the channels' calendars, and those that were not read; nothing without any. */
 export function ChannelQuestions(props: ChannelPartProps) {
   const { t, language } = useTranslation()
   const { channels, questions } = useOpenFindings(props)
@@ -61,7 +61,7 @@ export function ChannelQuestions(props: ChannelPartProps) {
   )
 }
 
-/** What the last pulls have written, until an owner has read it; nothing without any. */
+/** The changes of the last pulls, until an owner has read them; nothing without any. */
 export function ChannelNews(props: ChannelPartProps) {
   const { t, language } = useTranslation()
   const { news } = useOpenFindings(props)
@@ -183,7 +183,7 @@ function CommandButton({ command, ...button }: CommandButtonProps) {
 
 type AnswerButtonProps = {
   label: string
-  /** What is answered, which distinguishes equal buttons for screen readers. */
+  /** The question's subject, which distinguishes equal buttons for screen readers. */
   about: string
   answer: () => Promise<void>
 }

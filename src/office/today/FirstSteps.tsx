@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Card } from '#office/shared/cards.tsx'
 import { LINK } from './lists.tsx'
 
-/** What the owners of a new site have to enter before a guest can pay; nothing once they have. */
+/** The entries that a new site needs before a guest can pay; nothing once they are made. */
 export function FirstSteps() {
   const { t } = useTranslation()
   const settings = usePrivateSettings()

@@ -50,7 +50,7 @@ function button() {
   return screen.getByRole('button', { name: /^Talebi gönder|^Gönderiliyor/ })
 }
 
-/** What is stored of the filled form. */
+/** The stored part of the filled form. */
 const STORED = {
   dates: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
   note: 'Akşam geliriz.',

@@ -117,7 +117,7 @@ function costOf(stay: StayDates, rules: StayRules): SeenQuote | undefined {
 
 type SentUnder = { guestKey: string; quote: SeenQuote | undefined }
 
-/** What this device keeps of a sent request: of one that had arrived before, what is stored. */
+/** The sent request as this device keeps it: one that had arrived before, as it is stored. */
 function sentOf(
   request: ReservationRequest,
   delivery: Delivery,
@@ -146,7 +146,7 @@ function sentOf(
   }
 }
 
-/** Whether a request asks for what is stored. */
+/** Whether a request equals the stored one. */
 function isAsked(
   { checkIn, checkOut, guests, notes }: ReservationRequest,
   { dates, guests: stored, note = '' }: AskedStay,

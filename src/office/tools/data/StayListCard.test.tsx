@@ -59,7 +59,7 @@ test('the preview of 200 rows promises as many as the import adds, also after an
   expect(await stored(`nights/${dayOff(361)}`)).not.toBeNull()
 })
 
-test('a cancelled row comes in with what was kept, and an ended stay as paid once an owner ticks so', async () => {
+test('a cancelled row comes in with its kept amount, and an ended stay as paid once an owner ticks so', async () => {
   const [past, later] = [draft(-20, -15), draft(-10, -5)].map(({ dates }) =>
     [dates.checkIn, dates.checkOut].map(toStoredDate).join('\t'),
   )

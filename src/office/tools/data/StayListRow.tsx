@@ -69,7 +69,7 @@ export function StayListRow({ row, isAdded, problem, onAnswer }: RowProps) {
   }
 }
 
-/** Whether another year, address or number was meant, as the form asks. */
+/** The question whether another year, address or number was meant, as in the form. */
 function Doubts({ stay }: { stay: ReservationDraft }) {
   const { t } = useTranslation()
   const today = useOfficeToday()
@@ -98,7 +98,7 @@ function Doubts({ stay }: { stay: ReservationDraft }) {
   )
 }
 
-/** What a doubtful row is, and what was kept of a cancelled stay. */
+/** The choice for a doubtful row, and the kept amount of a cancelled stay. */
 function RowQuestions({ row, onAnswer }: Pick<RowProps, 'row' | 'onAnswer'>) {
   const { t } = useTranslation()
   const { isDoubtful, status, kept, line } = row
