@@ -7,7 +7,13 @@ import { type Prices, TAX_PAYMENTS } from '#domain/prices/prices.ts'
 import { agreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
 import { agreementSteps } from '#domain/stay/agreementSteps.ts'
 import { keepAgreement } from '#domain/stay/keptAgreement.ts'
-import { agreedOn, type AmountDue, agreedDeposit, isPayable } from '#domain/stay/money.ts'
+import {
+  agreedOn,
+  type AmountDue,
+  agreedDeposit,
+  expectedOn,
+  isPayable,
+} from '#domain/stay/money.ts'
 import { remainderOf, type Reservation } from '#domain/stay/reservation.ts'
 import { day, type StayMore } from '#domain/testing.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -144,13 +150,14 @@ function after(step: Step, at: StayAt, owners: Owners): StayAt {
   }
 }
 
-type NewStay = { days: number; typed: Amounts | null; more: StayMore }
+type NewStay = { days: number; typed: Amounts | null; isListed: boolean; more: StayMore }
 type Amounts = { toplamUcret: number; kapora: number }
 
-/** A new stay at the owners' price or a typed one, booked, held, or sold by a channel. */
+/** A new stay at the owners' price or a typed one, booked, held, sold by a channel, or from a list. */
 const anyStay: fc.Arbitrary<NewStay> = fc.record({
   days: fc.integer({ min: -90, max: 0 }),
   typed: fc.option(fc.record({ toplamUcret: lira, kapora: lira })),
+  isListed: fc.boolean(),
   more: fc.constantFrom<StayMore>(
     {},
     {},
@@ -159,11 +166,13 @@ const anyStay: fc.Arbitrary<NewStay> = fc.record({
   ),
 })
 
-function newStay({ days, typed, more }: NewStay, owners: Owners): StayAt {
+function newStay({ days, typed, isListed, more }: NewStay, owners: Owners): StayAt {
   const today = addDays(CHECK_IN, days)
   const amounts = typed ?? priceOf(owners)
   const kalan = remainderOf(amounts.toplamUcret, amounts.kapora)
   const stay = stayWith({ ...more, ...amounts, kalan })
+  // A list makes no agreement.
+  if (isListed && stay.status === 'booked') return { stay, amounts: [], today }
   return { stay: withAgreement(stay, { before: null }, basisOn(today, owners)), amounts: [], today }
 }
 
@@ -266,12 +275,12 @@ function expectOneTruth(surfaces: Surfaces, { stay, today }: StayAt, language: K
 
 /** How the guest's page names each way of paying. */
 const WAYS = {
-  tr: { door: /kapıda/, transfer: /havaleyle|son günü/ },
-  en: { door: /at the door/, transfer: /by bank transfer|was due by/ },
+  tr: { door: /kapıda/, transfer: /havaleyle|son günü/, unknown: /konuşmadık/ },
+  en: { door: /at the door/, transfer: /by bank transfer|was due by/, unknown: /not agreed/ },
 }
 
 function expectSameSums(surfaces: Surfaces, today: IsoDate, language: KnownLanguage) {
-  const { situation, onPage, account, letter, mail, year } = surfaces
+  const { situation, page, onPage, account, letter, mail, year } = surfaces
   const { letter: _, letters: __, ...shown } = situation
   expect(onPage).toEqual(shown)
 
@@ -291,15 +300,17 @@ function expectSameSums(surfaces: Surfaces, today: IsoDate, language: KnownLangu
     const isPast = situation.phase === 'staying' || situation.phase === 'left'
     expect(isPast || letter.includes(text)).toBe(true)
     expect(sums).toContain(text)
-    expect(sums).toMatch(WAYS[language][amount.how])
+    expect(sums).toMatch(WAYS[language][amount.how ?? 'unknown'])
   }
   const naming = due?.how === 'transfer' && due.kind !== 'refund' && account !== null
   expect(sums.includes('TR33')).toBe(naming)
   expect(!naming && letter.includes('TR33')).toBe(false)
 
   const listed = listedIn(surfaces)
-  const isDueSoon = ({ kind, by, isNow }: AmountDue) =>
-    kind !== 'balance' || isNow || by === null || by <= addDays(today, 6)
+  const isDueSoon = (amount: AmountDue) => {
+    const day = expectedOn(amount, page)
+    return amount.kind !== 'balance' || amount.isNow || day === null || day <= addDays(today, 6)
+  }
   const dueSoon = [due, later].filter((amount) => amount !== null && isDueSoon(amount))
   const amounts = listed.map(({ reservation: ___, ...amount }) => amount)
   expect(amounts).toHaveLength(dueSoon.length)

@@ -18,7 +18,6 @@ import { NO_OWN_LETTERS } from '#domain/letters/letter.ts'
 import { figuresOf, yearSpan } from '#domain/payments/figures.ts'
 import { readLedger, situationIn } from '#domain/payments/ledger.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
-import { termsOf } from '#domain/settings/siteSettings.ts'
 import { writeAgreement } from '#domain/stay/agreement.ts'
 import { comingDays, duesOn, lettersOn, officeDay } from '#domain/stay/day.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
@@ -60,7 +59,7 @@ export function surfacesOf(
       { date: '2027-06-01', amount, method, by: 'ada@example.com', at: 1 },
     ]),
   )
-  const ledger = readLedger({ [stay.id]: payments }, null, termsOf(settings))
+  const ledger = readLedger({ [stay.id]: payments }, null)
   const situation = situationIn(ledger, stay, today)
   const account = hasAccount ? ACCOUNT : null
   const context = { times: TIMES, ...(hasAccount && { account: PAGE_KEY }) }

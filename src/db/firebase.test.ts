@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeRecord } from '#domain/save/change.ts'
 import { toAdd, toDelete, toEdit, toPay } from '#domain/stay/stayChange.ts'
-import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
+import { day } from '#domain/testing.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 import { draft } from '#sample/testingSeason.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
@@ -21,7 +21,6 @@ test('a stay that is added, changed and deleted is received unchanged', async ()
     cancelled: [],
     payments: new Map(),
     letters: new Map(),
-    todaysTerms: BALANCE_AT_DOOR,
   }
 
   const { id } = await saveStay(toAdd(next))

@@ -1,6 +1,4 @@
-import { villa } from '#content/villa.ts'
 import type { Failure } from '#domain/save/failure.ts'
-import { readTerms } from '#domain/settings/siteSettings.ts'
 import { readLedger, type SeasonLedger } from '#domain/payments/ledger.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readRecord, type ReadRecord } from '#domain/stay/legacyRecord.ts'
@@ -23,13 +21,7 @@ export type Season = SeasonLedger & {
 
 // The payments first: after a lost connection they arrive before the stays that they belong to, so
 // that no stay is shown with a debt that was paid with its newest version.
-const PATHS = [
-  'payments',
-  'letterMarks',
-  'settings/site',
-  'reservationDetails',
-  'reservations',
-] as const
+const PATHS = ['payments', 'letterMarks', 'reservationDetails', 'reservations'] as const
 
 type Parts = { [path in (typeof PATHS)[number]]: unknown }
 
@@ -94,13 +86,11 @@ function readSeason(parts: Parts): { season: Season; lone: string[] } {
     else unreadable.push(read.unreadable)
     if (!hasItsHalves(read, dates.has(id), details.has(id))) lone.push(id)
   }
-  const builtIn = { ...villa, balanceDays: 0 }
-  const todaysTerms = readTerms(parts['settings/site'], builtIn)
   return {
     season: {
       ...byStatus(stays),
       unreadable,
-      ...readLedger(parts.payments, parts.letterMarks, todaysTerms),
+      ...readLedger(parts.payments, parts.letterMarks),
     },
     lone,
   }

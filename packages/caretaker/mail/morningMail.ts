@@ -2,7 +2,6 @@ import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/date.ts'
 import { duesOn, lettersOn, officeDay, type StayDue } from '#domain/stay/day.ts'
 import { readLedger } from '#domain/payments/ledger.ts'
-import { readTerms } from '#domain/settings/siteSettings.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { formatDates, type Guest, guestName } from '#i18n/stayText.ts'
 import { formatFullDate } from '#i18n/format.ts'
@@ -25,11 +24,10 @@ export function isMorning(now: number): boolean {
 /** Reads what the day asks for. */
 export async function readMorning(client: DatabaseClient, findings: Findings) {
   const { reservations, cancelled, requests, today, now } = findings
-  const [payments, letterMarks, site] = await Promise.all(
-    ['payments', 'letterMarks', 'settings/site'].map((path) => read(client, path)),
+  const [payments, letterMarks] = await Promise.all(
+    ['payments', 'letterMarks'].map((path) => read(client, path)),
   )
-  const terms = readTerms(site, { ...villa, balanceDays: 0 })
-  const ledger = readLedger(payments, letterMarks, terms)
+  const ledger = readLedger(payments, letterMarks)
   return {
     today,
     day: officeDay(reservations, today),

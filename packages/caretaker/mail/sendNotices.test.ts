@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { serve } from '#caretaker/testingChannels.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { addDays } from '#domain/date.ts'
-import { day } from '#domain/testing.ts'
+import { agreement, day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { draft } from '#sample/testingSeason.ts'
 import { EVENING, HOUR, MINUTE, MORNING, openCaretaker } from '#caretaker/testingRun.ts'
@@ -97,14 +97,11 @@ test('the daily list is sent once in the morning, from eight o’clock on', asyn
   expect(subjects()).toEqual(['Bugün, 3 Kasım 2026 Salı'])
 })
 
-test('the daily list names a balance on the day on which the owners’ terms make it due', async () => {
-  const { ada, arrived, run, store } = await openCaretaker()
-  const agreed = { hosts: 'Nihal', phone: '+90 532 000 00 00', answerHours: 12 }
-  const hours = { checkInFrom: '16:00', checkOutBy: '10:00' }
-  const terms = { depositDays: 5, balanceDays: 7, freeCancellationDays: 30 }
-  await store('settings/site', { ...agreed, ...hours, ...terms })
-  await ada.add(draft('2026-11-05', '2026-11-08', { musteriAdi: 'Geciken Misafir' }))
-  await ada.add(draft('2026-11-09', '2026-11-12', { musteriAdi: 'Gelecek Misafir' }))
+test('the daily list names a balance on the day on which its agreement makes it due', async () => {
+  const { ada, arrived, run } = await openCaretaker()
+  const ahead = { agreement: agreement({ balanceDays: 7 }) }
+  await ada.add(draft('2026-11-05', '2026-11-08', { musteriAdi: 'Geciken Misafir', ...ahead }))
+  await ada.add(draft('2026-11-09', '2026-11-12', { musteriAdi: 'Gelecek Misafir', ...ahead }))
   await run(MORNING)
 
   expect(arrived[0]?.text?.replaceAll(/\n+/g, '\n')).toContain(

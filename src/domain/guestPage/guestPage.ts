@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import { SOURCES } from '#domain/channels/feed.ts'
 import { type Agreement, readAgreement } from '#domain/stay/agreement.ts'
-import type { StayTerms } from '#domain/stay/terms.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, withDefault } from '#domain/field/field.ts'
 import { amount, count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
@@ -83,14 +82,14 @@ export function readGuestPage(stored: unknown): GuestPage | null {
 }
 
 /** The state of a page's stay on a day. */
-export function pageSituation(page: GuestPage, today: IsoDate, todaysTerms?: StayTerms): Situation {
-  return situationFrom(pageFacts(page, todaysTerms), page.payments, today)
+export function pageSituation(page: GuestPage, today: IsoDate): Situation {
+  return situationFrom(pageFacts(page), page.payments, today)
 }
 
-/** The agreement, read from a page, which without one has today's terms; without amounts 0. */
-export function pageFacts(page: PageRecord, todaysTerms = BALANCE_AT_DOOR): MoneyFacts {
+/** The agreement about a stay's money, read from its page; without amounts 0. */
+export function pageFacts(page: PageRecord): MoneyFacts {
   const { status, checkIn, checkOut, total = 0, deposit = 0, kept = 0, refundBy, source } = page
-  const terms = page.agreement ?? { ...todaysTerms, at: null }
+  const terms = page.agreement ?? null
   const shared = { dates: { checkIn, checkOut }, terms, isFromChannel: source !== undefined }
   switch (status) {
     case 'held':
@@ -100,9 +99,6 @@ export function pageFacts(page: PageRecord, todaysTerms = BALANCE_AT_DOOR): Mone
       return { ...shared, status, agreed: kept, deposit: 0, refundBy: refundBy ?? null }
   }
 }
-
-// Until the owners' terms are known.
-const BALANCE_AT_DOOR: StayTerms = { balanceDays: 0, freeDays: 0 }
 
 /** The page of a stay at a version. */
 export function pageOfStay(
@@ -158,13 +154,17 @@ function agreedSums(stay: ReservationDraft): Partial<PageRecord> {
   }
 }
 
-/** The amount that a guest who cancels on `today` gets back by the terms; a channel refunds its own. */
+/**
+ * The amount that a guest who cancels on `today` gets back by the agreed terms, `null` without any; a
+ * channel refunds its own.
+ */
 export function refundOf(
   { agreed, deposit, dates, terms, isFromChannel }: MoneyFacts,
   { paid }: Sums,
   today: IsoDate,
-): number {
+): number | null {
   if (isFromChannel) return 0
+  if (terms === null) return null
   if (today <= lastFreeDay(dates, terms)) return Math.max(0, paid)
   const { latePercent } = terms
   const kept = latePercent === undefined ? deposit : Math.round((agreed * latePercent) / 100)

@@ -84,11 +84,7 @@ describe('the sender of a request', () => {
 describe('a letter about a stay', () => {
   const known = { account, hasGuide: false }
   const situation = (of: Reservation) =>
-    situationOf(
-      of,
-      { payments: [], letters: NO_LETTERS, todaysTerms: { balanceDays: 7, freeDays: 30 } },
-      day('2027-05-01'),
-    )
+    situationOf(of, { payments: [], letters: NO_LETTERS }, day('2027-05-01'))
 
   test('contains what is true of the stay, and the account that its page shows', () => {
     const withPage = { ...stay, guests: 4, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }

@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { readLetterMarks, type LetterMarks } from '#domain/letters/letterMarks.ts'
-import type { StayTerms } from '#domain/stay/terms.ts'
 import { type Sums, sumsOf } from '#domain/stay/money.ts'
 import { situationOf, type StaySituation } from '#domain/stay/situation.ts'
 import { readPayments, type StoredPayment } from './payment.ts'
@@ -28,18 +27,11 @@ export type SeasonLedger = {
   payments: Ledger
   /** By the id of the stay or request. */
   letters: ReadonlyMap<string, LetterMarks>
-  /** The owners' terms of today, for a stay without an agreement. */
-  todaysTerms: StayTerms
 }
 
 /** Parses `/payments` and `/letterMarks`; the doctor reports invalid entries. */
-export function readLedger(
-  payments: unknown,
-  letterMarks: unknown,
-  todaysTerms: StayTerms,
-): SeasonLedger {
+export function readLedger(payments: unknown, letterMarks: unknown): SeasonLedger {
   return {
-    todaysTerms,
     payments: new Map(entriesOf(payments).map(([id, each]) => [id, readPayments(each).payments])),
     letters: new Map(entriesOf(letterMarks).map(([id, each]) => [id, readLetterMarks(each)])),
   }
@@ -47,14 +39,13 @@ export function readLedger(
 
 /** A stay's situation on `today`. */
 export function situationIn(
-  { payments, letters, todaysTerms }: SeasonLedger,
+  { payments, letters }: SeasonLedger,
   stay: Reservation,
   today: IsoDate,
 ): StaySituation {
   const records = {
     payments: paymentsOf(payments, stay),
     letters: letters.get(stay.id) ?? NO_LETTERS,
-    todaysTerms,
   }
   return situationOf(stay, records, today)
 }

@@ -70,6 +70,7 @@ export function stayToSave(
   const before = isReadable(original) ? original : null
   const agreed = {
     before,
+    isRepaired: original !== null && before === null,
     isNew: request !== null,
     takesTerms,
     extras,

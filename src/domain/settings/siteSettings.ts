@@ -86,11 +86,6 @@ export function readTimes(stored: unknown, builtIn: VillaTimes): VillaTimes {
   return { timeZone, checkOutBy: readValues(siteFields, stored)?.checkOutBy ?? builtIn.checkOutBy }
 }
 
-/** The owners' terms for new agreements in `/settings/site`, or else the built-in ones. */
-export function readTerms(stored: unknown, builtIn: TermSettings): StayTerms {
-  return termsOf(readValues(siteFields, stored) ?? builtIn)
-}
-
 type TermSettings = Omit<PaymentTerms, 'depositDays'>
 
 /** The terms of the settings. */

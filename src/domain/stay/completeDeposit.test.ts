@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
+import { day } from '#domain/testing.ts'
 import { withCompleteDeposit } from './completeDeposit.ts'
 import { moneyFactsOf, situationFrom } from './money.ts'
 
@@ -11,7 +11,7 @@ const stay = seasonStay('ayse', '2027-07-10', '2027-07-15', {
 })
 const situationWith = (of: typeof stay, amounts: readonly number[], date = '2027-06-01') =>
   situationFrom(
-    moneyFactsOf(of, BALANCE_AT_DOOR),
+    moneyFactsOf(of),
     amounts.map((amount) => ({ amount })),
     day(date),
   )
@@ -34,7 +34,7 @@ test.each([
   expect(next.kapora + next.kalan).toBe(10_000)
   expect(situationWith(next, [...paid, amount])).toMatchObject({
     phase: 'reserved',
-    due: { kind: 'balance', amount: 10_000 - next.kapora, how: 'door' },
+    due: { kind: 'balance', amount: 10_000 - next.kapora, how: null },
   })
 })
 

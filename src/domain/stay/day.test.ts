@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from './reservation.ts'
 import { seasonStay as stay } from '#domain/channels/testing.ts'
-import { day, type StayMore, agreement, BALANCE_AT_DOOR } from '#domain/testing.ts'
+import { day, type StayMore, agreement } from '#domain/testing.ts'
 import { comingDays, officeDay, duesOn, type StayDue } from './day.ts'
 import { readLedger } from '#domain/payments/ledger.ts'
 
@@ -44,7 +44,7 @@ const owing = (id: string, checkIn: string, more: StayMore = {}) =>
   stay(id, checkIn, '2026-12-31', { kapora: 300, kalan: 700, toplamUcret: 1000, ...more })
 
 const today = day('2026-07-10')
-const EMPTY_LEDGER = readLedger(null, null, BALANCE_AT_DOOR)
+const EMPTY_LEDGER = readLedger(null, null)
 const amountsOf = (dues: readonly StayDue[]) =>
   dues.map(({ reservation: { id }, amount }) => [id, amount])
 
@@ -67,7 +67,7 @@ test('a balance is late, due today, or within the week, and a deposit is awaited
     ['called', 300],
   ])
   expect(dues.late.map(({ kind, by }) => [kind, by])).toEqual([
-    ['balance', '2026-07-09'],
+    ['balance', null],
     ['deposit', '2026-07-09'],
   ])
   expect(amountsOf(dues.today)).toEqual([['today', 1000]])

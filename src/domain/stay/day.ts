@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { type SeasonLedger, situationIn } from '#domain/payments/ledger.ts'
 import type { NextLetter } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
-import type { AmountDue } from './money.ts'
+import { type AmountDue, expectedOn } from './money.ts'
 import { covers } from './stayDates.ts'
 
 /** An amount due of a stay. */
@@ -39,14 +39,16 @@ export function duesOn(
   })
   const owed = all.filter(({ kind }) => kind !== 'refund')
   const onTime = owed.filter(({ isLate }) => !isLate)
-  const isCancelledStay = ({ reservation }: StayDue) => reservation.status === 'cancelled'
   const balances = onTime.filter(({ kind }) => kind === 'balance')
+  const isOfCancelled = ({ reservation }: StayDue) => reservation.status === 'cancelled'
+  const coming = balances.filter((each) => !isOfCancelled(each))
+  const dayOf = (due: StayDue) => expectedOn(due, due.reservation.dates) ?? ''
   return {
     late: owed.filter(({ isLate }) => isLate),
-    today: balances.filter(({ by, isNow }) => isNow || by === today),
-    week: balances.filter(({ by, isNow }) => !isNow && by !== null && today < by && by <= end),
+    today: coming.filter((each) => each.isNow || dayOf(each) === today),
+    week: coming.filter((each) => !each.isNow && today < dayOf(each) && dayOf(each) <= end),
     deposits: onTime.filter(({ kind }) => kind === 'deposit'),
-    cancelled: balances.filter(isCancelledStay),
+    cancelled: balances.filter(isOfCancelled),
     refunds: all.filter(({ kind }) => kind === 'refund'),
   }
 }

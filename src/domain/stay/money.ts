@@ -1,7 +1,6 @@
 import { addDays, earliest, type IsoDate, latest } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Agreement } from './agreement.ts'
-import type { StayTerms } from './terms.ts'
 import type { ReservationDraft } from './reservation.ts'
 import type { StayDates } from './stayDates.ts'
 
@@ -10,9 +9,6 @@ import type { StayDates } from './stayDates.ts'
  * Its last day is the day before.
  */
 export const DAYS_WITHOUT_DEPOSIT = 2
-
-/** The terms of a stay, with the day of its agreement; `null` for those of today. */
-export type AgreedTerms = StayTerms & Pick<Agreement, 'depositDueBy'> & { at: IsoDate | null }
 
 /** The agreement about a stay's money. The office reads it from the stay, a guest from the page. */
 export type MoneyFacts = {
@@ -24,7 +20,8 @@ export type MoneyFacts = {
   deposit: number
   /** The last day for the refund of a cancelled stay; `null` if none was named. */
   refundBy: IsoDate | null
-  terms: AgreedTerms
+  /** `null` without an agreement: then nobody knows by when and how the balance is paid. */
+  terms: Agreement | null
   /** Whether a channel collects the money. */
   isFromChannel: boolean
 }
@@ -52,7 +49,8 @@ export type AmountDue = {
   amount: number
   /** The last day; `null` if none was agreed. */
   by: IsoDate | null
-  how: 'transfer' | 'door'
+  /** `null` if it was not agreed. */
+  how: 'transfer' | 'door' | null
   /** Whether its last day was over when it was agreed. */
   isNow: boolean
   isLate: boolean
@@ -71,7 +69,7 @@ export type Situation = Sums & {
 
 /** Whether a guest can be asked for an amount: a transfer needs the owners' account. */
 export function isPayable({ kind, how }: AmountDue, hasAccount: boolean): boolean {
-  return kind !== 'refund' && (how === 'door' || hasAccount)
+  return kind !== 'refund' && (how !== 'transfer' || hasAccount)
 }
 
 /** Whether a transfer to the owners' account is still to come. */
@@ -88,8 +86,8 @@ export function sumsOf(stay: ReservationDraft, payments: Amounts): Sums {
   return sumsFrom({ status, agreed: agreedOn(stay), isFromChannel: source !== undefined }, payments)
 }
 
-/** The agreement about a stay's money; a stay without one has today's terms. */
-export function moneyFactsOf(stay: ReservationDraft, todaysTerms: StayTerms): MoneyFacts {
+/** The agreement about a stay's money. */
+export function moneyFactsOf(stay: ReservationDraft): MoneyFacts {
   const { status, dates, agreement, source } = stay
   return {
     status,
@@ -97,7 +95,7 @@ export function moneyFactsOf(stay: ReservationDraft, todaysTerms: StayTerms): Mo
     agreed: agreedOn(stay),
     deposit: agreedDeposit(stay),
     refundBy: refundDayOf(stay),
-    terms: agreement ?? { ...todaysTerms, at: null },
+    terms: agreement ?? null,
     isFromChannel: source !== undefined,
   }
 }
@@ -138,12 +136,22 @@ export function situationFrom(facts: MoneyFacts, payments: Amounts, today: IsoDa
 }
 
 /** An amount on a day; no deadline lies before the agreement. */
-function dueOn(amount: Amount, { dates, terms: { at } }: MoneyFacts, today: IsoDate): AmountDue {
+function dueOn(amount: Amount, { dates, terms }: MoneyFacts, today: IsoDate): AmountDue {
   const { by, how } = amount
+  const at = terms?.at ?? null
   const isNow =
     at !== null && by !== null && how === 'transfer' && by <= at && today <= dates.checkIn
   const day = at !== null && by !== null ? latest(by, at) : by
-  return { ...amount, by: day, isNow, isLate: !isNow && day !== null && day < today }
+  const last = expectedOn({ by: day, how }, dates)
+  return { ...amount, by: day, isNow, isLate: !isNow && last !== null && last < today }
+}
+
+/** The last day on which owners expect an amount: without an agreed one that of the arrival. */
+export function expectedOn(
+  { by, how }: Pick<AmountDue, 'by' | 'how'>,
+  { checkIn }: StayDates,
+): IsoDate | null {
+  return how === null ? checkIn : by
 }
 
 function sumsFrom(
@@ -215,9 +223,12 @@ function duesOf(
         ...ifPositive({ kind: 'balance', amount: owed, by: null, how: 'transfer' }),
       ]
     case 'awaiting': {
-      const { depositDueBy } = terms
-      const last = earliest(lastDepositDay(dates), balanceDay(dates, terms))
-      const by = depositDueBy === undefined ? null : earliest(depositDueBy, last)
+      const depositDueBy = terms?.depositDueBy
+      const last = lastDepositDay(dates)
+      const by =
+        terms === null || depositDueBy === undefined
+          ? null
+          : earliest(depositDueBy, earliest(last, balanceDay(dates, terms)))
       const amount = Math.min(owed, deposit - paid)
       return [
         ...ifPositive({ kind: 'deposit', amount, by, how: 'transfer' }),
@@ -231,23 +242,30 @@ function duesOf(
       // Nobody is at the door any more.
       return [
         ...ifPositive(refund),
-        ...ifPositive({ ...balanceOf(owed, dates, terms), how: 'transfer' }),
+        ...ifPositive({ ...balanceOf(owed, dates, terms), ...(terms && { how: 'transfer' }) }),
       ]
   }
 }
 
-function balanceOf(amount: number, dates: StayDates, terms: StayTerms): Amount {
+function balanceOf(amount: number, dates: StayDates, terms: Agreement | null): Amount {
+  if (terms === null) return { kind: 'balance', amount, by: null, how: null }
   const how = terms.balanceDays > 0 ? 'transfer' : 'door'
   return { kind: 'balance', amount, by: balanceDay(dates, terms), how }
 }
 
 /** The last day for the balance; the day of check-in if it is paid at the door. */
-export function balanceDay({ checkIn }: StayDates, { balanceDays }: StayTerms): IsoDate {
+export function balanceDay(
+  { checkIn }: StayDates,
+  { balanceDays }: Pick<Agreement, 'balanceDays'>,
+): IsoDate {
   return addDays(checkIn, -balanceDays)
 }
 
 /** The last day on which cancelling a stay is free. */
-export function lastFreeDay({ checkIn }: StayDates, { freeDays }: StayTerms): IsoDate {
+export function lastFreeDay(
+  { checkIn }: StayDates,
+  { freeDays }: Pick<Agreement, 'freeDays'>,
+): IsoDate {
   return addDays(checkIn, -freeDays)
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { LetterMark } from '#domain/letters/letterMarks.ts'
-import { BALANCE_AT_DOOR, day, type StayMore } from '#domain/testing.ts'
+import { day, type StayMore } from '#domain/testing.ts'
 import type { LetterReason } from './nextLetter.ts'
 import { situationOf } from './situation.ts'
 
@@ -47,7 +47,7 @@ function situationIn({ today = '2027-06-01', contact = PHONE, ...known }: Case) 
     payments: paid.map((amount) => ({ amount })),
     letters: new Map(entries as [LetterKind, LetterMark][]),
   }
-  return situationOf(record, { ...records, todaysTerms: BALANCE_AT_DOOR }, day(today))
+  return situationOf(record, records, day(today))
 }
 
 test.each<[string, LetterReason | null, Case]>([

@@ -1,5 +1,4 @@
 import type { IsoDate } from '#domain/date.ts'
-import type { StayTerms } from './terms.ts'
 import { type AmountDue, type Amounts, moneyFactsOf, situationFrom } from './money.ts'
 import type { ReservationDraft } from './reservation.ts'
 
@@ -13,13 +12,8 @@ export type SaveRisk =
 type Around = { before: ReservationDraft; next: ReservationDraft }
 
 /** The risks of a save, which an owner is asked about first. */
-export function risksOf(
-  { before, next }: Around,
-  { payments, todaysTerms }: { payments: Amounts; todaysTerms: StayTerms },
-  today: IsoDate,
-): SaveRisk[] {
-  const situationAt = (stay: ReservationDraft) =>
-    situationFrom(moneyFactsOf(stay, todaysTerms), payments, today)
+export function risksOf({ before, next }: Around, payments: Amounts, today: IsoDate): SaveRisk[] {
+  const situationAt = (stay: ReservationDraft) => situationFrom(moneyFactsOf(stay), payments, today)
   const [previous, following] = [situationAt(before), situationAt(next)]
   const lateBefore = [previous.due, previous.later].filter((due) => due?.isLate)
   const late = [following.due, following.later].flatMap((due): SaveRisk[] =>

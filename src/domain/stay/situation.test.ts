@@ -20,7 +20,7 @@ const paid = (...amounts: number[]) => amounts.map((amount) => ({ amount }))
 const on = (date: string, amounts: number[] = [], terms = BALANCE_AT_DOOR, of = stay) =>
   situationOf(
     'agreement' in of || of.source ? of : { ...of, agreement: agreed(terms) },
-    { payments: paid(...amounts), letters: NO_LETTERS, todaysTerms: BALANCE_AT_DOOR },
+    { payments: paid(...amounts), letters: NO_LETTERS },
     day(date),
   )
 
@@ -44,6 +44,15 @@ test('a deposit is due by its last day, and the balance follows it', () => {
     later: { kind: 'balance', amount: 20_000, by: '2027-07-10', how: 'door' },
   })
   expect(on('2027-06-11').due?.isLate).toBe(true)
+})
+
+test('without an agreement nobody knows by when and how the balance is paid', () => {
+  const without = (date: string) =>
+    situationOf(stay, { payments: paid(10_000), letters: NO_LETTERS }, day(date))
+  const due = { kind: 'balance', amount: 20_000, by: null, how: null, isLate: false }
+
+  expect(without('2027-07-10').due).toMatchObject(due)
+  expect(without('2027-07-11').due).toMatchObject({ ...due, isLate: true })
 })
 
 test('the balance is transferred seven days before check-in if the terms say so', () => {
@@ -202,7 +211,7 @@ test('a cancelled stay of a channel owes back only what the owners received them
   const afterPayment = (method: 'channel' | 'cash') =>
     situationOf(
       cancelled,
-      { payments: [{ amount: 9000, method }], letters: new Map(), todaysTerms: BALANCE_AT_DOOR },
+      { payments: [{ amount: 9000, method }], letters: new Map() },
       day('2027-06-01'),
     )
 

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { LetterMarks } from '#domain/letters/letterMarks.ts'
-import type { StayTerms } from './terms.ts'
 import { type Amounts, moneyFactsOf, type Situation, situationFrom } from './money.ts'
 import { type NextLetter, nextLetterOf, possibleLetters } from './nextLetter.ts'
 import type { Reservation } from './reservation.ts'
@@ -14,16 +13,16 @@ export type StaySituation = Situation & {
   letters: readonly LetterKind[]
 }
 
-/** What belongs to a stay: its payments, the letters sent, and today's terms for one without an agreement. */
-type StayRecords = { payments: Amounts; letters: LetterMarks; todaysTerms: StayTerms }
+/** What belongs to a stay: its payments, and the letters sent. */
+type StayRecords = { payments: Amounts; letters: LetterMarks }
 
 /** A stay's situation on `today`. */
 export function situationOf(
   stay: Reservation,
-  { payments, letters: sent, todaysTerms }: StayRecords,
+  { payments, letters: sent }: StayRecords,
   today: IsoDate,
 ): StaySituation {
-  const facts = moneyFactsOf(stay, todaysTerms)
+  const facts = moneyFactsOf(stay)
   const situation = situationFrom(facts, payments, today)
   const known = { stay, facts, situation, sent, today }
   return { ...situation, letter: nextLetterOf(known), letters: possibleLetters(known) }

@@ -1,4 +1,3 @@
-import { termsOf } from '#domain/settings/siteSettings.ts'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -57,12 +56,11 @@ export function GuestPageView(props: GuestPageViewProps) {
   const { t } = useTranslation()
   const formatStatus = useStatusSentence()
   const settings = useSiteSettings()
-  const todaysTerms = termsOf(settings)
   const stay = 'dates' in shown ? shown : null
   const booked = shown.state === 'booked' ? shown.dates : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
   const page = 'page' in shown ? shown.page : null
-  const situation = page && today && pageSituation(page, today, todaysTerms)
+  const situation = page && today && pageSituation(page, today)
   const given = booked ? guide?.given : null
   const request = 'request' in shown ? shown.request : null
   const isLate = useIsPast(request ? answerBy(request.at, settings.answerHours) : 0)

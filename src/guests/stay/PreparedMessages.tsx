@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type GuestPage, pageFacts, refundOf } from '#domain/guestPage/guestPage.ts'
-import { termsOf } from '#domain/settings/siteSettings.ts'
 import type { StayDates } from '#domain/stay/stayDates.ts'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { formatLongDate } from '#i18n/format.ts'
@@ -118,13 +117,13 @@ function MessageLinks({ message, dates: stay }: { message: Message; dates: StayD
 /** What would be refunded by the terms on a day. */
 function Refund({ page, situation, today }: PageOf & { situation: Situation }) {
   const { t, language } = useTranslation()
-  const facts = pageFacts(page, termsOf(useSiteSettings()))
+  const facts = pageFacts(page)
   const { agreed, paid } = situation
   const refund = refundOf(facts, situation, today)
-  const part = refund === paid ? 'all' : refund > 0 ? 'part' : 'none'
+  const part = refund === paid ? 'all' : (refund ?? 0) > 0 ? 'part' : 'none'
   return (
     <div className="mt-2 max-w-text space-y-2">
-      {agreed > 0 && (
+      {agreed > 0 && refund !== null && (
         <p className="font-semibold">
           {paid > 0
             ? t(`guestPage.messages.cancel.refund.${part}`, {

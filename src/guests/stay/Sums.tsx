@@ -124,6 +124,7 @@ function Due({ due, later, canCopy }: DueProps) {
 function useDueWords() {
   const { t, language } = useTranslation()
   return ({ by, how, isNow, isLate }: AmountDue) => {
+    if (how === null) return t('guestPage.sums.when.unknown')
     if (how === 'door') return t('guestPage.sums.when.door')
     if (isNow) return t('guestPage.sums.when.now')
     if (by === null) return t('guestPage.sums.when.open')

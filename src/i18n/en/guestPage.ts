@@ -105,6 +105,7 @@ export const guestPage: Translation['guestPage'] = {
       transfer: 'by\u00a0{{day}}, by\u00a0bank transfer',
       late: 'it was due by {{day}}',
       open: 'by bank transfer',
+      unknown: 'we have not agreed on a day yet',
       door: 'at the door, on the day you arrive, in cash or by transfer',
       now: 'now, by bank transfer',
     },

@@ -76,6 +76,7 @@ export const letters = {
     transfer: '{{amount}} by bank transfer, no later than {{day}}',
     late: '{{amount}} by bank transfer (it was due by {{day}})',
     open: '{{amount}} by bank transfer',
+    unknown: '{{amount}} (we have not agreed on a day yet)',
     door: '{{amount}} at the door, on the day you arrive, in cash or by transfer',
     now: '{{amount}} by bank transfer, now',
   },

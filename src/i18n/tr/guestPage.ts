@@ -103,6 +103,7 @@ export const guestPage = {
       transfer: '{{day}}’{{ending}}\u00a0kadar, havaleyle',
       late: 'son günü {{day}} idi',
       open: 'havaleyle',
+      unknown: 'ödeme gününü henüz konuşmadık',
       door: 'geldiğiniz gün kapıda, nakit ya da havaleyle',
       now: 'hemen, havaleyle',
     },

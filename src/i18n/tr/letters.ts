@@ -79,6 +79,7 @@ export const letters = {
     transfer: '{{amount}}, en geç {{day}}, havaleyle',
     late: '{{amount}}, havaleyle (son günü {{day}} idi)',
     open: '{{amount}}, havaleyle',
+    unknown: '{{amount}} (ödeme gününü henüz konuşmadık)',
     door: '{{amount}}, geldiğiniz gün kapıda, nakit ya da havaleyle',
     now: '{{amount}}, hemen, havaleyle',
   },

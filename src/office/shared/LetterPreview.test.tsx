@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { stayFacts } from '#domain/letters/facts.ts'
 import { moneyFactsOf, situationFrom } from '#domain/stay/money.ts'
-import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
+import { agreement, BALANCE_AT_DOOR, day } from '#domain/testing.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 
 const stay = { ...seasonStay('a', '2026-07-10', '2026-07-13'), toplamUcret: 9000, kapora: 3000 }
@@ -19,7 +19,11 @@ test.each([
   ['shows no warning with a stored account', account, AHEAD, [], 0],
 ])('%s', (_, stored, terms, amounts, warnings) => {
   const payments = amounts.map((amount) => ({ amount }))
-  const situation = situationFrom(moneyFactsOf(stay, terms), payments, day('2026-05-02'))
+  const situation = situationFrom(
+    moneyFactsOf({ ...stay, agreement: agreement(terms) }),
+    payments,
+    day('2026-05-02'),
+  )
   const facts = stayFacts(stay, situation, { account: stored, hasGuide: false })
   const letter = { subject: '', body: '' }
   render(<LetterPreview title="Metin" letter={letter} language="tr" facts={facts} />)

@@ -74,7 +74,7 @@ function factsAfter(
 ): LetterFacts {
   const payments = amounts.map((amount) => ({ amount }))
   const money = situationFrom(
-    { ...agreed, terms: { ...agreed.terms, balanceDays }, ...more },
+    { ...agreed, terms: { ...AGREED, balanceDays }, ...more },
     payments,
     day(today),
   )

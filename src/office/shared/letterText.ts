@@ -234,6 +234,7 @@ export function formatDue(
   const t = textsIn(language)
   const sum = formatMoney(amount, language)
   if (isNow) return t('letters.due.now', { amount: sum })
+  if (how === null) return t('letters.due.unknown', { amount: sum })
   if (how === 'door') return t('letters.due.door', { amount: sum })
   if (by === null) return t('letters.due.open', { amount: sum })
   const day = formatFullDate(by, language)

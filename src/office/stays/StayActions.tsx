@@ -117,7 +117,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
     initial: {
       ...emptyTexts(cancellationFields),
       // A channel collects and refunds the money of its guests.
-      kept: source ? '0' : writeAmount(byTerms),
+      kept: source ? '0' : byTerms === null ? '' : writeAmount(byTerms),
       refundBy: source || paid <= 0 ? '' : toStoredDate(addDays(today, REFUND_DAYS)),
     },
     draft: { key: ownersDraft(`cancel/${stay.id}`) },
@@ -145,7 +145,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
     kept: form.values.kept,
   })
   const offers = [
-    ['byTerms', byTerms],
+    ...(byTerms === null ? [] : [['byTerms', byTerms] as const]),
     ['all', paid],
     ['none', 0],
   ] as const
@@ -259,18 +259,17 @@ function sumsAfter(stay: Reservation, payments: readonly Payment[], kept: number
   return sumsOf({ ...stay, status: 'cancelled', cancellation }, payments)
 }
 
-/** The paid sum, and the part that the terms keep. */
+/** The paid sum, and the part that the agreed terms keep; `null` without any. */
 function useTerms(stay: Reservation) {
   const today = useOfficeToday()
   const season = useSeason()
   const payments = season.state === 'ready' ? paymentsOf(season.value.payments, stay) : []
   const sums = sumsOf(stay, payments)
   const { agreed, paid } = sums
-  const refund =
-    season.state === 'ready'
-      ? refundOf(moneyFactsOf(stay, season.value.todaysTerms), sums, today)
-      : 0
-  return { payments, agreed, paid, byTerms: Math.max(0, paid) - refund }
+  const refund = season.state === 'ready' ? refundOf(moneyFactsOf(stay), sums, today) : 0
+  // Of nothing that was paid nothing is kept, whatever was agreed.
+  const byTerms = refund === null && paid > 0 ? null : Math.max(0, paid) - (refund ?? 0)
+  return { payments, agreed, paid, byTerms }
 }
 
 type DeleteQuestionProps = {

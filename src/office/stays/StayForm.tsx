@@ -223,8 +223,7 @@ function useStayForm(target: FormTarget, onSaved: (change: StaySaving) => void) 
     if (!isReadable(record) || !('value' in read) || season.state !== 'ready') return []
     const { next, payments } = commandOf(read.value, record, id)
     const all = [...paidBefore(id), ...payments]
-    const { todaysTerms } = season.value
-    return risksOf({ before: record, next }, { payments: all, todaysTerms }, today)
+    return risksOf({ before: record, next }, all, today)
   }
 
   const saveSeen = () => saveOver(record && { ...record, version: form.seenVersion }, id)

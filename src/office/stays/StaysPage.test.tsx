@@ -344,6 +344,7 @@ describe('the list', () => {
     await fill('girisTarihi', typed(20))
     await press('Güncelle')
     await waitFor(async () => expect(await stored('nights')).toMatchObject({ [dayOff(20)]: 'bad' }))
+    expect(await stored('reservationDetails/bad/agreement')).toBeNull()
   })
 
   test('leaves its place to the panel on a phone, and returns', async () => {

@@ -7,7 +7,6 @@ import type { IsoDate } from '#domain/date.ts'
 import type { LetterMarks } from '#domain/letters/letterMarks.ts'
 import { NO_LETTERS, paymentsOf } from '#domain/payments/ledger.ts'
 import { type Reservation, reservationFields, fieldValues } from '#domain/stay/reservation.ts'
-import type { StayTerms } from '#domain/stay/terms.ts'
 import { situationOf } from '#domain/stay/situation.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
@@ -46,7 +45,6 @@ export function StaysTable({ season, openId }: StaysTableProps) {
       stay={stay}
       payments={paymentsOf(season.payments, stay)}
       letters={season.letters.get(stay.id) ?? NO_LETTERS}
-      todaysTerms={season.todaysTerms}
       today={today}
       isOpen={stay.id === openId}
     />
@@ -126,7 +124,6 @@ type StayRowProps = {
   stay: Reservation
   payments: readonly StoredPayment[]
   letters: LetterMarks
-  todaysTerms: StayTerms
   today: IsoDate
   /** Whether the panel shows it. */
   isOpen: boolean
@@ -144,8 +141,8 @@ const ROLES = {
 
 /** A stay as a table row, or on a narrow screen as a card. */
 const StayRow = memo(function StayRow(props: StayRowProps) {
-  const { stay, payments, letters, todaysTerms, today, isOpen } = props
-  const situation = situationOf(stay, { payments, letters, todaysTerms }, today)
+  const { stay, payments, letters, today, isOpen } = props
+  const situation = situationOf(stay, { payments, letters }, today)
   const row = { stay, today, situation }
   const isOver = isPast(stay.dates, today) && stay.status !== 'cancelled'
   return (

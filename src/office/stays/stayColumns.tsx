@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
-import type { Situation } from '#domain/stay/money.ts'
+import { expectedOn, type Situation } from '#domain/stay/money.ts'
 import { isPast } from '#domain/stay/stayDates.ts'
 import { editAddress, stayAddress } from '#i18n/officeAddresses.ts'
 import { Badge, StaySource } from '#office/shared/cards.tsx'
@@ -117,7 +117,8 @@ function Remainder({ stay, today, situation }: CellProps) {
   const { phase, agreed, received, owed, overpaid, kept, due } = situation
   const isCancelled = stay.status === 'cancelled'
   const left = due?.kind === 'deposit' ? owed - due.amount : owed
-  const isDue = due !== null && due.kind === 'balance' && due.by !== null && due.by <= today
+  const day = due?.kind === 'balance' ? expectedOn(due, stay.dates) : null
+  const isDue = day !== null && day <= today
   const lines = [
     isCancelled && owed > 0 && t('office.payments.owes', { amount: formatMoney(owed, language) }),
     overpaid > 0 && `${t('office.cancelling.refund')} ${formatMoney(overpaid, language)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Season } from '#db/season.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
+import { day } from '#domain/testing.ts'
 import { findStays } from './staysFilter.ts'
 
 const season: Season = {
@@ -20,7 +20,6 @@ const season: Season = {
   unreadable: [],
   payments: new Map(),
   letters: new Map(),
-  todaysTerms: BALANCE_AT_DOOR,
 }
 
 const found = (text: string) =>

@@ -8,7 +8,7 @@ import { store, stored, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 import type { Reservation } from '#domain/stay/reservation.ts'
 import { toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import { saveStay } from '#db/save.ts'
-import { BALANCE_AT_DOOR, day } from '#domain/testing.ts'
+import { day } from '#domain/testing.ts'
 import { reservation } from '#office/shared/testing.ts'
 import { loadOfficeTexts } from '#i18n/index.ts'
 import { ChannelNews, ChannelQuestions } from './ChannelQuestions.tsx'
@@ -39,7 +39,6 @@ async function open(
     unreadable: [],
     payments: new Map(),
     letters: new Map(),
-    todaysTerms: BALANCE_AT_DOOR,
   }
   await store('channels', { a: { ...AIRBNB, result, findings } })
   render(

@@ -17,7 +17,6 @@ import {
   TODAY,
   typed,
 } from '#office/stays/testing.tsx'
-import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
 import { TodayPage } from './TodayPage.tsx'
 
 testOnOfficePage()
@@ -108,9 +107,9 @@ test('amounts are grouped by their day, and those of past stays folded into one 
 })
 
 test('a balance that is transferred seven days before check-in is asked for, and late, by that day', async () => {
-  await store('settings/site', { ...BUILT_IN_SETTINGS, balanceDays: 7 })
-  await saveStay(toAdd(draft(9, 12), { payments: [DEPOSIT] }))
-  await saveStay(toAdd(draft(4, 8, { musteriAdi: 'Can Demir' }), { payments: [DEPOSIT] }))
+  const ahead = { agreement: agreement({ balanceDays: 7 }) }
+  await saveStay(toAdd(draft(9, 12, ahead), { payments: [DEPOSIT] }))
+  await saveStay(toAdd(draft(4, 8, { musteriAdi: 'Can Demir', ...ahead }), { payments: [DEPOSIT] }))
   openPage(<TodayPage />, '/today')
 
   const money = within(await card('Ödemeler'))
