@@ -121,7 +121,7 @@ function Preview({ opened, today, answers, onAnswers }: PreviewProps) {
   }
   if (season.state === 'failed') return <FailureNote>{formatError(season.error)}</FailureNote>
   if (season.state === 'loading') return <LoadingPlaceholder />
-  const { added, kept, sending, addEach, removeEach } = rowImport
+  const { added, notRemoved, sending, addEach, removeEach } = rowImport
   const addedIds = new Set([...added.values()].map(({ id }) => id))
   const others = [...season.value.reservations, ...season.value.cancelled].filter(
     ({ id }) => !addedIds.has(id),
@@ -153,7 +153,7 @@ function Preview({ opened, today, answers, onAnswers }: PreviewProps) {
               key={row.line}
               row={row}
               isAdded={added.has(row.line)}
-              problem={kept.get(row.line)}
+              problem={notRemoved.get(row.line)}
               onAnswer={(answer) => onAnswers(new Map(answers).set(reader.rowKey(row), answer))}
             />
           ))}
@@ -188,7 +188,7 @@ type LineMap<Value> = ReadonlyMap<number, Value>
 /** Adds the stays of rows, and removes them again; by the row's line. */
 function useRowImport() {
   const [added, setAdded] = useState<LineMap<AddedStay>>(new Map())
-  const [kept, setKept] = useState<LineMap<string>>(new Map())
+  const [notRemoved, setNotRemoved] = useState<LineMap<string>>(new Map())
   const { sending, send } = useSending()
 
   /** Adds all in one update, so that the promised number is the added one. */
@@ -208,13 +208,13 @@ function useRowImport() {
           await saveStay(undoOfAdding(change))
           setAdded((before) => new Map([...before].filter(([each]) => each !== line)))
         } catch (error) {
-          setKept((before) => new Map(before).set(line, formatError(error)))
+          setNotRemoved((before) => new Map(before).set(line, formatError(error)))
         }
       }
     })
   }
 
-  return { added, kept, sending, addEach, removeEach }
+  return { added, notRemoved, sending, addEach, removeEach }
 }
 
 type ListQuestionsProps = {
