@@ -140,9 +140,13 @@ function Entry({ entry: { at, by, verb, steps, payment, cancellation }, agreed }
       )}
       {cancellation && (
         <p className="wrap-anywhere tabular-nums">
-          {cancellation.kept !== undefined &&
-            `${t('office.cancelling.kept')} ${formatMoney(cancellation.kept, language)} `}
-          {formatCancelledBy(t, cancellation)}
+          {[
+            cancellation.kept !== undefined &&
+              `${t('office.cancelling.kept')} ${formatMoney(cancellation.kept, language)}`,
+            formatCancelledBy(t, cancellation),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {shownSteps.length > 0 && (
