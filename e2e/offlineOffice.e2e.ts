@@ -1,3 +1,5 @@
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { priced } from '#sample/samples.ts'
 import type { Page } from '@playwright/test'
 import { office as english } from '#i18n/en/office.ts'
 import { office as turkish } from '#i18n/tr/office.ts'
@@ -51,7 +53,7 @@ const PAGES = [
   ['dashboard', 'Rezervasyonlar', (page: Page) => page.getByRole('row', { name: /Can Öztürk/ })],
   ['requests', 'Talepler', (page: Page) => page.getByRole('article', { name: 'Deniz Aksoy' })],
   ['calendar', 'Takvim', (page: Page) => page.locator('td[aria-label*="James Whitfield"]')],
-  ['prices', 'Fiyatlar', (page: Page) => main(page).getByText('₺6.500')],
+  ['prices', 'Fiyatlar', (page: Page) => main(page).getByText(formatMoney(priced(6500), 'tr'))],
 ] as const
 
 test('every page opens offline by its link and its address, shows the last known data with its age, and is live again afterwards', async ({

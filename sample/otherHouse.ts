@@ -11,9 +11,14 @@ import {
 import { join } from 'node:path'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
-import { TEXT_BUNDLES } from '#i18n/languages.ts'
+import { languages, TEXT_BUNDLES } from '#i18n/languages.ts'
+import type { TextBundle } from '#i18n/translation.ts'
+import { landing } from '#i18n/tr/landing.ts'
 
-/** A copy of the project for another house: without a pool, with one bedroom and a further language. */
+/**
+ * A copy of the project for another house: in euros, with one host, one bedroom, two photographs of
+ * each part, texts of other lengths and three further languages, without a pool.
+ */
 export const OTHER_HOUSE = 'test-results/another'
 
 /** A room that the other house does not have. */
@@ -22,7 +27,7 @@ export const [, GONE_ROOM] = villa.rooms
 /** The rooms that it keeps. */
 export const ROOMS = villa.rooms.filter((room) => room !== GONE_ROOM)
 
-/** Its facts. It has the rooms, amenities, rules and places of this one, whose texts it keeps. */
+/** Its facts, whose tax is paid at the door. It has the rooms, amenities, rules and places of this one, whose texts it keeps. */
 const otherVilla = {
   ...villa,
   name: 'Taşköprü Evi',
@@ -77,28 +82,39 @@ const HOUSE_TEXTS: readonly [file: string, part: RegExp][] = [
 /** The placeholders of the pool’s facts, which the other house does not have. */
 const POOL_FACTS = /\{\{(length|width|depth|childrensDepth|sunLoungers)\b.*?\}\}/g
 
-/** A language with more plural forms than English, and with one translated text. */
-const LITHUANIAN = `
-  lt: {
-    name: 'Lietuvių',
-    dateStyles: [{ locale: 'lt', week: 'iso8601' }],
-    officeDateStyle: { locale: 'lt', week: 'iso8601' },
-    listDate: ['lt', { dateStyle: 'medium' }],
-    paths: { home: '/lt', privacy: '/lt/privacy', stay: '/lt/stay', cleaning: '/lt/cleaning' },
+/** Further languages: one whole, one half, and one with a single text and more plural forms than English. */
+const FURTHER: Readonly<
+  Record<string, { name: string; texts: (english: Text, bundle: TextBundle) => Text }>
+> = {
+  nl: { name: 'Nederlands', texts: (english) => mapTexts(english, translated) },
+  de: { name: 'Deutsch', texts: (english) => mapTexts(halfOf(english), translated) },
+  lt: { name: 'Lietuvių', texts: (_, bundle) => (bundle === 'guest' ? SINGLE_TEXT : {}) },
+}
+const SINGLE_TEXT = { nav: { gallery: 'Galerija' } }
+
+/** Texts by their keys, or one of them. */
+type Text = string | readonly Text[] | { readonly [key: string]: Text }
+
+function entryOf(code: string, name: string): string {
+  return `
+  ${code}: {
+    name: '${name}',
+    dateStyles: [{ locale: '${code}', week: 'iso8601' }],
+    officeDateStyle: { locale: '${code}', week: 'iso8601' },
+    listDate: ['${code}', { dateStyle: 'medium' }],
+    paths: { home: '/${code}', privacy: '/${code}/privacy', stay: '/${code}/stay', cleaning: '/${code}/cleaning' },
     completedBy: 'en',
     texts: {
-${TEXT_BUNDLES.map((name) => `      ${name}: async () => (await import('./lt/${name}Texts.ts')).${name}Texts,`).join('\n')}
+${TEXT_BUNDLES.map((bundle) => `      ${bundle}: async () => (await import('./${code}/${bundle}Texts.ts')).${bundle}Texts,`).join('\n')}
     },
-  },
-} satisfies Record<string, LanguageData>`
-
-const LITHUANIAN_TEXTS = { nav: { gallery: 'Galerija' } }
+  },`
+}
 
 /** What a build does not need, or makes itself. */
 const LEFT_OUT = new Set(['.cache', '.env', '.git', 'dist', 'node_modules', 'test-results'])
 
 /** Makes the copy, as docs/make-it-yours.md says. */
-export function makeOtherHouse(): void {
+export async function makeOtherHouse(): Promise<void> {
   rmSync(OTHER_HOUSE, { recursive: true, force: true })
   mkdirSync(OTHER_HOUSE, { recursive: true })
   mkdirSync('.cache', { recursive: true })
@@ -107,36 +123,79 @@ export function makeOtherHouse(): void {
   for (const name of ['node_modules', '.cache'])
     symlinkSync(join('..', '..', name), join(OTHER_HOUSE, name))
 
+  // The linter skips what the project itself does not store.
+  mkdirSync(join(OTHER_HOUSE, '.git'))
+
   for (const [file, text] of Object.entries(CONTENT))
     writeFileSync(join(OTHER_HOUSE, 'src/content', file), `${text}\n`)
+  change('src/content/gallery.ts', (text) =>
+    text.replace("  'garden',\n  'livingRoom',", "  'livingRoom',\n  'garden',"),
+  )
+  change('src/content/rolePhotos.ts', (text) =>
+    text.replace(" 4, '", " 1, '").replace(" 6, '", " 2, '"),
+  )
+  change('src/content/footerPhoto.ts', (text) =>
+    text.replace('garden/7.', 'garden/2.').replace("'garden', 7", "'garden', 2"),
+  )
+  change('sample/samples.ts', (text) => text.replace("taxPaid: 'included'", "taxPaid: 'door'"))
   removePhotos()
   for (const { name } of foldersIn('src/i18n'))
     for (const [file, part] of HOUSE_TEXTS) {
       const path = join('src/i18n', name, file)
       if (existsSync(path)) change(path, (text) => text.replaceAll(part, otherTexts))
     }
-  change('src/i18n/languages.ts', (text) =>
-    text.replace('\n} satisfies Record<string, LanguageData>', LITHUANIAN),
-  )
-  mkdirSync(join(OTHER_HOUSE, 'src/i18n/lt'))
-  for (const name of TEXT_BUNDLES) {
-    const texts = name === 'guest' ? LITHUANIAN_TEXTS : {}
-    const path = join(OTHER_HOUSE, `src/i18n/lt/${name}Texts.ts`)
-    writeFileSync(path, `export const ${name}Texts = ${JSON.stringify(texts)}\n`)
+  // A feature and a room may have one title.
+  change('src/i18n/tr/landing.ts', (text) => {
+    const [feature] = landing.features.items
+    const title = otherText(landing.info.rooms.livingRoom.title)
+    return text.replace(otherText(feature?.title ?? ''), title)
+  })
+  const english = Object.fromEntries(
+    await Promise.all(
+      TEXT_BUNDLES.map(async (bundle) => [bundle, await languages.en.texts[bundle]()] as const),
+    ),
+  ) as Readonly<Record<string, Text>>
+  for (const [code, { texts }] of Object.entries(FURTHER)) {
+    mkdirSync(join(OTHER_HOUSE, 'src/i18n', code))
+    for (const bundle of TEXT_BUNDLES) {
+      const text = JSON.stringify(texts(english[bundle] ?? {}, bundle), null, 1)
+      const path = join(OTHER_HOUSE, `src/i18n/${code}/${bundle}Texts.ts`)
+      writeFileSync(path, `export const ${bundle}Texts = ${text} as const\n`)
+    }
   }
+  const entries = Object.entries(FURTHER).map(([code, { name }]) => entryOf(code, name))
+  const end = '\n} satisfies Record<string, LanguageData>'
+  change('src/i18n/languages.ts', (text) => text.replace(end, entries.join('') + end))
 }
 
-/** Removes the films, and the photographs of each category that the other house does not name. */
+const translated = (text: string) => otherWords(text).replaceAll(POOL_FACTS, '')
+
+/** Every second text of each group. */
+function halfOf(texts: Text): Text {
+  if (typeof texts !== 'object' || Array.isArray(texts)) return texts
+  const half = Object.entries(texts).filter(
+    ([, text], index) => index % 2 === 0 || (typeof text === 'object' && !Array.isArray(text)),
+  )
+  return Object.fromEntries(half.map(([key, text]) => [key, halfOf(text)]))
+}
+
+function mapTexts(texts: Text, changed: (text: string) => string): Text {
+  if (typeof texts === 'string') return changed(texts)
+  if (Array.isArray(texts)) return texts.map((text: Text) => mapTexts(text, changed))
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      /^(colour|drawing)$/.test(key) ? text : mapTexts(text, changed),
+    ]),
+  )
+}
+
+/** Removes the films, all but two photographs of each category, and the category of the room that is gone. */
 function removePhotos(): void {
-  const named = ['rolePhotos', 'footerPhoto']
-    .map((file) => readFileSync(`src/content/${file}.ts`, 'utf8'))
-    .join('')
   for (const { name, parentPath } of foldersIn('photos')) {
     const folder = join(OTHER_HOUSE, parentPath, name)
-    const isNamed =
-      named.includes(`'${name}'`) || ROOMS.some(({ photo }) => photo.category === name)
     for (const file of readdirSync(folder))
-      if (!isNamed || !/^\d+\./.test(file)) rmSync(join(folder, file))
+      if (name === GONE_ROOM?.photo.category || !/^[12]\./.test(file)) rmSync(join(folder, file))
   }
 }
 
@@ -153,14 +212,24 @@ function change(file: string, changed: (text: string) => string): void {
 function otherTexts(code: string): string {
   const lines = code.split('\n').map((line) => {
     if (/^import|^ *(\/?\*|\/\/)|colour:|drawing:/.test(line)) return line
-    return line.replaceAll(/(?<=[ (])('[^']+'|"[^"]+")/g, otherWords).replaceAll(POOL_FACTS, '')
+    return line
+      .replaceAll(/(?<=[ (]['"])([^']+(?=')|[^"]+(?="))/g, otherText)
+      .replaceAll(POOL_FACTS, '')
   })
   return lines.join('\n')
 }
 
+/** A text in other words, of half or twice the length. */
+export function otherText(text: string): string {
+  const words = otherWords(text).split(' ')
+  if (!/\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))) return text
+  if (text.length % 2 === 0) return [...words, ...words].join(' ')
+  return words.filter((word, index) => index % 2 === 0 || /[{}$]/.test(word)).join(' ')
+}
+
 /** A text with each letter thirteen places on, except in what i18next or JavaScript reads. */
 export function otherWords(text: string): string {
-  return text.replaceAll(/\{\{.*?\}\}|\$t\(.*?\}\)|\\(n|u[\da-f]{4})|[a-z]/gi, (part) => {
+  return text.replaceAll(/\{.*?\}+|\$t\(.*?\}\)|\\(n|u[\da-f]{4})|[a-z]/gi, (part) => {
     if (part.length > 1) return part
     const first = /[a-z]/.test(part) ? 97 : 65
     return String.fromCodePoint(first + (((part.codePointAt(0) ?? first) - first + 13) % 26))

@@ -59,6 +59,7 @@ test.each(LANGUAGES)('shows the rooms, with every figure filled in (%s)', async 
 
   const headings = villa.rooms.map(({ key }) => textsIn(language)(`info.rooms.${key}.title`))
   for (const name of [...headings, textsIn(language)('info.kitchen.title')])
-    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+    // Two parts may have one title.
+    expect(screen.getAllByRole('heading', { name })).not.toHaveLength(0)
   expect(document.body.textContent).not.toContain('{{')
 })
