@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { house } from '#i18n/tr/house.ts'
 import { landing } from '#i18n/tr/landing.ts'
 import { startHosting } from '#scripts/hosting.ts'
-import { GONE_ROOM, OTHER_HOUSE, otherWords, ROOMS } from '#sample/otherHouse.ts'
+import { GONE_ROOM, OTHER_HOUSE, otherText, ROOMS } from '#sample/otherHouse.ts'
 import { expect, expectHydrated, PHONE, test } from './site.ts'
 
 /** The build of `npm run other`, which searches it for the first house. */
@@ -47,7 +47,7 @@ test('another house’s site shows nothing that the house lacks, and fits a phon
     }
 
   await page.goto(hosting.url)
-  const textOf = (title: string) => page.getByText(otherWords(title), { exact: true })
+  const textOf = (title: string) => page.getByText(otherText(title), { exact: true })
   for (const { key } of ROOMS) await expect(textOf(rooms[key].title).first()).toBeAttached()
   for (const title of GONE) await expect(textOf(title)).toHaveCount(0)
 

@@ -16,5 +16,5 @@ for (const step of ['types', 'lint', 'unit', 'build', 'e2e']) {
 }
 // The copy keeps the first house's pictures.
 const left = leftoverChecks(OTHER_HOUSE).map(({ text }) => text)
-const facts = left.filter((text) => !text.startsWith('Pictures'))
+const facts = left.filter((text) => !text.startsWith('Pictures of'))
 if (facts.length > 0) stop(`The first house is left in ${OTHER_HOUSE}:\n  ${facts.join('\n  ')}`)

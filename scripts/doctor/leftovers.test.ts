@@ -53,13 +53,18 @@ test.each([
 )
 
 test('recognizes pictures of the sample by their content', () => {
-  const folder = folderWith({ 'photos/garden/1.jpg': 'own', 'photos/garden/9.jpg': 'sample' })
+  const folder = folderWith({
+    'photos/garden/1.jpg': 'own',
+    'photos/garden/9.jpg': 'sample',
+    'src/content/hosts.ts': 'Nihal',
+  })
   const pictures = [createHash('sha256').update('sample').digest('hex').slice(0, 16)]
 
   expect(
-    leftoverChecks(folder, { texts: [], province: 'Muğla', places: [], pictures }),
+    leftoverChecks(folder, { texts: ['Nihal'], province: 'Muğla', places: [], pictures }),
   ).toMatchObject([
     { text: 'Pictures, names, permit number and review are samples, and the pictures are drawn' },
+    { text: 'src/content/hosts.ts has the sample’s Nihal (line 1)' },
     { mark: '–', text: 'Pictures of the sample: photos/garden/9.jpg' },
   ])
 })

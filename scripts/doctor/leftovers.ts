@@ -30,16 +30,17 @@ export function leftoverChecks(folder = '.', sample = readSample()): Check[] {
   const pictures = pictureChecks(folder, new Set(sample.pictures))
   const places = isInProvince(folder, sample.province) ? [] : [sample.province, ...sample.places]
   const texts = [...sample.texts, ...places]
+  const sources = sourceChecks(folder, texts)
   const checks = [
-    ...(pictures.length > 0 ? [SAMPLE_NOTE] : []),
-    ...sourceChecks(folder, texts),
+    ...(pictures.length > 0 && sources.length > 0 ? [SAMPLE_NOTE] : []),
+    ...sources,
     ...buildChecks(folder, texts),
     ...pictures,
   ]
   return checks.length === 0 ? [well('No fact or picture is the sample’s')] : checks
 }
 
-/** What a house with the sample's pictures is. */
+/** What a house with the sample's pictures and names is. */
 export const SAMPLE_NOTE = {
   mark: '–',
   text: 'Pictures, names, permit number and review are samples, and the pictures are drawn',
