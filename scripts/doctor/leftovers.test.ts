@@ -15,6 +15,8 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
+const NOWHERE = { province: 'Muğla', places: [], country: 'Türkiye', laws: [] }
+
 test('names each file and line with a fact of the sample, and its place in the build', () => {
   const folder = folderWith({
     'src/content/villa.ts': "name: 'Taşköprü Evi',\nphone: '+905550102030',\n",
@@ -52,6 +54,17 @@ test.each([
   },
 )
 
+test('a law of the sample’s country is left over in a house of another country', () => {
+  const files = { 'src/i18n/tr/privacy.ts': 'KVKK' }
+  const at = (name: string) =>
+    leftoverChecks(folderWith({ ...files, 'src/content/villa.ts': `countryName: '${name}',` }))
+
+  expect(at('Türkiye')).toMatchObject([{ mark: '✓' }])
+  expect(at('Japan')).toMatchObject([
+    { text: 'src/i18n/tr/privacy.ts has the sample’s KVKK (line 1)' },
+  ])
+})
+
 test('recognizes pictures of the sample by their content', () => {
   const folder = folderWith({
     'photos/garden/1.jpg': 'own',
@@ -60,9 +73,7 @@ test('recognizes pictures of the sample by their content', () => {
   })
   const pictures = [createHash('sha256').update('sample').digest('hex').slice(0, 16)]
 
-  expect(
-    leftoverChecks(folder, { texts: ['Nihal'], province: 'Muğla', places: [], pictures }),
-  ).toMatchObject([
+  expect(leftoverChecks(folder, { ...NOWHERE, texts: ['Nihal'], pictures })).toMatchObject([
     { text: 'Pictures, names, permit number and review are samples, and the pictures are drawn' },
     { text: 'src/content/hosts.ts has the sample’s Nihal (line 1)' },
     { mark: '–', text: 'Pictures of the sample: photos/garden/9.jpg' },

@@ -14,11 +14,13 @@ const TEXTS = ['.ts', '.tsx', '.svg', '.html', '.js', '.json', '.xml', '.txt', '
 
 const COMMENT = /^\s*(\/\/|\/?\*)/
 
-/** Its identity, and the places in its province, which another house there may name. */
+/** Its identity, and the places in its province and laws of its country, which another house there may name. */
 const sampleSchema = v.object({
   texts: v.array(v.string()),
   province: v.string(),
   places: v.array(v.string()),
+  country: v.string(),
+  laws: v.array(v.string()),
   pictures: v.array(v.string()),
 })
 
@@ -28,8 +30,12 @@ const sampleSchema = v.object({
  */
 export function leftoverChecks(folder = '.', sample = readSample()): Check[] {
   const pictures = pictureChecks(folder, new Set(sample.pictures))
-  const places = isInProvince(folder, sample.province) ? [] : [sample.province, ...sample.places]
-  const texts = [...sample.texts, ...places]
+  const { province, places, country, laws } = sample
+  const texts = [
+    ...sample.texts,
+    ...(hasFact(folder, `province: '${province}'`) ? [] : [province, ...places]),
+    ...(hasFact(folder, `countryName: '${country}'`) ? [] : [country, ...laws]),
+  ]
   const sources = sourceChecks(folder, texts)
   const checks = [
     ...(pictures.length > 0 && sources.length > 0 ? [SAMPLE_NOTE] : []),
@@ -47,9 +53,9 @@ export const SAMPLE_NOTE = {
   cure: 'replace them before you publish (docs/make-it-yours.md)',
 } as const satisfies Check
 
-function isInProvince(folder: string, province: string): boolean {
+function hasFact(folder: string, fact: string): boolean {
   const facts = join(folder, 'src/content/villa.ts')
-  return existsSync(facts) && readFileSync(facts, 'utf8').includes(`province: '${province}'`)
+  return existsSync(facts) && readFileSync(facts, 'utf8').includes(fact)
 }
 
 /** The sample's texts, and the beginnings of its pictures' SHA-256 hashes. */
