@@ -228,7 +228,7 @@ export function otherText(text: string): string {
 }
 
 /** A text with each letter thirteen places on, except in what i18next or JavaScript reads. */
-export function otherWords(text: string): string {
+function otherWords(text: string): string {
   return text.replaceAll(/\{.*?\}+|\$t\(.*?\}\)|\\(n|u[\da-f]{4})|[a-z]/gi, (part) => {
     if (part.length > 1) return part
     const first = /[a-z]/.test(part) ? 97 : 65
