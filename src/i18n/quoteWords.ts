@@ -18,6 +18,7 @@ export function formatPriceLine(
   switch (line.kind) {
     case 'cleaning':
     case 'stay':
+    case 'difference':
       return t(`priceLines.${line.kind}`)
     case 'extra':
     case 'damage':

@@ -49,7 +49,7 @@ export const LONGEST_LINE = 100
 
 /** A line of the price, `/reservationDetails/{id}/agreement/lines/{index}`. */
 export const priceLineFields = {
-  kind: choice(['nights', 'discount', 'cleaning', 'stay', 'extra', 'damage']),
+  kind: choice(['nights', 'discount', 'cleaning', 'stay', 'difference', 'extra', 'damage']),
   amount: wholeAmount({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT }),
   from: optional(pickedDay()),
   to: optional(pickedDay()),
@@ -64,8 +64,8 @@ export const priceLineFields = {
 /** A line of the price. */
 export type PriceLine =
   | QuoteLine
-  // The rest of a typed total.
-  | { kind: 'cleaning' | 'stay'; amount: number }
+  // The rest of a typed total, or what it differs from its agreed lines.
+  | { kind: 'cleaning' | 'stay' | 'difference'; amount: number }
   | ExtraLine
 
 /** A line that an owner typed, with its sign; a charge for damage is no accommodation. */
@@ -119,6 +119,7 @@ function readLine(stored: unknown): PriceLine | null {
   switch (kind) {
     case 'cleaning':
     case 'stay':
+    case 'difference':
       return { kind, amount }
     case 'extra':
     case 'damage':

@@ -77,10 +77,11 @@ function agreementOf(
   const previous = before?.agreement
   const { checkIn } = draft.dates
   const isKept = previous !== undefined && !isNew && !takesTerms
-  const at = isKept ? previous.at : earliest(today, checkIn)
+  // Taken terms change what was agreed on the first day.
+  const at = previous && !isNew ? previous.at : earliest(today, checkIn)
   const agreed = termsIn(takesTerms ? terms : (previous ?? terms))
   // A held offer may be accepted on its last day.
-  const from = draft.status === 'held' ? draft.heldUntil : at
+  const from = draft.status === 'held' ? draft.heldUntil : isKept ? at : earliest(today, checkIn)
   const usual = usualDueBy({ at: from, dates: draft.dates, terms: agreed, depositDays })
   const isFirstDeposit = !isKept || before?.kapora === 0
   // The offered day has passed if the offer is accepted long after it.

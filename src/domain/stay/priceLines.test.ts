@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { agreement, day } from '#domain/testing.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { ExtraLine, PriceLine } from './agreement.ts'
-import { damageOf, linesOf } from './priceLines.ts'
+import { damageOf, linesOf, linesOfDays } from './priceLines.ts'
 import type { Reservation } from './reservation.ts'
 
 const TERMS = {
@@ -62,6 +62,30 @@ test('a night that is added to a typed total has the price of today', () => {
   ])
 })
 
+test('a total that differs from its agreed lines has the difference as a line', () => {
+  const less = { ...agreed, toplamUcret: 26_900 }
+  const lines = linesOf(less, { before: agreed }, prices(9000))
+  expect(lines).toEqual([NIGHTS, CLEANING, { kind: 'difference', amount: -1900 }])
+
+  const before = { ...less, agreement: agreement({ lines }) }
+  expect(linesOf({ ...agreed, toplamUcret: 28_000 }, { before }, prices(9000))).toEqual([
+    NIGHTS,
+    CLEANING,
+    { kind: 'difference', amount: -800 },
+  ])
+  expect(linesOf(agreed, { before }, prices(9000))).toEqual([NIGHTS, CLEANING])
+})
+
+test('a removed night goes with its agreed price, and one of a typed total without any', () => {
+  const dates = { ...agreed.dates, checkOut: day('2027-12-01') }
+  expect(linesOfDays(dates, agreed, prices(9000))).toEqual([
+    { ...NIGHTS, nights: 3, amount: 21_000 },
+    CLEANING,
+  ])
+  const typed = { ...agreed, toplamUcret: 26_000, agreement: agreement() }
+  expect(linesOfDays(dates, typed, prices(9000))).toEqual([{ kind: 'stay', amount: 26_000 }])
+})
+
 test('a typed line is beside the agreed ones, or beside the rest of a typed total', () => {
   const extras = [LAMP]
   const broken = { ...agreed, toplamUcret: 29_550 }
@@ -71,7 +95,8 @@ test('a typed line is beside the agreed ones, or beside the rest of a typed tota
     LAMP,
   ])
   const typed = { ...agreed, toplamUcret: 26_750 }
-  const lines = linesOf(typed, { before: agreed, extras }, prices(9000))
+  const before = { ...typed, toplamUcret: 26_000, agreement: agreement() }
+  const lines = linesOf(typed, { before, extras }, prices(9000))
   expect(lines).toEqual([{ kind: 'stay', amount: 26_000 }, LAMP])
   expect(damageOf({ ...typed, agreement: agreement({ lines }) })).toBe(750)
 })

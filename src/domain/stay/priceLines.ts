@@ -3,7 +3,7 @@ import type { Prices } from '#domain/prices/prices.ts'
 import { isNightOf, quoteOf } from '#domain/prices/quote.ts'
 import { type ExtraLine, isExtra, type PriceLine, sumOfLines } from './agreement.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
-import { nightsOf, sameDates, type StayDates } from './stayDates.ts'
+import { covers, nightsOf, sameDates, type StayDates } from './stayDates.ts'
 
 /** The lines of today's price; none without one. */
 export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine[] {
@@ -15,7 +15,8 @@ export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine
 
 /**
  * The lines of a stay's days without the typed ones: agreed nights at their agreed price, those that
- * are added at today's. Days that share no night with the agreed ones have today's price.
+ * are added at today's. Days that share no night with the agreed ones have today's price; where
+ * nobody knows what the removed ones cost, the agreed lines remain.
  */
 export function linesOfDays(
   dates: StayDates,
@@ -29,10 +30,8 @@ export function linesOfDays(
     checkIn: latest(dates.checkIn, before.dates.checkIn),
     checkOut: earliest(dates.checkOut, before.dates.checkOut),
   }
-  const isWhole = agreed.some(({ kind }) => kind === 'stay')
-  // Nobody knows what a night of a typed total costs.
-  if (kept.checkIn >= kept.checkOut || (isWhole && !sameDates(kept, before.dates)))
-    return priceLines(dates, prices)
+  if (kept.checkIn >= kept.checkOut) return priceLines(dates, prices)
+  if (removesUnknownShare(dates, before)) return agreed
   const added = [
     { checkIn: dates.checkIn, checkOut: kept.checkIn },
     { checkIn: kept.checkOut, checkOut: dates.checkOut },
@@ -43,8 +42,18 @@ export function linesOfDays(
   return [
     ...keptLines(agreed, nightsOf(kept)),
     ...further.flatMap((quote) => (quote.state === 'priced' ? quote.lines : [])),
-    ...agreed.filter(({ kind }) => kind === 'cleaning' || kind === 'stay'),
+    ...agreed.filter(({ kind }) => kind !== 'nights' && kind !== 'discount'),
   ]
+}
+
+/** Whether some of the agreed nights go of which nobody knows what they cost, as those of a typed total. */
+export function removesUnknownShare(dates: StayDates, before: Reservation): boolean {
+  const agreed = agreedLines(before)
+  const isPriced = (night: IsoDate) =>
+    agreed.some((line) => line.kind === 'nights' && isNightOf(night, line))
+  const removed = nightsOf(before.dates).filter((night) => !covers(dates, night))
+  const isMoved = removed.length < nightsOf(before.dates).length
+  return agreed.length > 0 && isMoved && !removed.every(isPriced)
 }
 
 /** The agreed lines without the typed ones; a typed total is one line. */
@@ -76,8 +85,8 @@ function keptLines(agreed: readonly PriceLine[], nights: readonly IsoDate[]): Pr
 
 /**
  * The lines that make the total of a stay: the agreed ones if nothing of the price is new, else those
- * of its days and the typed ones. Where they do not add up, the typed ones are beside the rest of
- * the total.
+ * of its days and the typed ones. Where these do not add up to a total that was agreed in lines, the
+ * difference is a line of its own; a total that was typed as a whole remains one line.
  */
 export function linesOf(
   draft: ReservationDraft,
@@ -96,13 +105,21 @@ export function linesOf(
     sameDates(before.dates, draft.dates) &&
     JSON.stringify(extras) === JSON.stringify(had)
   if (agreed && isSamePrice) return agreed
-  const lines = [linesOfDays(draft.dates, before, prices), priceLines(draft.dates, prices)]
+  const known = linesOfDays(draft.dates, before, prices)
+  const lines = [known, priceLines(draft.dates, prices)]
     .map((each) => [...each, ...extras])
     .find((each) => sumOfLines(each) === total)
   if (lines) return lines
-  return extras.length === 0
-    ? []
-    : [{ kind: 'stay', amount: total - sumOfLines(extras) }, ...extras]
+  const hadLines = agreed !== undefined && agreed.length > 0
+  const parts = hadLines ? known.filter(({ kind }) => kind !== 'difference' && kind !== 'stay') : []
+  const further = [...parts, ...extras]
+  const rest = total - sumOfLines(further)
+  if (further.length === 0 || total === 0) return []
+  if (rest === 0) return further
+  const isWhole = parts.length === 0 || known.some(({ kind }) => kind === 'stay')
+  return isWhole
+    ? [{ kind: 'stay', amount: rest }, ...further]
+    : [...further, { kind: 'difference', amount: rest }]
 }
 
 /** The charges for damage, which are part of the total and no accommodation. */

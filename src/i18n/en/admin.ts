@@ -42,8 +42,9 @@ export const admin = {
     extrasHint: 'One on each line; a discount has a minus: Discount −1,900',
     damages: 'Damage',
     damagesHint: 'In the total, but not in the accommodation tax: Broken lamp 750',
-    linesDiffer:
-      'The lines make {{sum}}; the total differs by {{difference}}. Saved like this, the guest does not see every line.',
+    linesDiffer: 'The lines make {{sum}}; the total differs by {{difference}}.',
+    differenceStored: 'Saved like this, it becomes a line of its own, named “Difference”.',
+    linesLost: 'Saved like this, the guest does not see every line.',
     lineOf: 'Write the difference as a line: {{line}}',
     takeSum: 'Make the total {{sum}}',
     discount: 'Discount',

@@ -86,6 +86,7 @@ export const common = {
     weekend_other: '{{count}} weekend nights × {{perNight}}',
     week: 'Weekly discount ({{percent}}%)',
     stay: 'Accommodation',
+    difference: 'Difference',
     cleaning: 'Cleaning fee',
   },
   counts: {

@@ -54,6 +54,8 @@ export const officePrices: Translation['office']['prices'] = {
     wrong: 'Enter a whole number from {{min}} to {{max}}.',
   },
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
+  unknownShare:
+    'The agreed total is not divided into nights, so nobody knows what the removed ones cost. It stays as it is; type the new one yourself.',
   moved: {
     more: 'The price of these days is {{total}}: {{difference}} more than the typed total.',
     less: 'The price of these days is {{total}}: {{difference}} less than the typed total.',

@@ -41,8 +41,9 @@ export const admin = {
     extrasHint: 'Her satıra bir kalem; indirime eksi koyun: İndirim −1.900',
     damages: 'Hasar',
     damagesHint: 'Toplama girer, konaklama vergisine girmez: Kırık lamba 750',
-    linesDiffer:
-      'Kalemler {{sum}} ediyor, toplamdan farkı {{difference}}. Böyle kaydederseniz misafir tek tek kalemleri görmez.',
+    linesDiffer: 'Kalemler {{sum}} ediyor, toplamdan farkı {{difference}}.',
+    differenceStored: 'Böyle kaydederseniz bu fark “Fark” adıyla ayrı bir kalem olur.',
+    linesLost: 'Böyle kaydederseniz misafir tek tek kalemleri görmez.',
     lineOf: 'Farkı kalem olarak yaz: {{line}}',
     takeSum: 'Toplamı {{sum}} yap',
     discount: 'İndirim',

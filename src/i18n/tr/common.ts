@@ -93,6 +93,7 @@ export const common = {
     weekend_other: '{{count}} hafta sonu gecesi × {{perNight}}',
     week: 'Haftalık indirim (%{{percent}})',
     stay: 'Konaklama',
+    difference: 'Fark',
     cleaning: 'Temizlik ücreti',
   },
   counts: {

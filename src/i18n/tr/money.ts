@@ -53,6 +53,8 @@ export const officePrices = {
   },
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
   /** The price of moved days beside the typed total. */
+  unknownShare:
+    'Anlaşılan toplam gecelere bölünmemiş; çıkan gecelerin ne tuttuğu bilinmiyor. Toplam aynı kalır, yenisini siz yazın.',
   moved: {
     more: 'Bu günlerin fiyatı {{total}}: yazdığınız toplamdan {{difference}} fazla.',
     less: 'Bu günlerin fiyatı {{total}}: yazdığınız toplamdan {{difference}} eksik.',

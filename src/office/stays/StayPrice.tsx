@@ -4,7 +4,7 @@ import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { type PriceLine as PriceLineOf, sumOfLines } from '#domain/stay/agreement.ts'
-import { linesOfDays, priceLines } from '#domain/stay/priceLines.ts'
+import { linesOfDays, priceLines, removesUnknownShare } from '#domain/stay/priceLines.ts'
 import type { SeenQuote } from '#domain/request/request.ts'
 import { isReadable, type Reservation, type StoredStay } from '#domain/stay/reservation.ts'
 import { countNights, isInOrder, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
@@ -48,12 +48,14 @@ function Price({ values, record, seen, onTake }: PriceProps) {
   const isSameStay = agreed !== null && sameDates(agreed.dates, stay)
   const extras = extraLines(values)
   const lines = [...linesOfDays(stay, agreed, prices.value), ...extras]
-  const differs = <LinesDiffer {...{ lines, values, onTake }} />
+  const hasLines = (agreed?.agreement?.lines.length ?? 0) > 0
+  const differs = <LinesDiffer {...{ lines, values, hasLines, onTake }} />
   // An agreed price remains until its days move; accepting a held offer shows today's beside it.
   if (agreed?.status === 'booked' && isSameStay) return differs
   const quote = quoteOf(stay, prices.value)
   const proposed = isSameStay ? [...priceLines(stay, prices.value), ...extras] : lines
   const total = sumOfLines(proposed)
+  const isUnknown = agreed !== null && removesUnknownShare(stay, agreed)
   return (
     <div className="mb-2 text-sm text-pine-700">
       {seen && (
@@ -65,7 +67,8 @@ function Price({ values, record, seen, onTake }: PriceProps) {
         </p>
       )}
       {quote.state === 'unpriced' && <p>{t('office.prices.noOffer', { count: quote.nights })}</p>}
-      {quote.state === 'priced' && (
+      {isUnknown && <p>{t('office.prices.unknownShare')}</p>}
+      {quote.state === 'priced' && !isUnknown && (
         <>
           <PriceLine {...{ values, agreed, onTake }} price={{ total, deposit: quote.deposit }} />
           <details>
@@ -83,10 +86,12 @@ function Price({ values, record, seen, onTake }: PriceProps) {
 
 type LinesDifferProps = Pick<StayPriceProps, 'values' | 'onTake'> & {
   lines: readonly PriceLineOf[]
+  /** Whether the total was agreed in lines, which a save keeps. */
+  hasLines: boolean
 }
 
 /** That the typed total is not the sum of its lines, with the difference as a line. */
-function LinesDiffer({ lines, values, onTake }: LinesDifferProps) {
+function LinesDiffer({ lines, values, hasLines, onTake }: LinesDifferProps) {
   const { t, language } = useTranslation()
   const [sum, total] = [sumOfLines(lines), amountOf(values.toplamUcret)]
   const amount = total - sum
@@ -99,7 +104,8 @@ function LinesDiffer({ lines, values, onTake }: LinesDifferProps) {
         {t('admin.form.linesDiffer', {
           sum: formatMoney(sum, language),
           difference: formatMoney(amount, language),
-        })}
+        })}{' '}
+        {t(`admin.form.${hasLines ? 'differenceStored' : 'linesLost'}`)}
       </p>
       <Button
         size="small"
