@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { guestPage as enGuestPage } from '#i18n/en/guestPage.ts'
+import { guestPage } from '#i18n/tr/guestPage.ts'
 import { office } from '#i18n/tr/office.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts'
 import { dayFromToday, enter } from './demo.ts'
@@ -53,6 +55,8 @@ test('the guests’ other pages and states are accessible on the narrowest phone
     '/en/privacy': '',
     '/konaklama': '',
     [`/konaklama#${LEFT_GUEST_KEY}`]: tr.review.title,
+    '/konaklama#sampleRequest000000001': guestPage.yourRequest.title,
+    ...PHASES,
     [`/temizlik#${LEFT_GUEST_KEY}`]: 'Elif',
     '/yok': '',
   }
@@ -116,9 +120,40 @@ test('every page and state of the office is accessible on the narrowest phone @l
   await expectAccessible(page)
 })
 
-/** Stores the guest's page of a past stay, and a cleaner's list. */
+/** The pages of a guest in the other phases of a stay, and a text on each. */
+const PHASES = {
+  '/konaklama#held000000000000000000': guestPage.messages.want.title,
+  '/konaklama#awaiting00000000000000': guestPage.sums.account.title,
+  '/konaklama#arriving00000000000000': guestPage.guide.title,
+  '/en/stay#cancelled0000000000000': enGuestPage.sums.due.refund,
+}
+
+/** Stores the guest's page of a past stay and of each phase, and a cleaner's list. */
 async function storePages(backend: Backend) {
   await createLeftGuestPage('Elif Demirtaş', backend)
   const coming = { checkIn: dayFromToday(2), checkOut: dayFromToday(5), guest: 'Elif' }
+  const stay = { about: 'x', version: 1, total: 52_000, deposit: 15_500 }
+  const booked = { ...stay, status: 'booked', account: 'sampleAccount000000001' }
+  const days = (from: number) => ({ checkIn: dayFromToday(from), checkOut: dayFromToday(from + 7) })
+  const deposit = { date: dayFromToday(-5), amount: 15_500, method: 'transfer', purpose: 'kapora' }
+  const pages = {
+    held000000000000000000: { ...stay, status: 'held', heldUntil: dayFromToday(2), ...days(20) },
+    awaiting00000000000000: { ...booked, arrivalTime: '01:30', ...days(40) },
+    arriving00000000000000: { ...booked, payments: { a: deposit }, ...days(1) },
+    cancelled0000000000000: {
+      ...stay,
+      ...days(30),
+      status: 'cancelled',
+      kept: 5_000,
+      payments: { a: deposit },
+    },
+  }
+  for (const [key, page] of Object.entries(pages)) await backend.store(`guestPages/${key}`, page)
+  await backend.store('guestGuides/arriving00000000000000', {
+    opensAt: 0,
+    closesAt: Date.now() + 86_400_000,
+    version: 1,
+    texts: { tr: { keys: 'Kapının solunda', internet: 'VillaDefne' } },
+  })
   await backend.store(`cleanings/${LEFT_GUEST_KEY}/a`, coming)
 }

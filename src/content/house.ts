@@ -89,9 +89,9 @@ export type House = {
   social: { name: string; handle: string; url: string }
   /** The tourism permit that Turkish law no. 7464 requires in every advertisement. */
   permit: string
-  /** What guests type into the search of the service at `permitCheckUrl`. */
+  /** What guests search for at `permitCheckUrl`. */
   permitSearch: string
-  /** Where guests check it: the service's own page. */
+  /** Where guests check it: the service, or the portal's search for it. */
   permitCheckUrl: string
   copyrightYear: number
   guests: number

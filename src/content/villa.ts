@@ -23,7 +23,8 @@ export const villa: House = {
   social: { name: 'Instagram', handle: '@villadefne', url: 'https://www.instagram.com/villadefne' },
   permit: '48-0000',
   permitSearch: 'Turizm Amaçlı Kiralama İzin Belgesi',
-  permitCheckUrl: 'https://www.turkiye.gov.tr',
+  permitCheckUrl:
+    'https://www.turkiye.gov.tr/arama?aranan=Turizm+Ama%C3%A7l%C4%B1+Kiralama+%C4%B0zin+Belgesi',
   copyrightYear: 2025,
   guests: 6,
   rooms: [

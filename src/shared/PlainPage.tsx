@@ -26,7 +26,7 @@ export function PlainPage({ page, title, footer, isWide = false, children }: Pla
     <div
       className={clsx(
         'mx-auto px-gutter py-12 print:py-0',
-        isWide ? 'max-w-text lg:max-w-6xl print:max-w-none' : 'max-w-text',
+        isWide ? 'max-w-text lg:max-w-page print:max-w-none' : 'max-w-text',
       )}
     >
       <header className="mb-12 flex flex-wrap items-baseline gap-x-4 gap-y-1 print:mb-4">

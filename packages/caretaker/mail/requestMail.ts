@@ -5,7 +5,7 @@ import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
 import { requestAddress } from '#i18n/officeAddresses.ts'
 import { formatDates, type Guest, guestName } from '#i18n/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { formatCounts } from '#i18n/format.ts'
+import { formatArrival, formatCounts } from '#i18n/format.ts'
 import type { Findings } from '#caretaker/findings.ts'
 import type { MailBody, Office } from './layout.ts'
 
@@ -19,7 +19,7 @@ export function requestMail(
   office: Office,
 ): MailBody {
   const { t, language, link } = office
-  const { dates: stay, email, phone, notes, id, guests } = request
+  const { dates: stay, email, phone, notes, id, guests, arrivalTime } = request
   const guest = guestName(t, request)
   const dates = formatDates(stay, language)
   const people = guests && formatCounts(t, guests)
@@ -32,6 +32,14 @@ export function requestMail(
         facts: [
           [t('mail.request.dates'), t('mail.request.stay', { dates, nights })],
           ...(people === undefined ? [] : [[t('mail.request.people'), people] as const]),
+          ...(arrivalTime === undefined
+            ? []
+            : [
+                [
+                  t('mail.request.arrival'),
+                  formatArrival(t, { dates: stay, arrivalTime }, language),
+                ] as const,
+              ]),
           [t('mail.request.estimate'), estimateOf(stay, findings, office)],
           [t('mail.request.email'), email],
           [t('mail.request.phone'), phone],

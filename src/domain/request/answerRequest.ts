@@ -92,7 +92,7 @@ export function answerRequest(
 
 /** The stay that holds the days of a request, at today's price and terms. */
 function holdOf(
-  { id, dates, phone, email, guests }: StoredRequest,
+  { id, dates, phone, email, guests, arrivalTime }: StoredRequest,
   { until, guest, basis }: Extract<Reply, { kind: 'hold' }>,
 ): Held {
   const quote = quoteOf(dates, basis.prices)
@@ -109,6 +109,7 @@ function holdOf(
     request: id,
     guestKey: id,
     ...(guests && { guests: peopleIn(guests) }),
+    ...(arrivalTime !== undefined && { arrivalTime }),
     status: 'held',
     heldUntil: until,
   } as const

@@ -3,7 +3,7 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, withDefault } from '#domain/field/field.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
 import { count, LARGEST_AMOUNT, moment, wholeAmount } from '#domain/field/numberField.ts'
-import { choice, email, id, phone, plain, plainLines, text } from '#domain/field/textField.ts'
+import { choice, email, id, phone, plain, plainLines, text, time } from '#domain/field/textField.ts'
 import {
   readFields,
   readValues,
@@ -66,22 +66,28 @@ export const askedFields = {
   checkIn: pickedDay(),
   checkOut: pickedDay(),
   note: optional(plainLines(text({ max: 1000 }))),
+  /** The time of arrival that the guest expects, HH:mm. */
+  arrivalTime: optional(time()),
 }
 
-/** The dates, people and note of a guest's request. */
-export type AskedStay = { dates: StayDates; guests?: Counts; quote?: SeenQuote; note?: string }
+/** The dates, people, arrival and note of a guest's request. */
+export type AskedStay = {
+  dates: StayDates
+  guests?: Counts
+  quote?: SeenQuote
+  note?: string
+  arrivalTime?: string
+}
 
-export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Counts }
+export type ReservationRequest = ValuesOf<typeof requestFields> &
+  Pick<AskedStay, 'guests' | 'arrivalTime'>
 
 /** A request as owners read it; its id is also the key of its guest's page. */
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
   ValuesOf<typeof answerFields> & {
     id: string
     guest: string
-    dates: StayDates
-    guests?: Counts
-    quote?: SeenQuote
-  }
+  } & Omit<AskedStay, 'note'>
 
 /** A request without a response, which may have arrived. */
 export class Unanswered extends Error {}
@@ -103,8 +109,8 @@ export type Answer =
   | { status: 'replaced'; replacedBy?: string }
 
 /**
- * The POST payload: the trimmed texts under `reservation`, without the number of guests, which is
- * beside it.
+ * The POST payload: the trimmed texts under `reservation`, without the number of guests and the
+ * time of arrival, which are beside it.
  */
 export function toPayload({ firstName, lastName, ...same }: ReservationRequest) {
   const named = { firstname: firstName, lastname: lastName, ...same }
@@ -121,8 +127,13 @@ export function newRequest(
   request: ReservationRequest,
   { language, quote }: { language: string; quote?: SeenQuote | undefined },
 ): object {
-  const { checkIn, checkOut, guests, notes } = request
-  const asked = { checkIn, checkOut, ...(notes !== '' && { note: notes }) }
+  const { checkIn, checkOut, guests, notes, arrivalTime } = request
+  const asked = {
+    checkIn,
+    checkOut,
+    ...(arrivalTime !== undefined && { arrivalTime }),
+    ...(notes !== '' && { note: notes }),
+  }
   return {
     ...toPayload(request),
     at: SERVER_TIME,
@@ -139,12 +150,12 @@ export function newRequest(
 export function readAsked(stored: unknown): AskedStay | null {
   const asked = readValues(askedFields, stored)
   if (!asked) return null
-  const { checkIn, checkOut, ...note } = asked
+  const { checkIn, checkOut, ...typed } = asked
   const guests = readValues(countFields, getField(stored, 'guests'))
   const quote = readValues(quoteFields, getField(stored, 'quote'))
   return {
     dates: { checkIn, checkOut },
-    ...note,
+    ...typed,
     ...(guests && { guests }),
     ...(quote && { quote }),
   }
@@ -186,7 +197,7 @@ export function readRequest(id: string, stored: unknown): StoredRequest | null {
   if (!('values' in read && 'values' in answer)) return null
   const { firstname, lastname, checkIn, checkOut, ...same } = read.values
   const guest = `${firstname} ${lastname}`.trim()
-  const { guests, quote } = readAsked(getField(stored, 'asked')) ?? {}
+  const { guests, quote, arrivalTime } = readAsked(getField(stored, 'asked')) ?? {}
   const stay = { checkIn, checkOut }
   // Rules cannot count nights; the form takes no stay of more than a year.
   if (isTooLong(stay)) return null
@@ -196,6 +207,7 @@ export function readRequest(id: string, stored: unknown): StoredRequest | null {
     dates: stay,
     ...same,
     ...answer.values,
+    ...(arrivalTime !== undefined && { arrivalTime }),
     ...(guests && { guests }),
     ...(quote && { quote }),
   }

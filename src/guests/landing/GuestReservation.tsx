@@ -11,7 +11,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { useEffect, useState } from 'react'
 import { usePrices } from './publicValues.ts'
 import { useAvailability } from './useAvailability.ts'
-import { withCountInNotes } from '#guests/booking/request/withCountInNotes.ts'
+import { withDetailsInNotes } from '#guests/booking/request/withDetailsInNotes.ts'
 
 /** The reservation section with live data. */
 export function GuestReservation() {
@@ -31,7 +31,7 @@ export function GuestReservation() {
       barShown={barShown}
       isClosed={isClosed}
       sendRequest={(request, key, quote) =>
-        sendRequest(storesRequests() ? request : withCountInNotes(request), {
+        sendRequest(storesRequests() ? request : withDetailsInNotes(request), {
           key,
           language: currentLanguage(),
           quote,

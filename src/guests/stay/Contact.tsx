@@ -62,12 +62,17 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
   const settings = useSiteSettings()
   const [result, setResult] = useState<ShareResult>(null)
   return (
-    <section aria-labelledby="keep-title" className="print:hidden">
-      <h2 id="keep-title" className="text-heading">
-        {t('guestPage.keep.title')}
-      </h2>
-      <p className="mt-2">{t('guestPage.keep.text')}</p>
-      <div className="mt-4 grid grid-pairs gap-3 *:last:odd:col-span-full max-sm:*:px-2 sm:flex sm:flex-wrap">
+    <section
+      aria-labelledby="keep-title"
+      className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden"
+    >
+      <div className="max-w-text">
+        <h2 id="keep-title" className="text-lead">
+          {t('guestPage.keep.title')}
+        </h2>
+        <p className="mt-1">{t('guestPage.keep.text')}</p>
+      </div>
+      <div className="grid grow grid-pairs gap-3 *:last:odd:col-span-full max-sm:*:px-2 sm:flex sm:grow-0 sm:flex-wrap">
         {booked && (
           <Button
             onClick={() => {
@@ -90,7 +95,7 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
           </Button>
         )}
       </div>
-      <p aria-live="polite" className="mt-3 wrap-anywhere empty:sr-only">
+      <p aria-live="polite" className="basis-full wrap-anywhere empty:sr-only">
         {result && (result === 'copied' ? t('guestPage.keep.copied') : address)}
       </p>
     </section>

@@ -68,6 +68,10 @@ export function GuestPageView(props: GuestPageViewProps) {
   const hasTerms = page !== null && hasAgreedTerms(page)
   // The longest part is the main one, beside the others on a wide screen.
   const areTermsMain = hasTerms && !hasLeft && !asksForTransfer(situation, props.account)
+  const arrivalTime = page?.arrivalTime ?? request?.asked.arrivalTime
+  const isHeld = page?.status === 'held'
+  const days = stay && <StayDays dates={stay.dates} arrivalTime={arrivalTime} />
+  const contact = shown.state !== 'loading' && <Contact dates={stay?.dates ?? null} />
   const way = coming && (
     <Way>
       {given?.state === 'open' && <GuideText guide={given.guide} part="arrival" />}
@@ -92,14 +96,17 @@ export function GuestPageView(props: GuestPageViewProps) {
         {booked && today && <Countdown dates={booked} today={today} />}
       </div>
       {given?.state === 'open' && (
-        <div className={PARTS}>
-          <Guide guide={given.guide} connected={guide?.connected ?? false} />
+        <div className={COLUMNS}>
+          <div className={MAIN_COLUMN}>
+            <Guide guide={given.guide} connected={guide?.connected ?? false} />
+          </div>
+          {days}
           {way}
         </div>
       )}
       {stay && (
-        <div className={clsx('mt-8', COLUMNS)}>
-          <StayDays dates={stay.dates} arrivalTime={page?.arrivalTime} />
+        <div className={COLUMNS}>
+          {given?.state !== 'open' && days}
           <div
             className={clsx('grid grid-cols-1 gap-4 empty:hidden', !areTermsMain && MAIN_COLUMN)}
           >
@@ -111,39 +118,43 @@ export function GuestPageView(props: GuestPageViewProps) {
               </p>
             )}
             {hasLeft && props.children}
-            {page && page.status !== 'held' && situation && (
+            {page && !isHeld && situation && (
               <Sums {...{ situation, page }} account={props.account} />
             )}
           </div>
           {hasTerms && (
-            <div className={clsx(areTermsMain && MAIN_COLUMN)}>
+            <div className={clsx('grid grid-cols-1 gap-6', areTermsMain && MAIN_COLUMN)}>
               <AgreedTerms {...{ page, situation }} />
+              {!isHeld && contact}
             </div>
           )}
+          {(isHeld || !hasTerms) && contact}
         </div>
       )}
       {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
       {!hasLeft && <div className="mt-10 empty:hidden">{props.children}</div>}
-      <div className={PARTS}>
-        {given?.state !== 'open' && way}
-        {coming && <PracticalFacts />}
-        {shown.state !== 'loading' && <Contact dates={stay?.dates ?? null} />}
-        {stay && <KeepPage address={address} booked={coming} />}
-        {stay && today && <ChangeOfPlans {...{ shown: stay, situation, today }} />}
-      </div>
+      {coming && (
+        <div className={QUIET_ROW}>
+          {given?.state !== 'open' && way}
+          <PracticalFacts />
+        </div>
+      )}
+      {!stay && <div className="mt-10">{contact}</div>}
+      {stay && <KeepPage address={address} booked={coming} />}
+      {stay && today && <ChangeOfPlans {...{ shown: stay, situation, today }} />}
       {stay && <p className="hidden wrap-anywhere print:block">{address}</p>}
     </>
   )
 }
 
-/** A main part beside two shorter ones on a wide screen. */
+/** A main part beside shorter ones on a wide screen. */
 const COLUMNS =
-  'grid grid-cols-1 items-start gap-4 wrap-break-word lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-6 print:block print:space-y-2'
-const MAIN_COLUMN = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
+  'mt-8 grid grid-cols-1 items-start gap-4 wrap-break-word lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-6 print:block print:space-y-2'
+const MAIN_COLUMN = 'lg:col-start-2 lg:row-span-3 lg:row-start-1'
 
-/** Parts beside each other on a wide screen. */
-const PARTS =
-  'mt-10 grid grid-cols-1 items-start wrap-break-word gap-10 lg:grid-cols-2 lg:gap-x-12 print:block'
+/** What a guest looks up rarely: a row on a wide screen. */
+const QUIET_ROW =
+  'mt-8 grid grid-cols-1 gap-8 rounded-card bg-linen-100 p-5 wrap-break-word sm:grid-cols-2 sm:p-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:block print:p-0'
 
 /** Whether the payment shows the account, which makes it the longest part. */
 function asksForTransfer(
@@ -325,11 +336,11 @@ function PracticalFacts() {
   const { t } = useTranslation()
   return (
     <>
-      <section aria-labelledby="house-title" className="break-inside-avoid">
-        <h2 id="house-title" className="text-heading">
+      <section aria-labelledby="house-title" className="break-inside-avoid lg:col-span-2">
+        <h2 id="house-title" className="text-lead">
           {t('house.practical.title')}
         </h2>
-        <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-3 sm:grid-cols-2">
+        <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-3">
           {t('house.practical.items', { returnObjects: true }).map(({ title, text }) => (
             <div key={title}>
               <dt className="text-sm text-pine-700">{title}</dt>
@@ -339,7 +350,7 @@ function PracticalFacts() {
         </dl>
       </section>
       <section aria-labelledby="rules-title" className="break-inside-avoid">
-        <h2 id="rules-title" className="text-heading">
+        <h2 id="rules-title" className="text-lead">
           {t('info.notes.title')}
         </h2>
         <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent-600">

@@ -11,75 +11,40 @@ import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { useSiteSettings } from '#guests/shared/siteSettings.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-type PayeeProps = {
-  account: PageAccount
-  checkIn: IsoDate
-  /** Whether copying the IBAN is the page's main action. */
-  isMain: boolean
-}
+type PayeeProps = { account: PageAccount; checkIn: IsoDate }
 
-/** The owners' account with the reference, and the facts to check before paying. */
-export function Payee({ account, checkIn, isMain }: PayeeProps) {
+/** The owners' account as on a bank's slip, and the facts to check before paying. */
+export function Payee({ account, checkIn }: PayeeProps) {
   const { t, language } = useTranslation()
   const { accountHolder, bankName, iban, bic, abroad } = account
   const reference = paymentReference(villa.name, checkIn)
   return (
-    <section aria-labelledby="account-title" className="mt-6 border-t border-linen-300 pt-5">
+    <section aria-labelledby="account-title" className="mt-6">
       <h3 id="account-title" className="text-lead font-semibold">
         {t('guestPage.sums.account.title')}
       </h3>
-      <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-4">
+      <dl className="mt-3 divide-y divide-linen-300 rounded-field border border-linen-400 bg-linen-50 px-4 sm:px-5">
         {accountHolder && (
-          <Part
-            isHalf
-            name={t('guestPage.sums.account.holder')}
-            copy={<CopyButton text={accountHolder} of="holder" />}
-          >
+          <Line of="holder" copied={accountHolder}>
             {accountHolder}
-          </Part>
+          </Line>
         )}
-        {bankName && (
-          <Part isHalf name={t('guestPage.sums.account.bank')}>
-            {bankName}
-          </Part>
-        )}
-        <Part
-          name={t('guestPage.sums.account.iban')}
-          copy={<CopyButton text={iban} of="iban" variant={isMain ? 'primary' : 'secondary'} />}
-        >
-          <Iban iban={iban} />
-        </Part>
+        {bankName && <Line of="bank">{bankName}</Line>}
+        <Line of="iban" copied={iban}>
+          <span className="text-lg sm:text-xl">{groupIban(iban)}</span>
+        </Line>
         {bic !== undefined && (
-          <Part name={t('guestPage.sums.account.bic')} copy={<CopyButton text={bic} of="bic" />}>
+          <Line of="bic" copied={bic}>
             {bic}
-          </Part>
+          </Line>
         )}
-        <Part
-          name={t('guestPage.sums.account.reference')}
-          copy={<CopyButton text={reference} of="reference" variant="secondary" />}
-        >
-          <span className="text-lg">{reference}</span>
-        </Part>
-        {abroad?.[language] !== undefined && (
-          <Part name={t('guestPage.sums.account.abroad')}>
-            <span className="font-normal">{abroad[language]}</span>
-          </Part>
-        )}
+        <Line of="reference" copied={reference}>
+          {reference}
+        </Line>
+        {abroad?.[language] !== undefined && <Line of="abroad">{abroad[language]}</Line>}
       </dl>
       <Checklist holder={accountHolder} />
     </section>
-  )
-}
-
-/** An IBAN in groups, which a narrow screen breaks in the middle. */
-function Iban({ iban }: { iban: string }) {
-  const groups = groupIban(iban).split(' ')
-  const middle = Math.ceil(groups.length / 2)
-  return (
-    <span className="text-xl sm:text-[1.375rem]">
-      <span className="sm:whitespace-nowrap">{groups.slice(0, middle).join(' ')}</span>{' '}
-      <span className="sm:whitespace-nowrap">{groups.slice(middle).join(' ')}</span>
-    </span>
   )
 }
 
@@ -135,22 +100,28 @@ function Item({ children }: { children: ReactNode }) {
 
 const LINK = 'inline-block text-accent-700 underline underline-offset-3'
 
-type PartProps = {
-  name: string
-  children: ReactNode
-  /** The button that copies the value. */
-  copy?: ReactNode
-  /** Whether another part is beside it. */
-  isHalf?: boolean
-}
+type LineProps = { children: ReactNode } & (
+  | { of: 'holder' | 'iban' | 'bic' | 'reference'; copied: string }
+  | { of: 'bank' | 'abroad'; copied?: undefined }
+)
 
-function Part({ name, children, copy, isHalf = false }: PartProps) {
+/** A line of the slip; what a bank's form asks for can be copied. */
+function Line({ of, copied, children }: LineProps) {
+  const { t } = useTranslation()
   return (
-    <div className={clsx(!isHalf && 'col-span-full')}>
-      <dt className="text-sm text-pine-700">{name}</dt>
-      <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold tabular-nums">
-        <span className="min-w-0 wrap-break-word select-all">{children}</span>
-        {copy}
+    <div className="py-2.5">
+      <dt className="text-sm text-pine-700 sm:pr-28">{t(`guestPage.sums.account.${of}`)}</dt>
+      <dd className="flex flex-wrap items-end gap-x-4 gap-y-2 tabular-nums sm:flex-nowrap">
+        <span
+          className={clsx('min-w-0 wrap-break-word', of !== 'abroad' && 'font-semibold select-all')}
+        >
+          {children}
+        </span>
+        {copied !== undefined && (
+          <span className="ml-auto shrink-0 sm:-mt-5">
+            <CopyButton text={copied} of={of} />
+          </span>
+        )}
       </dd>
     </div>
   )

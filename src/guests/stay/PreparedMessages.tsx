@@ -50,7 +50,7 @@ export function ChangeOfPlans({ shown, situation, today }: ChangeOfPlansProps) {
   if (message === null) return null
   return (
     // A new element for each state, because a translator may have replaced the texts.
-    <details key={message} className="print:hidden">
+    <details key={message} className="mt-6 print:hidden">
       <summary className="w-fit text-accent-700 underline underline-offset-3">
         {t(`guestPage.messages.${message}.title`)}
       </summary>

@@ -77,9 +77,9 @@ function Cover({ shown }: { shown: PageState }) {
       <Picture
         photo={heroPhoto}
         alt=""
-        sizes="(min-width: 72rem) 72rem, 100vw"
+        sizes="(min-width: 96rem) 96rem, 100vw"
         eager
-        className={clsx('h-44 sm:h-72 lg:h-88', HERO_STRIP_FOCUS)}
+        className={clsx('h-44 sm:h-72 lg:h-96 2xl:h-112', HERO_STRIP_FOCUS)}
       />
       {'dates' in shown && (
         <p className="absolute inset-x-0 bottom-0 px-5 pt-16 pb-4 shade-below font-serif text-heading text-white sm:px-7 sm:pb-5">

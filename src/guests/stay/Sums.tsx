@@ -55,7 +55,7 @@ export function Sums({ situation, page, account }: SumsProps) {
       {account && phase !== 'left' && mayKnowFormer(account, page.agreement?.at ?? null) && (
         <AccountChange account={account} />
       )}
-      {showsPayee && <Payee account={account} checkIn={page.checkIn} isMain={link === null} />}
+      {showsPayee && <Payee account={account} checkIn={page.checkIn} />}
       <SumList situation={situation} />
       <Payments payments={page.payments} situation={situation} />
     </section>
@@ -97,7 +97,8 @@ function Due({ due, later, canCopy }: DueProps) {
       <div className="mt-4">
         <p className="font-semibold text-pine-700">{t(`guestPage.sums.due.${due.kind}`)}</p>
         <p className="flex flex-wrap items-center gap-x-4">
-          <strong className="font-serif text-display font-medium tabular-nums">
+          {/* In forced colours the backplate of letters this large would cover the line above. */}
+          <strong className="font-serif text-display font-medium tabular-nums forced-color-adjust-none forced-colors:text-[CanvasText]">
             {formatMoney(due.amount, language)}
           </strong>
           {/* A foreign bank's form asks for the currency. */}

@@ -13,7 +13,7 @@ export function Way({ children }: { children: ReactNode }) {
   const { latitude, longitude } = villa.coordinates
   return (
     <section aria-labelledby="way-title">
-      <h2 id="way-title" className="text-heading">
+      <h2 id="way-title" className="text-lead">
         {t('guestPage.way.title')}
       </h2>
       {children}

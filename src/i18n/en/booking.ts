@@ -96,7 +96,9 @@ export const booking = {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     notes: 'Your note',
-    notesHint: 'What time will you arrive? Is there anything you would like to know?',
+    arrivalTime: 'Your arrival time',
+    arrivalHint: 'If you arrive after midnight, choose the day before as your check-in day.',
+    notesHint: 'Anything you would like to know?',
     optional: 'optional',
     send: 'Send request',
     sending: 'Sending…',
@@ -105,6 +107,7 @@ export const booking = {
       'The calendar and the form need JavaScript. You can also send us your dates by e-mail:',
     honeypot: 'Leave this field empty',
   },
+  arrival: 'Arrival: {{arrival}}',
   submitting: 'Sending your reservation request…',
   alertSuccess: 'Your reservation request has reached us. Thank you!',
   sent: {

@@ -87,7 +87,7 @@ export const house = {
     late_share: 'After that we keep {{latePercent}}% of the total.',
   },
   questions: {
-    title: 'Five things everyone asks',
+    title: 'What everyone asks',
     items: [
       {
         question: 'What happens after a request?',
@@ -107,6 +107,11 @@ export const house = {
         question: 'How far is the airport?',
         answer:
           'Dalaman airport is twenty minutes away by car. If you like, we will have a taxi waiting at the exit.',
+      },
+      {
+        question: 'Can we arrive at night?',
+        answer:
+          '$t(house.lateArrival, {"context": "{{latest}}"}) If you arrive after midnight, choose the day before as your check-in day.',
       },
       {
         question: 'Can we do without a car?',

@@ -15,6 +15,7 @@ export const mail = {
     dates: 'Dates',
     stay: '{{dates}} ({{nights}})',
     people: 'Guests',
+    arrival: 'Arrival time',
     estimate: 'At your prices',
     priced: '{{total}}; deposit {{deposit}}',
     email: 'E-mail',

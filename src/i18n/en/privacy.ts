@@ -11,7 +11,7 @@ export const privacy = {
     },
     {
       title: 'What data do we collect?',
-      text: 'Only what you type into the form: your name, e-mail address, phone number, the dates of your stay and, if you like, the numbers of adults, children and infants and a note. We also store the language in which you read the page, so that we can reply in it. We ask for no payment details or identity numbers.',
+      text: 'Only what you type into the form: your name, e-mail address, phone number, the dates of your stay and, if you like, the numbers of adults, children and infants, your arrival time and a note. We also store the language in which you read the page, so that we can reply in it. We ask for no payment details or identity numbers.',
     },
     {
       title: 'Why, and on what legal basis?',
@@ -19,11 +19,11 @@ export const privacy = {
     },
     {
       title: 'Where is it stored, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye; Google also delivers these pages and sees your IP address when it does. Only the two owners can read all of it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows what you asked for (dates, numbers of guests, estimate, note), the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else.',
+      text: 'On Google Firebase, on servers outside Türkiye; Google also delivers these pages and sees your IP address when it does. Only the two owners can read all of it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows what you asked for (dates, arrival time, numbers of guests, estimate, note), the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else.',
     },
     {
       title: 'Who else receives some of it?',
-      text: 'Our cleaner has a list, under a link of its own: your first name, the days you arrive and leave, the arrival time you announced, the number of guests, whether you need a cot, and notes about the house. Your entry goes with the first change that we save later than three days after you leave. We receive e-mails with your request (name, dates, number of guests, estimate, e-mail, phone, note) and with what is due; our e-mail provider stores them. Other sites that offer our house get the booked days, without names. If you write to us on WhatsApp, Meta processes your message and number; that is your choice, and e-mail and telephone do as well. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
+      text: 'Our cleaner has a list, under a link of its own: your first name, the days you arrive and leave, the arrival time you announced, the number of guests, whether you need a cot, and notes about the house. Your entry goes with the first change that we save later than three days after you leave. We receive e-mails with your request (name, dates, arrival time, number of guests, estimate, e-mail, phone, note) and with what is due; our e-mail provider stores them. Other sites that offer our house get the booked days, without names. If you write to us on WhatsApp, Meta processes your message and number; that is your choice, and e-mail and telephone do as well. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
     },
     {
       title: 'How long do we keep it?',

@@ -93,7 +93,9 @@ export const booking = {
     checkIn: 'Giriş',
     checkOut: 'Çıkış',
     notes: 'Notunuz',
-    notesHint: 'Kaçta varırsınız, merak ettiğiniz bir şey var mı?',
+    arrivalTime: 'Varış saatiniz',
+    arrivalHint: 'Gece yarısından sonra varacaksanız giriş günü olarak bir önceki günü seçin.',
+    notesHint: 'Merak ettiğiniz bir şey var mı?',
     optional: 'isteğe bağlı',
     send: 'Talebi gönder',
     sending: 'Gönderiliyor…',
@@ -102,6 +104,7 @@ export const booking = {
       'Takvim ve form JavaScript ile çalışır. Günlerinizi bize e-postayla da yazabilirsiniz:',
     honeypot: 'Bu alanı boş bırakın',
   },
+  arrival: 'Varış: {{arrival}}',
   submitting: 'Rezervasyon gönderiliyor…',
   alertSuccess: 'Rezervasyon talebiniz iletildi. Teşekkürler!',
   sent: {

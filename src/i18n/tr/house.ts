@@ -84,7 +84,7 @@ export const house = {
     late_share: 'Daha geç iptalde toplamın %{{latePercent}} kadarı bizde kalır.',
   },
   questions: {
-    title: 'En çok sorulan beş soru',
+    title: 'En çok sorulanlar',
     items: [
       {
         question: 'Talep gönderince ne olur?',
@@ -104,6 +104,11 @@ export const house = {
         question: 'Havalimanından nasıl gelinir?',
         answer:
           'Dalaman Havalimanı arabayla yirmi dakika. İsterseniz çıkışta sizi bekleyecek bir taksi ayarlarız.',
+      },
+      {
+        question: 'Uçağımız gece iniyor, olur mu?',
+        answer:
+          '$t(house.lateArrival, {"context": "{{latest}}"}) Gece yarısından sonra varacaksanız giriş günü olarak bir önceki günü seçin.',
       },
       {
         question: 'Arabasız olur mu?',

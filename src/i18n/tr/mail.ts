@@ -13,6 +13,7 @@ export const mail = {
     dates: 'Günler',
     stay: '{{dates}} ({{nights}})',
     people: 'Kişi',
+    arrival: 'Varış saati',
     estimate: 'Fiyatlara göre',
     priced: '{{total}}; kaporası {{deposit}}',
     email: 'E-posta',

@@ -9,7 +9,7 @@ export const privacy = {
     },
     {
       title: 'Hangi bilgileri alıyoruz?',
-      text: 'Yalnızca formda yazdıklarınızı: adınız, soyadınız, e-posta adresiniz, telefonunuz, giriş ve çıkış tarihleriniz, isterseniz yetişkin, çocuk ve bebek sayısı ve notunuz. Bir de size aynı dilde yanıt verebilmek için sayfayı hangi dilde okuduğunuzu. Ödeme bilgisi, kimlik numarası istemiyoruz.',
+      text: 'Yalnızca formda yazdıklarınızı: adınız, soyadınız, e-posta adresiniz, telefonunuz, giriş ve çıkış tarihleriniz, isterseniz yetişkin, çocuk ve bebek sayısı, varış saatiniz ve notunuz. Bir de size aynı dilde yanıt verebilmek için sayfayı hangi dilde okuduğunuzu. Ödeme bilgisi, kimlik numarası istemiyoruz.',
     },
     {
       title: 'Amacımız ve hukuki sebebimiz',
@@ -17,11 +17,11 @@ export const privacy = {
     },
     {
       title: 'Nerede duruyor, kim görüyor?',
-      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur; bu sayfaları da Google sunar ve bunun için IP adresinizi görür. Bilgilerin tümünü yalnızca $t(kinds.{{kind}}) iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada talebinizde yazanlar (günler, kişi sayısı, tahmini tutar, not), talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür.',
+      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur; bu sayfaları da Google sunar ve bunun için IP adresinizi görür. Bilgilerin tümünü yalnızca $t(kinds.{{kind}}) iki sahibi okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada talebinizde yazanlar (günler, varış saati, kişi sayısı, tahmini tutar, not), talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür.',
     },
     {
       title: 'Başka kime, ne gidiyor?',
-      text: 'Temizlik görevlimizin kendi bağlantısıyla açtığı bir listesi vardır: adınız (soyadınız değil), giriş ve çıkış günleriniz, bildirdiğiniz varış saati, kişi sayısı, bebek yatağı isteyip istemediğiniz ve evle ilgili notlar. Çıkışınızdan üç gün sonra, kaydettiğimiz ilk değişiklikle listeden silinirsiniz. Talebiniz (ad, tarihler, kişi sayısı, tahmini tutar, e-posta, telefon, not) ve bekleyen ödemeler bize e-postayla bildirilir; bunlar e-posta sağlayıcımızda durur. Burayı yayımlayan diğer sitelere yalnızca dolu günler gider, ad gitmez. Bize WhatsApp’tan yazarsanız iletinizi ve numaranızı Meta işler; bu sizin seçiminizdir, e-posta ve telefon da olur. Konaklayanların kimlik bildirimi gibi yasanın istediği durumlar dışında başka kimseyle paylaşmıyoruz.',
+      text: 'Temizlik görevlimizin kendi bağlantısıyla açtığı bir listesi vardır: adınız (soyadınız değil), giriş ve çıkış günleriniz, bildirdiğiniz varış saati, kişi sayısı, bebek yatağı isteyip istemediğiniz ve evle ilgili notlar. Çıkışınızdan üç gün sonra, kaydettiğimiz ilk değişiklikle listeden silinirsiniz. Talebiniz (ad, tarihler, varış saati, kişi sayısı, tahmini tutar, e-posta, telefon, not) ve bekleyen ödemeler bize e-postayla bildirilir; bunlar e-posta sağlayıcımızda durur. Burayı yayımlayan diğer sitelere yalnızca dolu günler gider, ad gitmez. Bize WhatsApp’tan yazarsanız iletinizi ve numaranızı Meta işler; bu sizin seçiminizdir, e-posta ve telefon da olur. Konaklayanların kimlik bildirimi gibi yasanın istediği durumlar dışında başka kimseyle paylaşmıyoruz.',
     },
     {
       title: 'Ne kadar saklıyoruz?',

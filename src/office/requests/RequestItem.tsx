@@ -26,7 +26,7 @@ import { formatDates, formatVillaMoment, isolated } from '#i18n/stayText.ts'
 import { useLetterContext } from '#office/shared/useLetterContext.ts'
 import { useAskedAlso } from '#office/shared/otherRequests.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { formatDate, formatCounts } from '#i18n/format.ts'
+import { formatArrival, formatDate, formatCounts } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -45,7 +45,7 @@ type RequestItemProps = {
 export function RequestItem(props: RequestItemProps) {
   const { request, rivals, isSought, isSelected, onSelect } = props
   const { t, language } = useTranslation()
-  const { dates, guests, phone, email, notes, at } = request
+  const { dates, guests, arrivalTime, phone, email, notes, at } = request
   const isGuestRemoved = request.removed === true
   const nameId = useId()
   const article = useRef<HTMLElement>(null)
@@ -88,6 +88,11 @@ export function RequestItem(props: RequestItemProps) {
           {t('units.nights', { count: countNights(dates) })}
           {guests && ` · ${formatCounts(t, guests)}`}
         </span>
+        {arrivalTime !== undefined && (
+          <span>
+            {t('office.guests.comes', { time: formatArrival(t, { dates, arrivalTime }, language) })}
+          </span>
+        )}
       </p>
       {isOpen(request) && (
         <RequestPrice request={request} isFree={request.status === 'new' && !rivals} />

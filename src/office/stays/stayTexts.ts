@@ -281,9 +281,11 @@ export function editTarget(id: string, record: StoredStay | null): FormTarget {
 }
 
 /** What a request says of its guest, in the form's texts. */
-function textsOfRequest({ guest, phone, email, language = '', notes, guests }: StoredRequest) {
+function textsOfRequest(request: StoredRequest) {
+  const { guest, phone, email, language = '', notes, guests, arrivalTime = '' } = request
   const { adults, children, infants } = guests ? showFields(countFields, guests) : NO_COUNTS
-  return { musteriAdi: guest, phone, email, language, adults, children, infants, notlar: notes }
+  const counts = { adults, children, infants }
+  return { musteriAdi: guest, phone, email, language, ...counts, arrivalTime, notlar: notes }
 }
 
 const NO_COUNTS = emptyTexts(countFields)

@@ -78,6 +78,14 @@ export function RequestFields({ request, today, isShown }: RequestFieldsProps) {
           />
         ))}
       </div>
+      <TextField
+        {...field('arrivalTime')}
+        className="@min-[18rem]:col-span-2"
+        type="time"
+        note={t('booking.form.optional')}
+        hint={t('booking.form.arrivalHint')}
+        autoComplete="off"
+      />
       <TextAreaField
         {...field('notes')}
         className="@min-[18rem]:col-span-2"

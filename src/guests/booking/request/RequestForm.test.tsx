@@ -356,6 +356,7 @@ test('the controls have the names and types for autofill', () => {
     ['checkIn', 'date', true, 'off'],
     ['checkOut', 'date', true, 'off'],
     ...namesOf(countFields).map((name) => [name, 'text', false, 'off']),
+    ['arrivalTime', 'time', false, 'off'],
     ['notes', 'textarea', false, 'off'],
     ['leaveBlank', 'text', false, 'off'],
   ])

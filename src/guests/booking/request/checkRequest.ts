@@ -4,11 +4,12 @@ import type { TextProblem } from '#domain/field/limits.ts'
 import type { StayProblem } from '#domain/field/problem.ts'
 import { emptyTexts, namesOf, readTexts, type TextsOf } from '#domain/field/record.ts'
 import { type Counts, countFields } from '#domain/request/counts.ts'
-import { requestFields, type ReservationRequest } from '#domain/request/request.ts'
+import { askedFields, requestFields, type ReservationRequest } from '#domain/request/request.ts'
 import { dateProblems, type StayRules } from '#domain/stay/stayChoice.ts'
 import type { Checked } from '#ui/form/useForm.ts'
 
 const { notes, ...asked } = requestFields
+const { arrivalTime } = askedFields
 
 /** The number of guests may be left empty. */
 const optionalCountFields = Object.fromEntries(
@@ -19,6 +20,7 @@ const optionalCountFields = Object.fromEntries(
 const requestFormFields = {
   ...asked,
   ...optionalCountFields,
+  arrivalTime,
   notes,
 }
 
@@ -34,7 +36,7 @@ export function checkRequest(
   values: RequestValues,
   rules: StayRules,
 ): Checked<ReservationRequest, Problems> {
-  const read = readTexts(requestFields, values)
+  const read = readTexts({ ...requestFields, arrivalTime }, values)
   const counts = readTexts(optionalCountFields, values)
   const people = 'value' in counts ? peopleProblems(counts.value) : counts.problems
   const dates = dateProblems(values, rules)

@@ -1,16 +1,17 @@
-import { formatCounts, formatLongDate } from '#i18n/format.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
 import type { ReservationRequest } from '#domain/request/request.ts'
+import { formatDetails } from './withDetailsInNotes.ts'
 
 /** The message to the owners about a request that was changed after it had arrived. */
 export function formatChange(request: ReservationRequest): string {
-  const { firstName, lastName, email, phone, checkIn, checkOut, guests, notes } = request
+  const { firstName, lastName, email, phone, checkIn, checkOut, notes } = request
   const language = currentLanguage()
   return [
     translate('booking.change.message'),
     `${firstName} ${lastName}`,
     `${formatLongDate(checkIn, language)} – ${formatLongDate(checkOut, language)}`,
-    guests ? formatCounts(translate, guests) : '',
+    ...formatDetails(request),
     email,
     phone,
     notes,

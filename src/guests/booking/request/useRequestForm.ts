@@ -148,12 +148,13 @@ function sentOf(
 
 /** Whether a request equals the stored one. */
 function isAsked(
-  { checkIn, checkOut, guests, notes }: ReservationRequest,
-  { dates, guests: stored, note = '' }: AskedStay,
+  { checkIn, checkOut, guests, notes, arrivalTime }: ReservationRequest,
+  { dates, guests: stored, note = '', ...asked }: AskedStay,
 ): boolean {
   return (
     sameDates({ checkIn, checkOut }, dates) &&
     notes === note &&
+    arrivalTime === asked.arrivalTime &&
     namesOf(countFields).every((name) => guests?.[name] === stored?.[name])
   )
 }

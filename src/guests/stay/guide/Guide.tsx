@@ -21,17 +21,19 @@ export function Guide({ guide, connected }: GuideProps) {
       <p className="mt-2 text-pine-700">
         {t(connected ? 'guestPage.guide.text' : 'guestPage.guide.offline')}
       </p>
-      {GUIDE_PARTS.map((part) => {
-        if (part === 'arrival' || !languageOf(guide, part, language)) return null
-        return (
-          <section key={part} aria-labelledby={`guide-${part}`} className="mt-6">
-            <h3 id={`guide-${part}`} className="font-semibold">
-              {t(`guestPage.guide.parts.${part}`)}
-            </h3>
-            <GuideText guide={guide} part={part} />
-          </section>
-        )
-      })}
+      <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {GUIDE_PARTS.map((part) => {
+          if (part === 'arrival' || !languageOf(guide, part, language)) return null
+          return (
+            <section key={part} aria-labelledby={`guide-${part}`} className="min-w-0">
+              <h3 id={`guide-${part}`} className="font-semibold">
+                {t(`guestPage.guide.parts.${part}`)}
+              </h3>
+              <GuideText guide={guide} part={part} />
+            </section>
+          )
+        })}
+      </div>
     </section>
   )
 }
