@@ -86,7 +86,7 @@ function Title() {
   return (
     <div>
       <Logo className="mb-4 size-10 text-accent-600 max-lg:hidden" />
-      <h2 className="text-title lg:text-display">{t('house.hosts.title')}</h2>
+      <h2 className="text-title 2xl:text-display">{t('house.hosts.title')}</h2>
     </div>
   )
 }

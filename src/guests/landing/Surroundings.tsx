@@ -42,7 +42,7 @@ function Questions() {
   const { t } = useTranslation()
   return (
     <div>
-      <h3 id={places.questions} className="text-heading">
+      <h3 id={places.questions} className="text-title">
         {t('house.questions.title')}
       </h3>
       <div className="mt-3 border-b border-linen-300 lg:mt-6">
