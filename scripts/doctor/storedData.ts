@@ -18,7 +18,7 @@ import { type Check, note, well, wrong } from './check.ts'
 /**
  * Reads everything as the owner and checks its consistency: a change in the console, which follows no rule, leaves a
  * stay whose nights can be booked twice, or a guest with last year's door code. With `repair`, first converts the
- * seven-field records (SPEC §3), claims the nights that a stay lacks and frees those that no stay covers.
+ * seven-field records, claims the nights that a stay lacks and frees those that no stay covers.
  */
 export async function storedDataChecks(client: DatabaseClient, repair: boolean): Promise<Check[]> {
   const data = await read(client, '/').catch(() => null)

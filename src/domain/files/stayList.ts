@@ -168,8 +168,10 @@ function textsOf(cell: Cell, notes: string[], { ticks }: ListWords, order: DateO
   const money = (amount: string) =>
     /^[\d.,\s]+$/.test(amount) ? `${amount} ${cell('currency')}`.trim() : amount
   const cot = ticks.get(foldText(cell('cot')))
+  const texts = emptyTexts(listFields)
+  for (const name of namesOf(listFields)) texts[name] = cell(name)
   return {
-    ...emptyTexts(listFields),
+    ...texts,
     musteriAdi: cell('musteriAdi') || fullName,
     girisTarihi: day(cell('girisTarihi')),
     cikisTarihi: day(cell('cikisTarihi')),
@@ -178,16 +180,8 @@ function textsOf(cell: Cell, notes: string[], { ticks }: ListWords, order: DateO
     kalan: money(cell('kalan')),
     paid: money(cell('paid')),
     notlar: notes.filter(Boolean).join('\n'),
-    phone: cell('phone'),
-    email: cell('email'),
-    language: cell('language'),
-    guests: cell('guests'),
-    adults: cell('adults'),
-    children: cell('children'),
     arrivalTime: tidyTime(cell('arrivalTime')),
     cot: cot === undefined ? cell('cot') : cot ? 'true' : '',
-    houseNotes: cell('houseNotes'),
-    paymentLink: cell('paymentLink'),
   }
 }
 

@@ -45,7 +45,7 @@ const AMOUNTS = ['toplamUcret', 'kapora', 'kalan'] as const satisfies (keyof typ
 const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
 
 /**
- * Parses the private half of a seven-field record, which has everything in the public one (SPEC §3); `null` if it
+ * Parses the private half of a seven-field record, which has everything in the public one; `null` if it
  * has only two dates, or is no record. Unknown fields and amounts that are no number become lines of the notes.
  */
 export function readLegacy(stored: unknown): ReservationDetails | null {

@@ -33,7 +33,7 @@ import { type Agreement, agreementFields, readAgreement, writeAgreement } from '
 import { type StoredCancellation, storedCancellationFields } from './cancellation.ts'
 import { type StayDates, readStayDates, stayDateFields, writeDays } from './stayDates.ts'
 
-/** What a person types of a stay, in the order of the form. */
+/** The fields of a stay that a person types. */
 export const formFields = {
   musteriAdi: text({ required: true, max: 200 }),
   ...stayDateFields,

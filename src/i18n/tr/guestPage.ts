@@ -1,3 +1,5 @@
+import type { Payment } from '#domain/payments/payment.ts'
+
 export const guestPage = {
   title: 'Konaklamanız',
   loading: 'Sayfanız yükleniyor…',
@@ -115,7 +117,12 @@ export const guestPage = {
     receipt: 'Makbuz olarak yazdır',
     shares: '{{agreed}} tutarın {{paid}} kadarı ödendi.',
     refund: 'iade',
-    methods: { cash: 'nakit', transfer: 'havale', card: 'kart', channel: 'kanal' },
+    methods: {
+      cash: 'nakit',
+      transfer: 'havale',
+      card: 'kart',
+      channel: 'kanal',
+    } satisfies Record<Payment['method'], string>,
     settled: 'Hepsi ödendi. Teşekkürler!',
     noAccount: 'Şimdi bir ödeme beklemiyoruz. Ödeme zamanı gelince hesabımız bu sayfada görünecek.',
     accountChanged:

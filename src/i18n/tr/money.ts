@@ -1,3 +1,5 @@
+import type { Payment } from '#domain/payments/payment.ts'
+
 export const officePrices = {
   seasons: 'Sezonlar',
   empty: 'Sezon yok; ziyaretçiler fiyat görmez, size sorar.',
@@ -131,7 +133,12 @@ export const payments = {
     payer: 'Yalnızca yazarsanız misafirin sayfasında görünür; birkaç kişi pay pay ödüyorsa.',
     note: 'Yalnızca siz görürsünüz: “€400 nakit, kur 51, kasada”.',
   },
-  ways: { cash: 'Nakit', transfer: 'Havale', card: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
+  ways: {
+    cash: 'Nakit',
+    transfer: 'Havale',
+    card: 'Kart',
+    channel: 'Kanal (Airbnb, Booking …)',
+  } satisfies Record<Payment['method'], string>,
   purposes: { stay: 'Konaklama', kapora: 'Kapora', carried: 'Önceden ödenmiş' },
 }
 

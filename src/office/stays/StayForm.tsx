@@ -7,7 +7,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { amountOf } from '#domain/field/amount.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import { DIRECT_METHODS, type Payment, type StoredPayment } from '#domain/payments/payment.ts'
-import { toSave } from '#domain/request/acceptRequest.ts'
+import { toSave } from '#domain/stay/saveTyped.ts'
 import { GoneMeanwhile, NightTaken } from '#domain/save/failure.ts'
 import {
   isReadable,

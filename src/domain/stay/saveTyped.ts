@@ -1,6 +1,6 @@
 import { withGuestPage } from '#domain/guestPage/guestPage.ts'
-import { type AgreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
-import type { ExtraLine } from '#domain/stay/agreement.ts'
+import { type AgreementBasis, withAgreement } from './makeAgreement.ts'
+import type { ExtraLine } from './agreement.ts'
 import {
   draftOfTyped,
   isReadable,
@@ -8,11 +8,11 @@ import {
   setValuesOf,
   type StoredStay,
   type TypedValues,
-} from '#domain/stay/reservation.ts'
-import { type Command, toAdd, toEdit } from '#domain/stay/stayChange.ts'
-import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
-import { replacedBy } from './inbox.ts'
-import type { StoredRequest } from './request.ts'
+} from './reservation.ts'
+import { type Command, toAdd, toEdit } from './stayChange.ts'
+import type { KeyedPayment } from './stayWrites.ts'
+import { replacedBy } from '#domain/request/inbox.ts'
+import type { StoredRequest } from '#domain/request/request.ts'
 
 /** The typed values of a stay, and how they are saved. */
 type TypedStay = {
