@@ -36,3 +36,13 @@ test('settings from the office replace the built-in ones in every text', async (
   )
   expect(textsIn('tr')('guestPage.until', { day: 'Salı' })).toMatch(/11\.00/)
 })
+
+test('one host is spoken of as one', async () => {
+  const textFor = async (hosts: string) => {
+    await showInTexts({ ...stored, hosts })
+    return textsIn('tr')('guestPage.sums.check.hosts')
+  }
+
+  expect(await textFor('Ada ve Can Uysal')).toMatch(/ev sahiplerinizden biri olmalı: Ada ve Can/)
+  expect(await textFor('Ada Uysal')).toMatch(/ev sahibiniz olmalı: Ada Uysal/)
+})

@@ -12,7 +12,7 @@ export const admin = {
     waiting: 'Waiting for the server; what you typed is kept.',
     cut: 'The connection was lost. Your entry may have arrived; you will see here once the connection is back. What you typed is kept.',
     changed: '{{by}} changed this record ({{moment}}). What you typed is still here.',
-    both: 'Both of you changed:',
+    both: 'Changed on both sides:',
     sides: '{{label}}: yours {{mine}}, stored {{stored}}',
     overwrite: 'Save mine and overwrite {{fields}}',
     showNight: 'Show it in the calendar',

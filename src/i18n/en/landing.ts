@@ -3,17 +3,21 @@ import type { Shape } from '#i18n/translation.ts'
 
 export const landing = {
   trust: {
-    label: 'Your hosts',
+    yourHosts_one: 'Your host',
+    yourHosts_other: 'Your hosts',
+    label: '$t(trust.yourHosts, {"count": {{hosts.length}}})',
     hosts: '{{hosts, list}}',
-    hostsText: 'Your hosts reply to you personally',
+    hostsText: '$t(trust.reply, {"count": {{hosts.length}}})',
+    reply_one: 'Your host replies to you personally',
+    reply_other: 'Your hosts reply to you personally',
     reviews_one: '{{average}} · {{count}} review',
     reviews_other: '{{average}} · {{count}} reviews',
     permit: 'Tourism rental permit no.',
     check: 'Check it on e-Devlet: turkiye.gov.tr',
     cancelling: 'Free cancellation until {{freeCancellationDays}} days before check-in',
     cancellingText: 'Your full deposit is refunded',
-    fees: 'Book with the owners, no platform fee',
-    feesText: 'Before you pay, call us; the account is in our own names.',
+    fees: 'Book directly with us, no platform fee',
+    feesText: 'Before you pay, call us; the account is in our own name.',
   },
   features: {
     title: 'Six reasons to love this house',

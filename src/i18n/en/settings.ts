@@ -7,7 +7,7 @@ export const settings = {
   saved: 'Settings saved.',
   titles: {
     private: 'Bank account',
-    site: 'Hosts and hours',
+    site: '$t(office.settings.hosts, {"count": {{hosts.length}}}) and hours',
     terms: 'Payment and cancellation',
   },
   privateText:
@@ -20,13 +20,17 @@ export const settings = {
   keepTerms_other: 'Applies to new bookings; {{count}} booked stays keep their terms.',
   abroad: 'Note on transfers from abroad ({{language}})',
   about: 'A paragraph about you ({{language}})',
+  hosts_one: 'Host',
+  hosts_other: 'Hosts',
+  hostNames_one: 'Name of the host',
+  hostNames_other: 'Names of the hosts',
   fields: {
     accountHolder: 'Account holder',
     bankName: 'Bank',
     iban: 'IBAN',
     bic: 'BIC (SWIFT)',
     depositDays: 'Weekdays to pay the deposit',
-    hosts: 'Names of the hosts',
+    hosts: '$t(office.settings.hostNames, {"count": {{hosts.length}}})',
     checkInFrom: 'Check-in time',
     checkInUntil: 'Latest arrival',
     checkOutBy: 'Check-out time',
@@ -67,7 +71,7 @@ export const settings = {
   accountDoubts: {
     title: 'Is this account right?',
     holder:
-      'The account holder is none of the hosts on the site: {{hosts}}. Guests compare the two.',
+      'The site does not name the account holder as a host: {{hosts}}. Guests compare the two.',
     bic: 'The IBAN has changed, and the BIC is still the old one. Is it the new bank’s?',
     changed:
       'The IBAN changes. Guest pages show the new account, the day of the change and the last four characters of the former one.',

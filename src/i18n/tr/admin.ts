@@ -11,7 +11,7 @@ export const admin = {
     waiting: 'Sunucunun yanıtı bekleniyor; yazdıklarınız duruyor.',
     cut: 'Bağlantı kesildi. Kaydınız ulaşmış olabilir; bağlantı gelince burada belli olur. Yazdıklarınız duruyor.',
     changed: '{{by}} bu kaydı değiştirdi ({{moment}}). Yazdıklarınız duruyor.',
-    both: 'İkinizin de değiştirdiği alanlar:',
+    both: 'İki tarafta da değişen alanlar:',
     sides: '{{label}}: sizinki {{mine}}, kayıtlı olan {{stored}}',
     overwrite: 'Benimkini kaydet: {{fields}} üzerine yaz',
     showNight: 'Takvimde göster',

@@ -80,7 +80,7 @@ export const guestPage = {
     answerBy: 'En geç yanıt',
     note: 'Notunuz',
   },
-  hosts: 'Ev sahipleriniz:',
+  hosts: '$t(trust.yourHosts, {"count": {{hosts.length}}}):',
   days: 'Günleriniz',
   checkIn: 'Giriş',
   checkOut: 'Çıkış',
@@ -151,7 +151,9 @@ export const guestPage = {
       permit:
         'Turizm amaçlı kiralama izin belgemizin numarası {{permit}}; e-Devlet’te “{{words}}” diye arayın:',
       permitShows: 'Orada şunu görmelisiniz: {{shown}}',
-      hosts: 'Hesabın sahibi, ev sahiplerinizden biri olmalı: {{hosts, list}}.',
+      hosts: '$t(guestPage.sums.check.holder, {"count": {{hosts.length}}}): {{hosts, list}}.',
+      holder_one: 'Hesabın sahibi, ev sahibiniz olmalı',
+      holder_other: 'Hesabın sahibi, ev sahiplerinizden biri olmalı',
       call: 'Ödemeden önce bizi arayın. Numaramızı yalnızca buradan değil, daha önceki yazışmamızdan da karşılaştırın:',
       callListed: 'Ödemeden önce bizi arayın. Numaramız burada da yazar, karşılaştırın:',
       never:

@@ -1,9 +1,14 @@
 /** The public page's texts below the first view; their facts come from `i18n/facts.ts`. */
 export const landing = {
   trust: {
-    label: 'Ev sahipleriniz',
+    /** By the number of the hosts. */
+    yourHosts_one: 'Ev sahibiniz',
+    yourHosts_other: 'Ev sahipleriniz',
+    label: '$t(trust.yourHosts, {"count": {{hosts.length}}})',
     hosts: '{{hosts, list}}',
-    hostsText: 'Ev sahipleriniz kendileri yanıtlar',
+    hostsText: '$t(trust.reply, {"count": {{hosts.length}}})',
+    reply_one: 'Ev sahibiniz kendisi yanıtlar',
+    reply_other: 'Ev sahipleriniz kendileri yanıtlar',
     reviews_one: '{{average}} · {{count}} yorum',
     reviews_other: '{{average}} · {{count}} yorum',
     permit: 'Turizm amaçlı kiralama izin no',

@@ -5,7 +5,7 @@ export const settings = {
   saved: 'Ayarlar kaydedildi.',
   titles: {
     private: 'Banka hesabı',
-    site: 'Ev sahipleri ve saatler',
+    site: '$t(office.settings.hosts, {"count": {{hosts.length}}}) ve saatler',
     terms: 'Ödeme ve iptal',
   },
   privateText:
@@ -19,13 +19,17 @@ export const settings = {
     'Yeni rezervasyonlar için geçerlidir; {{count}} rezervasyon kendi koşullarını korur.',
   abroad: 'Yurt dışından havale notu ({{language}})',
   about: 'Kendinizi tanıtan paragraf ({{language}})',
+  hosts_one: 'Ev sahibi',
+  hosts_other: 'Ev sahipleri',
+  hostNames_one: 'Ev sahibinin adı',
+  hostNames_other: 'Ev sahiplerinin adları',
   fields: {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',
     iban: 'IBAN',
     bic: 'BIC (SWIFT)',
     depositDays: 'Kapora kaç iş günü içinde ödensin?',
-    hosts: 'Ev sahiplerinin adları',
+    hosts: '$t(office.settings.hostNames, {"count": {{hosts.length}}})',
     checkInFrom: 'Giriş saati',
     checkInUntil: 'En geç varış saati',
     checkOutBy: 'Çıkış saati',
@@ -64,7 +68,7 @@ export const settings = {
   accountDoubts: {
     title: 'Bu hesap doğru mu?',
     holder:
-      'Hesap sahibi, sitede yazan ev sahiplerinden biri değil: {{hosts}}. Misafirler ikisini karşılaştırır.',
+      'Hesap sahibinin adı sitede ev sahibi olarak yazmıyor: {{hosts}}. Misafirler ikisini karşılaştırır.',
     bic: 'IBAN değişti, BIC eskisi gibi kaldı. Yeni bankanızın BIC’i bu mu?',
     changed:
       'IBAN değişiyor. Misafir sayfaları yeni hesabı, değiştiği günü ve öncekinin son dört hanesini gösterir.',
