@@ -8,14 +8,15 @@ import { all, any, areEqual, has, matches, type Rules } from './language.ts'
 /** The fields that only owners store. */
 const ANSWER = ['status', 'version', 'reservationId', 'heldUntil', 'replacedBy', 'removed']
 
-/** Guarantee 2: while the form is open, anyone creates a request, once and without an answer, under a key that no record has or had. */
+/**
+ * Guarantee 2: while the form is open, anyone creates a request, once and without an answer, under a key
+ * that no record has or had; without a version, which a deleted request has left behind.
+ */
 const isCreatedByGuest = all(
   '!data.exists()',
   'newData.exists()',
   "root.child('settings/requestsClosed').val() !== true",
-  ...['versions', 'guestPages', 'formerKeys'].map(
-    (path) => `!root.child('${path}/' + $request).exists()`,
-  ),
+  ...['guestPages', 'formerKeys'].map((path) => `!root.child('${path}/' + $request).exists()`),
   ...ANSWER.map((name) => `!newData.hasChild('${name}')`),
 )
 
@@ -64,8 +65,11 @@ export const requests: Rules = {
         }),
         asked: {
           ...whoKnowsTheKey,
-          ...recordRules(askedFields, {
-            check: [areEqual(['checkIn', 'checkOut'], "newData.parent().child('reservation')")],
+          '.validate': all(
+            noPriority,
+            areEqual(['checkIn', 'checkOut'], "newData.parent().child('reservation')"),
+          ),
+          ...fieldRules(askedFields, {
             every: noPriority,
             more: {
               guests: recordRules(countFields, { every: noPriority }),

@@ -159,7 +159,7 @@ const leavesFormerAmongEarlier = any(
 /** The lines of a price, in an agreement. */
 const linesOf = (check: string[]): Rules => ({
   '.validate': isGroup,
-  $line: recordRules(priceLineFields, { check: [isShortKey('$line'), ...check] }),
+  $line: recordRules(priceLineFields, { check }),
 })
 
 /** The forms of a stay's agreement, `/agreements/{stay}/{entry}`, each as a change made it. */
@@ -173,7 +173,9 @@ export const agreements: Rules = {
         needs: [...signedOrBack.needs, 'agreement'],
         more: {
           ...signedOrBack.more,
-          agreement: recordRules(agreementFields, { more: { lines: linesOf([]) } }),
+          agreement: recordRules(agreementFields, {
+            more: { lines: linesOf([isShortKey('$line')]) },
+          }),
         },
       }),
     },

@@ -1,6 +1,7 @@
 import { channelFields } from '#domain/channels/channel.ts'
 import { sampleOf } from '#rules/testing.ts'
-import { GUEST } from './roles.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { GUEST, ROLES } from './roles.ts'
 import { REFUSED_KEPT } from './refusedKept.ts'
 import { eachIn, type Refused, rows, type Table } from './refusedTable.ts'
 import * as s from './season.ts'
@@ -29,6 +30,16 @@ const BY_NOBODY: Table = {
   'add a stay under the name of the prices': {
     ...w.booked('prices', 8, s.july(17, 18)),
     'prices/version': 8,
+  },
+  'change a stay without its version': { 'reservationDetails/a/kapora': 7 },
+  'change a page alone': { [`guestPages/${KEYS.shown}/checkIn`]: '2026-08-04' },
+  'show a text in place of an agreement': {
+    [`guestPages/${KEYS.shown}/agreement`]: 'x',
+    ...w.shownNext,
+  },
+  'show a text in place of the payments': {
+    [`guestPages/${KEYS.shown}/payments`]: 'x',
+    ...w.shownNext,
   },
   'change the public dates alone': { 'reservations/a': DATES },
   'add a stay without a name or a channel': w.booked('new', 1, s.july(17, 18), {
@@ -131,6 +142,11 @@ const BY_NOBODY: Table = {
     ...w.paid(1),
     ...w.under('payments/b/first', { payer: null, note: 'y' }),
   },
+  ...eachIn(
+    { date: '2026-07-09', amount: 7, method: 'channel', purpose: 'carried', at: w.NOW },
+    'change of a payment the',
+    w.paymentChanged,
+  ),
   'show the note of a payment on the page': w.paidOnPage({ note: 'x' }),
   'show another payer of a payment on the page': w.paidOnPage({ payer: 'y' }),
   'show another amount of a payment on the page': w.paidOnPage({ amount: 7 }),
@@ -166,6 +182,10 @@ const BY_NO_GUEST: Table = {
   ),
   'send a request a second time': w.sent({}, REQUESTS.fresh),
   'send a deleted request again': w.sent({}, REQUESTS.gone),
+  'send a deleted request again with its version': w.sent({ version: 1 }, REQUESTS.gone),
+  'store a priority beside a request’s time': w.sent({
+    at: { '.value': s.NOW_MS, '.priority': 'x' },
+  }),
   'send a request at another time': w.sent({ at: s.NOW_MS - 1 }),
   ...Object.fromEntries(
     (['shown', 'off', 'former'] as const).map((name) => [
@@ -182,6 +202,14 @@ const SENT = { 'send a request under the id of a stay': w.sent() }
 export const REFUSED: readonly Refused[] = [
   ...rows(BY_NOBODY),
   ...REFUSED_KEPT,
+  ...rows(
+    {
+      'put another owner’s payment in the own name': w.paymentChanged({
+        by: DEMO_ACCOUNTS.caretaker.email,
+      }),
+    },
+    { roles: ROLES.filter(({ who }) => who === 'caretaker') },
+  ),
   ...rows(BY_NO_GUEST, { roles: [GUEST] }),
   // An unconverted stay has only its public half, a cancelled one only its private half.
   ...rows(SENT, { over: s.seasonWith(`reservations/${REQUESTS.new}`, DATES) }),

@@ -12,6 +12,39 @@ const { KEYS, REQUESTS } = s
 /** Other values than those of a sample; a mark has no other one. */
 const others = (fields: Fields) => ({ ...sampleOf(fields, 2), cot: null })
 
+const { add1: EARLIER } = s.AGREEMENT.earlier
+const { deposit: _deposit, ...WITHOUT_DEPOSIT } = EARLIER
+
+/** `a`, which has no page, has an agreement whose earlier form lacks its deposit. */
+const AGREED_WITHOUT_DEPOSIT: Changes = {
+  ...w.edited({ agreement: { ...s.AGREEMENT, earlier: { add1: WITHOUT_DEPOSIT } } }),
+  'agreements/a/add1': { ...s.KEPT, ...w.signed },
+  'agreements/a/next': {
+    ...s.KEPT,
+    checkIn: s.dayOfJuly(10),
+    checkOut: s.dayOfJuly(12),
+    ...w.signed,
+  },
+}
+
+const OTHER_LINES = { first: { ...s.AGREEMENT.lines.first, amount: 7 } }
+
+/** `shown` has another agreement, and the present one among the earlier ones, also on its page. */
+const agreedAnew = (lines: Json, earlier: Json = EARLIER): Changes => ({
+  ...w.under('reservationDetails/shown/agreement', {
+    entry: 'third',
+    lines,
+    'earlier/next': earlier,
+  }),
+  ...w.under(`guestPages/${KEYS.shown}/agreement`, { entry: 'third', 'earlier/next': earlier }),
+  'agreements/shown/third': {
+    ...s.KEPT,
+    agreement: { ...s.KEPT.agreement, entry: 'third', lines },
+    ...w.signed,
+  },
+  ...w.shownNext,
+})
+
 const BY_NOBODY: Table = {
   'mark a letter in the name of a number': {
     'letterMarks/b/offer': { ...s.letterMark, by: 5, at: w.NOW },
@@ -57,6 +90,11 @@ const BY_NOBODY: Table = {
       ...w.signed,
     },
   })),
+  ...eachIn({ checkIn: '2026-08-04', checkOut: '2026-08-08' }, 'agree and keep another', (day) => ({
+    ...w.agreed(),
+    'agreements/shown/next': { ...s.KEPT, ...day, ...w.signed },
+  })),
+  'keep an earlier form without its deposit': AGREED_WITHOUT_DEPOSIT,
   'agree and keep another line': {
     ...w.agreed(),
     'agreements/shown/next': {
@@ -96,6 +134,14 @@ const BY_NOBODY: Table = {
   },
 }
 
+const OTHER_EARLIER = {
+  at: '2026-07-02',
+  checkIn: '2026-07-02',
+  checkOut: '2026-07-03',
+  total: 7,
+  deposit: 7,
+}
+
 const AGREEMENT_APART: Table = {
   ...eachIn(others(agreementFields), 'agree apart from the page on another', (value) => ({
     ...w.under('reservationDetails/shown/agreement', value),
@@ -125,25 +171,29 @@ const AGREEMENT_APART: Table = {
     ...s.AGREEMENT,
     lines: { ['x'.repeat(41)]: s.AGREEMENT.lines.first },
   }),
-  'change an earlier form of an agreement': {
-    'reservationDetails/shown/agreement/earlier/add1/total': 7,
-    [`guestPages/${KEYS.shown}/agreement/earlier/add1/total`]: 7,
+  ...eachIn(OTHER_EARLIER, 'change of an earlier form the', (value) => ({
+    ...w.under('reservationDetails/shown/agreement/earlier/add1', value),
+    ...w.under(`guestPages/${KEYS.shown}/agreement/earlier/add1`, value),
+    ...w.shownNext,
+  })),
+  ...eachIn(OTHER_EARLIER, 'change of an earlier form on the page the', (value) => ({
+    ...w.under(`guestPages/${KEYS.shown}/agreement/earlier/add1`, value),
+    ...w.shownNext,
+  })),
+  'add an earlier form apart from the page': {
+    'reservationDetails/shown/agreement/earlier/next': EARLIER,
     ...w.shownNext,
   },
-  'change an earlier form apart from the page': {
-    [`guestPages/${KEYS.shown}/agreement/earlier/add1/total`]: 7,
+  'show a text in place of the earlier forms': {
+    [`guestPages/${KEYS.shown}/agreement/earlier`]: 'x',
     ...w.shownNext,
   },
+  'agree anew and show the line before': agreedAnew(OTHER_LINES),
   'show no earlier forms': {
     [`guestPages/${KEYS.shown}/agreement/earlier`]: null,
     ...w.shownNext,
   },
-  'agree anew and drop the form before': {
-    'reservationDetails/shown/agreement/entry': 'add1',
-    [`guestPages/${KEYS.shown}/agreement/entry`]: 'add1',
-    'agreements/shown/third': { ...s.KEPT, ...w.signed },
-    ...w.shownNext,
-  },
+  'agree anew and drop the form before': agreedAnew(s.AGREEMENT.lines, null),
   'show a text in place of the lines of the price': {
     [`guestPages/${KEYS.shown}/agreement/lines`]: 'x',
     ...w.shownNext,

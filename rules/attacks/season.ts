@@ -278,6 +278,7 @@ export const keptAbout = (about: string): { [path: string]: Json } => ({
   [`letterMarks/${about}`]: { offer: { ...letterMark, ...signed } },
   [`sentLetters/${about}`]: { first: { ...sentLetter, ...signed } },
   [`earlier/${about}`]: { add1: { ...earlierTexts, ...signed } },
+  [`agreements/${about}`]: { add1: { ...KEPT, ...signed } },
 })
 
 /** A database with only its owners. */

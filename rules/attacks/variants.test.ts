@@ -50,7 +50,7 @@ const ACCEPTED: { readonly [kind: string]: readonly string[] } = {
     ...places('', 'nights/$night guestGuides/$key reviews/$key accounts/$secret'),
     ...places(
       '',
-      'sentLetters/$about earlier/$about letterMarks/$about letterMarks/$about/$letter',
+      'agreements/$about sentLetters/$about earlier/$about letterMarks/$about letterMarks/$about/$letter',
     ),
     ...places('', 'cleanings/$key channels/$channel'),
     '/requests/$request',

@@ -145,6 +145,12 @@ export const payment = (key = 'second', amount = 500): Changes => ({
 const versionOfB: Changes = { 'reservationDetails/b/version': 2, ...logged('b', 2) }
 export const paid = (amount = 500): Changes => ({ ...versionOfB, ...payment('second', amount) })
 
+/** Values of the payment of `b` are changed, and what was written beside it removed. */
+export const paymentChanged = (values: object): Changes => ({
+  ...versionOfB,
+  ...under('payments/b/first', { payer: null, note: null, ...values }),
+})
+
 /** A payment of `shown`, with its copy on the page. */
 export const paidOnPage = (copy: object | null = {}): Changes => ({
   'reservationDetails/shown/version': 2,
@@ -225,10 +231,7 @@ const STAYS = [
   owners('write a payment down', paid(), ['payments/']),
   owners('take a payment back', { ...versionOfB, 'payments/b/first': null }, ['payments/']),
   owners('write a payment down on a page', paidOnPage()),
-  owners('remove what was written beside a payment', {
-    ...versionOfB,
-    ...under('payments/b/first', { payer: null, note: null }),
-  }),
+  owners('remove what was written beside a payment', paymentChanged({})),
   owners(
     'delete a stay with its payments',
     {
