@@ -80,13 +80,6 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
   return (
     <>
-      <p aria-live="polite" className="sr-only">
-        {formatStatus(
-          statusWords({ shown, situation, today, taken, isLate }),
-          situation,
-          props.account,
-        )}
-      </p>
       <div className="max-w-text">
         <PageStatus {...{ shown, situation, today, taken, isLate }} />
         {page?.status === 'cancelled' && <CancelledNote page={page} />}
@@ -142,6 +135,14 @@ export function GuestPageView(props: GuestPageViewProps) {
       {!stay && <div className="mt-10">{contact}</div>}
       {stay && <KeepPage address={address} booked={coming} />}
       {stay && today && <ChangeOfPlans {...{ shown: stay, situation, today }} />}
+      {/* Last, because the title above says the same to whoever reads on. */}
+      <p aria-live="polite" className="sr-only">
+        {formatStatus(
+          statusWords({ shown, situation, today, taken, isLate }),
+          situation,
+          props.account,
+        )}
+      </p>
       {stay && <p className="hidden wrap-anywhere print:block">{address}</p>}
     </>
   )
@@ -154,7 +155,7 @@ const MAIN_COLUMN = 'lg:col-start-2 lg:row-span-3 lg:row-start-1'
 
 /** What a guest looks up rarely: a row on a wide screen. */
 const QUIET_ROW =
-  'mt-8 grid grid-cols-1 gap-8 rounded-card bg-linen-100 p-5 wrap-break-word sm:grid-cols-2 sm:p-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:block print:p-0'
+  'mt-8 grid grid-cols-1 gap-8 rounded-card bg-linen-100 py-7 wrap-break-word max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter sm:grid-cols-2 sm:px-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:block print:p-0'
 
 /** Whether the payment shows the account, which makes it the longest part. */
 function asksForTransfer(

@@ -111,7 +111,7 @@ function Line({ of, copied, children }: LineProps) {
   return (
     <div className="py-2.5">
       <dt className="text-sm text-pine-700 sm:pr-28">{t(`guestPage.sums.account.${of}`)}</dt>
-      <dd className="flex flex-wrap items-end gap-x-4 gap-y-2 tabular-nums sm:flex-nowrap">
+      <dd className="flex flex-wrap items-center gap-x-4 gap-y-2 tabular-nums sm:flex-nowrap sm:items-end">
         <span
           className={clsx('min-w-0 wrap-break-word', of !== 'abroad' && 'font-semibold select-all')}
         >
