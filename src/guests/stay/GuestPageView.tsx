@@ -155,7 +155,7 @@ const MAIN_COLUMN = 'lg:col-start-2 lg:row-span-3 lg:row-start-1'
 
 /** What a guest looks up rarely: a row on a wide screen. */
 const QUIET_ROW =
-  'mt-8 grid grid-cols-1 gap-8 rounded-card bg-linen-100 py-7 wrap-break-word max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter sm:grid-cols-2 sm:px-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:block print:p-0'
+  'mt-8 grid grid-cols-1 gap-8 rounded-card bg-linen-100 py-7 wrap-break-word max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter sm:grid-flow-dense sm:grid-cols-2 sm:px-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:block print:p-0'
 
 /** Whether the payment shows the account, which makes it the longest part. */
 function asksForTransfer(
@@ -337,7 +337,7 @@ function PracticalFacts() {
   const { t } = useTranslation()
   return (
     <>
-      <section aria-labelledby="house-title" className="break-inside-avoid lg:col-span-2">
+      <section aria-labelledby="house-title" className="break-inside-avoid sm:col-span-2">
         <h2 id="house-title" className="text-lead">
           {t('house.practical.title')}
         </h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { GuestRequest } from '#domain/guestPage/pageState.ts'
 import { answerBy } from '#domain/request/answerBy.ts'
@@ -40,9 +41,9 @@ export function RequestDetails({ request }: { request: GuestRequest }) {
           </Detail>
         )}
         {note !== undefined && (
-          <div className="sm:col-span-2">
-            <Detail name={t('guestPage.yourRequest.note')}>{note}</Detail>
-          </div>
+          <Detail name={t('guestPage.yourRequest.note')} isWide>
+            {note}
+          </Detail>
         )}
       </dl>
     </section>
@@ -65,9 +66,11 @@ export function ReplacementLink({ request: { replacedBy } }: { request: GuestReq
   )
 }
 
-function Detail({ name, children }: { name: string; children: ReactNode }) {
+type DetailProps = { name: string; children: ReactNode; isWide?: boolean }
+
+function Detail({ name, children, isWide = false }: DetailProps) {
   return (
-    <div>
+    <div className={clsx(isWide && 'sm:col-span-2')}>
       <dt className="text-sm font-semibold text-pine-700">{name}</dt>
       <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
