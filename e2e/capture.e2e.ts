@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { villa } from '#content/villa.ts'
 import { DEFAULT_LANGUAGE, languages, LANGUAGES } from '#i18n/languages.ts'
 import { expect, expectHydrated, PHONE, test } from './site.ts'
 import { tr } from './words.ts'
@@ -118,9 +117,9 @@ test('nothing moves while the page loads and is scrolled through quickly, and it
     page.getByText(tr.house.questions.items[0]?.answer ?? ''),
   ])
     await expect(part).toBeVisible()
-  const instagram = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ })
-  const after = await instagram.evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(after).toContain(villa.social.url)
+  const map = page.getByRole('contentinfo').getByRole('link', { name: tr.footer.map })
+  const after = await map.evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(after).toContain(await map.getAttribute('href'))
 })
 
 test('on a slow phone the menu opens before the page is hydrated, and typed text and a tap on a gallery tab take effect afterwards', async ({

@@ -1,6 +1,6 @@
 import { HERO_SIZES, heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { CATEGORIES, galleryItems } from '#content/gallery.ts'
-import type { BedType, HouseKind } from '#content/house.ts'
+import type { HouseKind } from '#content/house.ts'
 import { villa } from '#content/villa.ts'
 import { destinationOf, officeManifestIn } from '#i18n/addresses.ts'
 import { i18n } from '#i18n/instance.ts'
@@ -158,7 +158,7 @@ function structuredData(siteUrl: string, language: Language, settings: SiteSetti
     image: imageUrls(siteUrl),
     telephone: phone.replaceAll(' ', ''),
     email: villa.email,
-    sameAs: [villa.social.url],
+    ...(villa.social && { sameAs: [villa.social.url] }),
     knowsLanguage: LANGUAGES,
     checkinTime: `${checkInFrom}:00`,
     checkoutTime: `${checkOutBy}:00`,
@@ -195,7 +195,7 @@ function structuredData(siteUrl: string, language: Language, settings: SiteSetti
         .flatMap(({ beds }) => beds)
         .map(({ type, count }) => ({
           '@type': 'BedDetails',
-          typeOfBed: BEDS[type],
+          typeOfBed: nameOfBed(type),
           numberOfBeds: count,
         })),
       amenityFeature: Object.entries(amenities()).map(([name, value]) => ({
@@ -221,14 +221,14 @@ function allows(key: string, name: string) {
 
 /** The amenities in the names that Google defines for vacation rentals. */
 function amenities(): Readonly<Record<string, true | string>> {
-  const { pool, wifi, parkingSpaces, permit, alsoListed } = villa
+  const { pool, wifi, parkingSpaces, paidParking, permit, alsoListed } = villa
   const listed = [...alsoListed, ...villa.amenities.flatMap((key) => AMENITIES[key] ?? [])].sort()
   return {
     ...Object.fromEntries(listed.map((name) => [name, true as const])),
     licenseNum: permit,
     ...(pool && { pool: true, poolType: pool.indoor ? 'Indoor' : 'Outdoor' }),
     ...(wifi !== undefined && { wifi: true, internetType: 'Free' }),
-    ...(parkingSpaces !== undefined && { parkingType: 'Free' }),
+    ...(parkingSpaces !== undefined && { parkingType: paidParking ? 'Paid' : 'Free' }),
   }
 }
 
@@ -248,10 +248,10 @@ const KINDS: Readonly<Record<HouseKind, string>> = {
   flat: 'Apartment',
 }
 
-const BEDS: Readonly<Record<BedType, string>> = {
-  double: 'Double',
-  single: 'Single',
-  sofaBed: 'Sofa bed',
+/** The English name of a bed by its key: `Sofa bed` for `sofaBed`. */
+function nameOfBed(type: string): string {
+  const name = type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Wide enough for search engines, and much smaller than the largest. */

@@ -12,16 +12,19 @@ export type HouseKind = 'villa' | 'house' | 'stoneHouse' | 'mansion' | 'flat'
 /** A currency of `currency.ts`, which has its sign and decimals. */
 export type CurrencyCode = 'TRY' | 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY'
 
-export type BedType = 'double' | 'single' | 'sofaBed'
+type BedKey = keyof Translation['house']['sleeping']['beds']
+
+/** The key of a bed's texts under `house.sleeping.beds`, without their plural forms. */
+type BedType = BedKey extends infer Key ? (Key extends `${infer Name}_other` ? Name : never) : never
 
 /** A room with beds; `key` is that of its texts under `info.rooms`. */
 export type Room = {
   key: keyof Texts['rooms']
   /** Widths and lengths in centimetres. */
-  beds: readonly { type: BedType; count: number; size: string }[]
+  beds: readonly { type: BedType; count: number; size?: string }[]
   sleeps: number
   /** Whether it has air conditioning. */
-  air: 'cooled' | 'uncooled'
+  air?: 'cooled' | 'uncooled'
   /** A file of `photos/`: `kidsRoom` and 1 for `kidsRoom/1.jpg`. */
   photo: { category: Category; number: number }
 }
@@ -86,7 +89,7 @@ export type House = {
   phone: string
   phoneShown: string
   email: string
-  social: { name: string; handle: string; url: string }
+  social?: { name: string; handle: string; url: string }
   /** The tourism permit that Turkish law no. 7464 requires in every advertisement. */
   permit: string
   /** What guests search for at `permitCheckUrl`. */
@@ -108,6 +111,7 @@ export type House = {
   /** The number of weekdays after an agreement until which its deposit is due. */
   depositDays: number
   parkingSpaces?: number
+  paidParking?: boolean
   /** To the baker and the grocer, in metres. */
   shopMetres?: number
   /** Megabits a second. */
@@ -115,7 +119,15 @@ export type House = {
   pool?: Pool
   amenities: readonly AmenityKey[]
   /** Further amenities in Google's names, which only search engines read. */
-  alsoListed: readonly ('balcony' | 'crib' | 'heating' | 'kitchen' | 'ovenStove' | 'patio')[]
+  alsoListed: readonly (
+    | 'balcony'
+    | 'crib'
+    | 'elevator'
+    | 'heating'
+    | 'kitchen'
+    | 'ovenStove'
+    | 'patio'
+  )[]
   rules: readonly Rule[]
   /** The nearest first; without any, there is neither a map nor a list of distances. */
   places: readonly NearbyPlace[]

@@ -49,9 +49,11 @@ export function Footer() {
           <NewTabLink href={mapUrl} className={clsx(LINK, 'mr-6 inline-block py-1')}>
             {t('footer.map')}
           </NewTabLink>
-          <NewTabLink href={villa.social.url} className={clsx(LINK, 'inline-block py-1')}>
-            {villa.social.name} {villa.social.handle}
-          </NewTabLink>
+          {villa.social && (
+            <NewTabLink href={villa.social.url} className={clsx(LINK, 'inline-block py-1')}>
+              {villa.social.name} {villa.social.handle}
+            </NewTabLink>
+          )}
         </Column>
       </div>
       <div className="mx-auto max-w-page px-gutter">

@@ -114,11 +114,12 @@ function SleepingRoom({ room, photograph }: SleepingRoomProps) {
         <p className="dots font-semibold text-accent-700">
           {beds.map(({ type, count, size }) => (
             <span key={type}>
-              {t(`house.sleeping.beds.${type}`, { count })}, {size} cm
+              {t(`house.sleeping.beds.${type}`, { count })}
+              {size !== undefined && `, ${size} cm`}
             </span>
           ))}
           <span>{t('house.sleeping.sleeps', { count: sleeps })}</span>
-          <span>{t(`house.sleeping.air.${air}`)}</span>
+          {air && <span>{t(`house.sleeping.air.${air}`)}</span>}
         </p>
         <p className="mt-1.5 max-w-text text-pine-800">{t(`info.rooms.${key}.text`)}</p>
         {photograph && <PhotosLink category={photograph.category} describedBy={titleId} />}
