@@ -42,9 +42,14 @@ const PAGE_TESTS = [
   'src/app/head.test.ts',
   'src/i18n/{checkTexts,useDescription}.test.{ts,tsx}',
 ]
-const TESTS_HOUSE = {
-  find: /^#content\/(villa|hosts)\.ts$/,
-  replacement: resolve('sample/testingHouse.ts'),
+/** The tests of a currency with decimals. */
+const CENTS_TESTS = 'sample/cents.test.ts'
+
+/** What replaces the site's house in tests. */
+const HOUSES = {
+  site: [],
+  tests: houseFrom('sample/testingHouse.ts'),
+  euros: houseFrom('sample/testingEuros.ts'),
 }
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
@@ -83,7 +88,7 @@ export default defineConfig({
       project(HOME, {
         zone: HOME,
         include: ['{src,rules,scripts,sample}/**/*.test.ts'],
-        exclude: [APART_TESTS, LONG_TESTS, ...PAGE_TESTS],
+        exclude: [APART_TESTS, LONG_TESTS, CENTS_TESTS, ...PAGE_TESTS],
       }),
       project(`${HOME}, screens`, {
         zone: HOME,
@@ -91,6 +96,7 @@ export default defineConfig({
         exclude: [LONG_TESTS, ...PAGE_TESTS],
       }),
       project(`${HOME}, pages`, { zone: HOME, include: PAGE_TESTS, house: 'site' }),
+      project(`${HOME}, euros`, { zone: HOME, include: [CENTS_TESTS], house: 'euros' }),
       project(FAR_AWAY, { zone: FAR_AWAY, include: DATE_TESTS }),
       // A screen that shows a wrong day does so in any zone of another day.
       project(`${FAR_AWAY}, screens`, { zone: FAR_AWAY, include: DATE_SCREENS }),
@@ -110,7 +116,11 @@ type ProjectOptions = {
   exclude?: string[]
   isolate?: boolean
   /** Whether the tests have their own house, or the site's in `src/content`. */
-  house?: 'tests' | 'site'
+  house?: keyof typeof HOUSES
+}
+
+function houseFrom(file: string) {
+  return [{ find: /^#content\/(villa|hosts)\.ts$/, replacement: resolve(file) }]
 }
 
 /**
@@ -124,7 +134,7 @@ function project(
 ) {
   return {
     extends: true as const,
-    resolve: { alias: house === 'tests' ? [TESTS_HOUSE] : [] },
+    resolve: { alias: HOUSES[house] },
     test: {
       name,
       include,

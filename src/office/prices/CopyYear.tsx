@@ -58,7 +58,9 @@ export function CopyYear({ seasons, version }: CopyYearProps) {
             value={String(roundTo)}
             options={currency.roundings.map((each) => [
               String(each),
-              each === 1 ? t('office.prices.copy.unrounded') : formatMoney(each * UNIT, language),
+              each * UNIT === 1
+                ? t('office.prices.copy.unrounded')
+                : formatMoney(each * UNIT, language),
             ])}
             onChange={(chosen) => setRoundTo(Number(chosen))}
           />
