@@ -6,7 +6,14 @@ import { quoteOf } from '#domain/prices/quote.ts'
 import { type Prices, TAX_PAYMENTS } from '#domain/prices/prices.ts'
 import { agreementBasis, withAgreement } from '#domain/stay/makeAgreement.ts'
 import { agreementSteps } from '#domain/stay/agreementSteps.ts'
-import { keepAgreement } from '#domain/stay/keptAgreement.ts'
+import { writeFields } from '#domain/field/record.ts'
+import { writeForm } from '#domain/stay/agreement.ts'
+import {
+  keepAgreement,
+  keptFields,
+  readKeptAgreements,
+  writeKept,
+} from '#domain/stay/keptAgreement.ts'
 import {
   agreedOn,
   type AmountDue,
@@ -206,6 +213,7 @@ export function oneTruth() {
       let at = newStay(first, firstOwners)
       at = { ...at, stay: kept(null, at) }
       let forms = formsOf(at.stay)
+      let history = withKept({}, at.stay)
       let owners = firstOwners
       for (const [step, nextOwners] of steps) {
         const before = at.stay
@@ -224,6 +232,8 @@ export function oneTruth() {
         const now = formsOf(at.stay)
         expect(now.slice(0, forms.length)).toEqual(forms)
         forms = now
+        history = withKept(history, at.stay)
+        expectKept(history, at.stay)
         expect((await textsUnder(nextOwners)).texts).toEqual(texts)
         owners = nextOwners
       }
@@ -254,6 +264,24 @@ function expectTax(surfaces: Surfaces, { stay, today }: StayAt, language: KnownL
   for (const text of [page, ...Object.values(surfaces.letters)])
     for (const line of text.split('\n').filter((each) => /tax|vergi/i.test(each)))
       expect(line).toContain(agreed)
+}
+
+/** `/agreements/{stay}`, to which a save adds the agreement that it makes. */
+function withKept(history: { [entry: string]: object }, stay: Reservation) {
+  const { entry } = stay.agreement ?? {}
+  if (!stay.agreement || entry === undefined || entry in history) return history
+  return { ...history, [entry]: writeKept(stay, stay.agreement) }
+}
+
+/** The office reads each agreement of the history exactly as it was kept. */
+function expectKept(history: { [entry: string]: object }, stay: Reservation) {
+  const read = readKeptAgreements(history)
+  for (const [entry, stored] of Object.entries(history)) {
+    const { agreement, ...kept } = read.get(entry) ?? expect.fail(`${entry} cannot be read`)
+    expect({ ...writeFields(keptFields, kept), agreement: writeForm(agreement) }).toEqual(stored)
+  }
+  for (const { entry, checkIn, checkOut } of formsOf(stay))
+    expect(read.get(entry)).toMatchObject({ checkIn, checkOut })
 }
 
 /** The page shows the former agreement with each change. */
