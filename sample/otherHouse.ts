@@ -24,8 +24,12 @@ export const OTHER_HOUSE = 'test-results/another'
 /** A room that the other house does not have. */
 export const [, GONE_ROOM] = villa.rooms
 
-/** The rooms that it keeps. */
-export const ROOMS = villa.rooms.filter((room) => room !== GONE_ROOM)
+/** The rooms that it keeps, the bedroom with bunk beds. */
+export const ROOMS = villa.rooms
+  .filter((room) => room !== GONE_ROOM)
+  .map((room, index) =>
+    index === 0 ? { ...room, beds: [...room.beds, { type: 'bunk', count: 1 }], sleeps: 4 } : room,
+  )
 
 /** Its facts, whose tax is paid at the door. It has the rooms, amenities, rules and places of this one, whose texts it keeps. */
 const otherVilla = {
@@ -144,6 +148,13 @@ export async function makeOtherHouse(): Promise<void> {
       const path = join('src/i18n', name, file)
       if (existsSync(path)) change(path, (text) => text.replaceAll(part, otherTexts))
     }
+  for (const language of ['tr', 'en'])
+    change(`src/i18n/${language}/house.ts`, (text) =>
+      text.replace(
+        'sofaBed_one:',
+        "bunk_one: '{{count}} bunk',\n      bunk_other: '{{count}} bunks',\n      $&",
+      ),
+    )
   // A feature and a room may have one title.
   change('src/i18n/tr/landing.ts', (text) => {
     const [feature] = landing.features.items
