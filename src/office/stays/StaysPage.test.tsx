@@ -112,6 +112,9 @@ test('a cancellation keeps an amount, is listed under its filter, offers the ref
   expect(
     await screen.findByText(
       /Bizde kalan ₺1.000 Misafir iptal etti. Uçuş iptal oldu \(misafir görüyor/,
+      {},
+      // Five paths are read first.
+      { timeout: 5000 },
     ),
   ).toBeVisible()
 })
