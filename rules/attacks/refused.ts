@@ -107,6 +107,10 @@ const BY_NOBODY: Table = {
     'show of a cancellation another',
     w.cancelled,
   ),
+  'cancel a stay without its cancellation': {
+    ...w.cancelled({ cancelledBy: null, reason: null }),
+    'reservationDetails/shown/cancellation': null,
+  },
   'show no reason of a cancellation': w.cancelled({ reason: null }),
   'show a reason that no owner chose to show': w.cancelled({}, { showsReason: null }),
   'bring a cancelled stay back and keep another reason': w.uncancelled({ reason: 'x' }),
