@@ -111,10 +111,7 @@ test('a cancellation keeps an amount, is listed under its filter, offers the ref
   await userEvent.click(await screen.findByText('Bu konaklamanın geçmişi'))
   expect(
     await screen.findByText(
-      /Bizde kalan ₺1.000 Misafir iptal etti. Uçuş iptal oldu \(misafir görüyor/,
-      {},
-      // Five paths are read first.
-      { timeout: 5000 },
+      /Bizde kalan ₺1.000 · Misafir iptal etti. Uçuş iptal oldu \(misafir görüyor/,
     ),
   ).toBeVisible()
 })
