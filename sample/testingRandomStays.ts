@@ -243,7 +243,7 @@ export function oneTruth() {
 
 /** The stay with its agreement as a save of that day keeps it. */
 function kept(before: Reservation | null, { stay, today }: StayAt): Reservation {
-  const entry = before ? `e${formsOf(before).length + 1}` : 'e0'
+  const entry = `e${before?.agreement ? formsOf(before).length + 1 : 0}`
   const { id, version } = stay
   return { ...keepAgreement(before, stay, { entry, today }), id, version }
 }
