@@ -129,7 +129,7 @@ async function expectVilla(request: APIRequestContext, language: 'tr' | 'en') {
   })
   expect(described).not.toHaveProperty('priceRange')
   const questions = [...page.querySelectorAll('#konum details summary')]
-  expect(questions).toHaveLength(5)
+  expect(questions).toHaveLength(6)
   expect(described.subjectOf.mainEntity.map(({ name }) => name)).toEqual(
     questions.map(({ textContent }) => textContent),
   )
