@@ -51,6 +51,18 @@ test('another house’s site shows nothing that the house lacks, and fits a phon
   for (const { key } of ROOMS) await expect(textOf(rooms[key].title).first()).toBeAttached()
   for (const title of GONE) await expect(textOf(title)).toHaveCount(0)
 
+  // One text is in one language: a language in part leaves whole pages to the one that completes it.
+  for (const [path, language] of [
+    ['/lt', 'lt'],
+    ['/de/privacy', 'en'],
+    ['/lt/stay', 'en'],
+    ['/nl/privacy', 'nl'],
+  ] as const) {
+    await page.goto(hosting.url + path)
+    await expectHydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+
   await page.goto(`${hosting.url}/lt`)
   for (const [code, name, to] of [
     ['tr', 'Türkçe', '/'],

@@ -88,18 +88,37 @@ const POOL_FACTS = /\{\{(length|width|depth|childrensDepth|sunLoungers)\b.*?\}\}
 
 /** Further languages: one whole, one half, and one with a single text and more plural forms than English. */
 const FURTHER: Readonly<
-  Record<string, { name: string; texts: (english: Text, bundle: TextBundle) => Text }>
+  Record<
+    string,
+    {
+      name: string
+      bundles: readonly TextBundle[]
+      texts: (english: Text, bundle: TextBundle) => Text
+    }
+  >
 > = {
-  nl: { name: 'Nederlands', texts: (english) => mapTexts(english, translated) },
-  de: { name: 'Deutsch', texts: (english) => mapTexts(halfOf(english), translated) },
-  lt: { name: 'Lietuvių', texts: (_, bundle) => (bundle === 'guest' ? SINGLE_TEXT : {}) },
+  nl: {
+    name: 'Nederlands',
+    bundles: TEXT_BUNDLES,
+    texts: (english) => mapTexts(english, translated),
+  },
+  de: {
+    name: 'Deutsch',
+    bundles: ['guest', 'booking'],
+    texts: (english) => mapTexts(halfOf(english), translated),
+  },
+  lt: {
+    name: 'Lietuvių',
+    bundles: ['guest', 'booking'],
+    texts: (_, bundle) => (bundle === 'guest' ? SINGLE_TEXT : {}),
+  },
 }
 const SINGLE_TEXT = { nav: { gallery: 'Galerija' } }
 
 /** Texts by their keys, or one of them. */
 type Text = string | readonly Text[] | { readonly [key: string]: Text }
 
-function entryOf(code: string, name: string): string {
+function entryOf(code: string, name: string, bundles: readonly TextBundle[]): string {
   return `
   ${code}: {
     name: '${name}',
@@ -109,7 +128,7 @@ function entryOf(code: string, name: string): string {
     paths: { home: '/${code}', privacy: '/${code}/privacy', stay: '/${code}/stay', cleaning: '/${code}/cleaning' },
     completedBy: 'en',
     texts: {
-${TEXT_BUNDLES.map((bundle) => `      ${bundle}: async () => (await import('./${code}/${bundle}Texts.ts')).${bundle}Texts,`).join('\n')}
+${bundles.map((bundle) => `      ${bundle}: async () => (await import('./${code}/${bundle}Texts.ts')).${bundle}Texts,`).join('\n')}
     },
   },`
 }
@@ -163,18 +182,20 @@ export async function makeOtherHouse(): Promise<void> {
   })
   const english = Object.fromEntries(
     await Promise.all(
-      TEXT_BUNDLES.map(async (bundle) => [bundle, await languages.en.texts[bundle]()] as const),
+      TEXT_BUNDLES.map(async (bundle) => [bundle, await languages.en.texts[bundle]?.()] as const),
     ),
   ) as Readonly<Record<string, Text>>
-  for (const [code, { texts }] of Object.entries(FURTHER)) {
+  for (const [code, { bundles, texts }] of Object.entries(FURTHER)) {
     mkdirSync(join(OTHER_HOUSE, 'src/i18n', code))
-    for (const bundle of TEXT_BUNDLES) {
+    for (const bundle of bundles) {
       const text = JSON.stringify(texts(english[bundle] ?? {}, bundle), null, 1)
       const path = join(OTHER_HOUSE, `src/i18n/${code}/${bundle}Texts.ts`)
       writeFileSync(path, `export const ${bundle}Texts = ${text} as const\n`)
     }
   }
-  const entries = Object.entries(FURTHER).map(([code, { name }]) => entryOf(code, name))
+  const entries = Object.entries(FURTHER).map(([code, { name, bundles }]) =>
+    entryOf(code, name, bundles),
+  )
   const end = '\n} satisfies Record<string, LanguageData>'
   change('src/i18n/languages.ts', (text) => text.replace(end, entries.join('') + end))
 }

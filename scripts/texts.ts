@@ -7,8 +7,8 @@ const original = languages[DEFAULT_LANGUAGE].texts
 for (const language of LANGUAGES) {
   const { name, texts, completedBy } = languages[language]
   for (const bundle of TEXT_BUNDLES) {
-    const own = new Set(flatten(await texts[bundle]()).map(({ key }) => key))
-    const all = flatten(await original[bundle]()).flatMap((text) => pluralForms(text, language))
+    const own = new Set(flatten(await texts[bundle]?.()).map(({ key }) => key))
+    const all = flatten(await original[bundle]?.()).flatMap((text) => pluralForms(text, language))
     const missing = all.filter(({ key }) => !own.has(key) && !isInOwnList(key, own))
     console.log(`${name}, ${bundle}: ${missing.length} of ${all.length} texts are missing`)
     for (const { key, text } of missing)

@@ -11,6 +11,7 @@ import {
   type Language,
   languages,
   LANGUAGES,
+  languagesOf,
   othersThan,
 } from '#i18n/languages.ts'
 import { type Photo, PORTRAIT_MEDIA } from '#ui/Picture.tsx'
@@ -44,7 +45,7 @@ export function headOf(path: string, siteUrl: string, settings: SiteSettings): s
     title(pageTitle),
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
-    ...LANGUAGES.map((each) => alternate(each, urlIn(each))),
+    ...languagesOf(page).map((each) => alternate(each, urlIn(each))),
     alternate('x-default', urlIn(DEFAULT_LANGUAGE)),
     ...socialCard({ pageTitle, description, url, language, image: `${siteUrl}/og.jpg` }),
     ...(isHome ? [...heroPreloads(), jsonLd(structuredData(siteUrl, language, settings))] : []),

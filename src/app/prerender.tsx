@@ -13,6 +13,7 @@ import {
   type Language,
   languages,
   LANGUAGES,
+  languagesOf,
   PUBLIC_PAGES,
   type PublicPage,
 } from '#i18n/languages.ts'
@@ -35,10 +36,12 @@ async function readOnce(path: string): Promise<unknown> {
 }
 
 /** The guests' pages in every language that search engines may list. */
-export const LISTED_PAGES = PUBLIC_PAGES.filter(isListed).map(inEveryLanguage)
+export const LISTED_PAGES = PUBLIC_PAGES.filter(isListed).map((page) =>
+  languagesOf(page).map((language) => ({ language, path: languages[language].paths[page] })),
+)
 
 export const PAGES = [
-  ...PUBLIC_PAGES.flatMap(inEveryLanguage).map(({ path }) => path),
+  ...LANGUAGES.flatMap((language) => PUBLIC_PAGES.map((page) => languages[language].paths[page])),
   '/404',
   OFFICE,
 ]
@@ -116,10 +119,6 @@ export async function readPublic(): Promise<BuildData | null> {
     reviews,
     settings,
   }
-}
-
-function inEveryLanguage(page: PublicPage) {
-  return LANGUAGES.map((language) => ({ language, path: languages[language].paths[page] }))
 }
 
 async function renderBody(page: ComponentType): Promise<string> {

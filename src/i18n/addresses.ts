@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   PUBLIC_PAGES,
   type PublicPage,
+  wholeLanguage,
 } from './languages.ts'
 
 /** The sign-in's path; the office's pages are below it. */
@@ -47,7 +48,8 @@ export function destinationOf(path: string): Destination {
   const language =
     others.find((each) => isWithin(languages[each].paths.home, path)) ?? DEFAULT_LANGUAGE
   const page = PUBLIC_PAGES.find((each) => languages[language].paths[each] === path)
-  return page ? { to: 'guests', page, language } : { to: 'nowhere', language }
+  if (!page) return { to: 'nowhere', language }
+  return { to: 'guests', page, language: page === 'home' ? language : wholeLanguage(language) }
 }
 
 function isWithin(root: string, path: string): boolean {

@@ -29,7 +29,7 @@ export type LanguageData = {
   listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
   /** The paths of the guests' pages; every path below `home` has this language. */
   paths: Readonly<Record<PublicPage, string>>
-  texts: TextLoaders
+  texts: WholeTexts | PartialTexts
   /** The language that has the texts which are not translated yet. */
   completedBy?: 'tr' | 'en'
 }
@@ -45,11 +45,23 @@ export const PAGE_TEXTS: Readonly<Record<PublicPage, readonly TextBundle[]>> = {
   cleaning: ['stay'],
 }
 
-/** Loads a language's texts, each part when it is first needed. */
-type TextLoaders = { readonly [Name in TextBundle]: () => Promise<PartOf<Texts[Name]>> }
+/** Loads the texts of a language in which guests read everything, each part when it is first needed. */
+type WholeTexts = {
+  readonly [Name in Exclude<TextBundle, 'office'>]: () => Promise<Texts[Name]>
+} & {
+  readonly office: () => Promise<PartOf<Texts['office']> & Pick<Texts['office'], 'letters'>>
+}
+
+/** The same of a language that has only a part of the landing page's texts. */
+type PartialTexts = {
+  readonly [Name in 'guest' | 'booking']: () => Promise<PartOf<Texts[Name]>>
+} & {
+  readonly [Name in 'stay' | 'privacy' | 'office']?: undefined
+}
 
 // The first is the default. Another language is one entry here and its texts; `completedBy` has what
-// nobody has translated yet, which `npm run texts` lists.
+// nobody has translated yet, which `npm run texts` lists. Without the texts `stay`, `privacy` and `office`,
+// its guests read their own page, the privacy notice and letters in the language that completes it.
 const all = {
   tr: {
     name: 'Türkçe',
@@ -106,11 +118,23 @@ export function othersThan(language: Language): Language[] {
   return LANGUAGES.filter((each) => each !== language)
 }
 
+/** The languages in which guests read everything. */
+export const WHOLE_LANGUAGES = LANGUAGES.filter((each) => wholeLanguage(each) === each)
+
+/** The language of what is read in one language only, such as a letter: one with all texts. */
+export function wholeLanguage(language: Language): Language {
+  const { texts, completedBy = DEFAULT_LANGUAGE } = languages[language]
+  return texts.office ? language : completedBy
+}
+
+/** The languages that a page is in; only the landing page can be translated in part. */
+export function languagesOf(page: PublicPage): readonly Language[] {
+  return page === 'home' ? LANGUAGES : WHOLE_LANGUAGES
+}
+
 /** A language's texts, after those that complete them. */
 export async function loadParts(language: Language, bundle: TextBundle): Promise<object[]> {
   const { completedBy, texts } = languages[language]
-  return Promise.all([
-    ...(completedBy === undefined ? [] : [languages[completedBy].texts[bundle]()]),
-    texts[bundle](),
-  ])
+  const loaders = [completedBy && languages[completedBy].texts[bundle], texts[bundle]]
+  return Promise.all(loaders.flatMap((load) => (load ? [load()] : [])))
 }

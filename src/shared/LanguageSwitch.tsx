@@ -2,8 +2,9 @@ import {
   type Language,
   languages,
   LANGUAGES,
-  othersThan,
+  languagesOf,
   type PublicPage,
+  WHOLE_LANGUAGES,
 } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { isPlainClick } from '#ui/isPlainClick.ts'
@@ -20,7 +21,8 @@ type LanguageSwitchProps = {
 /** A plain click switches in place. */
 export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageSwitchProps) {
   const { language } = useTranslation()
-  return othersThan(language).map((other) => (
+  const others = languagesOf(page).filter((each) => each !== language)
+  return others.map((other) => (
     <a
       key={other}
       href={languages[other].paths[page]}
@@ -63,7 +65,8 @@ function titleOf(language: Language) {
 export function LanguageButtons() {
   const { language } = useTranslation()
   const switchLanguage = useLanguageSwitch(null)
-  return othersThan(language).map((other) => (
+  const others = WHOLE_LANGUAGES.filter((each) => each !== language)
+  return others.map((other) => (
     <Button
       key={other}
       lang={other}

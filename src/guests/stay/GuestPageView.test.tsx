@@ -5,7 +5,7 @@ import { villa } from '#content/villa.ts'
 import { agreement, day } from '#domain/testing.ts'
 import { formatReadersMoment } from '#i18n/format.ts'
 import { loadOfficeTexts, showLanguage, textsIn } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, languages, LANGUAGES } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, WHOLE_LANGUAGES } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import type { PageState } from '#domain/guestPage/pageState.ts'
@@ -226,10 +226,7 @@ test('how the rest is paid is shown until it is paid', () => {
   expect(screen.queryByText('The rest')).toBeNull()
 })
 
-// A language that is translated in part may have one before the other.
-const WHOLE = LANGUAGES.filter((language) => languages[language].completedBy === undefined)
-
-test.each(WHOLE)('in %s the page is worded like the letters', async (language) => {
+test.each(WHOLE_LANGUAGES)('in %s the page is worded like the letters', async (language) => {
   await Promise.all([showLanguage(language), loadOfficeTexts()])
   const t = textsIn(language)
   const awaiting = open(stateOf(sums))

@@ -48,6 +48,8 @@ export const writing = {
   unwritten: 'Not sent yet. Choosing a way to send it marks it as sent.',
   takeBack: 'Mark as not sent',
   own: {
+    partial:
+      '{{language}} is translated in part: letters, the guest’s page and the privacy notice are in {{shown}}.',
     text: 'These are the prepared messages to guests; you can put them into your own words in each language.',
     title: 'Messages',
     subject: 'Subject',

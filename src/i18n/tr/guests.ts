@@ -50,6 +50,8 @@ export const writing = {
     'Henüz gönderilmedi. Gönderme yollarından birine dokununca gönderildi olarak işaretlenir.',
   takeBack: 'Gönderilmedi olarak işaretle',
   own: {
+    partial:
+      '{{language}} yarım çevrilmiş: mektuplar, misafir sayfası ve aydınlatma metni {{shown}} dilinde.',
     text: 'Bunlar misafirlere yazılan hazır mesajlardır; her dilde kendi sözlerinizle değiştirebilirsiniz.',
     title: 'Mesajlar',
     subject: 'Konu',

@@ -25,7 +25,7 @@ import {
   formatTax,
 } from '#i18n/formatTerms.ts'
 import { textsIn } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, wholeLanguage } from '#i18n/languages.ts'
 
 export type Letter = { subject: string; body: string }
 
@@ -241,8 +241,8 @@ export function formatDue(
   return t(isLate ? 'letters.due.late' : 'letters.due.transfer', { amount: sum, day })
 }
 
-/** The language of the guest's page; if unknown, English for a foreign number. */
+/** The language of a guest's letters and page; if unknown, English for a foreign number. */
 export function guestLanguage(asked: string | undefined, phone = ''): Language {
-  if (asked !== undefined) return isLanguage(asked) ? asked : DEFAULT_LANGUAGE
+  if (asked !== undefined) return isLanguage(asked) ? wholeLanguage(asked) : DEFAULT_LANGUAGE
   return /^\s*(\+|00)(?!\s*90)/.test(phone) ? 'en' : DEFAULT_LANGUAGE
 }

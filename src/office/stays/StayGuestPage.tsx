@@ -10,7 +10,7 @@ import { copyAndToast } from '#office/shared/messages.ts'
 import { SendingFailure } from '#office/shared/StatusNote.tsx'
 import { NewTabLink } from '#shared/NewTabLink.tsx'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { type Language, languages, WHOLE_LANGUAGES } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useSending } from '#ui/form/useSending.ts'
 import { randomKey } from '#db/randomKey.ts'
@@ -41,7 +41,7 @@ function PageLink({ guestKey, hasSums }: { guestKey: string; hasSums: boolean })
       </p>
       <p className="my-2 rounded-field bg-linen-50 px-3 py-2 text-sm wrap-anywhere">{address}</p>
       <div className="flex flex-wrap gap-2">
-        {LANGUAGES.filter((each) => each !== language).map((each) => (
+        {WHOLE_LANGUAGES.filter((each) => each !== language).map((each) => (
           <Button key={each} lang={each} size="small" onClick={() => setLanguage(each)}>
             {languages[each].name}
           </Button>

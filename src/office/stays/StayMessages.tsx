@@ -23,7 +23,7 @@ import { copyAndToast, toastFailure } from '#office/shared/messages.ts'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
 import { formatVillaMoment } from '#i18n/stayText.ts'
 import { TOOLS_GUIDE } from '#i18n/officeAddresses.ts'
-import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { type Language, languages, WHOLE_LANGUAGES } from '#i18n/languages.ts'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -102,7 +102,7 @@ function Letter({ stay, facts, situation, marks }: LetterProps) {
         <Choice
           label={t('office.writing.language')}
           value={language}
-          options={LANGUAGES.map((each) => [each, languages[each].name])}
+          options={WHOLE_LANGUAGES.map((each) => [each, languages[each].name])}
           onChange={setChosenLanguage}
         />
       </div>

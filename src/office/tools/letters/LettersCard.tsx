@@ -14,7 +14,14 @@ import {
 import { situationIn } from '#domain/payments/ledger.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { useOfficeToday } from '#office/shared/useOfficeToday.ts'
-import { type Language, LANGUAGES, languages, isLanguage } from '#i18n/languages.ts'
+import {
+  type Language,
+  LANGUAGES,
+  WHOLE_LANGUAGES,
+  languages,
+  isLanguage,
+  wholeLanguage,
+} from '#i18n/languages.ts'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
 import { useAuthorName } from '#office/shared/useAuthorName.ts'
 import { useSiteSettings } from '#office/shared/useSiteSettings.ts'
@@ -72,6 +79,7 @@ function Letters({ letters, season }: { letters: OwnLetters; season: Season }) {
   return (
     <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
       <LetterChoices kind={kind} language={language} onKind={setKind} onLanguage={setLanguage} />
+      <PartialLanguages />
       <LetterForm
         key={`${kind}/${language}`}
         kind={kind}
@@ -104,11 +112,24 @@ function LetterChoices({ kind, language, onKind, onLanguage }: LetterChoicesProp
       <Choice
         label={t('office.writing.language')}
         value={language}
-        options={LANGUAGES.map((each) => [each, languages[each].name])}
+        options={WHOLE_LANGUAGES.map((each) => [each, languages[each].name])}
         onChange={onLanguage}
       />
     </div>
   )
+}
+
+/** Names the languages that are translated in part, in which no letter is written. */
+function PartialLanguages() {
+  const { t } = useTranslation()
+  return LANGUAGES.filter((each) => wholeLanguage(each) !== each).map((each) => (
+    <p key={each} className="mb-4 text-sm text-pine-700">
+      {t('office.writing.own.partial', {
+        language: languages[each].name,
+        shown: languages[wholeLanguage(each)].name,
+      })}
+    </p>
+  ))
 }
 
 type LetterFormProps = {
