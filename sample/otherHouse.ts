@@ -115,6 +115,9 @@ const FURTHER: Readonly<
 }
 const SINGLE_TEXT = { nav: { gallery: 'Galerija' } }
 
+/** The texts of a bed that this house does not have, before those of another one. */
+const WITH_BUNKS = "bunk_one: '{{count}} bunk',\n      bunk_other: '{{count}} bunks',\n      $&"
+
 /** Texts by their keys, or one of them. */
 type Text = string | readonly Text[] | { readonly [key: string]: Text }
 
@@ -168,12 +171,7 @@ export async function makeOtherHouse(): Promise<void> {
       if (existsSync(path)) change(path, (text) => text.replaceAll(part, otherTexts))
     }
   for (const language of ['tr', 'en'])
-    change(`src/i18n/${language}/house.ts`, (text) =>
-      text.replace(
-        'sofaBed_one:',
-        "bunk_one: '{{count}} bunk',\n      bunk_other: '{{count}} bunks',\n      $&",
-      ),
-    )
+    change(`src/i18n/${language}/house.ts`, (text) => text.replace('sofaBed_one:', WITH_BUNKS))
   // A feature and a room may have one title.
   change('src/i18n/tr/landing.ts', (text) => {
     const [feature] = landing.features.items
@@ -188,7 +186,10 @@ export async function makeOtherHouse(): Promise<void> {
   for (const [code, { bundles, texts }] of Object.entries(FURTHER)) {
     mkdirSync(join(OTHER_HOUSE, 'src/i18n', code))
     for (const bundle of bundles) {
-      const text = JSON.stringify(texts(english[bundle] ?? {}, bundle), null, 1)
+      const text = JSON.stringify(texts(english[bundle] ?? {}, bundle), null, 1).replace(
+        '"sofaBed_one":',
+        WITH_BUNKS,
+      )
       const path = join(OTHER_HOUSE, `src/i18n/${code}/${bundle}Texts.ts`)
       writeFileSync(path, `export const ${bundle}Texts = ${text} as const\n`)
     }
