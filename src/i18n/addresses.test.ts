@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { destinationOf, OFFICE } from './addresses.ts'
-import { languages, LANGUAGES, PUBLIC_PAGES } from './languages.ts'
+import { languages, LANGUAGES, PUBLIC_PAGES, wholeLanguage } from './languages.ts'
 
-const guestPages = LANGUAGES.flatMap((language) =>
-  PUBLIC_PAGES.map((page) => ({ language, page, path: languages[language].paths[page] })),
+const guestPages = LANGUAGES.flatMap((each) =>
+  PUBLIC_PAGES.map((page) => {
+    const language = page === 'home' ? each : wholeLanguage(each)
+    return { language, page, path: languages[each].paths[page] }
+  }),
 )
 
 test.each(guestPages)('$path is the $page page in $language', ({ language, page, path }) => {
