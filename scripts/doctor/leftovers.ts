@@ -33,8 +33,8 @@ export function leftoverChecks(folder = '.', sample = readSample()): Check[] {
   const { province, places, country, laws } = sample
   const texts = [
     ...sample.texts,
-    ...(hasFact(folder, `province: '${province}'`) ? [] : [province, ...places]),
-    ...(hasFact(folder, `countryName: '${country}'`) ? [] : [country, ...laws]),
+    ...(hasFact(folder, 'province', province) ? [] : [province, ...places]),
+    ...(hasFact(folder, 'countryName', country) ? [] : [country, ...laws]),
   ]
   const sources = sourceChecks(folder, texts)
   const checks = [
@@ -53,9 +53,10 @@ export const SAMPLE_NOTE = {
   cure: 'replace them before you publish (docs/make-it-yours.md)',
 } as const satisfies Check
 
-function hasFact(folder: string, fact: string): boolean {
+function hasFact(folder: string, name: string, value: string): boolean {
   const facts = join(folder, 'src/content/villa.ts')
-  return existsSync(facts) && readFileSync(facts, 'utf8').includes(fact)
+  const written = new RegExp(`\\b${name}["']?: *["']${value}["']`)
+  return existsSync(facts) && written.test(readFileSync(facts, 'utf8'))
 }
 
 /** The sample's texts, and the beginnings of its pictures' SHA-256 hashes. */
