@@ -145,7 +145,7 @@ export const payment = (key = 'second', amount = 500): Changes => ({
 const versionOfB: Changes = { 'reservationDetails/b/version': 2, ...logged('b', 2) }
 export const paid = (amount = 500): Changes => ({ ...versionOfB, ...payment('second', amount) })
 
-/** Values of the payment of `b` are changed, and what was written beside it removed. */
+/** Values of the payment of `b` are changed, and its payer and note are removed. */
 export const paymentChanged = (values: object): Changes => ({
   ...versionOfB,
   ...under('payments/b/first', { payer: null, note: null, ...values }),

@@ -67,8 +67,10 @@ const currencies = {
   },
 } satisfies Record<CurrencyCode, Currency>
 
-/** The currency of the house, and those that a person may type although the house has another. */
+/** The currency of the house. */
 export const currency: Currency = currencies[villa.currency]
+
+/** Those that a person may type although the house has another. */
 export const otherCurrencies: readonly Currency[] = Object.values(currencies).filter(
   ({ code }) => code !== currency.code,
 )

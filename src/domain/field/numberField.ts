@@ -3,7 +3,7 @@ import { amountOf, isForeignMoney, isMisread, readAmount, writeAmount } from './
 import { fieldOf } from './field.ts'
 import type { Code } from './limits.ts'
 
-/** More is a typing error, such as digits typed into an amount that was there already. */
+/** In the stored unit. More is a typing error, such as digits typed into an amount that was there already. */
 export const LARGEST_AMOUNT = 10_000_000
 
 /** An amount of money; non-numeric text becomes 0, an unreadable number is refused. */

@@ -17,7 +17,7 @@ export type AgreementBasis = {
   depositDays: number
 }
 
-/** What makes a new agreement today, by the owners' prices and settings. */
+/** The basis of a new agreement today, by the owners' prices and settings. */
 export function agreementBasis(
   today: IsoDate,
   prices: Prices,

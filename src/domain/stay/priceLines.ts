@@ -15,8 +15,8 @@ export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine
 
 /**
  * The lines of a stay's days without the typed ones: agreed nights at their agreed price, those that
- * are added at today's. Days that share no night with the agreed ones have today's price; where
- * nobody knows what the removed ones cost, the agreed lines remain.
+ * are added at today's. Days that share no night with the agreed ones have today's price; if
+ * the price of a removed night is unknown, the agreed lines remain.
  */
 export function linesOfDays(
   dates: StayDates,
@@ -46,7 +46,7 @@ export function linesOfDays(
   ]
 }
 
-/** Whether some of the agreed nights go of which nobody knows what they cost, as those of a typed total. */
+/** Whether agreed nights with an unknown price are removed, such as those of a typed total. */
 export function removesUnknownShare(dates: StayDates, before: Reservation): boolean {
   const agreed = agreedLines(before)
   const isPriced = (night: IsoDate) =>
@@ -86,7 +86,7 @@ function keptLines(agreed: readonly PriceLine[], nights: readonly IsoDate[]): Pr
 /**
  * The lines that make the total of a stay: the agreed ones if nothing of the price is new, else those
  * of its days and the typed ones. Where these do not add up to a total that was agreed in lines, the
- * difference is a line of its own; a total that was typed as a whole remains one line.
+ * difference is a separate line; a total that was typed as a whole remains one line.
  */
 export function linesOf(
   draft: ReservationDraft,

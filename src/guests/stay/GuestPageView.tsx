@@ -153,7 +153,7 @@ const COLUMNS =
   'mt-8 grid grid-cols-1 items-start gap-4 wrap-break-word lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-6 print:block print:space-y-2'
 const MAIN_COLUMN = 'lg:col-start-2 lg:row-span-3 lg:row-start-1'
 
-/** What a guest looks up rarely: a row on a wide screen. */
+/** The facts that a guest rarely looks up: a row on a wide screen. */
 const QUIET_ROW =
   'mt-8 grid grid-cols-1 gap-8 rounded-card bg-linen-100 py-7 wrap-break-word max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter sm:grid-flow-dense sm:grid-cols-2 sm:px-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:block print:p-0'
 

@@ -105,7 +105,7 @@ type LineProps = { children: ReactNode } & (
   | { of: 'bank' | 'abroad'; copied?: undefined }
 )
 
-/** A line of the slip; what a bank's form asks for can be copied. */
+/** A line of the slip; the values for a bank's form can be copied. */
 function Line({ of, copied, children }: LineProps) {
   const { t } = useTranslation()
   return (

@@ -267,7 +267,7 @@ function useTerms(stay: Reservation) {
   const sums = sumsOf(stay, payments)
   const { agreed, paid } = sums
   const refund = season.state === 'ready' ? refundOf(moneyFactsOf(stay), sums, today) : 0
-  // Of nothing that was paid nothing is kept, whatever was agreed.
+  // Without a payment, nothing is kept, whatever was agreed.
   const byTerms = refund === null && paid > 0 ? null : Math.max(0, paid) - (refund ?? 0)
   return { payments, agreed, paid, byTerms }
 }
