@@ -6,14 +6,17 @@ import { createStore } from '#ui/store.ts'
 
 const STORAGE_KEY = 'villa.connectedAt'
 
-// The SDK reconnects within this time after most interruptions.
+/** A page's first attempt to connect may take long; what it shows meanwhile is the device's copy. */
+type Connection = 'connected' | 'connecting' | 'offline'
+
+// The SDK connects, or reconnects, within this time in most cases; nothing is shown before.
 const SHORT_LOSS_MS = 1_500
 
 // A page on a slow phone needs longer for its first connection.
 const FIRST_ATTEMPT_MS = 15_000
 
 let connected = false
-const isLossShown = createStore(false)
+const shown = createStore<Connection>('connected')
 let lossTimer: ReturnType<typeof setTimeout> | undefined
 let connectedAt = readConnectedAt()
 let hasConnected = false
@@ -26,21 +29,23 @@ onValue(ref(database, '.info/connected'), (snapshot) => {
   connected = snapshot.val() === true
   if (connected || wasConnected) noteConnected()
   if (connected) showConnection()
-  else showLossAfter(hasConnected || isDeviceOffline() ? SHORT_LOSS_MS : FIRST_ATTEMPT_MS)
+  else if (hasConnected || isDeviceOffline()) showAfter(SHORT_LOSS_MS, 'offline')
+  else showAfter(SHORT_LOSS_MS, 'connecting')
 })
 
 function showConnection() {
   hasConnected = true
   clearTimeout(lossTimer)
-  isLossShown.set(false)
+  shown.set('connected')
   endFirstAttempt()
 }
 
-function showLossAfter(milliseconds: number) {
+function showAfter(milliseconds: number, state: 'connecting' | 'offline') {
   clearTimeout(lossTimer)
   lossTimer = setTimeout(() => {
-    isLossShown.set(true)
-    endFirstAttempt()
+    shown.set(state)
+    if (state === 'connecting') showAfter(FIRST_ATTEMPT_MS - SHORT_LOSS_MS, 'offline')
+    else endFirstAttempt()
   }, milliseconds)
 }
 
@@ -69,9 +74,9 @@ export function lastConnectedAt(): number | null {
   return connectedAt
 }
 
-/** Whether the database is connected; a loss is shown after 1.5 s, a page's first attempt has longer. */
-export function useIsConnected(): boolean {
-  return !useSyncExternalStore(isLossShown.subscribe, isLossShown.get)
+/** The connection to the database as it is shown: a short loss counts as connected. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(shown.subscribe, shown.get)
 }
 
 function noteConnected() {

@@ -11,6 +11,7 @@ export const connection = {
   notHere:
     'The data of this page is not on this device yet; it loads by itself once you are online.',
   offline: 'Offline. Saving needs a connection.',
+  connecting: 'Connecting · what you see is as of {{time}}.',
   offlineSince: 'Offline · as of {{time}}. Saving needs a connection.',
 } satisfies Translation['admin']['connection']
 

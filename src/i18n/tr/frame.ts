@@ -8,6 +8,7 @@ export const connection = {
   loading: 'Yükleniyor…',
   notHere: 'Bu sayfanın verileri henüz bu cihazda yok; internet gelince kendiliğinden yüklenir.',
   offline: 'Çevrimdışı. Kaydetmek için internet gerekir.',
+  connecting: 'Bağlanılıyor · gördükleriniz {{time}} itibarıyla.',
   offlineSince: 'Çevrimdışı · {{time}} itibarıyla. Kaydetmek için internet gerekir.',
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsConnected } from '#db/connection.ts'
+import { useConnection } from '#db/connection.ts'
 import { useCaretaker } from '#db/stores.ts'
 import { type Alarm, alarmsOf } from '#domain/caretaker/alarms.ts'
 import { Card } from './cards.tsx'
@@ -13,14 +13,14 @@ const LOADED_AFTER_MS = 3_000
 /** The caretaker's failures to run, send mail or make backups; nothing without any. */
 export function CaretakerAlarms() {
   const caretaker = useCaretaker()
-  const isConnected = useIsConnected()
+  const connection = useConnection()
   const now = useNow()
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLoaded(true), LOADED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (!isConnected || !isLoaded || caretaker.state !== 'ready') return null
+  if (connection !== 'connected' || !isLoaded || caretaker.state !== 'ready') return null
   return <AlarmsCard alarms={alarmsOf(caretaker.value, now)} now={now} />
 }
 

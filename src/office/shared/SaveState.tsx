@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsConnected } from '#db/connection.ts'
+import { useConnection } from '#db/connection.ts'
 import { ChangedMeanwhile } from '#domain/save/failure.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useAuthorName } from './useAuthorName.ts'
@@ -51,7 +51,7 @@ const WAITS_AFTER_MS = 2000
 
 function Waiting() {
   const { t } = useTranslation()
-  const isConnected = useIsConnected()
+  const connection = useConnection()
   const [state, setState] = useState<'saving' | 'waiting'>('saving')
   useEffect(() => {
     const timer = setTimeout(() => setState('waiting'), WAITS_AFTER_MS)
@@ -59,7 +59,7 @@ function Waiting() {
   }, [])
   return (
     <StatusNote className="mt-3 text-pine-700">
-      {t(isConnected ? `admin.save.${state}` : 'admin.save.cut')}
+      {t(connection === 'offline' ? 'admin.save.cut' : `admin.save.${state}`)}
     </StatusNote>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsConnected } from '#db/connection.ts'
+import { useConnection } from '#db/connection.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Sending } from '#ui/form/useSending.ts'
@@ -58,10 +58,10 @@ export function AccessDenied() {
 /** Shown until a page's data has come; offline, it says that this device has none yet. */
 export function LoadingPlaceholder() {
   const { t } = useTranslation()
-  const isConnected = useIsConnected()
+  const connection = useConnection()
   return (
     <p className="py-8 text-center">
-      {t(isConnected ? 'admin.connection.loading' : 'admin.connection.notHere')}
+      {t(connection === 'offline' ? 'admin.connection.notHere' : 'admin.connection.loading')}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { OfficeLayout } from './OfficeLayout.tsx'
 import { OFFICE_PAGES } from './officePages.tsx'
 import './office.css'
-import { useIsConnected } from '#db/connection.ts'
+import { useConnection } from '#db/connection.ts'
 import { LoadingPlaceholder, StatusNote } from '#office/shared/StatusNote.tsx'
 
 /** The owners' pages: the office for owners, at the same address the sign-in for everyone else. */
@@ -79,11 +79,13 @@ function useOfficeManifest(): void {
 /** Shown while Auth and the database check whether the user is an owner. */
 function CheckingPage() {
   const { t } = useTranslation()
-  const connected = useIsConnected()
+  const connection = useConnection()
   return (
     <main className="p-8 text-center">
       <p>{t('admin.connection.loading')}</p>
-      <StatusNote className="not-empty:mt-4">{!connected && t('admin.login.noAnswer')}</StatusNote>
+      <StatusNote className="not-empty:mt-4">
+        {connection === 'offline' && t('admin.login.noAnswer')}
+      </StatusNote>
     </main>
   )
 }

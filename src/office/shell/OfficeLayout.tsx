@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { serverNow } from '#db/clock.ts'
-import { lastConnectedAt, useIsConnected } from '#db/connection.ts'
+import { lastConnectedAt, useConnection } from '#db/connection.ts'
 import { keepStoresFresh, useSeason } from '#db/stores.ts'
 import { formatClock } from '#i18n/format.ts'
 import { STAYS } from '#i18n/officeAddresses.ts'
@@ -45,19 +45,17 @@ export function OfficeLayout({ email, onSignOut }: OfficeLayoutProps) {
   )
 }
 
-/** Shows that the office is offline, and how old its data is. */
+/** Shows that the office is not connected, and how old its data is. */
 function ConnectionLine() {
   const { t, language } = useTranslation()
-  const isConnected = useIsConnected()
+  const connection = useConnection()
   const since = lastConnectedAt()
+  const time = since !== null && formatClock(since, serverNow(), language)
   return (
     <StatusNote className="z-30 empty:mb-0 not-empty:sticky not-empty:top-0 rounded-field bg-linen-200 text-center text-sm text-pine-800 not-empty:px-4 not-empty:py-1 print:hidden">
-      {!isConnected &&
-        (since === null
-          ? t('admin.connection.offline')
-          : t('admin.connection.offlineSince', {
-              time: formatClock(since, serverNow(), language),
-            }))}
+      {connection === 'connecting' && time && t('admin.connection.connecting', { time })}
+      {connection === 'offline' &&
+        (time ? t('admin.connection.offlineSince', { time }) : t('admin.connection.offline'))}
     </StatusNote>
   )
 }
