@@ -66,12 +66,17 @@ export function GuestPageView(props: GuestPageViewProps) {
   const isLate = useIsPast(request ? answerBy(request.at, settings.answerHours) : 0)
   const hasLeft = booked !== null && coming === null
   const hasTerms = page !== null && hasAgreedTerms(page)
+  const asksTransfer = asksForTransfer(situation, props.account)
   // The longest part is the main one, beside the others on a wide screen.
-  const areTermsMain = hasTerms && !hasLeft && !asksForTransfer(situation, props.account)
+  const areTermsMain = hasTerms && !hasLeft && !asksTransfer
+  // A debt comes before the review.
+  const isReviewMain = hasLeft && !asksTransfer
   const arrivalTime = page?.arrivalTime ?? request?.asked.arrivalTime
   const isHeld = page?.status === 'held'
   const days = stay && <StayDays dates={stay.dates} arrivalTime={arrivalTime} />
   const contact = shown.state !== 'loading' && <Contact dates={stay?.dates ?? null} />
+  // Where it fills the shorter column.
+  const isContactUnderTerms = hasTerms && !isHeld && given?.state !== 'open'
   const way = coming && (
     <Way>
       {given?.state === 'open' && <GuideText guide={given.guide} part="arrival" />}
@@ -110,7 +115,7 @@ export function GuestPageView(props: GuestPageViewProps) {
                 {t(`guestPage.channel.${page.source}`)}
               </p>
             )}
-            {hasLeft && props.children}
+            {isReviewMain && props.children}
             {page && !isHeld && situation && (
               <Sums {...{ situation, page }} account={props.account} />
             )}
@@ -118,14 +123,14 @@ export function GuestPageView(props: GuestPageViewProps) {
           {hasTerms && (
             <div className={clsx('grid grid-cols-1 gap-6', areTermsMain && MAIN_COLUMN)}>
               <AgreedTerms {...{ page, situation }} />
-              {!isHeld && contact}
+              {isContactUnderTerms && contact}
             </div>
           )}
-          {(isHeld || !hasTerms) && contact}
+          {!isContactUnderTerms && contact}
         </div>
       )}
       {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
-      {!hasLeft && <div className="mt-10 empty:hidden">{props.children}</div>}
+      {!isReviewMain && <div className="mt-6 empty:hidden">{props.children}</div>}
       {coming && (
         <div className={QUIET_ROW}>
           {given?.state !== 'open' && way}
@@ -341,7 +346,7 @@ function PracticalFacts() {
         <h2 id="house-title" className="text-lead">
           {t('house.practical.title')}
         </h2>
-        <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-3">
+        <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-3 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
           {t('house.practical.items', { returnObjects: true }).map(({ title, text }) => (
             <div key={title}>
               <dt className="text-sm text-pine-700">{title}</dt>

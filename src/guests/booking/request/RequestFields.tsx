@@ -80,7 +80,7 @@ export function RequestFields({ request, today, isShown }: RequestFieldsProps) {
       </div>
       <TextField
         {...field('arrivalTime')}
-        className="@min-[18rem]:col-span-2"
+        className="mb-3 @min-[18rem]:col-span-2"
         type="time"
         note={t('booking.form.optional')}
         hint={t('booking.form.arrivalHint')}
