@@ -135,6 +135,23 @@ export function languagesOf(page: PublicPage): readonly Language[] {
 /** A language's texts, after those that complete them. */
 export async function loadParts(language: Language, bundle: TextBundle): Promise<object[]> {
   const { completedBy, texts } = languages[language]
-  const loaders = [completedBy && languages[completedBy].texts[bundle], texts[bundle]]
-  return Promise.all(loaders.flatMap((load) => (load ? [load()] : [])))
+  const [completing, own] = await Promise.all([
+    completedBy && languages[completedBy].texts[bundle]?.(),
+    texts[bundle]?.(),
+  ])
+  return [...(completing ? [withoutPlurals(completing)] : []), ...(own ? [own] : [])]
+}
+
+/** Texts without plural forms, which i18next finds by the rules of the language that they are in. */
+export function withoutPlurals(texts: object): object {
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([key]) => !/_(zero|one|two|few|many|other)$/.test(key))
+      .map(([key, each]: [string, unknown]) => [
+        key,
+        typeof each === 'object' && each !== null && !Array.isArray(each)
+          ? withoutPlurals(each)
+          : each,
+      ]),
+  )
 }
