@@ -42,14 +42,14 @@ const PAGE_TESTS = [
   'src/app/head.test.ts',
   'src/i18n/{checkTexts,useDescription}.test.{ts,tsx}',
 ]
-/** The tests of a currency with decimals. */
-const CENTS_TESTS = 'sample/cents.test.ts'
+/** The tests of a house in another country. */
+const ABROAD_TESTS = 'sample/abroad.test.ts'
 
 /** What replaces the site's house in tests. */
 const HOUSES = {
   site: [],
   tests: houseFrom('sample/testingHouse.ts'),
-  euros: houseFrom('sample/testingEuros.ts'),
+  abroad: houseFrom('sample/testingAbroad.ts'),
 }
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
@@ -88,7 +88,7 @@ export default defineConfig({
       project(HOME, {
         zone: HOME,
         include: ['{src,rules,scripts,sample}/**/*.test.ts'],
-        exclude: [APART_TESTS, LONG_TESTS, CENTS_TESTS, ...PAGE_TESTS],
+        exclude: [APART_TESTS, LONG_TESTS, ABROAD_TESTS, ...PAGE_TESTS],
       }),
       project(`${HOME}, screens`, {
         zone: HOME,
@@ -96,7 +96,7 @@ export default defineConfig({
         exclude: [LONG_TESTS, ...PAGE_TESTS],
       }),
       project(`${HOME}, pages`, { zone: HOME, include: PAGE_TESTS, house: 'site' }),
-      project(`${HOME}, euros`, { zone: HOME, include: [CENTS_TESTS], house: 'euros' }),
+      project(`${HOME}, abroad`, { zone: HOME, include: [ABROAD_TESTS], house: 'abroad' }),
       project(FAR_AWAY, { zone: FAR_AWAY, include: DATE_TESTS }),
       // A screen that shows a wrong day does so in any zone of another day.
       project(`${FAR_AWAY}, screens`, { zone: FAR_AWAY, include: DATE_SCREENS }),

@@ -117,10 +117,10 @@ async function expectVilla(request: APIRequestContext, language: 'tr' | 'en') {
   expect(described).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
-    identifier: villa.permit,
+    identifier: villa.permit?.number,
     name: villa.name,
     url: HOME[language],
-    telephone: villa.phone,
+    telephone: villa.phone.replaceAll(' ', ''),
     address: { addressLocality: villa.address.town, addressCountry: 'TR' },
     containsPlace: { occupancy: { value: villa.guests }, numberOfBedrooms: villa.bedrooms },
     checkinTime: `${villa.checkInFrom}:00`,

@@ -84,7 +84,7 @@ const FORMS: { readonly [title: string]: Form } = {
       // Another IBAN, or a holder who is no host, would be asked about first.
       accountHolder: ['Nihal Sezer', 'Kerem Sezer'][round % 2] ?? '',
       bankName: `Banka ${round}`,
-      iban: 'TR330006100519786457841326',
+      accountNumber: 'TR330006100519786457841326',
     }),
   },
   'the request of a guest': {

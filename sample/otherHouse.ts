@@ -47,11 +47,11 @@ const otherVilla = {
   },
   coordinates: { latitude: 36.3012, longitude: 29.4701 },
   currency: 'EUR',
-  phone: '+905551112233',
-  phoneShown: '+90 555 111 22 33',
+  phone: '+90 555 111 22 33',
   email: 'selam@zeytin.example',
   social: { name: 'Instagram', handle: '@zeytin', url: 'https://www.instagram.com/zeytin' },
-  permit: '07-1234',
+  permit: undefined,
+  account: 'national',
   guests: ROOMS.reduce((sum, { sleeps }) => sum + sleeps, 0),
   rooms: ROOMS,
   bedrooms: 1,
@@ -63,7 +63,7 @@ const otherVilla = {
   rules: villa.rules.map((rule) => ({ ...rule, kind: 'allowed' })),
 }
 
-const otherHosts = { ...hosts, names: 'Elif Uysal', answerHours: 8 }
+const otherHosts = { ...hosts, names: ['Elif Uysal'], answerHours: 8 }
 
 const CONTENT = {
   'villa.ts': `import type { House } from './house.ts'\nexport const villa: House = ${JSON.stringify(otherVilla)}`,

@@ -219,9 +219,9 @@ const { country, province } = villa.address
 
 /** The owners' account, by which every sample guest pays; only its check digits are right. */
 export const SAMPLE_ACCOUNT = {
-  accountHolder: hosts.names,
+  accountHolder: hosts.names.at(-1),
   bankName: `${province} Bank`,
-  iban: exampleIban(country),
+  accountNumber: villa.account === 'iban' ? exampleIban(country) : '401 1234567',
   bic: `BANK${country}2A`,
   abroad: {
     tr: 'Masrafların hepsi sizden (OUR).',

@@ -20,13 +20,15 @@ export const villa: House = {
   currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   coordinates: { latitude: 36.8, longitude: 28.7 },
-  phone: '+905550102030',
-  phoneShown: '+90 555 010 20 30',
+  phone: '+90 555 010 20 30',
   email: 'merhaba@villa.example',
   social: { name: 'Instagram', handle: '@villa', url: 'https://www.instagram.com/villa' },
-  permit: '48-0000',
-  permitSearch: 'Turizm Amaçlı Kiralama İzin Belgesi',
-  permitCheckUrl: 'https://www.turkiye.gov.tr',
+  permit: {
+    number: '48-0000',
+    search: 'Turizm Amaçlı Kiralama İzin Belgesi',
+    checkUrl: 'https://www.turkiye.gov.tr',
+  },
+  account: 'iban',
   copyrightYear: 2025,
   guests: 6,
   rooms: [],
@@ -46,4 +48,4 @@ export const villa: House = {
   places: [],
 }
 
-export const hosts = { names: 'Nihal ve Kerem Sezer', answerHours: 24 }
+export const hosts = { names: ['Nihal', 'Kerem Sezer'], answerHours: 24 }

@@ -33,7 +33,7 @@ export const PAGE_KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const ACCOUNT = {
   accountHolder: 'Nihal Sezer',
   bankName: 'Ege',
-  iban: 'TR330006100519786457841326',
+  accountNumber: 'TR330006100519786457841326',
 }
 
 /** A stay with its payments on a day, and the settings of that day. */

@@ -17,7 +17,7 @@ const KEYS = {
 }
 const pageKey = (letter: string) => letter.repeat(22)
 const signed = { by: DEMO_ACCOUNTS.owner.email, at: 1 }
-const account = { iban: 'TR330006100519786457841326', accountHolder: 'Ada' }
+const account = { accountNumber: 'TR330006100519786457841326', accountHolder: 'Ada' }
 const TERMS = {
   cleaningFee: 0,
   depositPercent: 30,

@@ -151,7 +151,7 @@ function structuredData(siteUrl: string, language: Language, settings: SiteSetti
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
     '@id': `${siteUrl}/#villa`,
-    identifier: villa.permit,
+    ...(villa.permit && { identifier: villa.permit.number }),
     additionalType: KINDS[villa.kind],
     name: villa.name,
     description: t('meta.description'),
@@ -226,7 +226,7 @@ function amenities(): Readonly<Record<string, true | string>> {
   const listed = [...alsoListed, ...villa.amenities.flatMap((key) => AMENITIES[key] ?? [])].sort()
   return {
     ...Object.fromEntries(listed.map((name) => [name, true as const])),
-    licenseNum: permit,
+    ...(permit && { licenseNum: permit.number }),
     ...(pool && { pool: true, poolType: pool.indoor ? 'Indoor' : 'Outdoor' }),
     ...(wifi !== undefined && { wifi: true, internetType: 'Free' }),
     ...(parkingSpaces !== undefined && { parkingType: paidParking ? 'Paid' : 'Free' }),

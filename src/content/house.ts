@@ -43,6 +43,15 @@ export type Pool = {
   sunLoungers?: number
 }
 
+/** A permit to let the house. */
+export type Permit = {
+  number: string
+  /** What guests search for at `checkUrl`. */
+  search: string
+  /** Where guests check it: the service, or the portal's search for it. */
+  checkUrl: string
+}
+
 /** A house rule; `key` is that of its text under `info.notes`. */
 type Rule = {
   key: Exclude<keyof Texts['notes'], 'title'>
@@ -86,16 +95,14 @@ export type House = {
   /** The zone of the house's day, which defines today and past stays wherever the reader is. */
   timeZone: string
   coordinates: { latitude: number; longitude: number }
+  /** With its country's code, after which is a space. */
   phone: string
-  phoneShown: string
   email: string
   social?: { name: string; handle: string; url: string }
-  /** The tourism permit that Turkish law no. 7464 requires in every advertisement. */
-  permit: string
-  /** What guests search for at `permitCheckUrl`. */
-  permitSearch: string
-  /** Where guests check it: the service, or the portal's search for it. */
-  permitCheckUrl: string
+  /** The permit that the country's law requires in every advertisement, such as no. 7464 in Türkiye. */
+  permit?: Permit
+  /** How banks there number accounts: by IBAN, whose digits are checked, or otherwise. */
+  account: 'iban' | 'national'
   copyrightYear: number
   guests: number
   /** One to five, with places for all `guests`. */

@@ -17,14 +17,16 @@ export const villa: House = {
   currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   coordinates: { latitude: 36.8192, longitude: 28.6731 },
-  phone: '+905550102030',
-  phoneShown: '+90 555 010 20 30',
+  phone: '+90 555 010 20 30',
   email: 'merhaba@villadefne.example',
   social: { name: 'Instagram', handle: '@villadefne', url: 'https://www.instagram.com/villadefne' },
-  permit: '48-0000',
-  permitSearch: 'Turizm Amaçlı Kiralama İzin Belgesi',
-  permitCheckUrl:
-    'https://www.turkiye.gov.tr/arama?aranan=Turizm+Ama%C3%A7l%C4%B1+Kiralama+%C4%B0zin+Belgesi',
+  permit: {
+    number: '48-0000',
+    search: 'Turizm Amaçlı Kiralama İzin Belgesi',
+    checkUrl:
+      'https://www.turkiye.gov.tr/arama?aranan=Turizm+Ama%C3%A7l%C4%B1+Kiralama+%C4%B0zin+Belgesi',
+  },
+  account: 'iban',
   copyrightYear: 2025,
   guests: 6,
   rooms: [

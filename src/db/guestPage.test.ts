@@ -107,7 +107,7 @@ test('a page lists the payments of its stay, whoever pays, cancels or changes th
 
 test('a page names the secret of the account, under which guests read each change of it', async () => {
   const { ada, can, original, page, stored, unsoundness } = await withPage({})
-  const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
+  const account = { accountHolder: 'Nihal Sezer', accountNumber: 'TR330006100519786457841326' }
   const save = (owner: typeof ada, next: object, version: number) =>
     saveIn(
       owner,

@@ -17,6 +17,8 @@ export const facts = {
   guests: villa.guests,
   currencySign: currency.sign,
   currencyCode: currency.code,
+  /** The context of the texts that name the account's number. */
+  account: villa.account,
   bedrooms: villa.bedrooms,
   bathrooms: villa.bathrooms,
   toilets: villa.toilets,
@@ -28,7 +30,7 @@ export const facts = {
   parkingSpaces: villa.parkingSpaces,
   shopMetres: villa.shopMetres,
   wifi: villa.wifi,
-  hosts: splitNames(hosts.names),
+  hosts: hosts.names,
   answerHours: hosts.answerHours,
   /** The contexts of the texts about the latest arrival, a late cancellation, the balance and the damage deposit. */
   latest: 'open',
@@ -46,9 +48,14 @@ export const facts = {
 /** The facts that owners have set in the office in place of the built-in ones, by their names. */
 export type SiteFacts = { readonly [name: string]: unknown }
 
-/** Each of the names in `Nihal ve Kerem Sezer`, which a text joins in its own language. */
-export function splitNames(names: string): readonly string[] {
-  return names.split(/,| ve | and /).flatMap((name) => name.trim() || [])
+/** The hosts' names of the settings, one on each line. */
+export function hostNames(hosts: string): readonly string[] {
+  return hosts.split('\n').flatMap((name) => name.trim() || [])
+}
+
+/** The hosts' names as a list in a language. */
+export function formatHosts(hosts: string, language: string): string {
+  return new Intl.ListFormat(language).format(hostNames(hosts))
 }
 
 /** A time as HH:mm in a language: 16.00 in Turkish, 16:00 in English. */

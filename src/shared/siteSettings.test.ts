@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => showInTexts(BUILT_IN_SETTINGS))
 
 const stored = {
-  hosts: 'Ada ve Can Uysal',
+  hosts: 'Ada\nCan Uysal',
   checkInFrom: '15:30',
   checkInUntil: '22:00',
   checkOutBy: '11:00',
@@ -43,6 +43,6 @@ test('one host is spoken of as one', async () => {
     return textsIn('tr')('guestPage.sums.check.hosts')
   }
 
-  expect(await textFor('Ada ve Can Uysal')).toMatch(/ev sahiplerinizden biri olmalı: Ada ve Can/)
+  expect(await textFor('Ada\nCan Uysal')).toMatch(/ev sahiplerinizden biri olmalı: Ada ve Can/)
   expect(await textFor('Ada Uysal')).toMatch(/ev sahibiniz olmalı: Ada Uysal/)
 })

@@ -1,14 +1,14 @@
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import type { SiteSettings } from '#domain/settings/siteSettings.ts'
-import { type SiteFacts, splitNames } from '#i18n/facts.ts'
+import { hostNames, type SiteFacts } from '#i18n/facts.ts'
 import { showFacts } from '#i18n/index.ts'
 import { ablativeOfTime } from '#i18n/turkishEndings.ts'
 
 /** The settings before the owners' first change. */
 export const BUILT_IN_SETTINGS: SiteSettings = {
-  hosts: hosts.names,
-  phone: villa.phoneShown,
+  hosts: hosts.names.join('\n'),
+  phone: villa.phone,
   callFirst: 'abroad',
   checkInFrom: villa.checkInFrom,
   checkOutBy: villa.checkOutBy,
@@ -33,7 +33,7 @@ function factsOf({
 }: SiteSettings): SiteFacts {
   return {
     ...others,
-    hosts: splitNames(names),
+    hosts: hostNames(names),
     checkInUntil,
     checkInEnding: ablativeOfTime(others.checkInFrom),
     latePercent,

@@ -1,4 +1,10 @@
+import { villa } from '#content/villa.ts'
 import { withoutUnseen } from '#domain/field/unseen.ts'
+
+const [homeCode = ''] = villa.phone.slice(1).split(' ')
+
+/** Whether numbers without a country's code are Türkiye's; in other countries the code is asked for. */
+const IS_TURKISH = homeCode === '90'
 
 /** The first digit of each script in which telephones write numbers. */
 const ZEROS = [0x0660, 0x06f0, 0xff10]
@@ -61,14 +67,19 @@ export function whatsappLink(number: string, text: string): string {
 }
 
 /**
- * A number's digits with country code for a chat link; a Turkish mobile number may lack the code,
+ * A number's digits with country code for a chat link; in Türkiye a mobile number may lack the code,
  * any other is `null`, because the chat could reach a stranger.
  */
 export function chatNumber(text: string): string | null {
   const number = dialled(text)
   if (isInternational(number)) return internationalDigits(number)
   const mobile = /^(?:90|0)?(5\d{9})$/.exec(digitsOf(number))?.[1]
-  return mobile === undefined ? null : `90${mobile}`
+  return IS_TURKISH && mobile !== undefined ? `90${mobile}` : null
+}
+
+/** Whether a number has the code of another country than the house's. */
+export function isForeign(text: string): boolean {
+  return isInternational(text) && !internationalDigits(text).startsWith(homeCode)
 }
 
 function isInternational(number: string): boolean {
@@ -86,14 +97,18 @@ function internationalDigits(number: string): string {
     .replace(TRUNK_ZERO, '$1')
 }
 
+/** The house's country code without a plus, before a number of the length that Türkiye and many others have. */
+const CODE_OF_TEN_DIGITS = new RegExp(`^${homeCode}0?(?=\\d{10}$)`)
+
 /**
- * The digits by which a guest is found again: without spaces and signs, Türkiye's country code, and
+ * The digits by which a guest is found again: without spaces and signs, the house's country code, and
  * leading zeros. `null` for fewer than five.
  */
 export function phoneDigits(number: string): string | null {
   const first = dialled(number)
   const digits = isInternational(first) ? internationalDigits(first) : digitsOf(first)
-  const national = digits.replace(/^0+/, '').replace(/^900?(?=\d{10}$)/, '')
+  const own = isInternational(first) && !isForeign(first) ? digits.slice(homeCode.length) : digits
+  const national = own.replace(/^0+/, '').replace(CODE_OF_TEN_DIGITS, '')
   return national.length >= 5 ? national : null
 }
 
@@ -102,11 +117,13 @@ const SHORTEST_PART = 3
 
 /**
  * The digits by which a typed part of a number is found in `phoneDigits`, without leading zeros:
- * as typed, and without Türkiye's code.
+ * as typed, and without the house's country code.
  */
 export function partialDigits(typed: string): string[] {
   const digits = digitsOf(typed).replace(/^0+/, '')
-  return [digits, digits.replace(/^90+/, '')].filter((part) => part.length >= SHORTEST_PART)
+  return [digits, digits.replace(new RegExp(`^${homeCode}0*`), '')].filter(
+    (part) => part.length >= SHORTEST_PART,
+  )
 }
 
 /** The question about a telephone number: whether another was meant, its country, missing or more digits, a letter, or a second number. */
@@ -138,11 +155,11 @@ export function questionAbout(typed: string): PhoneQuestion | null {
   if (LETTER.test(phone)) return 'letter'
   const digits = digitsOf(dialled(phone))
   if (digits.replace(/^00/, '').length > LONGEST) return 'two'
-  const isForeign = phone.startsWith('+') && !digits.startsWith('90')
-  if (SHORT_TURKISH.test(digits) && !isForeign) return 'digit'
-  if (LONG_TURKISH.test(digits) && !isForeign) return 'extra'
+  const isTurkish = IS_TURKISH && !(phone.startsWith('+') && !digits.startsWith('90'))
+  if (isTurkish && SHORT_TURKISH.test(digits)) return 'digit'
+  if (isTurkish && LONG_TURKISH.test(digits)) return 'extra'
   if (digits.length < SHORTEST) return digits === '' ? null : 'short'
-  if (chatNumber(phone) !== null || TURKISH_LINE.test(digits)) return null
+  if (chatNumber(phone) !== null || (IS_TURKISH && TURKISH_LINE.test(digits))) return null
   const british = BRITISH_MOBILE.exec(digits)
   return british ? { meant: `+44 ${british[1]} ${british[2]}` } : 'country'
 }

@@ -1,20 +1,21 @@
 import * as v from 'valibot'
+import { villa } from '#content/villa.ts'
 import type { Code } from './limits.ts'
 import { text } from './textField.ts'
 import { withoutUnseen } from './unseen.ts'
 
 const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/
 
-/** An IBAN, stored without spaces and shown in groups of four. */
-export function iban() {
+/** The number of the owners' account: an IBAN without spaces, or as banks of the house's country write it. */
+export function accountNumber() {
+  const isNational = villa.account === 'national'
   const field = text({
     kind: 'address',
     required: true,
-    max: 34,
-    pattern: IBAN,
-    code: 'iban',
-    clean: cleanIban,
+    max: 80,
+    ...(!isNational && { clean: cleanIban }),
   })
+  if (isNational) return field
   return {
     ...field,
     typed: v.pipe(
@@ -62,7 +63,8 @@ export function bic() {
   })
 }
 
-/** An IBAN in groups of four. */
+/** An IBAN in groups of four; another number as it is. */
 export function groupIban(typed: string): string {
+  if (!isIban(typed)) return typed
   return typed.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { doubtsAbout, isHost, withAccountChange } from './pageAccount.ts'
 
-const OLD = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326', bic: 'EGEBTRIS' }
-const NEW = { ...OLD, iban: 'TR750006100519786457841399' }
-const HOSTS = 'Nihal ve Kerem Sezer'
+const OLD = {
+  accountHolder: 'Nihal Sezer',
+  accountNumber: 'TR330006100519786457841326',
+  bic: 'EGEBTRIS',
+}
+const NEW = { ...OLD, accountNumber: 'TR750006100519786457841399' }
+const HOSTS = 'Nihal\nKerem Sezer'
 const TODAY = day('2026-11-29')
 
 test.each([
@@ -30,7 +34,7 @@ test('another IBAN is stored with its day and the end of the former one, also af
   const changed = { ...NEW, changedOn: TODAY, formerEnd: '1326' }
   expect(withAccountChange(NEW, OLD, TODAY)).toEqual(changed)
 
-  const { iban: _, ...none } = OLD
+  const { accountNumber: _, ...none } = OLD
   const removed = withAccountChange(none, OLD, TODAY)
   expect(removed).toEqual({ ...none, formerEnd: '1326' })
   expect(withAccountChange(NEW, removed, TODAY)).toEqual(changed)

@@ -13,13 +13,13 @@ import type { Reservation } from '#domain/stay/reservation.ts'
 import { pagePath } from './pageKey.ts'
 import { showsSums } from './guestPage.ts'
 
-const { accountHolder, bankName, iban, bic, changedOn, formerEnd } = privateFields
+const { accountHolder, bankName, accountNumber, bic, changedOn, formerEnd } = privateFields
 
 /** The owners' bank account for guests, `/accounts/{secret}`; their pages name the secret. */
 export const accountFields = {
   accountHolder,
   bankName,
-  iban: { ...iban, optional: false as const },
+  accountNumber: { ...accountNumber, optional: false as const },
   bic,
   changedOn,
   formerEnd,
@@ -35,21 +35,25 @@ export function paymentReference(house: string, checkIn: IsoDate): string {
   return `${foldText(house).toUpperCase()} ${toStoredDate(checkIn)}`
 }
 
-/** The number of an IBAN's last characters by which guests compare two accounts. */
+/** The number of an account's last characters by which guests compare two accounts. */
 const END = 4
 
-/** The settings to store: another IBAN is noted with its day and the end of the former one. */
+/** The settings to store: another account number is noted with its day and the end of the former one. */
 export function withAccountChange(
   next: PrivateSettings,
   stored: PrivateSettings | null,
   today: IsoDate,
 ): PrivateSettings {
-  const former = stored?.iban?.slice(-END) ?? stored?.formerEnd
-  if (next.iban === stored?.iban || former === undefined) {
+  const former = stored?.accountNumber?.slice(-END) ?? stored?.formerEnd
+  if (next.accountNumber === stored?.accountNumber || former === undefined) {
     const { changedOn: on, formerEnd: end } = stored ?? {}
     return { ...next, ...(on && { changedOn: on }), ...(end !== undefined && { formerEnd: end }) }
   }
-  return { ...next, formerEnd: former, ...(next.iban !== undefined && { changedOn: today }) }
+  return {
+    ...next,
+    formerEnd: former,
+    ...(next.accountNumber !== undefined && { changedOn: today }),
+  }
 }
 
 /** Why owners look again before they save an account. */
@@ -61,10 +65,16 @@ export function doubtsAbout(
   stored: PrivateSettings | null,
   hosts: string,
 ): AccountDoubt[] {
-  const isChanged = stored?.iban !== undefined && next.iban !== stored.iban
+  const isChanged =
+    stored?.accountNumber !== undefined && next.accountNumber !== stored.accountNumber
   const doubts: AccountDoubt[] = []
   if (next.accountHolder !== undefined && !isHost(next.accountHolder, hosts)) doubts.push('holder')
-  if (isChanged && next.iban !== undefined && next.bic !== undefined && next.bic === stored.bic)
+  if (
+    isChanged &&
+    next.accountNumber !== undefined &&
+    next.bic !== undefined &&
+    next.bic === stored.bic
+  )
     doubts.push('bic')
   if (isChanged) doubts.push('changed')
   return doubts
@@ -90,7 +100,7 @@ export function accountPath(secret: string): string {
   return `accounts/${secret}`
 }
 
-/** Parses an account, also that of the private settings; `null` without an IBAN. */
+/** Parses an account, also that of the private settings; `null` without an account number. */
 export function readAccount(stored: unknown): PageAccount | null {
   const account = readValues(accountFields, stored)
   return (

@@ -13,7 +13,7 @@ import { declinesDue, requestLetters } from './requestLetters.ts'
 import { readLetterMarks, unreadableLetterMarks } from './letterMarks.ts'
 import { readSentLetters } from './sentLetters.ts'
 
-const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
+const account = { accountHolder: 'Nihal Sezer', accountNumber: 'TR330006100519786457841326' }
 
 const stay = {
   ...seasonStay('stay', '2027-07-10', '2027-07-15'),

@@ -32,8 +32,8 @@ test('omits a line with a placeholder that the stay lacks, without a gap', () =>
 })
 
 test('a guest’s name is never a placeholder', () => {
-  expect(fillText('{guest} {total}', { guest: '{total} {iban}', total: '5' }, words)).toBe(
-    '{total} {iban} 5',
+  expect(fillText('{guest} {total}', { guest: '{total} {accountNumber}', total: '5' }, words)).toBe(
+    '{total} {accountNumber} 5',
   )
 })
 
@@ -48,7 +48,7 @@ test('a text typed in one language is stored language-independently, and shown a
 test.each([
   ['{misafir} {guest} {giriş günü}', []],
   ['{misafr} ve {misafr}', ['{misafr}']],
-  ['{ein iban}', ['{ein iban}']],
+  ['{ein accountNumber}', ['{ein accountNumber}']],
   ['{misafir', ['{']],
   ['misafir} {{misafir}}', ['}', '{']],
   ['{}', ['{}']],
@@ -60,10 +60,15 @@ test.each([
   ['{İade edilecek}', '{returned}'],
   ['{MİSAFİR}', '{guest}'],
   ['{KİŞİ SAYISI}', '{people}'],
-  ['{İban}', '{iban}'],
+  ['{İban}', '{accountNumber}'],
   ['{CHECKIN}', '{checkIn}'],
 ])('%s is stored as %s', (typed, stored) => {
-  const turkish = { ...words, returned: 'iade edilecek', people: 'kişi sayısı', iban: 'IBAN' }
+  const turkish = {
+    ...words,
+    returned: 'iade edilecek',
+    people: 'kişi sayısı',
+    accountNumber: 'IBAN',
+  }
 
   expect(renamePlaceholders(typed, turkish, 'stored')).toBe(stored)
 })

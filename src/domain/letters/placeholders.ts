@@ -25,7 +25,7 @@ const OF_PAYMENTS = [
   'remainder',
   'accountHolder',
   'bank',
-  'iban',
+  'accountNumber',
   'bic',
   'reference',
   'abroad',

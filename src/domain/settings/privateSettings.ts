@@ -9,16 +9,16 @@ import {
 } from '#domain/field/record.ts'
 import { optionalTrue } from '#domain/field/booleanField.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
-import { bic, iban } from '#domain/field/bankField.ts'
+import { accountNumber, bic } from '#domain/field/bankField.ts'
 import { httpsAddress, plain, plainLines, text } from '#domain/field/textField.ts'
 
 /** The settings for owners only, `/settings/private`. */
 export const privateFields = {
   accountHolder: optional(plain(text({ max: 100 }))),
   bankName: optional(plain(text({ max: 100 }))),
-  iban: optional(iban()),
+  accountNumber: optional(accountNumber()),
   bic: optional(bic()),
-  /** The day on which the IBAN was changed, and the last characters of the one before. */
+  /** The day on which the number was changed, and the last characters of the one before. */
   changedOn: optional(pickedDay()),
   formerEnd: optional(text({ required: true, max: 4 })),
   /** Whether each arrival reminds of reporting the guests' identities, and where that is done. */

@@ -19,8 +19,8 @@ export const CALL_FIRST = ['abroad', 'always', 'never'] as const
 
 /** The hosts and the hours of the house. */
 export const hostFields = {
-  /** The hosts' names as they write them, with or without a surname. */
-  hosts: plain(text({ required: true, max: 160 })),
+  /** The hosts' names as they write them, one on each line. */
+  hosts: plainLines(text({ required: true, max: 160 })),
   phone: phone(),
   /** A page elsewhere that shows the same telephone number, such as a map's entry. */
   phoneLink: optional(httpsAddress()),

@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addressLine } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
+import { phoneLink } from '#domain/contact/phone.ts'
 import { showSiteSettings } from '#guests/shared/siteSettings.ts'
 import { textsIn } from '#i18n/index.ts'
 import { BUILT_IN_SETTINGS } from '#shared/siteSettings.ts'
@@ -16,9 +17,9 @@ test('the footer contains the contact section with telephone, mail and a WhatsAp
   const contact = within(region)
 
   expect(region).toHaveAttribute('id', 'iletisim')
-  expect(contact.getByRole('link', { name: villa.phoneShown })).toHaveAttribute(
+  expect(contact.getByRole('link', { name: villa.phone })).toHaveAttribute(
     'href',
-    `tel:${villa.phone}`,
+    phoneLink(villa.phone),
   )
   expect(contact.getByRole('link', { name: villa.email })).toHaveAttribute(
     'href',
@@ -28,7 +29,7 @@ test('the footer contains the contact section with telephone, mail and a WhatsAp
     contact
       .getByRole('link', { name: new RegExp(`^${t('footer.whatsapp')}`) })
       .getAttribute('href') ?? ''
-  expect(new URL(whatsapp).pathname).toBe(`/${villa.phone.slice(1)}`)
+  expect(new URL(whatsapp).pathname).toBe('/905550102030')
   expect(new URL(whatsapp).searchParams.get('text')).toBe(t('footer.whatsappText'))
 })
 
@@ -42,7 +43,7 @@ test('the owners’ newer telephone number replaces the one of the build', async
     'tel:+905320000000',
   )
   await act(() => showSiteSettings(null))
-  expect(screen.getByRole('link', { name: villa.phoneShown })).toBeVisible()
+  expect(screen.getByRole('link', { name: villa.phone })).toBeVisible()
 })
 
 test('the footer ends with the law’s texts', () => {
@@ -52,6 +53,6 @@ test('the footer ends with the law’s texts', () => {
     'href',
     '/gizlilik',
   )
-  for (const text of [t('footer.copyright'), villa.permit, addressLine])
+  for (const text of [t('footer.copyright'), '48-0000', addressLine])
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument()
 })

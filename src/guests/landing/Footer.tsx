@@ -60,14 +60,16 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-5 max-sm:gap-y-0.5 max-sm:py-2 text-sm text-linen-200">
           <Logo className="size-7 text-linen-50 max-sm:hidden" />
           <p>{t('footer.copyright')}</p>
-          <p className="dots">
-            <span>
-              {t('footer.permit')}: {villa.permit}
-            </span>
-            <NewTabLink href={villa.permitCheckUrl} className={clsx(LINK, 'whitespace-nowrap')}>
-              {t('footer.check')}
-            </NewTabLink>
-          </p>
+          {villa.permit && (
+            <p className="dots">
+              <span>
+                {t('footer.permit')}: {villa.permit.number}
+              </span>
+              <NewTabLink href={villa.permit.checkUrl} className={clsx(LINK, 'whitespace-nowrap')}>
+                {t('footer.check')}
+              </NewTabLink>
+            </p>
+          )}
           <a href={languages[language].paths.privacy} className={clsx(LINK, 'py-1 sm:ml-auto')}>
             {t('footer.privacy')}
           </a>

@@ -96,15 +96,19 @@ function Checks() {
   const { t } = useTranslation()
   const { phone, phoneLink: elsewhere, permitName, permitAddress } = useSiteSettings()
   const shown = [permitName, permitAddress].filter(Boolean).join(', ')
+  const { permit } = villa
+  if (!permit && elsewhere === undefined) return null
   return (
     <div className="mt-4 max-w-text border-t border-linen-300 pt-3 text-sm text-pine-800 wrap-break-word sm:mt-6 sm:text-base">
-      <p>
-        {t('house.hosts.permit', { words: villa.permitSearch, permit: villa.permit })}
-        {shown !== '' && ` ${t('house.hosts.permitShows', { shown })}`}{' '}
-        <NewTabLink href={villa.permitCheckUrl} className={LINK}>
-          {t('house.hosts.toService')}
-        </NewTabLink>
-      </p>
+      {permit && (
+        <p>
+          {t('house.hosts.permit', { words: permit.search, permit: permit.number })}
+          {shown !== '' && ` ${t('house.hosts.permitShows', { shown })}`}{' '}
+          <NewTabLink href={permit.checkUrl} className={LINK}>
+            {t('house.hosts.toService')}
+          </NewTabLink>
+        </p>
+      )}
       {elsewhere !== undefined && (
         <p className="mt-2">
           {t('house.hosts.phoneElsewhere', { phone })}{' '}

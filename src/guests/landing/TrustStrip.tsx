@@ -25,14 +25,19 @@ export function TrustStrip() {
     >
       <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-2.5 px-gutter py-3 wrap-break-word sm:grid-cols-2 lg:py-6 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-x-10">
         <Hosts />
-        <Item icon={<BadgeCheck aria-hidden />} title={`${t('trust.permit')} ${villa.permit}`}>
-          <NewTabLink
-            href={villa.permitCheckUrl}
-            className="font-semibold text-accent-700 underline underline-offset-3"
+        {villa.permit && (
+          <Item
+            icon={<BadgeCheck aria-hidden />}
+            title={`${t('trust.permit')} ${villa.permit.number}`}
           >
-            {t('trust.check')}
-          </NewTabLink>
-        </Item>
+            <NewTabLink
+              href={villa.permit.checkUrl}
+              className="font-semibold text-accent-700 underline underline-offset-3"
+            >
+              {t('trust.check')}
+            </NewTabLink>
+          </Item>
+        )}
         <Item icon={<CalendarCheck aria-hidden />} title={t('trust.cancelling')}>
           {t('trust.cancellingText')}
         </Item>

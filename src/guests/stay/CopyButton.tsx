@@ -4,7 +4,10 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText, type ShareResult } from '#ui/shareLink.ts'
 
-type CopyButtonProps = { text: string; of: 'amount' | 'holder' | 'iban' | 'bic' | 'reference' }
+type CopyButtonProps = {
+  text: string
+  of: 'amount' | 'holder' | 'accountNumber' | 'bic' | 'reference'
+}
 
 /** A button that copies a value for a bank's form. */
 export function CopyButton({ text, of }: CopyButtonProps) {

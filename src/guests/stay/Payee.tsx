@@ -16,7 +16,7 @@ type PayeeProps = { account: PageAccount; checkIn: IsoDate }
 /** The owners' account as on a bank's slip, and the facts to check before paying. */
 export function Payee({ account, checkIn }: PayeeProps) {
   const { t, language } = useTranslation()
-  const { accountHolder, bankName, iban, bic, abroad } = account
+  const { accountHolder, bankName, accountNumber, bic, abroad } = account
   const reference = paymentReference(villa.name, checkIn)
   return (
     <section aria-labelledby="account-title" className="mt-6">
@@ -30,8 +30,8 @@ export function Payee({ account, checkIn }: PayeeProps) {
           </Line>
         )}
         {bankName && <Line of="bank">{bankName}</Line>}
-        <Line of="iban" copied={iban}>
-          <span className="text-lg sm:text-xl">{groupIban(iban)}</span>
+        <Line of="accountNumber" copied={accountNumber}>
+          <span className="text-lg sm:text-xl">{groupIban(accountNumber)}</span>
         </Line>
         {bic !== undefined && (
           <Line of="bic" copied={bic}>
@@ -57,18 +57,20 @@ function Checklist({ holder }: { holder: string | undefined }) {
     <>
       <h3 className="mt-6 font-semibold">{t('guestPage.sums.check.title')}</h3>
       <ul className="mt-2 space-y-2.5">
-        <Item>
-          {t('guestPage.sums.check.permit', {
-            permit: villa.permit,
-            words: villa.permitSearch,
-          })}{' '}
-          <NewTabLink href={villa.permitCheckUrl} className={`${LINK} sm:whitespace-nowrap`}>
-            {t('footer.check')}
-          </NewTabLink>
-          {shown !== '' && (
-            <span className="block">{t('guestPage.sums.check.permitShows', { shown })}</span>
-          )}
-        </Item>
+        {villa.permit && (
+          <Item>
+            {t('guestPage.sums.check.permit', {
+              permit: villa.permit.number,
+              words: villa.permit.search,
+            })}{' '}
+            <NewTabLink href={villa.permit.checkUrl} className={`${LINK} sm:whitespace-nowrap`}>
+              {t('footer.check')}
+            </NewTabLink>
+            {shown !== '' && (
+              <span className="block">{t('guestPage.sums.check.permitShows', { shown })}</span>
+            )}
+          </Item>
+        )}
         {holder !== undefined && isHost(holder, hosts) && (
           <Item>{t('guestPage.sums.check.hosts')}</Item>
         )}
@@ -101,7 +103,7 @@ function Item({ children }: { children: ReactNode }) {
 const LINK = 'inline-block text-accent-700 underline underline-offset-3'
 
 type LineProps = { children: ReactNode } & (
-  | { of: 'holder' | 'iban' | 'bic' | 'reference'; copied: string }
+  | { of: 'holder' | 'accountNumber' | 'bic' | 'reference'; copied: string }
   | { of: 'bank' | 'abroad'; copied?: undefined }
 )
 

@@ -117,12 +117,14 @@ function Hosts() {
           </a>
         </p>
         <p>{addressLine}</p>
-        <p>
-          {t('footer.permit')}: {villa.permit}{' '}
-          <NewTabLink href={villa.permitCheckUrl} className={`${LINK} whitespace-nowrap`}>
-            {t('footer.check')}
-          </NewTabLink>
-        </p>
+        {villa.permit && (
+          <p>
+            {t('footer.permit')}: {villa.permit.number}{' '}
+            <NewTabLink href={villa.permit.checkUrl} className={`${LINK} whitespace-nowrap`}>
+              {t('footer.check')}
+            </NewTabLink>
+          </p>
+        )}
       </address>
     </div>
   )

@@ -2,7 +2,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { villa } from '#content/villa.ts'
 import { pageSituation } from '#domain/guestPage/guestPage.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
@@ -32,7 +31,7 @@ const page: GuestPage = {
 const account = {
   accountHolder: 'Nihal Sezer',
   bankName: 'Ziraat',
-  iban: 'TR330006100519786457841326',
+  accountNumber: 'TR330006100519786457841326',
   bic: 'TCZBTR2A',
   abroad: { en: 'Please bear all fees.' },
 }
@@ -94,7 +93,7 @@ test('before paying the guest finds the facts to compare, also elsewhere', async
   const checks = () =>
     screen.getByRole('heading', { name: 'Check before you pay' }).nextElementSibling
 
-  expect(checks()).toHaveTextContent(`permit is no. ${villa.permit}`)
+  expect(checks()).toHaveTextContent('permit is no. 48-0000')
   expect(checks()).toHaveTextContent('one of your hosts: Nihal and Kerem Sezer')
   expect(checks()).toHaveTextContent('compare our number with our earlier messages')
   expect(checks()).not.toHaveTextContent('you should see')
@@ -174,7 +173,7 @@ test('the hosts are named beside an account only if one of them holds it', () =>
 })
 
 test.each([
-  ['IBAN', account.iban],
+  ['account number', account.accountNumber],
   ['amount', '12600'],
 ])('the %s is copied as banks take it', async (of, text) => {
   const user = userEvent.setup()

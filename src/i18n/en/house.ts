@@ -129,7 +129,7 @@ export const house = {
     permitShows: 'The answer should show: {{shown}}.',
     toService: 'Open e-Devlet',
     phoneElsewhere: 'You also find our number, {{phone}}, here:',
-    portrait: '$t(trust.yourHosts, {"count": {{hosts.length}}}), {{hosts, list}}.',
+    portrait: '$t(trust.yourHosts, {"count": {{hosts.length}}}), {{hosts, list}}',
     reviews: 'What guests say',
   },
   reviews: {

@@ -8,7 +8,7 @@ const amounts =
 const way = 'Address: {address}\nMap: {map}'
 const page = 'Your guest page, where you can see any changes: {page}'
 const account =
-  'Account holder: {accountHolder}\nBank: {bank}\nIBAN: {iban}\nBIC: {bic}\nReference: {reference}\nIf you pay from abroad: {abroad}\n{callFirst}\n{paymentNotice}'
+  'Account holder: {accountHolder}\nBank: {bank}\n$t(guestPage.accountNumber, {"context": "{{account}}"}): {accountNumber}\nBIC: {bic}\nReference: {reference}\nIf you pay from abroad: {abroad}\n{callFirst}\n{paymentNotice}'
 const terms =
   'Cancelling: {cancelling}\nDamage deposit: {damageDeposit}, taken on arrival and returned on departure\nOur permit: {permit}'
 const agreed = 'Agreed on: {agreedAt}'
@@ -51,7 +51,7 @@ export const letters = {
     changes: 'what has changed',
     accountHolder: 'account holder',
     bank: 'bank',
-    iban: 'iban',
+    accountNumber: '$t(letters.accountNumber, {"context": "{{account}}"})',
     bic: 'bic',
     reference: 'payment reference',
     abroad: 'note on transfers from abroad',
@@ -60,6 +60,8 @@ export const letters = {
     page: 'guest page',
     guideNotice: 'guide note',
   },
+  accountNumber_iban: 'iban',
+  accountNumber_national: 'account number',
   newAccount:
     'Hello {{guest}}, we have changed our bank account. Please do not pay to the one in our earlier message; the new one is on your guest page only: {{page}} Call us on the number that you know before you pay.',
   accountChanged: 'We changed our account on {{day}} (the former one ends in {{end}}).',

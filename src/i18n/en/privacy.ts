@@ -7,7 +7,7 @@ export const privacy = {
   sections: [
     {
       title: 'Who is responsible?',
-      text: 'The $t(privacy.owners, {"count": {{hosts.length}}}) of {{villa}}, {{hosts, list}}. Our address and contact details are at the bottom of the page.',
+      text: 'For {{villa}}, {{hosts, list}}; our address and contact details are at the bottom of the page.',
     },
     {
       title: 'What data do we collect?',
@@ -19,7 +19,7 @@ export const privacy = {
     },
     {
       title: 'Where is it stored, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye; Google also delivers these pages and sees your IP address when it does. Only the $t(privacy.owners, {"count": {{hosts.length}}}) can read all of it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows what you asked for (dates, arrival time, numbers of guests, estimate, note), the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else.',
+      text: 'On Google Firebase, on servers outside Türkiye; Google also delivers these pages and sees your IP address when it does. Only we can read all of it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows what you asked for (dates, arrival time, numbers of guests, estimate, note), the status of your request and your payments, but not your name or contact details. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else.',
     },
     {
       title: 'Who else receives some of it?',
@@ -38,7 +38,5 @@ export const privacy = {
       text: 'You may ask what we hold, have it corrected or deleted, and object to its use (KVKK art. 11). Write to us and we will reply within thirty days. If you are not satisfied with our reply, you can turn to the Turkish Data Protection Board.',
     },
   ],
-  owners_one: 'owner',
-  owners_other: 'owners',
   write: 'Write to us',
 } satisfies Translation['privacy']

@@ -14,7 +14,7 @@ export const settings = {
     'This account is shown in messages and on the guest pages that show payments; a change appears on those pages at once.',
   siteText:
     'These are shown on the site, on guest pages and in messages; changes show immediately.',
-  noIban:
+  noAccount:
     'Your bank account is missing: messages and guest pages show no account and ask for no payment.',
   keepTerms_one: 'Applies to new bookings; {{count}} booked stay keeps its terms.',
   keepTerms_other: 'Applies to new bookings; {{count}} booked stays keep their terms.',
@@ -27,7 +27,7 @@ export const settings = {
   fields: {
     accountHolder: 'Account holder',
     bankName: 'Bank',
-    iban: 'IBAN',
+    accountNumber: '$t(guestPage.accountNumber, {"context": "{{account}}"})',
     bic: 'BIC (SWIFT)',
     depositDays: 'Weekdays to pay the deposit',
     hosts: '$t(office.settings.hostNames, {"count": {{hosts.length}}})',
@@ -58,7 +58,8 @@ export const settings = {
     phoneLink: 'Another page with your number: your entry on a map, or a social profile.',
     permitName: 'The name that the public permit query shows; guests compare it before they pay.',
     permitAddress: 'The address that the public permit query shows.',
-    hosts: 'Just as you want them written, with or without a surname: Ayşe and Can Yılmaz.',
+    hosts:
+      'One name on each line, just as you want it written: a first name, a whole name or a company.',
     about: 'Empty: the site keeps its present text.',
     checkInUntil: 'Empty: no limit.',
     depositDays: '',
@@ -72,9 +73,9 @@ export const settings = {
     title: 'Is this account right?',
     holder:
       'The site does not name the account holder as a host: {{hosts}}. Guests compare the two.',
-    bic: 'The IBAN has changed, and the BIC is still the old one. Is it the new bank’s?',
+    bic: 'The account has changed, and the BIC is still the old one. Is it the new bank’s?',
     changed:
-      'The IBAN changes. Guest pages show the new account, the day of the change and the last four characters of the former one.',
+      'The account changes. Guest pages show the new account, the day of the change and the last four characters of the former one.',
   },
   former: {
     title: 'Guests who still have to pay and have the former account in a message:',

@@ -98,6 +98,8 @@ export const guestPage = {
     bare: 'Merhaba! {{villa}} misafir sayfam için yazıyorum: ',
     subject: '{{villa}}, {{checkIn}} – {{checkOut}}',
   },
+  accountNumber_iban: 'IBAN',
+  accountNumber_national: 'Hesap numarası',
   sums: {
     title: 'Ödemeniz',
     due: { deposit: 'Şimdi ödenecek', balance: 'Kalan borç', refund: 'İade edilecek' },
@@ -131,7 +133,7 @@ export const guestPage = {
       title: 'Kime ödüyorsunuz?',
       holder: 'Hesap sahibi',
       bank: 'Banka',
-      iban: 'IBAN',
+      accountNumber: '$t(guestPage.accountNumber, {"context": "{{account}}"})',
       bic: 'BIC (SWIFT)',
       reference: 'Açıklama; adınızı da ekleyin',
       abroad: 'Yurt dışından ödüyorsanız',
@@ -139,7 +141,7 @@ export const guestPage = {
       copies: {
         amount: 'Kopyala: tutar',
         holder: 'Kopyala: hesap sahibi',
-        iban: 'Kopyala: IBAN',
+        accountNumber: 'Kopyala: hesap numarası',
         bic: 'Kopyala: BIC',
         reference: 'Kopyala: açıklama',
       },
@@ -151,7 +153,7 @@ export const guestPage = {
       permit:
         'Turizm amaçlı kiralama izin belgemizin numarası {{permit}}; e-Devlet’te “{{words}}” diye arayın:',
       permitShows: 'Orada şunu görmelisiniz: {{shown}}',
-      hosts: '$t(guestPage.sums.check.holder, {"count": {{hosts.length}}}): {{hosts, list}}.',
+      hosts: '$t(guestPage.sums.check.holder, {"count": {{hosts.length}}}): {{hosts, list}}',
       holder_one: 'Hesabın sahibi, ev sahibiniz olmalı',
       holder_other: 'Hesabın sahibi, ev sahiplerinizden biri olmalı',
       call: 'Ödemeden önce bizi arayın. Numaramızı yalnızca buradan değil, daha önceki yazışmamızdan da karşılaştırın:',

@@ -126,7 +126,7 @@ export const house = {
     permitShows: 'Sonuçta şunu görmelisiniz: {{shown}}.',
     toService: 'e-Devlet’i açın',
     phoneElsewhere: '{{phone}} numaramızı burada da bulursunuz:',
-    portrait: '$t(trust.yourHosts, {"count": {{hosts.length}}}) {{hosts, list}}.',
+    portrait: '$t(trust.yourHosts, {"count": {{hosts.length}}}) {{hosts, list}}',
     reviews: 'Misafirler yazdı',
   },
   reviews: {

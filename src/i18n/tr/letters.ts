@@ -6,7 +6,7 @@ const amounts =
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Misafir sayfanız; bir değişiklik olursa orada görürsünüz: {page}'
 const account =
-  'Hesap sahibi: {accountHolder}\nBanka: {bank}\nIBAN: {iban}\nBIC: {bic}\nAçıklama: {reference}\nYurt dışından ödüyorsanız: {abroad}\n{callFirst}\n{paymentNotice}'
+  'Hesap sahibi: {accountHolder}\nBanka: {bank}\n$t(guestPage.accountNumber, {"context": "{{account}}"}): {accountNumber}\nBIC: {bic}\nAçıklama: {reference}\nYurt dışından ödüyorsanız: {abroad}\n{callFirst}\n{paymentNotice}'
 const terms =
   'İptal: {cancelling}\nHasar depozitosu: {damageDeposit}, girişte alınır, çıkışta geri verilir\nİzin belgemiz: {permit}'
 const agreed = 'Anlaştığımız gün: {agreedAt}'
@@ -51,7 +51,7 @@ export const letters = {
     changes: 'değişenler',
     accountHolder: 'hesap sahibi',
     bank: 'banka',
-    iban: 'iban',
+    accountNumber: '$t(letters.accountNumber, {"context": "{{account}}"})',
     bic: 'bic',
     reference: 'havale açıklaması',
     abroad: 'yurt dışı notu',
@@ -61,6 +61,8 @@ export const letters = {
     guideNotice: 'rehber notu',
   },
   /** A message to guests who may have been given the former account. */
+  accountNumber_iban: 'iban',
+  accountNumber_national: 'hesap numarası',
   newAccount:
     'Merhaba {{guest}}, banka hesabımız değişti. Daha önce yazdığımız hesaba ödemeyin; yenisi yalnızca misafir sayfanızda: {{page}} Ödemeden önce bizi bildiğiniz numaradan arayın.',
   accountChanged: 'Hesabımız değişti: {{day}} (öncekinin sonu {{end}}).',

@@ -5,7 +5,7 @@ export const privacy = {
   sections: [
     {
       title: 'Veri sorumlusu',
-      text: '{{villa}} $t(privacy.owners, {"count": {{hosts.length}}}) {{hosts, list}}. Adresimiz ve iletişim bilgilerimiz sayfanın sonundadır.',
+      text: '{{villa}} adına {{hosts, list}}; adresimiz ve iletişim bilgilerimiz sayfanın sonundadır.',
     },
     {
       title: 'Hangi bilgileri alıyoruz?',
@@ -17,7 +17,7 @@ export const privacy = {
     },
     {
       title: 'Nerede duruyor, kim görüyor?',
-      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur; bu sayfaları da Google sunar ve bunun için IP adresinizi görür. Bilgilerin tümünü yalnızca $t(kinds.{{kind}}) $t(privacy.owners, {"count": {{hosts.length}}}) okuyabilir. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada talebinizde yazanlar (günler, varış saati, kişi sayısı, tahmini tutar, not), talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür.',
+      text: 'Bilgileriniz Google Firebase altyapısında, yurt dışındaki sunucularda tutulur; bu sayfaları da Google sunar ve bunun için IP adresinizi görür. Bilgilerin tümünü yalnızca biz okuyabiliriz. Herkese açık takvim yalnızca dolu günleri gösterir, ad göstermez. Size ait misafir sayfasını yalnızca bağlantısını bilenler açabilir; orada talebinizde yazanlar (günler, varış saati, kişi sayısı, tahmini tutar, not), talebinizin durumu ve ödemeleriniz yazar, adınız ve iletişim bilgileriniz yazmaz. Konaklamadan sonra isterseniz o sayfada yorum yazarsınız; hakaret içermeyen her yorum yayımlanır ve herkes yalnızca puanınızı, yorumunuzu, görünmesini istediğiniz adı ve kaldığınız ayı görür.',
     },
     {
       title: 'Başka kime, ne gidiyor?',
@@ -36,7 +36,5 @@ export const privacy = {
       text: 'KVKK md. 11 gereği bilgilerinizi öğrenmek, düzelttirmek, sildirmek ve işlenmesine itiraz etmek hakkınızdır. Bize yazmanız yeterli; en geç otuz gün içinde yanıtlarız. Yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kurulu’na başvurabilirsiniz.',
     },
   ],
-  owners_one: 'sahibi',
-  owners_other: 'sahipleri',
   write: 'Bize yazın',
 } as const

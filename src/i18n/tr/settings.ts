@@ -11,7 +11,7 @@ export const settings = {
   privateText:
     'Bu hesap mesajlarda ve ödemesini gören misafirlerin sayfasında yazar; değiştirince sayfalar da hemen değişir.',
   siteText: 'Bunlar sitede, misafir sayfalarında ve mesajlarda görünür; kaydedince hemen değişir.',
-  noIban:
+  noAccount:
     'Banka hesabınız yazılmamış: mesajlar ve misafir sayfaları hesap göstermez, ödeme istemez.',
   keepTerms_one:
     'Yeni rezervasyonlar için geçerlidir; {{count}} rezervasyon kendi koşullarını korur.',
@@ -26,7 +26,7 @@ export const settings = {
   fields: {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',
-    iban: 'IBAN',
+    accountNumber: '$t(guestPage.accountNumber, {"context": "{{account}}"})',
     bic: 'BIC (SWIFT)',
     depositDays: 'Kapora kaç iş günü içinde ödensin?',
     hosts: '$t(office.settings.hostNames, {"count": {{hosts.length}}})',
@@ -56,7 +56,8 @@ export const settings = {
     phoneLink: 'Numaranızın yazdığı başka bir sayfa: harita kaydınız ya da sosyal medya hesabınız.',
     permitName: 'İzin belgesi sorgusunda çıkan ad; misafir ödemeden önce karşılaştırır.',
     permitAddress: 'İzin belgesi sorgusunda çıkan adres.',
-    hosts: 'Nasıl yazılsın istiyorsanız öyle yazın, soyadıyla ya da soyadsız: Ayşe ve Can Yılmaz.',
+    hosts:
+      'Her satıra bir ad, nasıl yazılsın istiyorsanız öyle: yalnızca ad, ad ve soyad ya da şirket.',
     about: 'Boş: sitede şimdi yazan metin kalır.',
     checkInUntil: 'Boş: sınır yok.',
     depositDays: '',
@@ -69,9 +70,9 @@ export const settings = {
     title: 'Bu hesap doğru mu?',
     holder:
       'Hesap sahibinin adı sitede ev sahibi olarak yazmıyor: {{hosts}}. Misafirler ikisini karşılaştırır.',
-    bic: 'IBAN değişti, BIC eskisi gibi kaldı. Yeni bankanızın BIC’i bu mu?',
+    bic: 'Hesap değişti, BIC eskisi gibi kaldı. Yeni bankanızın BIC’i bu mu?',
     changed:
-      'IBAN değişiyor. Misafir sayfaları yeni hesabı, değiştiği günü ve öncekinin son dört hanesini gösterir.',
+      'Hesap değişiyor. Misafir sayfaları yeni hesabı, değiştiği günü ve öncekinin son dört hanesini gösterir.',
   },
   former: {
     title: 'Eski hesabı mesajla almış olup ödemesi kalanlar:',

@@ -8,7 +8,7 @@ import { agreement, BALANCE_AT_DOOR, day } from '#domain/testing.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 
 const stay = { ...seasonStay('a', '2026-07-10', '2026-07-13'), toplamUcret: 9000, kapora: 3000 }
-const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
+const account = { accountHolder: 'Nihal Sezer', accountNumber: 'TR330006100519786457841326' }
 const AHEAD = { ...BALANCE_AT_DOOR, balanceDays: 7 }
 
 test.each([

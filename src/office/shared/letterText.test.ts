@@ -31,7 +31,7 @@ const facts: LetterFacts = {
 const account = {
   accountHolder: 'Nihal Sezer',
   bankName: 'Ziraat',
-  iban: 'TR330006100519786457841326',
+  accountNumber: 'TR330006100519786457841326',
   bic: 'TCZBTR2A',
   abroad: {
     tr: 'Masrafların hepsi gönderenindir; eksik gelen, girişte tamamlanır.',

@@ -1,5 +1,6 @@
 import { addressLine, directionsUrl } from '#content/address.ts'
 import { villa } from '#content/villa.ts'
+import { isForeign } from '#domain/contact/phone.ts'
 import { firstName } from '#domain/contact/firstName.ts'
 import { groupIban } from '#domain/field/bankField.ts'
 import { mayKnowFormer, type PageAccount, paymentReference } from '#domain/guestPage/pageAccount.ts'
@@ -13,7 +14,7 @@ import { countNights } from '#domain/stay/stayDates.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatArrival, formatFullDate } from '#i18n/format.ts'
 import { formatStayParty } from '#i18n/stayText.ts'
-import { formatTime, splitNames } from '#i18n/facts.ts'
+import { formatHosts, formatTime } from '#i18n/facts.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatPriceLine } from '#i18n/quoteWords.ts'
 import {
@@ -25,7 +26,13 @@ import {
   formatTax,
 } from '#i18n/formatTerms.ts'
 import { textsIn } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, wholeLanguage } from '#i18n/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  FOREIGN_LANGUAGE,
+  isLanguage,
+  type Language,
+  wholeLanguage,
+} from '#i18n/languages.ts'
 
 export type Letter = { subject: string; body: string }
 
@@ -97,7 +104,7 @@ function placeholderValues(facts: LetterFacts, language: Language, site: SiteSet
       cancellation && formatCancelled(t, { dates, agreement, cancelled: cancellation }, language),
     status: phase === 'awaiting' || phase === 'reserved' ? t(`letters.status.${phase}`) : undefined,
     villa: villa.name,
-    hosts: new Intl.ListFormat(language).format(splitNames(hosts)),
+    hosts: formatHosts(hosts, language),
     phone,
     address: addressLine,
     map: directionsUrl,
@@ -111,9 +118,11 @@ function placeholderValues(facts: LetterFacts, language: Language, site: SiteSet
 }
 
 /** The number of the permit, and the answer of its public query. */
-function permitIn({ permitName, permitAddress }: SiteSettings): string {
-  const shown = [villa.permit, permitName, permitAddress].filter(Boolean).join(', ')
-  return `${shown} (${villa.permitCheckUrl})`
+function permitIn({ permitName, permitAddress }: SiteSettings): string | undefined {
+  if (!villa.permit) return undefined
+  const { number, checkUrl } = villa.permit
+  const shown = [number, permitName, permitAddress].filter(Boolean).join(', ')
+  return `${shown} (${checkUrl})`
 }
 
 function amountsOf(facts: LetterFacts, language: Language, site: SiteSettings): Values {
@@ -178,7 +187,7 @@ function accountIn(
   site: SiteSettings,
 ): Values {
   const t = textsIn(language)
-  const { accountHolder, bankName, iban, bic, abroad } = account
+  const { accountHolder, bankName, accountNumber, bic, abroad } = account
   const { phone, phoneLink: link } = site
   const change = changeIn(account, facts, language)
   const call =
@@ -188,7 +197,7 @@ function accountIn(
   return {
     accountHolder,
     bank: bankName,
-    iban: groupIban(iban),
+    accountNumber: groupIban(accountNumber),
     bic,
     reference: paymentReference(villa.name, facts.dates.checkIn),
     abroad: abroad?.[language],
@@ -241,8 +250,8 @@ export function formatDue(
   return t(isLate ? 'letters.due.late' : 'letters.due.transfer', { amount: sum, day })
 }
 
-/** The language of a guest's letters and page; if unknown, English for a foreign number. */
+/** The language of a guest's letters and page; if unknown, that of foreigners for a foreign number. */
 export function guestLanguage(asked: string | undefined, phone = ''): Language {
   if (asked !== undefined) return isLanguage(asked) ? wholeLanguage(asked) : DEFAULT_LANGUAGE
-  return /^\s*(\+|00)(?!\s*90)/.test(phone) ? 'en' : DEFAULT_LANGUAGE
+  return isForeign(phone) ? FOREIGN_LANGUAGE : DEFAULT_LANGUAGE
 }

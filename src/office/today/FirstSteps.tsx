@@ -13,7 +13,7 @@ export function FirstSteps() {
   if (settings.state !== 'ready' || readAccount(settings.value.values)) return null
   return (
     <Card title={t('office.today.firstSteps')}>
-      <p className="max-w-text">{t('office.settings.noIban')}</p>
+      <p className="max-w-text">{t('office.settings.noAccount')}</p>
       <p className="mt-2">
         <Link className={LINK} to={TOOLS_SITE}>
           {t('office.settings.letter.write')}

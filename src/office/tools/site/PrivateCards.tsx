@@ -21,6 +21,7 @@ import {
   writePrivateSettings,
 } from '#domain/settings/privateSettings.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
+import { formatHosts } from '#i18n/facts.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { ToolCard } from '#office/shared/cards.tsx'
 import { DraftNotice } from '#office/shared/DraftNotice.tsx'
@@ -90,11 +91,11 @@ export function BankCard() {
     <ToolCard title={t('office.settings.titles.private')} text={t('office.settings.privateText')}>
       {account ? (
         <p className="wrap-anywhere tabular-nums">
-          {[account.accountHolder, groupIban(account.iban)].filter(Boolean).join(' · ')}
+          {[account.accountHolder, groupIban(account.accountNumber)].filter(Boolean).join(' · ')}
         </p>
       ) : (
         <p className="rounded-field bg-alert-50 px-4 py-3 text-alert-700">
-          {t('office.settings.noIban')}
+          {t('office.settings.noAccount')}
         </p>
       )}
       {account?.changedOn !== undefined && (
@@ -114,7 +115,7 @@ type BankFormProps = {
 }
 
 function BankForm({ source, stored, season }: BankFormProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const today = useOfficeToday()
   const { hosts } = useSiteSettings()
   const stays = [...season.reservations, ...season.cancelled]
@@ -167,7 +168,7 @@ function BankForm({ source, stored, season }: BankFormProps) {
       </div>
       <TextField
         className="tracking-tight"
-        {...field('iban')}
+        {...field('accountNumber')}
         autoComplete="off"
         spellCheck={false}
       />
@@ -201,7 +202,9 @@ function BankForm({ source, stored, season }: BankFormProps) {
       >
         <ul className="space-y-2">
           {doubts.map((doubt) => (
-            <li key={doubt}>{t(`office.settings.accountDoubts.${doubt}`, { hosts })}</li>
+            <li key={doubt}>
+              {t(`office.settings.accountDoubts.${doubt}`, { hosts: formatHosts(hosts, language) })}
+            </li>
           ))}
         </ul>
         {doubts.includes('changed') && <FormerAccountGuests season={season} />}

@@ -28,6 +28,7 @@ import {
   languageOfControl,
   textsOfControls,
 } from './languageControls.ts'
+import { villa } from '#content/villa.ts'
 import { BankCard, IdentityCard } from './PrivateCards.tsx'
 import { Fold, GRID, sourceOf, toastSaved } from './settingsParts.tsx'
 
@@ -44,7 +45,10 @@ export function SettingsCards() {
 }
 
 /** What guests can compare with other sources before they pay. */
-const SHOWN_ELSEWHERE = ['phoneLink', 'permitName', 'permitAddress'] as const
+const SHOWN_ELSEWHERE = [
+  'phoneLink',
+  ...(villa.permit ? (['permitName', 'permitAddress'] as const) : []),
+] as const
 const HOURS = ['checkInFrom', 'checkInUntil', 'checkOutBy', 'answerHours'] as const
 
 const HOSTS_FIELDS = { ...hostFields, ...languageFields('about', aboutField) }
@@ -118,7 +122,12 @@ function HostsForm({ source, terms, stays }: HostsFormProps) {
     <form {...form.props} aria-label={t('office.settings.titles.site')}>
       <DraftNotice form={form} />
       <div className={GRID}>
-        <TextField hint={t('office.settings.hints.hosts')} {...field('hosts')} autoComplete="off" />
+        <TextAreaField
+          hint={t('office.settings.hints.hosts')}
+          {...field('hosts')}
+          rows={2}
+          autoComplete="off"
+        />
         <PhoneField
           {...field('phone')}
           autoComplete="off"

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { chatNumber, isForeign, phoneDigits, questionAbout } from '#domain/contact/phone.ts'
+import { accountNumber } from '#domain/field/bankField.ts'
 import { readAmount, writeAmount } from '#domain/field/amount.ts'
 import { seasonsForNextYear } from '#domain/prices/nextYear.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
@@ -31,4 +34,25 @@ test('a price, its deposit and a discount are whole cents, and next year’s pri
   expect(seasonsForNextYear([summer], { year: 2026, percent: 10 })).toMatchObject([
     { perNight: 14_400 },
   ])
+})
+
+test.each([
+  ['0521 1234567', 'country', null, false],
+  ['+49 521 1234567', null, '495211234567', false],
+  ['0049 (0)521 1234567', null, '495211234567', false],
+  ['+90 532 000 00 27', null, '905320000027', true],
+])('of the number %s it asks %j', (typed, question, chat, foreign) => {
+  expect(questionAbout(typed)).toBe(question)
+  expect([chatNumber(typed), isForeign(typed)]).toEqual([chat, foreign])
+})
+
+test('a guest is found again by a number with and without the country’s code', () => {
+  expect(phoneDigits('+49 521 1234567')).toBe(phoneDigits('0521 1234567'))
+})
+
+test('an account number without IBAN is kept as it was typed', () => {
+  const read = v.parse(accountNumber().typed, ' branch 401, 1234 567 ')
+
+  expect(read).toBe('branch 401, 1234 567')
+  expect(accountNumber().show(read)).toBe('branch 401, 1234 567')
 })
