@@ -49,7 +49,7 @@ export const writing = {
   takeBack: 'Mark as not sent',
   own: {
     partial:
-      '{{language}} is translated in part: letters, the guest’s page and the privacy notice are in {{shown}}.',
+      '{{language}} lacks its {{letters}} messages, the guest’s page and the privacy notice; guests read those in {{shown}}.',
     text: 'These are the prepared messages to guests; you can put them into your own words in each language.',
     title: 'Messages',
     subject: 'Subject',

@@ -51,7 +51,7 @@ export const writing = {
   takeBack: 'Gönderilmedi olarak işaretle',
   own: {
     partial:
-      '{{language}} yarım çevrilmiş: mektuplar, misafir sayfası ve aydınlatma metni {{shown}} dilinde.',
+      '{{language}} için {{letters}} mesaj, misafir sayfası ve aydınlatma metni eksik; misafir bunları {{shown}} dilinde okur.',
     text: 'Bunlar misafirlere yazılan hazır mesajlardır; her dilde kendi sözlerinizle değiştirebilirsiniz.',
     title: 'Mesajlar',
     subject: 'Konu',

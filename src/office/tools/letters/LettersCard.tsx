@@ -126,6 +126,7 @@ function PartialLanguages() {
     <p key={each} className="mb-4 text-sm text-pine-700">
       {t('office.writing.own.partial', {
         language: languages[each].name,
+        letters: LETTER_KINDS.length,
         shown: languages[wholeLanguage(each)].name,
       })}
     </p>
