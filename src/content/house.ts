@@ -44,7 +44,7 @@ export type Pool = {
 }
 
 /** A permit to let the house. */
-export type Permit = {
+type Permit = {
   number: string
   /** What guests search for at `checkUrl`. */
   search: string
