@@ -106,23 +106,32 @@ function CancelQuestion({ stay, onClose }: CancelQuestionProps) {
 /** The days after a cancellation by which a refund is offered. */
 const REFUND_DAYS = 14
 
+/** The texts of a cancellation; `kept` is `null` until another amount than the proposed one is typed. */
+type CancelTexts = Omit<TextsOf<typeof cancellationFields>, 'kept'> & { kept: string | null }
+
+const EMPTY_CANCELLATION: CancelTexts = { ...emptyTexts(cancellationFields), kept: null }
+
 function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const { t } = useTranslation()
   const today = useOfficeToday()
   const { payments, agreed, paid, byTerms } = useTerms(stay)
   const { source } = stay
   const most = Math.max(agreed, paid)
+  const shownKept = ({ kept, cancelledBy }: CancelTexts) => {
+    if (kept !== null) return kept
+    // A channel collects and refunds the money of its guests; whom the hosts cancel gets all back.
+    if (source || cancelledBy === 'hosts') return writeAmount(0)
+    return byTerms === null ? '' : writeAmount(byTerms)
+  }
   const form = useForm({
-    empty: emptyTexts(cancellationFields),
+    empty: EMPTY_CANCELLATION,
     initial: {
-      ...emptyTexts(cancellationFields),
-      // A channel collects and refunds the money of its guests.
-      kept: source ? '0' : byTerms === null ? '' : writeAmount(byTerms),
+      ...EMPTY_CANCELLATION,
       refundBy: source || paid <= 0 ? '' : toStoredDate(addDays(today, REFUND_DAYS)),
     },
     draft: { key: ownersDraft(`cancel/${stay.id}`) },
     check: (texts) => {
-      const read = readTexts(cancellationFields, texts)
+      const read = readTexts(cancellationFields, { ...texts, kept: shownKept(texts) })
       if ('problems' in read || read.value.kept <= most) return read
       return { problems: { kept: { code: 'tooMany' as const, limit: most } } }
     },
@@ -142,7 +151,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
   const refundIn = (kept: number) => sumsAfter(stay, payments, kept).overpaid
   const read = readTexts(cancellationFields, {
     ...emptyTexts(cancellationFields),
-    kept: form.values.kept,
+    kept: shownKept(form.values),
   })
   const offers = [
     ...(byTerms === null ? [] : [['byTerms', byTerms] as const]),
@@ -159,10 +168,12 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
         </p>
       )}
       <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
+      <WhoAndWhy form={form} />
       {!source && (
         <div className="mt-4 space-y-2">
           <TextField
             {...form.field('kept')}
+            value={shownKept(form.values)}
             className="tabular-nums"
             note={currency.sign}
             inputMode="decimal"
@@ -197,7 +208,6 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
           )}
         </div>
       )}
-      <WhoAndWhy form={form} />
       <SendingFailure sending={form.sending} />
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button
@@ -218,7 +228,7 @@ function CancelForm({ stay, onClose }: CancelQuestionProps) {
 
 type WhoAndWhyProps = {
   form: Pick<
-    ReturnType<typeof useForm<TextsOf<typeof cancellationFields>, TextProblem, Cancellation>>,
+    ReturnType<typeof useForm<CancelTexts, TextProblem, Cancellation>>,
     'field' | 'values' | 'change'
   >
 }

@@ -116,6 +116,31 @@ test('a cancellation keeps an amount, is listed under its filter, offers the ref
   ).toBeVisible()
 })
 
+test('a guest whom the hosts cancel gets all back, unless an owner types otherwise', async () => {
+  await saveStay(toAdd(draft(2, 5, { agreement: agreement() }), { payments: [DEPOSIT] }))
+  await open()
+  await rowButton('Ayşe Yılmaz', 'İptal et')
+  const kept = control('kept')
+  expect(kept).not.toHaveValue('0')
+  const byTerms = kept.value
+  await userEvent.selectOptions(control('cancelledBy'), 'Biz')
+  expect(kept).toHaveValue('0')
+  await userEvent.selectOptions(control('cancelledBy'), 'Misafir')
+  expect(kept).toHaveValue(byTerms)
+  await fill('kept', '750')
+  await userEvent.selectOptions(control('cancelledBy'), 'Biz')
+  expect(kept).toHaveValue('750')
+  await press('Hepsi iade edilsin')
+  await press('Evet, iptal et')
+  const [id = ''] = entriesOf(await stored('reservationDetails')).map(([key]) => key)
+  await waitFor(async () =>
+    expect(await stored(`reservationDetails/${id}/cancellation`)).toMatchObject({
+      kept: 0,
+      cancelledBy: 'hosts',
+    }),
+  )
+})
+
 test('the cancellation of a channel’s stay proposes no amounts, and says to cancel there, too', async () => {
   const stay = await add(draft(2, 5, { source: 'airbnb', sourceUid: 'u@airbnb.com' }))
   await open()
