@@ -32,8 +32,8 @@ export function isKeptAs(stored: unknown, stay: ReservationDraft, agreement: Agr
   return JSON.stringify(form) === JSON.stringify(writeKept(stay, agreement))
 }
 
-/** A change of a stay: the key of its entry in the log, and its day. */
-type Dated = { entry: string; today: IsoDate }
+/** A change of a stay: the key of its entry in the log, its day, and whether it makes a new form in any case. */
+type AgreementUpdate = { entry: string; today: IsoDate; isChanged?: boolean }
 
 /**
  * A stay with its agreement as the change keeps it: unchanged, or under the key of the change, with
@@ -42,12 +42,12 @@ type Dated = { entry: string; today: IsoDate }
 export function keepAgreement(
   before: Reservation | null,
   next: ReservationDraft,
-  { entry, today }: Dated,
+  { entry, today, isChanged }: AgreementUpdate,
 ): ReservationDraft {
   const { agreement: agreed } = next
   if (!agreed || next.removed) return next
   const previous = before?.agreement
-  if (before && previous && isSameForm(before, previous, next, agreed))
+  if (!isChanged && before && previous && isSameForm(before, previous, next, agreed))
     return { ...next, agreement: previous }
   const { changedOn: _, earlier: __, ...form } = agreed
   if (!before || previous?.entry === undefined) return { ...next, agreement: { ...form, entry } }

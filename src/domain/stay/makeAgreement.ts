@@ -36,8 +36,6 @@ export function agreementBasis(
 type AgreementInput = {
   /** The stay as it is stored; `null` for a new one. */
   before: Reservation | null
-  /** Whether an unreadable record is repaired, of which nobody knows what was agreed. */
-  isRepaired?: boolean
   /** Whether a new agreement is made today, as by accepting a request. */
   isNew?: boolean
   /** Whether the owners take today's terms in place of those that were agreed. */
@@ -61,8 +59,8 @@ export function withAgreement<Draft extends ReservationDraft>(
   basis: AgreementBasis,
 ): Draft {
   const { agreement: _, ...rest } = draft
-  const { before, isRepaired, isNew, takesTerms } = input
-  const cameWithout = isRepaired || (before && before.status !== 'blocked' && !before.agreement)
+  const { before, isNew, takesTerms } = input
+  const cameWithout = before && before.status !== 'blocked' && !before.agreement
   const hasNone = cameWithout && !isNew && !takesTerms
   if (draft.status === 'blocked' || draft.source !== undefined || hasNone) return rest as Draft
   return { ...draft, agreement: agreementOf(draft, input, basis) }

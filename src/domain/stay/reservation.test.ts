@@ -77,7 +77,7 @@ test('an unreadable record shows its stored values, and its amounts in the form 
 
   expect(readReservation('a', dates, { kapora: 500, notlar: true })).toMatchObject({
     unreadable: {
-      texts: { girisTarihi: '31.02.2026', kapora: '500', notlar: '', musteriAdi: '' },
+      texts: { girisTarihi: '31.02.2026', kapora: '500', notlar: 'true', musteriAdi: '' },
       stored: JSON.stringify([dates, { kapora: 500, notlar: true }]),
     },
   })

@@ -169,6 +169,8 @@ export type UnreadableRecord = {
   wrong: readonly NameOf<typeof reservationFields>[]
   /** The stored text, by which the owner recognizes it. */
   stored: string
+  /** The private half as it is stored. */
+  details: unknown
   /** The readable texts of its fields for the form that repairs it. */
   texts: TextsOf<typeof reservationFields>
 }
@@ -224,7 +226,7 @@ export function readReservation(
   const problem = 'problem' in stay ? stay.problem : 'details'
   const stored = JSON.stringify(details === undefined ? dates : [dates, details])
   const texts = storedTexts(dates, details)
-  return { unreadable: { id, version, problem, wrong, stored, texts } }
+  return { unreadable: { id, version, problem, wrong, stored, details, texts } }
 }
 
 function readAgreementIn(details: unknown): ReturnType<typeof readAgreement> | null {
@@ -265,9 +267,9 @@ function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservati
   for (const name of namesOf(reservationFields)) {
     const agreed = getField(getField(details, 'agreement'), name)
     const value = getField(details, name) ?? getField(dates, name) ?? agreed
-    if (typeof value === 'string' || typeof value === 'number') texts[name] = String(value)
+    if (['string', 'number', 'boolean'].includes(typeof value)) texts[name] = String(value)
   }
-  return texts
+  return readStatus(details) === 'blocked' ? { ...texts, blocked: 'true' } : texts
 }
 
 function readVersion(details: unknown): number {

@@ -3,7 +3,7 @@ import { type AgreementBasis, withAgreement } from './makeAgreement.ts'
 import type { ExtraLine } from './agreement.ts'
 import {
   draftOfTyped,
-  isReadable,
+  type Reservation,
   type ReservationDraft,
   setValuesOf,
   type StoredStay,
@@ -13,6 +13,7 @@ import { type Command, toAdd, toEdit } from './stayChange.ts'
 import type { KeyedPayment } from './stayWrites.ts'
 import { replacedBy } from '#domain/request/inbox.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
+import { recordBefore } from './recordBefore.ts'
 
 /** The typed values of a stay, and how they are saved. */
 type TypedStay = {
@@ -67,32 +68,32 @@ export function stayToSave(
   }: Omit<TypedStay, 'id' | 'replaced' | 'payments' | 'earlier'>,
   basis: AgreementBasis,
 ): ReservationDraft {
-  const before = isReadable(original) ? original : null
+  const before = original && recordBefore(original, draftOfTyped(typed))
   const agreed = {
     before,
-    isRepaired: original !== null && before === null,
     isNew: request !== null,
     takesTerms,
     extras,
     depositDueBy: typed.depositDueBy,
     party: typed,
   }
-  return withAgreement(stayAsTyped(typed, original, request), agreed, basis)
+  return withAgreement(stayAsTyped(typed, before, request), agreed, basis)
 }
 
-/** The stay as it was typed; a held one remains held until its request is accepted. */
+/** The stay as it was typed; a held one remains held until its request is accepted, a cancelled one cancelled. */
 function stayAsTyped(
   typed: TypedValues,
-  original: StoredStay | null,
+  before: Reservation | null,
   accepted: StoredRequest | null,
 ): ReservationDraft {
-  const before = isReadable(original) ? original : null
   const set = {
     ...(before && setValuesOf(before)),
     // The stay's page opens with the key that its guest has.
     ...(accepted && { request: accepted.id, guestKey: before?.guestKey ?? accepted.id }),
   }
   const draft = draftOfTyped(typed, set)
+  if (before?.status === 'cancelled')
+    return { ...draft, status: 'cancelled', cancellation: before.cancellation }
   if (before?.status !== 'held' || accepted) return draft
   return { ...draft, status: 'held', heldUntil: before.heldUntil, request: before.request }
 }

@@ -19,7 +19,8 @@ import { getField, namesOf, readValues, writeFields } from '#domain/field/record
 import { answerWrites, isUnchanged } from '#domain/request/requestChange.ts'
 import type { Answer, StoredRequest } from '#domain/request/request.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { keepAgreement } from './keptAgreement.ts'
+import { keepAgreement, keptFields } from './keptAgreement.ts'
+import { recordBefore } from './recordBefore.ts'
 import {
   agreementWrites,
   claimedNights,
@@ -282,7 +283,7 @@ function writesOf(change: StayChange, by: string, context: SaveContext): Writes 
   const version = seen + 1
   const original = isReadable(before) ? before : null
   const next = wanted && storedNext(change, context.today)
-  const update = { id, by, version, original, next, context }
+  const update = { id, by, version, original, isRepair: before !== original, next, context }
   return {
     ...stayWrites(update),
     ...mergeWrites(
@@ -308,7 +309,11 @@ function storedNext(change: StayChange, today: IsoDate): ReservationDraft | null
   const kept = next?.agreement?.entry
   const texts = change.verb === 'add' ? (change.texts ?? {}) : {}
   if (!next || `agreements/${change.id}/${kept}` in texts) return next
-  return keepAgreement(isReadable(before) ? before : null, next, { entry: change.entry, today })
+  const previous = before && recordBefore(before, next)
+  // What was agreed cannot be compared with a sum that cannot be read.
+  const isChanged =
+    before !== null && !isReadable(before) && before.wrong.some((name) => name in keptFields)
+  return keepAgreement(previous, next, { entry: change.entry, today, isChanged })
 }
 
 function logOf(command: Command): LogChanges {

@@ -40,6 +40,8 @@ type StayUpdate = {
   by: string
   version: number
   original: Reservation | null
+  /** Whether an unreadable record is repaired, of which all that a stay has is written. */
+  isRepair?: boolean
   next: ReservationDraft | null
   context: SaveContext
 }
@@ -104,22 +106,33 @@ function heldDates(stay: ReservationDraft | null): StayDates | null {
   return stay && holdsNights(stay) ? stay.dates : null
 }
 
-function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
+/** Whether this change cancels the stay; a repaired one remains cancelled. */
+function isCancelling({ original, isRepair, next }: StayUpdate): boolean {
+  return next?.status === 'cancelled' && original?.status !== 'cancelled' && !isRepair
+}
+
+function detailWrites(update: StayUpdate): Writes {
+  const { id, by, original, isRepair, next, version } = update
   const path = `reservationDetails/${id}`
   if (!next) return { [path]: null }
   const before = versioned(original)
-  const isCancelling = next.status === 'cancelled' && before?.status !== 'cancelled'
   const after = {
     ...writeDetails(next),
     version,
-    ...(isCancelling && {
-      cancellation: { ...writeFields(cancellationFields, next.cancellation), by, at: SERVER_TIME },
-    }),
+    ...(next.status === 'cancelled' &&
+      isCancelling(update) && {
+        cancellation: {
+          ...writeFields(cancellationFields, next.cancellation),
+          by,
+          at: SERVER_TIME,
+        },
+      }),
   }
-  if (!before) return { [path]: after }
-  const stored = writeDetails(before)
+  if (!before && !isRepair) return { [path]: after }
+  const stored = before && writeDetails(before)
   const names = new Set([...namesOf(detailFields), 'agreement', ...Object.keys(after)])
   const isSame = (name: string) =>
+    stored !== null &&
     JSON.stringify(getField(stored, name)) === JSON.stringify(getField(after, name))
   const changed = [...names].filter((name) => !isSame(name))
   return {
@@ -127,7 +140,7 @@ function detailWrites({ id, by, original, next, version }: StayUpdate): Writes {
       path,
       Object.fromEntries(changed.map((name) => [name, getField(after, name) ?? null])),
     ),
-    ...(before.status === 'cancelled' &&
+    ...((isRepair || before?.status === 'cancelled') &&
       next.status !== 'cancelled' && { [`${path}/cancellation`]: null }),
   }
 }
@@ -186,9 +199,8 @@ function writePage({ agreement, ...page }: PageRecord): object {
 }
 
 /** The server's time on the page of a stay that is cancelled by this change. */
-function cancelledNow({ original, next }: StayUpdate) {
-  const isNow = next?.status === 'cancelled' && original?.status !== 'cancelled'
-  return isNow && { cancelledAt: SERVER_TIME }
+function cancelledNow(update: StayUpdate) {
+  return isCancelling(update) && { cancelledAt: SERVER_TIME }
 }
 
 /** The writes of a stay's payments on a page that stays, whether it shows sums or not. */

@@ -29,7 +29,13 @@ import {
   fieldValues,
 } from '#domain/stay/reservation.ts'
 import { datesProblem, overlaps, stayDateFields, type StayDates } from '#domain/stay/stayDates.ts'
-import { type ExtraLine, isExtra, LONGEST_LINE, type PriceLine } from '#domain/stay/agreement.ts'
+import {
+  type ExtraLine,
+  isExtra,
+  LONGEST_LINE,
+  type PriceLine,
+  readAgreement,
+} from '#domain/stay/agreement.ts'
 import type { Checked, useForm } from '#ui/form/useForm.ts'
 
 /** The texts of the form; `kalan` is `null` until another balance than the difference is typed. */
@@ -66,16 +72,18 @@ export const EMPTY_STAY: StayTexts = {
 
 /** The texts of a stored record; a balance that is not the difference counts as typed. */
 function textsOfRecord(record: StoredStay): StayTexts {
-  if (!isReadable(record)) return { ...EMPTY_STAY, ...record.texts }
+  if (!isReadable(record)) {
+    const read = readAgreement(getField(record.details, 'agreement'))
+    const lines = 'agreement' in read ? read.agreement.lines : []
+    return { ...EMPTY_STAY, ...record.texts, ...textsOfLines(lines) }
+  }
   const texts = showFields(formFields, fieldValues(record))
   const follows = record.kalan === remainderOf(record.toplamUcret, record.kapora)
-  const lines = record.agreement?.lines ?? []
   return {
     ...EMPTY_STAY,
     ...texts,
     kalan: follows ? null : texts.kalan,
-    extras: writeLines(lines, 'extra'),
-    damages: writeLines(lines, 'damage'),
+    ...textsOfLines(record.agreement?.lines ?? []),
   }
 }
 
@@ -182,6 +190,10 @@ export function extraLines({
   damages,
 }: Pick<StayTexts, 'extras' | 'damages'>): ExtraLine[] {
   return [...(readLines(extras, 'extra') ?? []), ...(readLines(damages, 'damage') ?? [])]
+}
+
+function textsOfLines(lines: readonly PriceLine[]) {
+  return { extras: writeLines(lines, 'extra'), damages: writeLines(lines, 'damage') }
 }
 
 function writeLines(lines: readonly PriceLine[], kind: ExtraLine['kind']): string {
