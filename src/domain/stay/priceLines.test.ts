@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { agreement, day } from '#domain/testing.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { ExtraLine, PriceLine } from './agreement.ts'
-import { damageOf, linesOf, linesOfDays } from './priceLines.ts'
+import { countUnpriced, damageOf, linesOf, linesOfDays } from './priceLines.ts'
 import type { Reservation } from './reservation.ts'
 
 const TERMS = {
@@ -50,6 +50,16 @@ test('an added night has the price of today, and the agreed ones keep theirs', (
     NIGHTS,
     { kind: 'nights', nights: 1, perNight: 6500, amount: 6500 },
     CLEANING,
+  ])
+})
+
+test('an added night without a price keeps the agreed lines, and the difference has its price', () => {
+  const none = { ...prices(0), seasons: [] }
+  expect(countUnpriced(longer.dates, agreed, none)).toBe(1)
+  expect(linesOf({ ...longer, toplamUcret: 35_300 }, { before: agreed }, none)).toEqual([
+    NIGHTS,
+    CLEANING,
+    { kind: 'difference', amount: 6500 },
   ])
 })
 

@@ -15,8 +15,8 @@ export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine
 
 /**
  * The lines of a stay's days without the typed ones: agreed nights at their agreed price, those that
- * are added at today's. Days that share no night with the agreed ones have today's price; if
- * the price of a removed night is unknown, the agreed lines remain.
+ * are added at today's, if they have one. Days that share no night with the agreed ones have today's
+ * price; if the price of a removed night is unknown, the agreed lines remain.
  */
 export function linesOfDays(
   dates: StayDates,
@@ -24,26 +24,45 @@ export function linesOfDays(
   prices: Prices,
 ): readonly PriceLine[] {
   const agreed = before ? agreedLines(before) : []
-  if (!before || agreed.length === 0) return priceLines(dates, prices)
+  const kept = before && keptDates(dates, before)
+  if (!before || !kept) return priceLines(dates, prices)
   if (sameDates(before.dates, dates)) return agreed
-  const kept = {
-    checkIn: latest(dates.checkIn, before.dates.checkIn),
-    checkOut: earliest(dates.checkOut, before.dates.checkOut),
-  }
-  if (kept.checkIn >= kept.checkOut) return priceLines(dates, prices)
   if (removesUnknownShare(dates, before)) return agreed
-  const added = [
-    { checkIn: dates.checkIn, checkOut: kept.checkIn },
-    { checkIn: kept.checkOut, checkOut: dates.checkOut },
-  ].filter(({ checkIn, checkOut }) => checkIn < checkOut)
-  const further = added.map((span) => quoteOf(span, prices))
-  // A night without a price makes none for the whole.
-  if (further.some(({ state }) => state === 'unpriced')) return []
+  const further = addedDates(dates, kept).map((span) => quoteOf(span, prices))
   return [
     ...keptLines(agreed, nightsOf(kept)),
     ...further.flatMap((quote) => (quote.state === 'priced' ? quote.lines : [])),
     ...agreed.filter(({ kind }) => kind !== 'nights' && kind !== 'discount'),
   ]
+}
+
+/** The number of a stay's nights that have neither an agreed price nor one of today. */
+export function countUnpriced(
+  dates: StayDates,
+  before: Reservation | null,
+  prices: Prices,
+): number {
+  const kept = before && keptDates(dates, before)
+  const spans = kept ? addedDates(dates, kept) : [dates]
+  const quotes = spans.map((span) => quoteOf(span, prices))
+  return quotes.reduce((sum, quote) => sum + (quote.state === 'unpriced' ? quote.nights : 0), 0)
+}
+
+/** The agreed days that a stay keeps; `null` if it keeps none, or if its price was not agreed. */
+function keptDates(dates: StayDates, before: Reservation): StayDates | null {
+  const kept = {
+    checkIn: latest(dates.checkIn, before.dates.checkIn),
+    checkOut: earliest(dates.checkOut, before.dates.checkOut),
+  }
+  return agreedLines(before).length > 0 && kept.checkIn < kept.checkOut ? kept : null
+}
+
+/** The days of a stay before and after those that it keeps. */
+function addedDates(dates: StayDates, kept: StayDates): StayDates[] {
+  return [
+    { checkIn: dates.checkIn, checkOut: kept.checkIn },
+    { checkIn: kept.checkOut, checkOut: dates.checkOut },
+  ].filter(({ checkIn, checkOut }) => checkIn < checkOut)
 }
 
 /** Whether agreed nights with an unknown price are removed, such as those of a typed total. */

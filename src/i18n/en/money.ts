@@ -87,8 +87,6 @@ export const seasons = {
     short_other: 'Your minimum stay on these dates is {{count}} nights.',
     arrival_one: 'Your check-in day on these dates is {{weekdays}}.',
     arrival_other: 'Your check-in days on these dates are {{weekdays}}.',
-    oldPrice:
-      'The stay changed from {{before}} to {{after}} nights, but the total is still {{total}}: enter the new one.',
     allowed: 'You can still save it.',
   },
 }

@@ -88,7 +88,6 @@ export const seasons = {
     short_other: 'Bu tarihte en az {{count}} gece istiyorsunuz.',
     arrival_one: 'Bu tarihte giriş gününüz {{weekdays}}.',
     arrival_other: 'Bu tarihte giriş günleriniz {{weekdays}}.',
-    oldPrice: '{{before}} gece {{after}} gece oldu, toplam hâlâ {{total}}: yeni tutarı yazın.',
     allowed: 'Yine de kaydedebilirsiniz.',
   },
 }

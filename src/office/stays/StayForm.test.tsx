@@ -12,6 +12,7 @@ import { keepDraft } from '#ui/form/drafts.ts'
 import { store, stored } from '#sample/testingOwnersPage.ts'
 import { entriesOf } from '#domain/field/collection.ts'
 import { toDelete, toEdit } from '#domain/stay/stayChange.ts'
+import { agreement } from '#domain/testing.ts'
 import {
   add,
   control,
@@ -32,6 +33,20 @@ testOnOfficePage()
 async function fillDays(from: number, to: number) {
   await fill('girisTarihi', typed(from))
   await fill('cikisTarihi', typed(to))
+}
+
+/** Stores a price of ₺1,000 a night for the next sixty days. */
+async function storeSeason() {
+  const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1, version: 1 }
+  const terms = {
+    cleaningFee: 0,
+    depositPercent: 30,
+    minNights: 1,
+    sameDayTurnover: false,
+    taxPercent: 0,
+    taxPaid: 'included',
+  }
+  await store('prices', { seasons: { a: season }, terms: { ...terms, version: 1 } })
 }
 
 async function fillStay(guest: string, from: number, to: number) {
@@ -112,16 +127,7 @@ describe('a new stay', () => {
   })
 
   test('gets the seasons’ price only when it is taken', async () => {
-    const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1, version: 1 }
-    const terms = {
-      cleaningFee: 0,
-      depositPercent: 30,
-      minNights: 1,
-      sameDayTurnover: false,
-      taxPercent: 0,
-      taxPaid: 'included',
-    }
-    await store('prices', { seasons: { a: season }, terms: { ...terms, version: 1 } })
+    await storeSeason()
     await open()
     await fillDays(20, 25)
     expect(await screen.findByText(/Fiyatlara göre ₺5.000; kaporası ₺1.500/)).toBeVisible()
@@ -277,7 +283,7 @@ describe('an edit', () => {
     await rowButton('Ayşe Yılmaz', 'Düzenle')
     expect(screen.getByLabelText('address')).toHaveTextContent('/dashboard?stay=')
     await fill('girisTarihi', typed(21))
-    const warning = await screen.findByText(/5 gece 4 gece oldu, toplam hâlâ ₺10.000/)
+    const warning = await screen.findByText('4 gecenin fiyatı girilmemiş; tutarları elle yazın.')
     expect(warning).toBeVisible()
     // It is beside the amounts.
     for (const [name, place] of [
@@ -290,6 +296,23 @@ describe('an edit', () => {
     expect(await screen.findByRole('button', { name: 'Ekle' })).toBeVisible()
     expect(await screen.findByRole('row', { name: new RegExp(typed(21)) })).toBeVisible()
     expect(entriesOf(await stored('nights')).map(([key]) => key)).not.toContain(dayOff(20))
+  })
+
+  test('on other days shows one note about its price, and what becomes of the difference', async () => {
+    await storeSeason()
+    const lines = [{ kind: 'stay', amount: 10_000 }] as const
+    const { id } = await add(draft(20, 25, { agreement: agreement({ lines }) }))
+    await open(`/dashboard?stay=${id}&edit`)
+    await fill('cikisTarihi', typed(26))
+    const note = await screen.findByText(/^Bu günlerin fiyatı ₺11.000/)
+    expect(note).toHaveTextContent(
+      'Bu günlerin fiyatı ₺11.000: yazdığınız toplamdan ₺1.000 fazla. Böyle kaydederseniz -₺1.000 “Fark” adıyla ayrı bir kalem olur.',
+    )
+    expect(note.parentElement?.querySelectorAll('p')).toHaveLength(1)
+    await press('Bu fiyatı al')
+    expect(control('toplamUcret')).toHaveValue('11000')
+    expect(control('kapora')).toHaveValue('3000')
+    expect(note).toHaveTextContent(/^Yazdığınız toplam bu günlerin fiyatıyla aynı: ₺11.000\.$/)
   })
 
   /** Submits a typed note after another owner has changed the stay. */

@@ -4,10 +4,10 @@ import { usePrices } from '#db/stores.ts'
 import { amountOf, writeAmount } from '#domain/field/amount.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { type PriceLine as PriceLineOf, sumOfLines } from '#domain/stay/agreement.ts'
-import { linesOfDays, priceLines, removesUnknownShare } from '#domain/stay/priceLines.ts'
+import { countUnpriced, linesOfDays, removesUnknownShare } from '#domain/stay/priceLines.ts'
 import type { SeenQuote } from '#domain/request/request.ts'
 import { isReadable, type Reservation, type StoredStay } from '#domain/stay/reservation.ts'
-import { countNights, isInOrder, sameDates, type StayDates } from '#domain/stay/stayDates.ts'
+import { isInOrder, sameDates } from '#domain/stay/stayDates.ts'
 import { formatDate, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
@@ -46,19 +46,26 @@ function Price({ values, record, seen, onTake }: PriceProps) {
   if (prices.state !== 'ready' || !stay || !isInOrder(stay) || values.blocked !== '') return null
   const agreed = isReadable(record) && record.toplamUcret > 0 ? record : null
   const isSameStay = agreed !== null && sameDates(agreed.dates, stay)
-  const extras = extraLines(values)
-  const lines = [...linesOfDays(stay, agreed, prices.value), ...extras]
-  const hasLines = (agreed?.agreement?.lines.length ?? 0) > 0
-  const differs = <LinesDiffer {...{ lines, values, hasLines, onTake }} />
   // An agreed price remains until its days move; accepting a held offer shows today's beside it.
-  if (agreed?.status === 'booked' && isSameStay) return differs
+  const isAgreed = isSameStay && agreed.status === 'booked'
+  const before = isSameStay && !isAgreed ? null : agreed
+  const lines = [...linesOfDays(stay, before, prices.value), ...extraLines(values)]
+  const unpriced = isAgreed ? 0 : countUnpriced(stay, before, prices.value)
+  const isUnknown = before !== null && removesUnknownShare(stay, before)
+  const kind = isAgreed
+    ? 'agreed'
+    : unpriced > 0
+      ? 'unpriced'
+      : isUnknown
+        ? 'unknownShare'
+        : agreed
+          ? 'moved'
+          : 'new'
   const quote = quoteOf(stay, prices.value)
-  const proposed = isSameStay ? [...priceLines(stay, prices.value), ...extras] : lines
-  const total = sumOfLines(proposed)
-  const isUnknown = agreed !== null && removesUnknownShare(stay, agreed)
+  const deposit = quote.state === 'priced' ? quote.deposit : 0
   return (
-    <div className="mb-2 text-sm text-pine-700">
-      {seen && (
+    <div aria-live="polite" className="mb-2 text-sm text-pine-700">
+      {seen && !isAgreed && (
         <p>
           {t('office.prices.seen', {
             total: formatMoney(seen.total, language),
@@ -66,61 +73,93 @@ function Price({ values, record, seen, onTake }: PriceProps) {
           })}
         </p>
       )}
-      {quote.state === 'unpriced' && <p>{t('office.prices.noOffer', { count: quote.nights })}</p>}
-      {isUnknown && <p>{t('office.prices.unknownShare')}</p>}
-      {quote.state === 'priced' && !isUnknown && (
-        <>
-          <PriceLine {...{ values, agreed, onTake }} price={{ total, deposit: quote.deposit }} />
-          <details>
-            <summary className="w-fit cursor-pointer py-1 text-accent-700">
-              {t('office.prices.lines', { total: formatMoney(total, language) })}
-            </summary>
-            <QuoteLines lines={proposed} />
-          </details>
-        </>
+      <PriceNote {...{ kind, values, lines, unpriced, deposit, agreed, onTake }} />
+      {(kind === 'moved' || kind === 'new') && (
+        <details>
+          <summary className="w-fit cursor-pointer py-1 text-accent-700">
+            {t('office.prices.lines', { total: formatMoney(sumOfLines(lines), language) })}
+          </summary>
+          <QuoteLines lines={lines} />
+        </details>
       )}
-      {agreed?.status !== 'held' && differs}
     </div>
   )
 }
 
-type LinesDifferProps = Pick<StayPriceProps, 'values' | 'onTake'> & {
+type PriceNoteProps = Pick<StayPriceProps, 'values' | 'onTake'> & {
+  /** Whether the typed days are the agreed ones, others, or new; in the last two cases only a part of their price is known. */
+  kind: 'agreed' | 'moved' | 'new' | 'unpriced' | 'unknownShare'
   lines: readonly PriceLineOf[]
-  /** Whether the total was agreed in lines, which a save keeps. */
-  hasLines: boolean
+  /** The number of nights without a price. */
+  unpriced: number
+  /** Today's deposit for the days; an agreed one remains. */
+  deposit: number
+  /** The stay whose price was agreed. */
+  agreed: Reservation | null
 }
 
-/** That the typed total is not the sum of its lines, with the difference as a line. */
-function LinesDiffer({ lines, values, hasLines, onTake }: LinesDifferProps) {
+/** The price of the typed days beside the typed total, and what can be done if they differ. */
+function PriceNote({ kind, values, lines, unpriced, deposit, agreed, onTake }: PriceNoteProps) {
   const { t, language } = useTranslation()
-  const [sum, total] = [sumOfLines(lines), amountOf(values.toplamUcret)]
-  const amount = total - sum
-  if (lines.length === 0 || total === 0 || amount === 0) return null
-  const text = t(`admin.form.${amount < 0 ? 'discount' : 'surcharge'}`)
-  const line = writeLine({ text, amount })
+  const [sum, typed] = [sumOfLines(lines), amountOf(values.toplamUcret)]
+  const amount = typed - sum
+  const kapora = agreed ? values.kapora : writeAmount(deposit)
+  const isTaken = amount === 0 && values.kapora === kapora
+  const isKnown = kind !== 'unpriced' && kind !== 'unknownShare'
+  const hasLines = (agreed?.agreement?.lines.length ?? 0) > 0
+  const differs = amount !== 0 && typed > 0 && lines.length > 0 && agreed?.status !== 'held'
+  const isCarried = differs && (isKnown || hasLines)
+  const canTake = kind === 'agreed' ? isCarried : isKnown && !isTaken
+  const line = writeLine({ text: t(`admin.form.${amount < 0 ? 'discount' : 'surcharge'}`), amount })
+  const amounts = {
+    total: formatMoney(sum, language),
+    deposit: formatMoney(deposit, language),
+    difference: formatMoney(Math.abs(amount), language),
+    amount: formatMoney(amount, language),
+  }
+
+  function sentence() {
+    switch (kind) {
+      case 'agreed':
+        return isCarried && t('admin.form.linesDiffer', amounts)
+      case 'moved':
+        return t(
+          `office.prices.moved.${amount < 0 ? 'more' : amount > 0 ? 'less' : 'same'}`,
+          amounts,
+        )
+      case 'new':
+        return !isTaken && t('office.prices.offer', amounts)
+      case 'unpriced':
+        return t('office.prices.noOffer', { count: unpriced })
+      case 'unknownShare':
+        return t('office.prices.unknownShare')
+    }
+  }
+
   return (
-    <div aria-live="polite" className="mb-2 text-sm text-pine-700">
+    <>
       <p>
-        {t('admin.form.linesDiffer', {
-          sum: formatMoney(sum, language),
-          difference: formatMoney(amount, language),
-        })}{' '}
-        {t(`admin.form.${hasLines ? 'differenceStored' : 'linesLost'}`)}
+        {sentence()}{' '}
+        {isCarried && t(`admin.form.${hasLines ? 'differenceStored' : 'linesLost'}`, amounts)}
       </p>
-      <Button
-        size="small"
-        onClick={() => onTake({ extras: [values.extras, line].filter(Boolean).join('\n') })}
-      >
-        {t('admin.form.lineOf', { line })}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => onTake({ toplamUcret: writeAmount(sum), kalan: null })}
-      >
-        {t('admin.form.takeSum', { sum: formatMoney(sum, language) })}
-      </Button>
-    </div>
+      {canTake && (
+        <Button
+          size="small"
+          onClick={() => onTake({ toplamUcret: writeAmount(sum), kapora, kalan: null })}
+        >
+          {kind === 'agreed' ? t('admin.form.takeSum', amounts) : t('office.prices.takeOffer')}
+        </Button>
+      )}
+      {isCarried && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onTake({ extras: [values.extras, line].filter(Boolean).join('\n') })}
+        >
+          {t('admin.form.lineOf', { line })}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -142,44 +181,11 @@ function QuoteLines({ lines }: { lines: readonly PriceLineOf[] }) {
   )
 }
 
-type PriceLineProps = Pick<StayPriceProps, 'values' | 'onTake'> & {
-  price: SeenQuote
-  /** The stay whose price was agreed. */
-  agreed: Reservation | null
-}
-
-/** Today's price; over an agreed one, whose deposit remains, how much it differs from the typed total. */
-function PriceLine({ price, values, agreed, onTake }: PriceLineProps) {
-  const { t, language } = useTranslation()
-  const [toplamUcret, deposit] = [writeAmount(price.total), writeAmount(price.deposit)]
-  const kapora = agreed ? values.kapora : deposit
-  const isTaken = amountOf(values.toplamUcret) === price.total && values.kapora === kapora
-  const difference = price.total - amountOf(values.toplamUcret)
-  const sign = difference > 0 ? 'more' : difference < 0 ? 'less' : 'same'
-  const total = formatMoney(price.total, language)
-  if (isTaken && !agreed) return null
-  return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      {agreed
-        ? t(`office.prices.moved.${sign}`, {
-            total,
-            difference: formatMoney(Math.abs(difference), language),
-          })
-        : t('office.prices.offer', { total, deposit: formatMoney(price.deposit, language) })}
-      {!isTaken && (
-        <Button size="small" onClick={() => onTake({ toplamUcret, kapora, kalan: null })}>
-          {t('office.prices.takeOffer')}
-        </Button>
-      )}
-    </p>
-  )
-}
-
 type WarningsProps = Pick<StayPriceProps, 'values' | 'record' | 'others'>
 
-/** Warns of an old total, and of the owners' own terms for the typed days; allows saving. */
+/** Warns of the owners' own terms for the typed days; allows saving. */
 function Warnings({ values, record, others }: WarningsProps) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const prices = usePrices()
   const format = useWarningWords()
   const stored = isReadable(record) ? record : null
@@ -187,14 +193,6 @@ function Warnings({ values, record, others }: WarningsProps) {
   const isMoved = stay !== null && !(stored && sameDates(stay, stored.dates))
   const warnings =
     isMoved && prices.state === 'ready' ? warningsOf(stay, others, prices.value).map(format) : []
-  if (stay && stored && hasOldTotal(values, stay, stored))
-    warnings.unshift(
-      t('office.seasons.warnings.oldPrice', {
-        before: countNights(stored.dates),
-        after: countNights(stay),
-        total: formatMoney(stored.toplamUcret, language),
-      }),
-    )
   return (
     <div aria-live="polite">
       {warnings.length > 0 && (
@@ -207,16 +205,6 @@ function Warnings({ values, record, others }: WarningsProps) {
         </div>
       )}
     </div>
-  )
-}
-
-/** Whether the number of nights has changed and the total has not. */
-function hasOldTotal({ toplamUcret }: StayTexts, stay: StayDates, stored: Reservation): boolean {
-  return (
-    isInOrder(stay) &&
-    countNights(stay) !== countNights(stored.dates) &&
-    stored.toplamUcret > 0 &&
-    amountOf(toplamUcret) === stored.toplamUcret
   )
 }
 
