@@ -183,6 +183,17 @@ test.each<[string, PageState, string]>([
   expect(part).toHaveTextContent('Free of charge until Thursday, June 10, 2027')
 })
 
+test.each([
+  [33_250, /^April 2, 2027: total ₺34,000 instead of ₺33,250 \(\+₺750\)$/],
+  [34_000, /^April 2, 2027: the guests, the terms or the lines of the price; the days and/],
+])('a change that leaves the days, after a total of %d, is one sentence', (total, sentence) => {
+  const former = { entry: 'e1', at: day('2027-04-01'), ...stay, total, deposit: 10_200 }
+  const changed = { ...agreed, changedOn: day('2027-04-02'), earlier: [former] }
+  open(stateOf({ ...sums, agreement: changed }))
+
+  expect(screen.getByText(sentence)).toBeVisible()
+})
+
 test('an agreement after the last day of free cancellation promises none', () => {
   open(stateOf({ ...sums, agreement: { ...agreed, at: day('2027-06-11') } }))
 

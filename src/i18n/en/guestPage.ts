@@ -198,7 +198,8 @@ export const guestPage: Translation['guestPage'] = {
       moved: 'other days ({{dates}})',
       total: 'total {{after}} instead of {{before}} ({{difference}})',
       deposit: 'deposit {{after}} instead of {{before}}',
-      other: 'the guests or the terms; the days and the total stay as they were',
+      other:
+        'the guests, the terms or the lines of the price; the days and the total stay as they were',
     },
     offeredAt: 'Offered on',
   },

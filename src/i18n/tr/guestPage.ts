@@ -204,7 +204,7 @@ export const guestPage = {
       moved: 'günler değişti ({{dates}})',
       total: 'toplam {{before}} yerine {{after}} ({{difference}})',
       deposit: 'kapora {{before}} yerine {{after}}',
-      other: 'kişiler ya da koşullar değişti; günler ve toplam aynı kaldı',
+      other: 'kişiler, koşullar ya da fiyatın kalemleri değişti; günler ve toplam aynı kaldı',
     },
     offeredAt: 'Teklif günü',
   },
