@@ -8,7 +8,6 @@ type TransformFactory = Transforms[number]
 const ENCODINGS: Readonly<Record<string, Record<string, string>>> = {
   avif: { quality: '47', effort: '3' },
   webp: { quality: '72', effort: '4' },
-  jpeg: { quality: '74', progressive: 'true' },
 }
 
 /**

@@ -256,7 +256,7 @@ function nameOfBed(type: string): string {
 }
 
 /** Wide enough for search engines, and much smaller than the largest. */
-const SHOWN_WIDTH = 960
+const SHOWN_WIDTH = 800
 
 /** The first photographs of every category. */
 function imageUrls(siteUrl: string): string[] {
@@ -266,7 +266,7 @@ function imageUrls(siteUrl: string): string[] {
   return inTurn.slice(0, MOST_IMAGES).map(({ photo }) => new URL(addressOf(photo), siteUrl).href)
 }
 
-/** The WebP of a photograph; robots.txt blocks the larger JPEG (scripts/build/searchFiles.ts). */
+/** The WebP of a photograph, which every search engine reads. */
 function addressOf({ img, sources }: Photo): string {
   const files = (sources['webp'] ?? '').split(', ').map((file) => file.split(' '))
   const [address] = files.find(([, width = '']) => Number.parseInt(width) >= SHOWN_WIDTH) ?? []

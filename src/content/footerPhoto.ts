@@ -1,7 +1,7 @@
 import type { Photo } from '#ui/Picture.tsx'
 import { photographOf } from './rolePhotos.ts'
 
-type Crops = Readonly<Record<string, Pick<Photo, 'sources' | 'img'>>>
+type Crops = Readonly<Record<string, Photo>>
 
 // Cropped, because at twice the visible width this would be the page's largest photograph on a
 // phone.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Photo } from '#ui/Picture.tsx'
 import { itemsIn } from './galleryItems.ts'
 
-const photo: Photo = { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
+const photo: Photo = { sources: {}, img: { src: '', w: 3, h: 2 } }
 
 function filesOf<T>(value: T, ...paths: string[]): Record<string, T> {
   return Object.fromEntries(paths.map((path) => [`/photos/${path}`, value]))

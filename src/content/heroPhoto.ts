@@ -1,17 +1,12 @@
 import hero from '/photos/hero.jpg?w=800;1280;1440;1600;1920;2400&format=avif;webp&as=picture'
 import heroBlur from '/photos/hero.jpg?w=16&h=12&fit=fill&format=webp&quality=30&blur=2&inline'
-import heroFallback from '/photos/hero.jpg?w=1920&format=jpeg&as=picture'
 // The crop for an upright phone: the pool in front of the villa. `focus` is its middle in % of the
 // width. A dense screen allows a low quality, and the first view is worth the encoding effort.
 import heroPortrait from '/photos/hero.jpg?crop=3:4&focus=66&w=480;736;1012&format=avif&quality=29&effort=5&as=picture'
 import heroPortraitWebp from '/photos/hero.jpg?crop=3:4&focus=66&w=480;736;1012&format=webp&quality=44&as=picture'
 import type { Photo } from '#ui/Picture.tsx'
 
-export const heroPhoto: Photo = {
-  sources: hero.sources,
-  img: heroFallback.img,
-  placeholder: heroBlur,
-}
+export const heroPhoto: Photo = { ...hero, placeholder: heroBlur }
 
 export const heroPortraitPhoto: Photo = {
   sources: { ...heroPortrait.sources, ...heroPortraitWebp.sources },

@@ -2,31 +2,23 @@ import type { Photo } from '#ui/Picture.tsx'
 
 type Files<T> = Readonly<Record<string, T>>
 
-const pictures: Files<Pick<Photo, 'sources'>> = import.meta.glob(
-  '/photos/*/*.{jpg,JPG,jpeg,png,webp}',
-  {
-    eager: true,
-    import: 'default',
-    query: '?w=240;800;960;1280;1600&format=avif;webp&as=picture',
-  },
-)
-
-const fallbacks: Files<Pick<Photo, 'img'>> = import.meta.glob(
-  '/photos/*/*.{jpg,JPG,jpeg,png,webp}',
-  { eager: true, import: 'default', query: '?w=1600&format=jpeg&as=picture' },
-)
-
-// One block of the format, the smallest compressed size that keeps a photograph's colours.
-const blurs: Files<string> = import.meta.glob('/photos/*/*.{jpg,JPG,jpeg,png,webp}', {
+const pictures: Files<Photo> = import.meta.glob('/photos/*/*.{jpg,JPG,jpeg,png,webp}', {
   eager: true,
   import: 'default',
-  query: '?w=16&h=12&fit=fill&format=webp&quality=30&blur=2&inline',
+  query: '?w=240;800;960;1280;1600&format=avif&as=picture',
+})
+
+// For iPhones before iOS 16, so fewer widths.
+const fallbacks: Files<Photo> = import.meta.glob('/photos/*/*.{jpg,JPG,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?w=240;800;1600&format=webp&as=picture',
 })
 
 /** Every photograph of `photos/` by its path there; the globs match the same files. */
 export const photos: Files<Photo> = Object.fromEntries(
-  Object.entries(fallbacks).map(([path, { img }]) => [
+  Object.entries(fallbacks).map(([path, { img, sources }]) => [
     path,
-    { img, sources: pictures[path]?.sources ?? {}, placeholder: blurs[path] ?? '' },
+    { img, sources: { ...pictures[path]?.sources, ...sources } },
   ]),
 )

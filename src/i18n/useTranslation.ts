@@ -4,13 +4,21 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
-  useMemo,
+  useSyncExternalStore,
 } from 'react'
-import { useTranslation as useI18next } from 'react-i18next'
+import { createStore } from '#ui/store.ts'
 import { currentLanguage, translate } from './index.ts'
+import { i18n } from './instance.ts'
 import type { Language } from './languages.ts'
 
 type Translated = { t: typeof translate; language: Language }
+
+const latestTexts = createStore<Translated>({ t: translate, language: currentLanguage() })
+
+// Another `t` each time, because what a component derives from it has to be derived again.
+i18n.on('languageChanged', () =>
+  latestTexts.set({ t: i18n.getFixedT(null, 'common'), language: currentLanguage() }),
+)
 
 const TranslationContext = createContext<Translated | null>(null)
 
@@ -20,9 +28,8 @@ const TranslationContext = createContext<Translated | null>(null)
  * a part of the page that is not hydrated yet by an urgent change.
  */
 export function TranslationProvider({ children }: { children: ReactNode }) {
-  const { t } = useI18next()
-  const latest = useMemo(() => ({ t, language: currentLanguage() }), [t])
-  const value = useDeferredValue(latest)
+  const { subscribe, get } = latestTexts
+  const value = useDeferredValue(useSyncExternalStore(subscribe, get, get))
   return createElement(TranslationContext, { value }, children)
 }
 

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx'
-import { memo, type Ref, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 
 /** The screens with the upright crop instead of the wide photograph. */
 export const PORTRAIT_MEDIA = '(max-aspect-ratio: 4/5)'
 
-/** A photograph from the build: every format in its widths, and a blurred placeholder. */
+/** A photograph from the build in each format and its widths. */
 export type Photo = {
   /** `srcset` by format (avif, webp), the smallest format and width first. */
   sources: Readonly<Record<string, string>>
-  /** A JPEG for browsers that support neither, with its size in pixels. */
+  /** The largest of the last format, with its size in pixels. */
   img: { src: string; w: number; h: number }
-  /** A few pixels as a data URI, shown until the photograph has loaded. */
-  placeholder: string
+  /** For the first view: a few pixels as a data URI, shown until the photograph has loaded. */
+  placeholder?: string
 }
 
 type PictureProps = {
@@ -27,20 +27,20 @@ type PictureProps = {
   eager?: boolean
   /** Loads it before all others, for the first view's large picture. */
   priority?: boolean
-  /** The label of the retry button after a failure; without one, the blur stays. */
+  /** The label of the retry button after a failure; without one, the frame stays empty. */
   retryLabel?: string
   /** For the frame, which the photograph fills. */
   className?: string
 }
 
-/** A photograph in the smallest suitable format, over a blur until it has loaded. */
+/** A photograph in the smallest suitable format; its frame has its place until it has loaded. */
 export const Picture = memo(function Picture(props: PictureProps) {
   const { photo, alt, retryLabel, className, ...rest } = props
   const { image, failed, onError, retry } = useFailure()
   return (
     <span className={clsx('block', className)}>
       <span className="relative block size-full overflow-hidden bg-linen-200">
-        <Blur of={photo} written={rest.priority === true} />
+        {photo.placeholder !== undefined && <Blur href={photo.placeholder} />}
         {!failed && <Sources {...rest} photo={photo} alt={alt} ref={image} onError={onError} />}
         {failed && retryLabel && (
           <span className="relative z-10 flex size-full flex-col items-center justify-center gap-4 bg-linen-100 p-6 text-center text-pine-800">
@@ -55,14 +55,9 @@ export const Picture = memo(function Picture(props: PictureProps) {
 
 /**
  * An SVG, because a content security policy may forbid inline styles, and tools would take its few
- * pixels for the photograph. Only the first view's is prerendered (`written`), because the browser
- * would decode the others before painting that.
+ * pixels for the photograph.
  */
-function Blur({ of: { placeholder }, written }: { of: Photo; written: boolean }) {
-  const [shown, setShown] = useState(written)
-  // In a transition, because a page has dozens of them.
-  useEffect(() => startTransition(() => setShown(true)), [])
-  if (!shown) return null
+function Blur({ href }: { href: string }) {
   return (
     <svg
       aria-hidden
@@ -70,7 +65,7 @@ function Blur({ of: { placeholder }, written }: { of: Photo; written: boolean })
       preserveAspectRatio="none"
       className="absolute inset-0 size-full"
     >
-      <image href={placeholder} width="4" height="3" preserveAspectRatio="none" />
+      <image href={href} width="4" height="3" preserveAspectRatio="none" />
     </svg>
   )
 }
