@@ -35,6 +35,7 @@ const CHECKS: Record<string, (browser: WebDriver) => Promise<void>> = {
   'the first wrong field has the focus and is not covered': async (browser) => {
     await openPage(browser, '/#rezervasyon')
     const send = `[...document.querySelectorAll('form button')].find((each) => each.textContent.includes('${booking.form.send}'))`
+    await expectRead(browser, `(${send}).disabled`, false)
     await clickOn(browser, send)
     await expectRead(browser, 'document.activeElement.name', 'firstName')
     await expectRead(browser, isUncovered('document.activeElement'), true)
