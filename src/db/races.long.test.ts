@@ -1,18 +1,25 @@
 import { NO_PRICES } from '#domain/prices/prices.ts'
-import { BALANCE_AT_DOOR } from '#domain/testing.ts'
+import { agreement, BALANCE_AT_DOOR } from '#domain/testing.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { getField } from '#domain/field/record.ts'
 import { keepSentLetter } from '#domain/letters/sentLetters.ts'
 import { answerRequest, type Reply } from '#domain/request/answerRequest.ts'
 import type { StoredRequest } from '#domain/request/request.ts'
-import { isCancelled, type Reservation } from '#domain/stay/reservation.ts'
+import { readRecord } from '#domain/stay/legacyRecord.ts'
+import {
+  isCancelled,
+  type Reservation,
+  type UnreadableRecord,
+  writeDetails,
+} from '#domain/stay/reservation.ts'
 import { toAdd, toEdit } from '#domain/stay/stayChange.ts'
 import type { KeyedPayment } from '#domain/stay/stayWrites.ts'
 import { day } from '#domain/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { draft, openSeason, type Owner } from '#sample/testingSeason.ts'
 import { newKey, saveIn } from './client.ts'
+import { randomKey } from './randomKey.ts'
 import { FAULTS, isUnconnected, resultOf } from './testingFaults.ts'
 
 /** What both owners see before they act at the same time, in days of their own. */
@@ -121,6 +128,17 @@ const ACTIONS = {
       isTrue: (data) => valueAt(data, `reservationDetails/${stay?.id}/notlar`) === notlar,
     }
   },
+  repair: (owner, { stay }) => {
+    const original = unreadable(seen(stay))
+    const notlar = newKey(owner)
+    return {
+      run: () => owner.perform(toEdit(original, { ...seen(stay), notlar })),
+      isTrue: (data) =>
+        valueAt(data, `reservationDetails/${stay?.id}/notlar`) === notlar &&
+        valueAt(data, `reservationDetails/${stay?.id}/guestKey`) === stay?.guestKey &&
+        valueAt(data, `reservationDetails/${stay?.id}/agreement/entry`) === stay?.agreement?.entry,
+    }
+  },
   markSent: (owner, { stay }) => ({
     run: () => saveIn(owner, keepSentLetter(seen(stay).id, newKey(owner), sentLetter(seen(stay)))),
     // A deleted stay takes its letters with it.
@@ -185,6 +203,16 @@ const MEETINGS: { [subject: string]: { actions: readonly ActionName[]; prepare: 
       stay: await paid(owner, await owner.add(draft(from, addDays(from, 3)))),
     }),
   },
+  'a record that cannot be read': {
+    actions: ['repair', 'remove'],
+    prepare: async (owner, from, store) => {
+      const more = { guestKey: randomKey(), agreement: agreement() }
+      const { id } = await owner.add(draft(from, addDays(from, 3), more))
+      const stay = await owner.see(id)
+      await store(`reservations/${id}`, UNREADABLE)
+      return { request: null, stay }
+    },
+  },
   'a cancelled stay': {
     actions: ['uncancel', 'book', 'remove'],
     prepare: async (owner, from) => {
@@ -194,7 +222,19 @@ const MEETINGS: { [subject: string]: { actions: readonly ActionName[]; prepare: 
     },
   },
 }
-type Prepare = (owner: Owner, from: IsoDate) => Promise<Pick<View, 'request' | 'stay'>>
+type Prepare = (
+  owner: Owner,
+  from: IsoDate,
+  store: (path: string, value: unknown) => Promise<unknown>,
+) => Promise<Pick<View, 'request' | 'stay'>>
+
+const UNREADABLE = { girisTarihi: '?', cikisTarihi: '?' }
+
+function unreadable(stay: Reservation): UnreadableRecord {
+  const details = { ...writeDetails(stay), version: stay.version }
+  const read = readRecord(stay.id, UNREADABLE, details)
+  return 'unreadable' in read ? read.unreadable : expect.fail('It can be read')
+}
 
 async function ask(owner: Owner, from: IsoDate): Promise<StoredRequest> {
   return owner.seeRequest(await owner.ask(from, addDays(from, 3)))
@@ -243,7 +283,7 @@ test(
       const played = await Promise.all(
         stages.map(async ({ title, one, other, prepare, line, ada }, index) => {
           const from = addDays(FIRST, DAYS_A_SCENE * (round * SCENES.length + index))
-          const { request, stay } = await prepare(can, from)
+          const { request, stay } = await prepare(can, from, season.store)
           const payments = stay ? await can.seePaid(stay.id) : []
           return { title, one, other, line, ada, view: { from, request, stay, payments } }
         }),
