@@ -35,7 +35,7 @@ for (const [role, file] of Object.entries(SINGLE_PHOTOS)) {
 }
 const [named] = currencyWords()
 if (named !== undefined)
-  throw new Error(`${named} names a currency; write {{currencySign}}, or format the amount.`)
+  throw new Error(`${named} names a currency; write {{moneySign}}, or format the amount.`)
 await build({ build: { manifest: true, license: { fileName: LICENCES } } })
 await build({
   logLevel: 'warn',

@@ -26,6 +26,6 @@ export function currencyChecks(folder = '.'): Check[] {
   const found = currencyWords(folder)
   if (found.length === 0) return [well('Every amount follows the currency in src/content/villa.ts')]
   return found.map((place) =>
-    wrong(`${place} names a currency`, 'write {{currencySign}}, or format the amount'),
+    wrong(`${place} names a currency`, 'write {{moneySign}}, or format the amount'),
   )
 }

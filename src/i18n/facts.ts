@@ -15,7 +15,8 @@ export const facts = {
   near: villa.near,
   year: villa.copyrightYear,
   guests: villa.guests,
-  currencySign: currency.sign,
+  // An option of Intl's formats is no name of a fact, because they take these as their options.
+  moneySign: currency.sign,
   currencyCode: currency.code,
   /** The context of the texts that name the account's number. */
   account: villa.account,

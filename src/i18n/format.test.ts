@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { formatClock, formatDate, formatLongDate, formatSpan, formatStay } from './format.ts'
-import { showLanguage } from './index.ts'
+import { showLanguage, textsIn } from './index.ts'
 
 beforeAll(() => showLanguage('en'))
 afterAll(() => showLanguage('tr'))
@@ -58,4 +58,12 @@ test.each([
 
   expect(formatClock(moment, moment + 60_000, language)).toBe(today)
   expect(formatClock(moment, moment + 86_400_000, language)).toBe(earlier)
+})
+
+test.each([
+  ['tr', '1,55'],
+  ['en', '1.55'],
+] as const)('a text writes a number as in %s: %s', (language, written) => {
+  const defaultValue = '{{metres, number}}'
+  expect(textsIn(language)('key', { defaultValue, metres: 1.55 })).toBe(written)
 })

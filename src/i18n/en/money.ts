@@ -36,7 +36,7 @@ export const officePrices: Translation['office']['prices'] = {
   },
   taxPaid: { included: 'in the price', door: 'at the door, on top of the price' },
   notes: {
-    cleaningFee: '{{currencySign}}, once',
+    cleaningFee: '{{moneySign}}, once',
     depositPercent: '%',
     minNights: 'outside seasons',
     taxPercent: '% (0: none)',
@@ -216,7 +216,7 @@ export const year = {
     holds_other: '{{count, number}} payments',
     columns: {
       date: 'Date',
-      amount: 'Amount ({{currencySign}})',
+      amount: 'Amount ({{moneySign}})',
       method: 'Method',
       payer: 'Payer',
       note: 'Note',

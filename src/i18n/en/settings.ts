@@ -43,7 +43,7 @@ export const settings = {
     balanceDays: 'Remainder due (days before check-in)',
     freeCancellationDays: 'Free cancellation until (days before check-in)',
     latePercent: 'Kept on a later cancellation (% of the total)',
-    damageDeposit: 'Damage deposit ({{currencySign}})',
+    damageDeposit: 'Damage deposit ({{moneySign}})',
   },
   callFirst: {
     abroad: 'for a first payment from abroad',

@@ -36,7 +36,7 @@ export const officePrices = {
   },
   taxPaid: { included: 'fiyatın içinde', door: 'kapıda, fiyata ek' },
   notes: {
-    cleaningFee: '{{currencySign}}, bir kez',
+    cleaningFee: '{{moneySign}}, bir kez',
     depositPercent: '%',
     minNights: 'sezon dışında',
     taxPercent: '% (0: yok)',
@@ -217,7 +217,7 @@ export const year = {
     holds_other: '{{count, number}} ödeme',
     columns: {
       date: 'Gün',
-      amount: 'Tutar ({{currencySign}})',
+      amount: 'Tutar ({{moneySign}})',
       method: 'Ödeme şekli',
       payer: 'Ödeyen',
       note: 'Not',

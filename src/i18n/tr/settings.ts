@@ -42,7 +42,7 @@ export const settings = {
     balanceDays: 'Kalan, girişten kaç gün önce ödensin?',
     freeCancellationDays: 'Girişe kaç gün kalana dek iptal ücretsiz?',
     latePercent: 'Daha geç iptalde toplamın yüzde kaçı kalır?',
-    damageDeposit: 'Hasar depozitosu ({{currencySign}})',
+    damageDeposit: 'Hasar depozitosu ({{moneySign}})',
   },
   callFirst: {
     abroad: 'yurt dışından ilk ödemede',
