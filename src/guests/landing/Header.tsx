@@ -92,17 +92,30 @@ export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Lang
   )
 }
 
-/** Sets the bar's height as `--bar`, because enlarged text makes the fixed bar higher. */
+/**
+ * Sets the bar's height as `--bar` where enlarged text makes the fixed bar higher than the room that
+ * the page leaves. Not otherwise, because it computes every style of the page again.
+ */
 function useBarHeight(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--bar', `${element.offsetHeight}px`)
-    })
+    const update = () => {
+      const root = document.documentElement
+      const height = element.offsetHeight
+      const isSet = root.style.getPropertyValue('--bar') !== ''
+      if (isSet || height > Number.parseFloat(getComputedStyle(root).scrollPaddingTop))
+        root.style.setProperty('--bar', `${height}px`)
+    }
+    const observer = new ResizeObserver(update)
     observer.observe(element)
-    return () => observer.disconnect()
+    // The room depends on the window's height.
+    addEventListener('resize', update)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', update)
+    }
   }, [])
   return bar
 }
