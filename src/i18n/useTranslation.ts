@@ -13,12 +13,14 @@ import type { Language } from './languages.ts'
 
 type Translated = { t: typeof translate; language: Language }
 
-const latestTexts = createStore<Translated>({ t: translate, language: currentLanguage() })
+/** The translate function of the language now shown: a part that hydrates later still needs the one of its HTML. */
+function textsNow(): Translated {
+  return { t: i18n.getFixedT(i18n.language), language: currentLanguage() }
+}
 
-// Another `t` each time, because what a component derives from it has to be derived again.
-i18n.on('languageChanged', () =>
-  latestTexts.set({ t: i18n.getFixedT(null, 'common'), language: currentLanguage() }),
-)
+const latestTexts = createStore(textsNow())
+
+i18n.on('languageChanged', () => latestTexts.set(textsNow()))
 
 const TranslationContext = createContext<Translated | null>(null)
 
