@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
 import { facts, formatTime, nameOfCurrency } from './facts.ts'
 import { DEFAULT_LANGUAGE, languages, LANGUAGES } from './languages.ts'
 import type { Translation } from './translation.ts'
@@ -24,7 +25,7 @@ const fallbacks = LANGUAGES.map((language) => {
   return [language, [completedBy]] as const
 })
 
-void i18n.init({
+void i18n.use(initReactI18next).init({
   resources: {},
   lng: DEFAULT_LANGUAGE,
   fallbackLng: Object.fromEntries(fallbacks),
@@ -34,6 +35,7 @@ void i18n.init({
   defaultNS: 'common',
   initAsync: false,
   interpolation: { escapeValue: false, defaultVariables: facts },
+  react: { useSuspense: false },
 })
 
 // `{{checkInFrom, time}}` and `{{currencyCode, currencyName}}` in a text.

@@ -4,23 +4,13 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
-  useSyncExternalStore,
+  useMemo,
 } from 'react'
-import { createStore } from '#ui/store.ts'
+import { useTranslation as useI18next } from 'react-i18next'
 import { currentLanguage, translate } from './index.ts'
-import { i18n } from './instance.ts'
 import type { Language } from './languages.ts'
 
 type Translated = { t: typeof translate; language: Language }
-
-/** The translate function of the language now shown: a part that hydrates later still needs the one of its HTML. */
-function textsNow(): Translated {
-  return { t: i18n.getFixedT(i18n.language), language: currentLanguage() }
-}
-
-const latestTexts = createStore(textsNow())
-
-i18n.on('languageChanged', () => latestTexts.set(textsNow()))
 
 const TranslationContext = createContext<Translated | null>(null)
 
@@ -30,8 +20,9 @@ const TranslationContext = createContext<Translated | null>(null)
  * a part of the page that is not hydrated yet by an urgent change.
  */
 export function TranslationProvider({ children }: { children: ReactNode }) {
-  const { subscribe, get } = latestTexts
-  const value = useDeferredValue(useSyncExternalStore(subscribe, get, get))
+  const { t } = useI18next()
+  const latest = useMemo(() => ({ t, language: currentLanguage() }), [t])
+  const value = useDeferredValue(latest)
   return createElement(TranslationContext, { value }, children)
 }
 
