@@ -30,7 +30,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
     plugins: [react(), tailwindcss(), drawings(), imagetools(pictureOptions(command))],
-    resolve: { alias: { 'get-user-locale': NO_LOCALE } },
+    // The development server bundles packages before it reads such an address.
+    resolve: { alias: command === 'build' ? { 'get-user-locale': NO_LOCALE } : {} },
     define: {
       __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
       __SETUP_PROBLEMS__: JSON.stringify(problems),
