@@ -2,7 +2,7 @@ import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
 import { type Sums, sumsOf } from '#domain/stay/money.ts'
 import { damageOf } from '#domain/stay/priceLines.ts'
-import { countNights, type StayDates } from '#domain/stay/stayDates.ts'
+import { countNights, sharedDates, type StayDates } from '#domain/stay/stayDates.ts'
 import type { StayTerms } from '#domain/stay/terms.ts'
 import { type Ledger, paymentsOf, sumsIn } from './ledger.ts'
 import type { StoredPayment } from './payment.ts'
@@ -167,7 +167,6 @@ function isIn(span: StayDates, day: IsoDate): boolean {
 }
 
 function nightsWithin(stay: StayDates, span: StayDates): number {
-  const checkIn = stay.checkIn > span.checkIn ? stay.checkIn : span.checkIn
-  const checkOut = stay.checkOut < span.checkOut ? stay.checkOut : span.checkOut
-  return Math.max(0, countNights({ checkIn, checkOut }))
+  const shared = sharedDates(stay, span)
+  return shared ? countNights(shared) : 0
 }

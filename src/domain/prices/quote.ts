@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
+import { addDays, earliest, type IsoDate, latest, weekdayOf } from '#domain/date.ts'
 import { countNights, isInOrder, nightsOf, type StayDates } from '#domain/stay/stayDates.ts'
 import { type Prices, disjointSeasons, nightsIn, type PriceSeason, type Span } from './prices.ts'
 
@@ -108,8 +108,5 @@ function sum(amounts: readonly number[]): number {
 /** The nights that two periods share, or `null`. */
 function sharedNights(one: Span, other: Span): Span | null {
   if (one.from > other.to || other.from > one.to) return null
-  return {
-    from: one.from > other.from ? one.from : other.from,
-    to: one.to < other.to ? one.to : other.to,
-  }
+  return { from: latest(one.from, other.from), to: earliest(one.to, other.to) }
 }

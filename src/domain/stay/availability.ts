@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#domain/date.ts'
+import { addDays, earliest, type IsoDate, latest } from '#domain/date.ts'
 import type { Reservation } from './reservation.ts'
 import { countNights, isInOrder, overlaps, type StayDates } from './stayDates.ts'
 
@@ -127,10 +127,7 @@ export function freeStayFrom(
 ): StayDates {
   const checkOut = reservations
     .filter(({ dates }) => dates.checkIn > day && isInOrder(dates))
-    .reduce(
-      (first, { dates }) => (dates.checkIn < first ? dates.checkIn : first),
-      addDays(day, longest),
-    )
+    .reduce((first, { dates }) => earliest(first, dates.checkIn), addDays(day, longest))
   return { checkIn: day, checkOut }
 }
 
@@ -138,9 +135,6 @@ export function freeStayFrom(
 export function nextFreeWeek(reservations: readonly Reservation[], from: IsoDate): IsoDate {
   const week = { checkIn: from, checkOut: addDays(from, 7) }
   const taken = reservations.filter(({ dates }) => overlaps(dates, week))
-  const lastOut = taken.reduce(
-    (last, { dates }) => (dates.checkOut > last ? dates.checkOut : last),
-    from,
-  )
+  const lastOut = taken.reduce((last, { dates }) => latest(last, dates.checkOut), from)
   return lastOut === from ? from : nextFreeWeek(reservations, lastOut)
 }

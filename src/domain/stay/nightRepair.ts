@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
-import { isInOrder, isTooLong, nightsOf, type StayDates } from './stayDates.ts'
+import { isTooLong, nightsOf, sharedDates, type StayDates } from './stayDates.ts'
 
 /** A record for the comparison with the nights: `stay` is `null` when its dates are unreadable. */
 export type Claimant = { id: string; dates: StayDates | null }
@@ -59,15 +59,11 @@ export function findOverlaps<Each extends { id: string; dates: StayDates }>(
     for (let next = index + 1; next < sorted.length; next += 1) {
       const other = sorted[next]
       if (!other || other.dates.checkIn >= one.dates.checkOut) break
-      const shared = { checkIn: other.dates.checkIn, checkOut: earlier(one.dates, other.dates) }
-      if (isInOrder(shared)) pairs.push({ one, other, shared })
+      const shared = sharedDates(one.dates, other.dates)
+      if (shared) pairs.push({ one, other, shared })
     }
     return pairs
   })
-}
-
-function earlier(one: StayDates, other: StayDates): IsoDate {
-  return one.checkOut < other.checkOut ? one.checkOut : other.checkOut
 }
 
 function byCheckIn(one: Claimant, other: Claimant): number {

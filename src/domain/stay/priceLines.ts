@@ -1,9 +1,9 @@
-import { type IsoDate, latest, earliest } from '#domain/date.ts'
+import type { IsoDate } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { isNightOf, quoteOf } from '#domain/prices/quote.ts'
 import { type ExtraLine, isExtra, type PriceLine, sumOfLines } from './agreement.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
-import { covers, nightsOf, sameDates, type StayDates } from './stayDates.ts'
+import { covers, nightsOf, sameDates, sharedDates, type StayDates } from './stayDates.ts'
 
 /** The lines of today's price; none without one. */
 export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine[] {
@@ -50,11 +50,7 @@ export function countUnpriced(
 
 /** The agreed days that a stay keeps; `null` if it keeps none, or if its price was not agreed. */
 function keptDates(dates: StayDates, before: Reservation): StayDates | null {
-  const kept = {
-    checkIn: latest(dates.checkIn, before.dates.checkIn),
-    checkOut: earliest(dates.checkOut, before.dates.checkOut),
-  }
-  return agreedLines(before).length > 0 && kept.checkIn < kept.checkOut ? kept : null
+  return agreedLines(before).length > 0 ? sharedDates(dates, before.dates) : null
 }
 
 /** The days of a stay before and after those that it keeps. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
+import { addDays, daysBetween, earliest, type IsoDate, latest } from '#domain/date.ts'
 import { writtenDay } from '#domain/field/dayField.ts'
 import { type NameOf, readFields, getField, writeFields } from '#domain/field/record.ts'
 
@@ -28,6 +28,13 @@ export function nightsOf(stay: StayDates): IsoDate[] {
 /** Whether two stays share a night; one may begin on the day the other ends. */
 export function overlaps(one: StayDates, other: StayDates): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut
+}
+
+/** The days that two stays share; `null` if they share no night. */
+export function sharedDates(one: StayDates, other: StayDates): StayDates | null {
+  const checkIn = latest(one.checkIn, other.checkIn)
+  const checkOut = earliest(one.checkOut, other.checkOut)
+  return checkIn < checkOut ? { checkIn, checkOut } : null
 }
 
 /** Whether two stays have the same dates. */
