@@ -32,19 +32,24 @@ export function StayPrice({ values, record, others, seen, onTake }: StayPricePro
   return (
     <>
       <Warnings values={values} record={record} others={others} />
-      <Price values={values} record={record} seen={seen} onTake={onTake} />
+      {/* The price of a record that is repaired was agreed, and cannot be compared. */}
+      {(record === null || isReadable(record)) && (
+        <Price values={values} record={record} seen={seen} onTake={onTake} />
+      )}
     </>
   )
 }
 
-type PriceProps = Pick<StayPriceProps, 'values' | 'record' | 'seen' | 'onTake'>
+type PriceProps = Pick<StayPriceProps, 'values' | 'seen' | 'onTake'> & {
+  record: Reservation | null
+}
 
 function Price({ values, record, seen, onTake }: PriceProps) {
   const { t, language } = useTranslation()
   const prices = usePrices()
   const stay = typedStay(values)
   if (prices.state !== 'ready' || !stay || !isInOrder(stay) || values.blocked !== '') return null
-  const agreed = isReadable(record) && record.toplamUcret > 0 ? record : null
+  const agreed = record && record.toplamUcret > 0 ? record : null
   const isSameStay = agreed !== null && sameDates(agreed.dates, stay)
   // An agreed price remains until its days move; accepting a held offer shows today's beside it.
   const isAgreed = isSameStay && agreed.status === 'booked'
