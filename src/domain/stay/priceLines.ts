@@ -6,7 +6,7 @@ import type { Reservation, ReservationDraft } from './reservation.ts'
 import { covers, nightsOf, sameDates, sharedDates, type StayDates } from './stayDates.ts'
 
 /** The lines of today's price; none without one. */
-export function priceLines(dates: StayDates, prices: Prices): readonly PriceLine[] {
+function priceLines(dates: StayDates, prices: Prices): readonly PriceLine[] {
   const quote = quoteOf(dates, prices)
   if (quote.state === 'unpriced') return []
   const { lines, cleaningFee } = quote

@@ -58,7 +58,7 @@ export function toSave(
 }
 
 /** A stay as it was typed, with its agreement. */
-export function stayToSave(
+function stayToSave(
   {
     typed,
     original,
