@@ -18,7 +18,7 @@ export function OtherWays({ dates: stay }: { dates: StayDates | null }) {
       {!stay && <span className="max-sm:hidden">{t('booking.whatsapp.hint')}</span>}
       <NewTabLink
         href={whatsappLink(phone, text)}
-        className={clsx(buttonStyle(), 'max-sm:px-[min(1.25rem,5vw)]')}
+        className={clsx(buttonStyle(), 'scroll-mt-36 max-sm:px-[min(1.25rem,5vw)]')}
       >
         <MessageCircle aria-hidden className="size-5 text-accent-700" />
         {t('booking.whatsapp.link')}

@@ -54,7 +54,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, guide } = props
   const { near, taken } = props.alternatives
   const { t } = useTranslation()
-  const formatStatus = useStatusSentence()
+  const formatStatus = useStatusSentences()
   const settings = useSiteSettings()
   const stay = 'dates' in shown ? shown : null
   const booked = shown.state === 'booked' ? shown.dates : null
@@ -140,14 +140,16 @@ export function GuestPageView(props: GuestPageViewProps) {
       {!stay && <div className="mt-10">{contact}</div>}
       {stay && <KeepPage address={address} booked={coming} />}
       {stay && today && <ChangeOfPlans {...{ shown: stay, situation, today }} />}
-      {/* Last, because the title above says the same to whoever reads on. */}
-      <p aria-live="polite" className="sr-only">
+      {/* Last, because the title above says the same to whoever reads on. By sentence, so that only a new one is announced. */}
+      <div aria-live="polite" className="sr-only">
         {formatStatus(
           statusWords({ shown, situation, today, taken, isLate }),
           situation,
           props.account,
-        )}
-      </p>
+        ).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       {stay && <p className="hidden wrap-anywhere print:block">{address}</p>}
     </>
   )
@@ -172,8 +174,8 @@ function asksForTransfer(
 
 type Status = Exclude<ReturnType<typeof statusWords>, null>
 
-/** Returns the function that formats the announcement of a changed status or amount due. */
-function useStatusSentence() {
+/** Returns the function that formats the status and the amount due, a sentence each. */
+function useStatusSentences() {
   const { t, language } = useTranslation()
   return (
     words: Status | null,
@@ -185,9 +187,7 @@ function useStatusSentence() {
     return [
       words && `${t(`guestPage.states.${words}.title`)}.`,
       isShown && `${t(`guestPage.sums.due.${due.kind}`)}: ${formatMoney(due.amount, language)}.`,
-    ]
-      .filter(Boolean)
-      .join(' ')
+    ].filter((sentence) => typeof sentence === 'string')
   }
 }
 
