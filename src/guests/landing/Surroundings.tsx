@@ -117,7 +117,7 @@ function Location() {
             </p>
           </>
         )}
-        <div className="grid grid-pairs gap-3 max-lg:px-gutter max-sm:w-full max-sm:*:px-2 sm:flex sm:flex-wrap max-lg:sm:justify-center">
+        <div className="grid grid-pairs gap-3 max-lg:px-gutter max-sm:w-full max-sm:*:gap-1.5 max-sm:*:px-1 sm:flex sm:flex-wrap max-lg:sm:justify-center">
           <NewTabLink href={mapUrl} className={buttonStyle()}>
             <MapPin aria-hidden className="size-5 text-accent-700" />
             {t('info.location.showOnMap')}
