@@ -11,10 +11,6 @@ import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
 
-/** In place of the package by which react-calendar finds the browser's locale: it is given one. */
-const NO_LOCALE =
-  'data:text/javascript,export const getUserLocale = () => undefined; export default getUserLocale'
-
 export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
   const given = readEnvironment('.', mode)
   if (!SETTINGS.some((name) => name in given)) {
@@ -30,8 +26,6 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
     plugins: [react(), tailwindcss(), drawings(), imagetools(pictureOptions(command))],
-    // The development server bundles packages before it reads such an address.
-    resolve: { alias: command === 'build' ? { 'get-user-locale': NO_LOCALE } : {} },
     define: {
       __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
       __SETUP_PROBLEMS__: JSON.stringify(problems),
