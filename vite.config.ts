@@ -26,6 +26,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
     plugins: [react(), tailwindcss(), drawings(), imagetools(pictureOptions(command))],
+    // React contains this shim's function.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     define: {
       __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
       __SETUP_PROBLEMS__: JSON.stringify(problems),

@@ -107,7 +107,7 @@ function sizesIn({ audits }: Report): Figure[] {
   const kB = (list: typeof requests) =>
     list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
   return [
-    { what: 'scripts', value: kB(scripts), unit: 'kB', budget: 188 },
+    { what: 'scripts', value: kB(scripts), unit: 'kB', budget: 191 },
     { what: 'script files', value: scripts.length, budget: 10 },
     { what: 'Firebase', value: kB(firebase), unit: 'kB', budget: 0 },
     { what: 'hero image', value: kB(hero), unit: 'kB', budget: 90 },
