@@ -29,7 +29,7 @@ test('the footer contains the contact section with telephone, mail and a WhatsAp
     contact
       .getByRole('link', { name: new RegExp(`^${t('footer.whatsapp')}`) })
       .getAttribute('href') ?? ''
-  expect(new URL(whatsapp).pathname).toBe('/905550102030')
+  expect(new URL(whatsapp).pathname).toBe(`/${villa.phone.replaceAll(/\D/g, '')}`)
   expect(new URL(whatsapp).searchParams.get('text')).toBe(t('footer.whatsappText'))
 })
 
@@ -53,6 +53,7 @@ test('the footer ends with the law’s texts', () => {
     'href',
     '/gizlilik',
   )
-  for (const text of [t('footer.copyright'), '48-0000', addressLine])
+  const permits = villa.permit ? [villa.permit.number] : []
+  for (const text of [t('footer.copyright'), ...permits, addressLine])
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument()
 })
