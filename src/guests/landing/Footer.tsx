@@ -63,7 +63,8 @@ export function Footer() {
           {villa.permit && (
             <p className="dots">
               <span>
-                {t('footer.permit')}: {villa.permit.number}
+                {t('footer.permit')}:{' '}
+                <span className="whitespace-nowrap">{villa.permit.number}</span>
               </span>
               <NewTabLink href={villa.permit.checkUrl} className={clsx(LINK, 'whitespace-nowrap')}>
                 {t('footer.check')}

@@ -119,7 +119,7 @@ function Hosts() {
         <p>{addressLine}</p>
         {villa.permit && (
           <p>
-            {t('footer.permit')}: {villa.permit.number}{' '}
+            {t('footer.permit')}: <span className="whitespace-nowrap">{villa.permit.number}</span>{' '}
             <NewTabLink href={villa.permit.checkUrl} className={`${LINK} whitespace-nowrap`}>
               {t('footer.check')}
             </NewTabLink>
