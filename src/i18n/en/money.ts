@@ -129,7 +129,7 @@ export const payments = {
   },
   hints: {
     payer: 'If you fill this in, the guest’s page shows it; for friends who each pay a share.',
-    note: 'Only you see it: “€400 in cash, rate 51, in the till”.',
+    note: 'Only you see it, for example foreign money with its rate, or where the cash is.',
   },
   ways: {
     cash: 'Cash',

@@ -130,7 +130,7 @@ export const payments = {
   },
   hints: {
     payer: 'Yalnızca yazarsanız misafirin sayfasında görünür; birkaç kişi pay pay ödüyorsa.',
-    note: 'Yalnızca siz görürsünüz: “€400 nakit, kur 51, kasada”.',
+    note: 'Yalnızca siz görürsünüz; örneğin dövizin tutarı ve kuru ya da nakdin nerede olduğu.',
   },
   ways: {
     cash: 'Nakit',
