@@ -97,7 +97,7 @@ function Portrait() {
 
 function Item({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-3">
+    <li className="flex items-start gap-3">
       <span className="shrink-0 text-accent-700 [&>svg]:size-6 max-sm:[&>svg]:mx-2">{icon}</span>
       <span className="min-w-0">
         <span className="block leading-snug font-semibold text-balance">{title}</span>

@@ -72,7 +72,7 @@ export function KeepPage({ address, booked }: { address: string; booked: StayDat
         </h2>
         <p className="mt-1">{t('guestPage.keep.text')}</p>
       </div>
-      <div className="grid grow grid-pairs gap-3 *:last:odd:col-span-full max-sm:*:px-2 sm:flex sm:grow-0 sm:flex-wrap">
+      <div className="grid grow grid-pairs gap-3 *:last:odd:col-span-full max-sm:*:gap-1.5 max-sm:*:px-1 sm:flex sm:grow-0 sm:flex-wrap">
         {booked && (
           <Button
             onClick={() => {

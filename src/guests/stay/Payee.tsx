@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { villa } from '#content/villa.ts'
 import { phoneLink } from '#domain/contact/phone.ts'
@@ -56,7 +55,7 @@ function Checklist({ holder }: { holder: string | undefined }) {
   return (
     <>
       <h3 className="mt-6 font-semibold">{t('guestPage.sums.check.title')}</h3>
-      <ul className="mt-2 space-y-2.5">
+      <ol className="mt-2 list-decimal space-y-2.5 pl-6 marker:text-pine-700">
         {villa.permit && (
           <Item>
             {t('guestPage.sums.check.permit', {
@@ -86,18 +85,13 @@ function Checklist({ holder }: { holder: string | undefined }) {
           </a>
         </Item>
         <Item>{t('guestPage.sums.check.never')}</Item>
-      </ul>
+      </ol>
     </>
   )
 }
 
 function Item({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex gap-3">
-      <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-700" />
-      <span className="min-w-0 wrap-break-word">{children}</span>
-    </li>
-  )
+  return <li className="pl-1 wrap-break-word">{children}</li>
 }
 
 const LINK = 'inline-block text-accent-700 underline underline-offset-3'

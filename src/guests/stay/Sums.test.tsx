@@ -62,7 +62,7 @@ const due = () => screen.queryByText(/^₺/, { selector: 'strong' })?.closest('d
 test('before the deposit the guest reads what is due now, what follows, and whom they pay', () => {
   show()
 
-  expect(due()).toBe('Due now₺12,600TRYCopyby\u00A0Tuesday, May 4, 2027, by\u00A0bank transfer')
+  expect(due()).toBe('Due now₺12,600TRYby\u00A0Tuesday, May 4, 2027, by\u00A0bank transferCopy')
   expect(screen.getByText('Due later: ₺29,400')).toBeVisible()
   expect(
     screen.getByText('at the door, on the day you arrive, in cash or by transfer'),
@@ -80,7 +80,7 @@ test('before the deposit the guest reads what is due now, what follows, and whom
 
 test.each([
   [0, 'Still to pay₺29,400at the door, on the day you arrive, in cash or by transfer'],
-  [7, 'Still to pay₺29,400TRYCopyby\u00A0Saturday, July 3, 2027, by\u00A0bank transfer'],
+  [7, 'Still to pay₺29,400TRYby\u00A0Saturday, July 3, 2027, by\u00A0bank transferCopy'],
 ])('a balance %d days ahead is due as the terms say', (balanceDays, words) => {
   show({ amounts: [12_600], agreement: { ...AGREED, balanceDays } })
 

@@ -105,9 +105,13 @@ function Due({ due, later, canCopy }: DueProps) {
           {canCopy && language !== DEFAULT_LANGUAGE && (
             <span className="text-lead font-semibold">{currency.code}</span>
           )}
-          {canCopy && <CopyButton text={writeAmount(due.amount)} of="amount" />}
         </p>
         <p className="text-lead font-semibold">{formatWhen(due)}</p>
+        {canCopy && (
+          <div className="mt-2 w-fit">
+            <CopyButton text={writeAmount(due.amount)} of="amount" />
+          </div>
+        )}
       </div>
       {later && (
         <p className="dots mt-2">
@@ -172,7 +176,7 @@ function Payments({ payments, situation: { phase, agreed, paid } }: PaymentsProp
       </h3>
       <ul className="mt-2 space-y-1 text-pine-700 tabular-nums">
         {payments.map(({ date, amount, method, purpose, payer }, index) => (
-          <li key={index} className="flex flex-wrap justify-between gap-x-6">
+          <li key={index} className="flex flex-wrap justify-between gap-x-3">
             <span>
               {formatDate(date, language)}
               {amount < 0 && ` · ${t('guestPage.sums.refund')}`}

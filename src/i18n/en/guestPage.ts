@@ -51,7 +51,7 @@ export const guestPage: Translation['guestPage'] = {
     },
     awaiting: {
       title: 'We have set your dates aside',
-      text: 'They are reserved once your deposit has arrived. If anything changes, you will see it on this page.',
+      text: 'They are reserved once your deposit has arrived. This page then says “$t(guestPage.states.reserved.title)”.',
     },
     staying: {
       title: 'Make yourself at home',
@@ -146,12 +146,13 @@ export const guestPage: Translation['guestPage'] = {
     },
     check: {
       title: 'Check before you pay',
-      permit: 'Our tourism rental permit is no. {{permit}}; on e-Devlet, search for “{{words}}”:',
+      permit:
+        'Our tourism rental permit is no. {{permit}}. On e-Devlet, search for “{{words}}” and enter this number there:',
       permitShows: 'There you should see: {{shown}}',
       hosts: '$t(guestPage.sums.check.holder, {"count": {{hosts.length}}}): {{hosts, list}}',
       holder_one: 'The account holder should be your host',
       holder_other: 'The account holder should be one of your hosts',
-      call: 'Call us before you pay. Do not rely on this page alone: compare our number with our earlier messages.',
+      call: 'Call us before you pay. Do not rely on this page alone: compare our number with our earlier messages, if you have some:',
       callListed: 'Call us before you pay. Our number is also shown here, so you can compare it:',
       never:
         'If our account changes, this page says so. If a message names another account than this page, do not pay; call us.',

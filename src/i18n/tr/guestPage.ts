@@ -51,7 +51,7 @@ export const guestPage = {
     },
     awaiting: {
       title: 'Günlerinizi ayırdık',
-      text: 'Kaporanız ulaşınca kesinleşir. Bir değişiklik olursa bu sayfada görürsünüz.',
+      text: 'Kaporanız ulaşınca kesinleşir. O zaman bu sayfada “$t(guestPage.states.reserved.title)” yazar.',
     },
     staying: {
       title: 'Eviniz gibi olsun',
@@ -151,12 +151,12 @@ export const guestPage = {
     check: {
       title: 'Ödemeden önce kontrol edin',
       permit:
-        'Turizm amaçlı kiralama izin belgemizin numarası {{permit}}; e-Devlet’te “{{words}}” diye arayın:',
+        'Turizm amaçlı kiralama izin belgemizin numarası {{permit}}. e-Devlet’te “{{words}}” diye arayın, açılan hizmete bu numarayı yazın:',
       permitShows: 'Orada şunu görmelisiniz: {{shown}}',
       hosts: '$t(guestPage.sums.check.holder, {"count": {{hosts.length}}}): {{hosts, list}}',
       holder_one: 'Hesabın sahibi, ev sahibiniz olmalı',
       holder_other: 'Hesabın sahibi, ev sahiplerinizden biri olmalı',
-      call: 'Ödemeden önce bizi arayın. Numaramızı yalnızca buradan değil, daha önceki yazışmamızdan da karşılaştırın:',
+      call: 'Ödemeden önce bizi arayın. Yalnızca bu sayfaya güvenmeyin; numaramızı, varsa önceki mesajlarımızdakiyle karşılaştırın:',
       callListed: 'Ödemeden önce bizi arayın. Numaramız burada da yazar, karşılaştırın:',
       never:
         'Hesabımız değişirse bu sayfada yazar. Bir mesajda buradakinden başka bir hesap görürseniz ödemeyin, bizi arayın.',
