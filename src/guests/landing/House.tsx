@@ -157,7 +157,7 @@ function Floor({ drawing, width, height, text, names }: Plan) {
         height={height}
         className="forced-color-adjust-none forced-colors:bg-white"
       >
-        <g textAnchor="middle" className="fill-pine-950 font-serif text-[14px]">
+        <g textAnchor="middle" className="fill-pine-950 font-serif text-[12px]">
           {names.map(([x, y, name]) => (
             <text key={name} x={x} y={y}>
               {t(`house.plans.names.${name}`)}
