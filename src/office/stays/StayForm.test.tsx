@@ -23,6 +23,7 @@ import {
   press,
   row,
   rowButton,
+  storeSeason,
   testOnOfficePage,
   TODAY,
   typed,
@@ -33,20 +34,6 @@ testOnOfficePage()
 async function fillDays(from: number, to: number) {
   await fill('girisTarihi', typed(from))
   await fill('cikisTarihi', typed(to))
-}
-
-/** Stores a price of ₺1,000 a night for the next sixty days. */
-async function storeSeason() {
-  const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1, version: 1 }
-  const terms = {
-    cleaningFee: 0,
-    depositPercent: 30,
-    minNights: 1,
-    sameDayTurnover: false,
-    taxPercent: 0,
-    taxPaid: 'included',
-  }
-  await store('prices', { seasons: { a: season }, terms: { ...terms, version: 1 } })
 }
 
 async function fillStay(guest: string, from: number, to: number) {

@@ -57,17 +57,17 @@ function Price({ values, record, seen, onTake }: PriceProps) {
   const lines = [...linesOfDays(stay, before, prices.value), ...extraLines(values)]
   const unpriced = isAgreed ? 0 : countUnpriced(stay, before, prices.value)
   const isUnknown = before !== null && removesUnknownShare(stay, before)
-  const kind = isAgreed
-    ? 'agreed'
-    : unpriced > 0
-      ? 'unpriced'
-      : isUnknown
-        ? 'unknownShare'
-        : agreed
-          ? 'moved'
-          : 'new'
+  const kind = kindOf()
   const quote = quoteOf(stay, prices.value)
   const deposit = quote.state === 'priced' ? quote.deposit : 0
+
+  function kindOf(): PriceNoteProps['kind'] {
+    if (isAgreed) return 'agreed'
+    if (unpriced > 0) return 'unpriced'
+    if (isUnknown) return 'unknownShare'
+    return agreed ? 'moved' : 'new'
+  }
+
   return (
     <div aria-live="polite" className="mb-2 text-sm text-pine-700">
       {seen && !isAgreed && (

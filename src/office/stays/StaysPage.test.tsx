@@ -24,6 +24,7 @@ import {
   press,
   row,
   rowButton,
+  storeSeason,
   testOnOfficePage,
   TODAY,
   typed,
@@ -206,16 +207,7 @@ describe('a request', () => {
   })
 
   test('without a seen price begins with today’s price', async () => {
-    const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1 }
-    const terms = {
-      cleaningFee: 0,
-      depositPercent: 30,
-      minNights: 1,
-      sameDayTurnover: false,
-      taxPercent: 0,
-      taxPaid: 'included',
-    }
-    await store('prices', { seasons: { a: season }, terms, version: 1 })
+    await storeSeason()
     await store(`requests/${id}`, { ...asked, asked: days })
     await open(`/dashboard?request=${id}`)
     await screen.findByText('Talebi kabul et: İpek Işık')

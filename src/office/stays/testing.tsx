@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { saveStay } from '#db/save.ts'
-import { testOnOwnersPage } from '#sample/testingOwnersPage.ts'
+import { store, testOnOwnersPage } from '#sample/testingOwnersPage.ts'
 import type { StayMore } from '#domain/testing.ts'
 import { addDays, dayIn, type IsoDate, toStoredDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/stay/reservation.ts'
@@ -40,6 +40,20 @@ export function draft(from: number, to: number, more: StayMore = {}): Reservatio
     status: 'booked',
     ...more,
   }
+}
+
+/** Stores a price of ₺1,000 a night for the next sixty days. */
+export async function storeSeason(): Promise<void> {
+  const season = { from: dayOff(1), to: dayOff(60), perNight: 1000, minNights: 1, version: 1 }
+  const terms = {
+    cleaningFee: 0,
+    depositPercent: 30,
+    minNights: 1,
+    sameDayTurnover: false,
+    taxPercent: 0,
+    taxPaid: 'included',
+  }
+  await store('prices', { seasons: { a: season }, terms: { ...terms, version: 1 } })
 }
 
 /** Stores a stay as another page of the same owner would. */
