@@ -95,13 +95,13 @@ export type House = {
   /** The zone of the house's day, which defines today and past stays wherever the reader is. */
   timeZone: string
   coordinates: { latitude: number; longitude: number }
-  /** With its country's code, after which is a space. */
+  /** The country's code, a space, and the number: `+90 555 010 20 30`. */
   phone: string
   email: string
   social?: { name: string; handle: string; url: string }
   /** The permit that the country's law requires in every advertisement, such as no. 7464 in Türkiye. */
   permit?: Permit
-  /** How banks there number accounts: by IBAN, whose digits are checked, or otherwise. */
+  /** How the country's banks number accounts: by IBAN, whose check digits are checked, or otherwise. */
   account: 'iban' | 'national'
   copyrightYear: number
   guests: number

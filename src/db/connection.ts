@@ -17,7 +17,7 @@ const FIRST_ATTEMPT_MS = 15_000
 
 let connected = false
 const shown = createStore<Connection>('connected')
-let lossTimer: ReturnType<typeof setTimeout> | undefined
+let shownTimer: ReturnType<typeof setTimeout> | undefined
 let connectedAt = readConnectedAt()
 let hasConnected = false
 let endFirstAttempt = () => {}
@@ -35,14 +35,14 @@ onValue(ref(database, '.info/connected'), (snapshot) => {
 
 function showConnection() {
   hasConnected = true
-  clearTimeout(lossTimer)
+  clearTimeout(shownTimer)
   shown.set('connected')
   endFirstAttempt()
 }
 
 function showAfter(milliseconds: number, state: 'connecting' | 'offline') {
-  clearTimeout(lossTimer)
-  lossTimer = setTimeout(() => {
+  clearTimeout(shownTimer)
+  shownTimer = setTimeout(() => {
     shown.set(state)
     if (state === 'connecting') showAfter(FIRST_ATTEMPT_MS - SHORT_LOSS_MS, 'offline')
     else endFirstAttempt()

@@ -15,7 +15,7 @@ export const facts = {
   near: villa.near,
   year: villa.copyrightYear,
   guests: villa.guests,
-  // An option of Intl's formats is no name of a fact, because they take these as their options.
+  // Not `currencySign`: the formats of numbers get the facts as their options, and Intl has one of that name.
   moneySign: currency.sign,
   currencyCode: currency.code,
   /** The context of the texts that name the account's number. */

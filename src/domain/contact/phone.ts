@@ -97,8 +97,8 @@ function internationalDigits(number: string): string {
     .replace(TRUNK_ZERO, '$1')
 }
 
-/** The house's country code without a plus, before a number of the length that Türkiye and many others have. */
-const CODE_OF_TEN_DIGITS = new RegExp(`^${homeCode}0?(?=\\d{10}$)`)
+/** The house's country code, typed without a plus before ten digits, the length of Turkish and many other numbers. */
+const CODE_BEFORE_TEN_DIGITS = new RegExp(`^${homeCode}0?(?=\\d{10}$)`)
 
 /**
  * The digits by which a guest is found again: without spaces and signs, the house's country code, and
@@ -108,7 +108,7 @@ export function phoneDigits(number: string): string | null {
   const first = dialled(number)
   const digits = isInternational(first) ? internationalDigits(first) : digitsOf(first)
   const own = isInternational(first) && !isForeign(first) ? digits.slice(homeCode.length) : digits
-  const national = own.replace(/^0+/, '').replace(CODE_OF_TEN_DIGITS, '')
+  const national = own.replace(/^0+/, '').replace(CODE_BEFORE_TEN_DIGITS, '')
   return national.length >= 5 ? national : null
 }
 

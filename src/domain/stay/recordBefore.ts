@@ -26,12 +26,12 @@ function mendedRecord(
   const isWrong = (name: string) => wrong.some((each) => each === name)
   const stored = Object.fromEntries<unknown>(Object.entries(Object(details) as object))
   const typed = Object.entries(writeFields(detailFields, draft)).filter(([name]) => isWrong(name))
-  const right = Object.entries(stored).filter(([name]) => !isWrong(name) && name !== 'agreement')
+  const readable = Object.entries(stored).filter(([name]) => !isWrong(name) && name !== 'agreement')
   const days = { girisTarihi: stored['checkIn'], cikisTarihi: stored['checkOut'] }
   const stay = [texts, days].map(readStayDates).find((each) => 'dates' in each)
   const dates = stay?.dates ?? draft.dates
   const mended = {
-    ...Object.fromEntries<unknown>([...right, ...typed]),
+    ...Object.fromEntries<unknown>([...readable, ...typed]),
     ...agreedIn(stored, isWrong('toplamUcret')),
     ...writeDays(dates),
   }

@@ -94,7 +94,7 @@ export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Lang
 
 /**
  * Sets the bar's height as `--bar` where enlarged text makes the fixed bar higher than the room that
- * the page leaves. Not otherwise, because it computes every style of the page again.
+ * the page leaves. Only there, because the browser then computes every style of the page again.
  */
 function useBarHeight(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null)

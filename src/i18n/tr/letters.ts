@@ -60,9 +60,9 @@ export const letters = {
     page: 'misafir sayfası',
     guideNotice: 'rehber notu',
   },
-  /** A message to guests who may have been given the former account. */
   accountNumber_iban: 'iban',
   accountNumber_national: 'hesap numarası',
+  /** A message to guests who may have been given the former account. */
   newAccount:
     'Merhaba {{guest}}, banka hesabımız değişti. Daha önce yazdığımız hesaba ödemeyin; yenisi yalnızca misafir sayfanızda: {{page}} Ödemeden önce bizi bildiğiniz numaradan arayın.',
   accountChanged: 'Hesabımız değişti: {{day}} (öncekinin sonu {{end}}).',
